@@ -1,0 +1,77 @@
+/**
+ * What codegen knows after load and check, and the only thing an emitter reads:
+ * the facts of every entity, and beside them presentation, words and positions.
+ */
+import type { Condition } from '#schemas/condition.ts'
+import type { Entity, Locale, Property } from '#schemas/entity.ts'
+
+export type PropertyTexts = {
+  title: string
+  help?: string
+  /** Per enum value. */
+  values: Record<string, string>
+  /** Per keyword ("pattern", "required", …). */
+  errors: Record<string, string>
+}
+
+export type PropertyUi = {
+  /** Name of a widget in codegen/vocabulary/widgets.json ("textarea", "radio", …); absent: by type. */
+  widget?: string
+  /** How a value is shown ("DD-MM-YYYY HH:mm"); absent: by type. */
+  format?: string
+  /** Column width in pixels. */
+  width?: number
+  visibleWhen?: Condition
+  hide: readonly ('list' | 'show' | 'edit' | 'create')[]
+}
+
+export type PropertyModel = {
+  facts: Property
+  /** JSON Schema of the property, without any x- keyword. */
+  schema: Readonly<Record<string, unknown>>
+  ui: PropertyUi
+  texts: Record<Locale, PropertyTexts>
+  /** Extra index wish, beside those that `sort`, `unique` and relations bring. */
+  index: boolean
+  /** Property name this one had before; the planner renames the column. */
+  renamedFrom?: string
+}
+
+export type EntityTexts = { title: string; plural: string; groups: Record<string, string> }
+
+export type FormGroup = { name?: string; fields: readonly string[] }
+
+export type EntityUi = {
+  /** Page paths; list is always set. With a form in a dialog there is no create or edit path. */
+  routes: { list: string; create?: string; edit?: string; show?: string }
+  menu?: { group: string; icon: string; position?: number }
+  list: { columns: readonly string[]; filters: readonly string[]; pagination: boolean }
+  form: { in: 'dialog' | 'page'; groups: readonly FormGroup[] }
+  show: { groups: readonly FormGroup[] }
+}
+
+export type EntityModel = {
+  facts: Entity
+  /** 'merchant.schema.json' */
+  file: string
+  /** camelCase name of the exported facts: 'fileStatus' for 'file-status'. */
+  constName: string
+  properties: readonly PropertyModel[]
+  ui: EntityUi
+  texts: Record<Locale, EntityTexts>
+  /** Extra composite indexes: x-store.indexes on the entity. */
+  indexes: readonly { properties: readonly string[]; unique: boolean }[]
+  /** SHA-256 of the schema text; a baseline for ejected views and the incremental cache. */
+  hash: string
+}
+
+export type Model = { entities: readonly EntityModel[]; roles: readonly string[] }
+
+/** What an emitter returns. Paths are relative to the project and lie in a folder called generated. */
+export type OutputFile = { path: string; text: string }
+
+/** Files of one entity: run again only when that entity, or one it embeds, has changed. */
+export type EntityEmitter = (entity: EntityModel, model: Model) => OutputFile[] | Promise<OutputFile[]>
+
+/** Files that list all entities. */
+export type ProjectEmitter = (model: Model) => OutputFile[] | Promise<OutputFile[]>

@@ -1,0 +1,121 @@
+/**
+ * What the rest of the program knows of an entity: the facts that codegen reads
+ * from its schema and writes to `schemas/generated/<entity>.ts`.
+ *
+ * Facts only: names, types, limits, rights. How it looks is not here, so removing
+ * every `x-ui` and `x-i18n` from a schema changes nothing in these values.
+ */
+import type { Condition } from './condition.ts'
+
+export const locales = ['nl', 'en', 'fr'] as const
+export type Locale = (typeof locales)[number]
+
+/** `"ROLE_A"`, `"ROLE_A or ROLE_B"`, `"ROLE_A and ROLE_B"`, or `"*"` for everyone who is signed in. */
+export type RoleExpression = string
+
+/** What one property holds. It decides column type, operators, validator, field and input. */
+export type ValueType =
+  | 'string' // text on one line; `format` narrows it
+  | 'text' // text on several lines, or HTML when `format` is 'html'
+  | 'integer'
+  | 'boolean'
+  | 'date' // 'YYYY-MM-DD', a day in Europe/Amsterdam
+  | 'date-time' // ISO 8601 in UTC
+  | 'money' // { amount: whole cents, currency }; columns <column> bigint and <column>_currency
+  | 'percentage' // decimal string, numeric column
+  | 'enum'
+  | 'relation' // one: read as { id, …embed }, sent as the id. many: an array of them, in a link table
+  | 'list' // array of strings, text[] column
+  | 'json' // object that the schema describes, jsonb column
+
+export type Format = 'iban' | 'kvk' | 'vat-nl' | 'nl-postcode' | 'phone-e164' | 'email' | 'uri' | 'html'
+
+export type OnDelete = 'restrict' | 'cascade' | 'clear'
+
+export type Relation = {
+  /** Name of the entity that is pointed at. */
+  entity: string
+  many: boolean
+  /** Properties of the target that are returned along with its id. */
+  embed: readonly string[]
+  /** The target's name for the way back ("merchants" of a customer). */
+  inverse?: string
+  onDelete: OnDelete
+  /** Which targets may be chosen. */
+  where?: Condition
+  /** Link table of a many-relation, with columns owner_id and target_id. */
+  linkTable?: string
+}
+
+export type Property = {
+  /** Name on the wire, camelCase. */
+  name: string
+  /** Name in the table, snake_case. */
+  column: string
+  type: ValueType
+  format?: Format
+  required: boolean
+  /** Refused by the API with a field error. */
+  readOnly: boolean
+  /** Accepted, never returned. */
+  writeOnly: boolean
+  default?: unknown
+  /** Allowed values of an enum, or of the items of a list. */
+  values?: readonly string[]
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  relation?: Relation
+  /** Part of the entity's search text. */
+  search: boolean
+  /** May be used in `_filter[…]`. */
+  filter: boolean
+  /** May be used in `_order[…]`; such a column has an index that ends in id. */
+  sort: boolean
+  /** Each a set of properties (this one among them) whose values are unique together. */
+  unique: readonly (readonly string[])[]
+  access?: {
+    read?: RoleExpression
+    write?: RoleExpression
+    /** Shown in part only ("•••• 4300") to those who may read the record but lack `read`. */
+    mask?: boolean
+    logReads?: boolean
+  }
+}
+
+export type EntityAccess = {
+  read: RoleExpression
+  create?: RoleExpression
+  update?: RoleExpression
+  delete?: RoleExpression
+  export?: RoleExpression
+  /**
+   * Which rows a person sees, per role: the union over the roles held; `true` is all.
+   * Absent: every row for whoever may read. Present and no role matches: none.
+   */
+  rows?: Readonly<Record<string, Condition | true>>
+}
+
+export type Entity = {
+  /** kebab-case, equals the file name and react-admin's resource name. */
+  name: string
+  /** Type name in TypeScript and OpenAPI, PascalCase. */
+  typeName: string
+  plural: string
+  /** '/api/v4/merchant' */
+  api: string
+  table: string
+  kind: 'record' | 'lookup' | 'singleton' | 'log'
+  titleField: string
+  /** Default order; ties are always broken by id in the same direction as the last key. */
+  order: readonly { field: string; direction: 'asc' | 'desc' }[]
+  /** Has a `version` column, sent as `_version`; a stale one is refused with 412. */
+  version: boolean
+  audit: boolean
+  access: EntityAccess
+  properties: readonly Property[]
+}
+
+/** Names that the server fills by itself when a schema declares them (readOnly). */
+export const serverFilled = ['createdAt', 'createdBy', 'updatedAt', 'updatedBy'] as const

@@ -1,0 +1,26 @@
+/**
+ * Who asks, and what that person may do. Each request has one (`request.access`);
+ * nothing reaches the tables of an entity without it.
+ */
+import type { Locale, RoleExpression } from '#schemas/entity.ts'
+
+export type Person = {
+  id: number
+  username: string
+  /** Name as it is shown and written to the audit. */
+  name: string
+  acl: readonly string[]
+  /** Customers whose rows a client user or contact person may see. */
+  customerIds: readonly number[]
+  locale: Locale
+}
+
+export type Access = {
+  /** null: not signed in. */
+  person: Person | null
+  /** The one who is acting as `person`, if any (impersonation). */
+  impersonator: Person | null
+  /** Language of the answer: Accept-Language, otherwise the person's, otherwise nl. */
+  locale: Locale
+  may(expression: RoleExpression | undefined): boolean
+}

@@ -1,0 +1,29 @@
+/**
+ * The database as the server sees it: the same driver, SQL dialect and value types
+ * whether PostgreSQL runs inside the process (PGlite in a worker thread) or elsewhere.
+ *
+ * Values as both read them: `date` 'YYYY-MM-DD' text; `timestamptz` ISO text in UTC;
+ * `numeric` text; `int8` a number (an error beyond 2^53); `json`/`jsonb` parsed, unless cast to text.
+ */
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '#schemas/generated/database.ts'
+
+/** With a name the statement is prepared once per connection. */
+export type Statement = { text: string; values?: readonly unknown[]; name?: string }
+export type Result<Row> = { rows: Row[]; rowCount: number }
+
+export type Engine = {
+  kind: 'pglite' | 'postgres'
+  /** Statements outside Kysely: the hot paths, and SQL whose text is data. */
+  query<Row = Record<string, unknown>>(statement: Statement): Promise<Result<Row>>
+  kysely: Kysely<Database>
+  /** Runs `work` in one transaction and commits; rolls back when it throws. Retries nothing. */
+  transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** One transaction on one connection, by Kysely or by plain statement. */
+export type Trx = {
+  kysely: Transaction<Database>
+  query<Row = Record<string, unknown>>(statement: Statement): Promise<Result<Row>>
+}
