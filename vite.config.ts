@@ -1,0 +1,52 @@
+/** How the front end is built and served in development, and how every test runs. */
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const api = process.env.VITE_API_URL ?? `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`
+/** `/api/doc/…` is a page of the application; the rest under `/api` is the server's. */
+const proxied = ['^/api/(?!doc/)', '/login_check_json', '/logout', '/health', '/do-change-password']
+
+const slow = ['tests/e2e/**', 'tests/bench/**']
+const sharedWorker = {
+  isolate: false,
+  pool: 'threads',
+  maxWorkers: 2,
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+} as const
+
+export default defineConfig({
+  root: `${root}src`,
+  publicDir: false,
+  plugins: [react()],
+  build: { outDir: '../dist', emptyOutDir: true, target: 'es2023', reportCompressedSize: false },
+  server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: api, changeOrigin: false }])) },
+  test: {
+    root,
+    projects: [
+      {
+        extends: true,
+        test: { ...sharedWorker, name: 'node', include: ['tests/**/*.test.ts'], exclude: slow, environment: 'node' },
+      },
+      {
+        extends: true,
+        test: { ...sharedWorker, name: 'dom', include: ['tests/**/*.test.tsx'], exclude: slow, environment: 'jsdom' },
+      },
+      {
+        extends: true,
+        test: {
+          ...sharedWorker,
+          name: 'e2e',
+          include: ['tests/e2e/**/*.e2e.ts'],
+          environment: 'node',
+          maxWorkers: 1,
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+})
