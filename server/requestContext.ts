@@ -1,0 +1,29 @@
+/**
+ * What Fastify carries for us, for the type checker: the app's own values, and what each request
+ * and each route knows. Import it (for its effect on types) where those are used.
+ */
+import type { RoleExpression } from '#schemas/entity.ts'
+import type { Access } from '#server/access.ts'
+import type { Config } from '#server/config.ts'
+import type { Engine } from '#server/db/engine.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config
+    engine: Engine
+    /** The clock, in milliseconds since 1970; tests set it. */
+    now: () => number
+  }
+
+  interface FastifyRequest {
+    /** Who asks. On routes with acl 'open' nobody is looked up: `person` is null there. */
+    access: Access
+  }
+
+  interface FastifyContextConfig {
+    /** Who may call: a role expression, or 'open' for everyone. A route without it does not start. */
+    acl?: RoleExpression | 'open'
+    /** false: no token asked for (sign-in and sign-out, which check the origin instead). */
+    csrf?: false
+  }
+}
