@@ -1,0 +1,122 @@
+/**
+ * Keeps the floor plan of docs/architecture.md: who may import whom, how imports are written,
+ * which names say nothing, where generated code may lie, and how long files get.
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const rests: Record<string, readonly string[]> = {
+  schemas: [],
+  domain: ['schemas'],
+  providers: ['domain', 'schemas'],
+  server: ['domain', 'schemas'],
+  resources: ['providers', 'domain', 'schemas'],
+  src: ['resources', 'providers', 'domain', 'schemas'],
+  codegen: ['domain', 'schemas'],
+  tests: ['codegen', 'src', 'resources', 'providers', 'server', 'domain', 'schemas'],
+}
+const topLevel = [
+  ...['codegen', 'docs', 'domain', 'providers', 'resources', 'schemas', 'server', 'src', 'tests', '.ci'],
+  ...['README.md', 'LICENSE', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
+  ...['.gitignore', '.npmrc', '.oxlintrc.json', '.prettierignore', '.prettierrc.json'],
+]
+const emptyNames = /^(utils?|helpers?|misc|common|shared|lib|base|manager|services?|types)$/
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter(Boolean)
+const code = files.filter((file) => /\.(ts|tsx|js|mjs|cjs)$/.test(file) && !file.startsWith('.'))
+const written = code.filter((file) => !file.includes('/generated/'))
+
+type Import = { file: string; target: string }
+const imports: Import[] = code.flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g)].map(([, target = '']) => ({
+    file,
+    target,
+  })),
+)
+
+test('the top level holds only what the plan names', () => {
+  expect([...new Set(files.map((file) => file.split('/')[0] ?? ''))].filter((name) => !topLevel.includes(name))).toEqual([])
+})
+
+test('a folder imports only from the floors it rests on', () => {
+  const wrong = imports.filter(({ file, target }) => {
+    const floor = file.split('/')[0] ?? ''
+    const into = /^#([^/]+)\//.exec(target)?.[1]
+    return floor in rests && into !== undefined && into !== floor && !rests[floor]?.includes(into)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('imports are written #floor/… across folders and ./ within one, never ../', () => {
+  expect(imports.filter(({ file, target }) => target.startsWith('../') && !file.includes('/generated/'))).toEqual([])
+})
+
+test('domain/ imports nothing with I/O and reads no clock', () => {
+  const rules = written.filter((file) => file.startsWith('domain/'))
+  const outside = imports.filter(({ file, target }) => rules.includes(file) && !/^(#(schemas|domain)\/|\.\/)/.test(target))
+  const clocks = rules.filter((file) => /Date\.now\(|new Date\(\)|Temporal\.Now|Math\.random\(/.test(readFileSync(file, 'utf8')))
+  expect({ outside, clocks }).toEqual({ outside: [], clocks: [] })
+})
+
+test('there is no import cycle', () => {
+  const graph = new Map<string, string[]>()
+  for (const { file, target } of imports) {
+    const to = target.startsWith('#') ? target.slice(1) : path.posix.join(path.posix.dirname(file), target)
+    if (target.startsWith('#') || target.startsWith('./')) graph.set(file, [...(graph.get(file) ?? []), to])
+  }
+  expect(findCycle(graph)).toEqual([])
+})
+
+test('no file or folder has a name that says nothing', () => {
+  const wrong = files.filter((file) => file.split('/').some((part) => emptyNames.test(part.replace(/\..*$/, ''))))
+  expect(wrong).toEqual([])
+})
+
+test('generated code carries a banner that names its source', () => {
+  const generated = code.filter((file) => file.includes('/generated/'))
+  const bare = generated.filter((file) => !/^(\/\/|\/\*) ?.*[Gg]enerated from .*\.(schema\.)?json/m.test(readFileSync(file, 'utf8').slice(0, 300)))
+  expect(generated.length).toBeGreaterThan(0)
+  expect(bare).toEqual([])
+})
+
+test('files stay short: median ≤ 60 lines, nine in ten ≤ 150, none over 300', () => {
+  const lengths = written
+    .filter((file) => !file.startsWith('tests/'))
+    .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length }))
+    .sort((a, b) => a.lines - b.lines)
+  const at = (share: number) => lengths[Math.floor(lengths.length * share)]?.lines ?? 0
+  expect({ median: at(0.5) <= 60 || at(0.5), p90: at(0.9) <= 150 || at(0.9) }).toEqual({ median: true, p90: true })
+  expect(lengths.filter(({ lines }) => lines > 300)).toEqual([])
+})
+
+test('no type escapes outside generated code', () => {
+  const wrong = written.filter(
+    (file) => !file.endsWith('floorplan.test.ts') && /: any\b|<any>|\bas any\b|@ts-(ignore|expect-error|nocheck)/.test(readFileSync(file, 'utf8')),
+  )
+  expect(wrong).toEqual([])
+})
+
+/** Returns the files of one cycle in order, or nothing. */
+function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>()
+  const walk = (file: string, trail: string[]): string[] => {
+    const seenAt = trail.indexOf(file)
+    if (seenAt >= 0) return [...trail.slice(seenAt), file]
+    if (done.has(file)) return []
+    for (const next of graph.get(file) ?? []) {
+      const cycle = walk(next, [...trail, file])
+      if (cycle.length > 0) return cycle
+    }
+    done.add(file)
+    return []
+  }
+  for (const file of graph.keys()) {
+    const cycle = walk(file, [])
+    if (cycle.length > 0) return cycle
+  }
+  return []
+}

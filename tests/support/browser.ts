@@ -1,0 +1,64 @@
+/**
+ * Finds a Chromium for the browser tests: CHROMIUM_PATH, the system's own, or the one that
+ * the package @sparticuz/chromium carries, unpacked once with its libraries beside it.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { chromium, type Browser } from 'playwright-core'
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Starts the browser; the caller closes it. */
+export function launchBrowser(): Promise<Browser> {
+  const { executablePath, libraries } = findChromium()
+  const env = { ...process.env, ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) }
+  return chromium.launch({ executablePath, args: flags, env })
+}
+
+/**
+ * @returns Path of the executable, and the folder with its shared libraries when they are not the system's.
+ * @throws {Error} When CHROMIUM_PATH is set to something that is not there.
+ */
+export function findChromium(): { executablePath: string; libraries?: string } {
+  const wished = process.env.CHROMIUM_PATH
+  if (wished) {
+    if (!existsSync(wished)) throw new Error(`CHROMIUM_PATH is ${wished}, but no file is there.`)
+    return { executablePath: wished }
+  }
+  const installed = places.find((place) => existsSync(place))
+  return installed ? { executablePath: installed } : unpackPackaged()
+}
+
+function unpackPackaged(): { executablePath: string; libraries: string } {
+  const folder = path.resolve('node_modules/.cache/dossier/chromium')
+  const executablePath = path.join(folder, 'chromium')
+  const libraries = path.join(folder, 'al2023', 'lib')
+  if (!existsSync(executablePath) || !existsSync(libraries)) {
+    mkdirSync(folder, { recursive: true })
+    // The package unpacks into the temporary folder, and its libraries only where it believes to run at a cloud provider.
+    const script = `import('@sparticuz/chromium').then((packaged) => packaged.default.executablePath())`
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      env: { ...process.env, TMPDIR: folder, VERCEL: '1' },
+      stdio: 'inherit',
+    })
+  }
+  return { executablePath, libraries }
+}

@@ -1,0 +1,164 @@
+/**
+ * Values made from a schema: a body that the API must accept, and per constraint the values
+ * just inside and just outside of it. Every entity is tested with them, without a line of its own.
+ */
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import type { Entity, Property } from '#schemas/entity.ts'
+
+type Schema = {
+  pattern?: string
+  minLength?: number
+  maxLength?: number
+  examples?: readonly unknown[]
+  maxItems?: number
+}
+export type Body = Record<string, unknown>
+/** Returns the id of a record of that entity which may be pointed at. */
+export type Target = (entity: string) => number
+
+const byFormat: Record<string, (n: number) => string> = {
+  iban: (n) => iban(String(n).padStart(10, '0')),
+  kvk: (n) => String(n % 1_000_000).padStart(8, '0'),
+  'vat-nl': () => 'NL000099998B57',
+  'nl-postcode': (n) => `${1000 + (n % 9000)} AB`,
+  'phone-e164': (n) => `+316${String(10_000_000 + (n % 1000)).padStart(8, '0')}`,
+  email: (n) => `sample${n}@example.nl`,
+  uri: (n) => `https://www.example.nl/${n}`,
+  html: (n) => `<p>sample ${n}</p>`,
+}
+const wrongFormat: Record<string, string> = {
+  iban: 'NL91ABNA0417164301',
+  kvk: '1234567',
+  'vat-nl': 'NL123456789B90',
+  'nl-postcode': '0123 AB',
+  'phone-e164': '061234567',
+  email: 'nobody',
+  uri: 'javascript:alert(1)',
+}
+
+/** Properties that a person may send when creating. */
+export const writable = (entity: Entity): Property[] => entity.properties.filter((property) => !property.readOnly)
+
+/** Returns a complete body; `n` keeps unique values apart. */
+export function sampleBody(entity: Entity, n: number, target: Target): Body {
+  return Object.fromEntries(
+    writable(entity).map((property) => [property.name, sampleValue(entity, property, n, target)]),
+  )
+}
+
+/** Returns a value that the property must accept. */
+export function sampleValue(entity: Entity, property: Property, n: number, target: Target): unknown {
+  switch (property.type) {
+    case 'integer':
+      return property.minimum ?? 0
+    case 'boolean':
+      return true
+    case 'date':
+      return '2026-01-31'
+    case 'date-time':
+      return '2026-01-31T12:30:00.000Z'
+    case 'money':
+      return { amount: 12_345 + n, currency: 'EUR' }
+    case 'percentage':
+      return '12.5'
+    case 'enum':
+      return property.values?.[0]
+    case 'list':
+      return []
+    case 'relation': {
+      const id = target(property.relation?.entity ?? '')
+      return property.relation?.many ? [id] : id
+    }
+    case 'json':
+      return { nl: `voorbeeld ${n}` }
+    default:
+      return sampleText(propertySchema(entity, property), property, n)
+  }
+}
+
+/** Values just outside each constraint, with the constraint's name. */
+export function refusedValues(entity: Entity, property: Property): { why: string; value: unknown }[] {
+  const schema = propertySchema(entity, property)
+  const refused: { why: string; value: unknown }[] = []
+  const refuse = (why: string, ...values: unknown[]) => refused.push(...values.map((value) => ({ why, value })))
+  if (property.required) refuse('null', null)
+  switch (property.type) {
+    case 'string':
+    case 'text':
+      refuse('type', 12, true, [], {})
+      refuse('empty', '')
+      refuse('NUL', 'a\u0000b')
+      refuse('lone surrogate', 'a\ud800b')
+      if (schema.maxLength) refuse('maxLength', 'a'.repeat(schema.maxLength + 1))
+      if (schema.minLength && schema.minLength > 1) refuse('minLength', 'a'.repeat(schema.minLength - 1))
+      if (schema.pattern) refuse('pattern', outside(schema.pattern))
+      if (property.format && wrongFormat[property.format]) refuse('format', wrongFormat[property.format])
+      break
+    case 'integer':
+      refuse('type', '1', 1.5, true)
+      if (property.minimum !== undefined) refuse('minimum', property.minimum - 1)
+      if (property.maximum !== undefined) refuse('maximum', property.maximum + 1)
+      break
+    case 'boolean':
+      refuse('type', 'true', 1)
+      break
+    case 'date':
+      refuse('format', '2024-02-30', 'yesterday', '1/2/2024', 20240101)
+      break
+    case 'date-time':
+      refuse('format', '2026-01-31', 'now', 0)
+      break
+    case 'money':
+      refuse('type', 100, { amount: 1.5, currency: 'EUR' }, { amount: 100 }, { amount: 100, currency: 'XXX' })
+      break
+    case 'percentage':
+      refuse('format', 12.5, 'NaN', '1e3', 'abc')
+      break
+    case 'enum':
+      refuse('enum', 'no-such-value', 1)
+      break
+    case 'list':
+      refuse('type', 'text', [1])
+      break
+    case 'relation':
+      refuse('type', '1', 0, -1, 1.5, { id: 1 })
+      refuse('absent', property.relation?.many ? [999_999_999] : 999_999_999)
+      break
+    case 'json':
+      refuse('type', 'text', 1)
+  }
+  return refused
+}
+
+/** Values just inside: the longest and the shortest text. */
+export function boundaryValues(entity: Entity, property: Property): unknown[] {
+  const { minLength = 1, maxLength, pattern } = propertySchema(entity, property)
+  const isFree = (property.type === 'string' || property.type === 'text') && !property.format && !pattern
+  if (isFree && maxLength) return ['a'.repeat(minLength), 'é'.repeat(maxLength)]
+  if (property.type === 'integer') return [property.minimum, property.maximum].filter((value) => value !== undefined)
+  return []
+}
+
+function sampleText(schema: Schema, property: Property, n: number): string {
+  const made = property.format ? byFormat[property.format]?.(n) : undefined
+  if (made !== undefined) return made
+  if (schema.pattern) return fc.sample(fc.stringMatching(new RegExp(schema.pattern)), { seed: n + 1, numRuns: 1 })[0] ?? ''
+  return `Sample ${n}`.slice(0, schema.maxLength)
+}
+
+function outside(pattern: string): string {
+  return ['!', '~~~', 'x'.repeat(500)].find((text) => !new RegExp(pattern).test(text)) ?? ''
+}
+
+function propertySchema(entity: Entity, property: Property): Schema {
+  const parsed = JSON.parse(readFileSync(`schemas/${entity.name}.schema.json`, 'utf8')) as {
+    properties: Record<string, Schema>
+  }
+  return parsed.properties[property.name] ?? {}
+}
+
+function iban(account: string): string {
+  const digits = [...`TEST${account}NL00`].map((char) => String(Number.parseInt(char, 36))).join('')
+  return `NL${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}TEST${account}`
+}
