@@ -65,7 +65,14 @@ export type EntityModel = {
   hash: string
 }
 
-export type Model = { entities: readonly EntityModel[]; roles: readonly string[] }
+export type Model = {
+  entities: readonly EntityModel[]
+  roles: readonly string[]
+  /** `$defs` of values.schema.json, with `Role` narrowed to an enum of the roles. */
+  definitions: Readonly<Record<string, unknown>>
+  /** Plurals that have a hand-written resources/<plural>/index.ts. */
+  overrides: readonly string[]
+}
 
 /** What an emitter returns. Paths are relative to the project and lie in a folder called generated. */
 export type OutputFile = { path: string; text: string }

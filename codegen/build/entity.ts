@@ -1,0 +1,70 @@
+/** One entity of the model, from its schema file. */
+import type { Entity } from '#schemas/entity.ts'
+import type { EntityModel, PropertyModel } from '#codegen/model.ts'
+import { camelCase, pascalCase, snakeCase } from '#codegen/names.ts'
+import type { PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
+import { buildProperty, defined, withId } from './property.ts'
+import { buildEntityTexts, buildPropertyTexts, type Glossary } from './texts.ts'
+import { buildPropertyUi, buildUi } from './ui.ts'
+
+export type EntitySource = { name: string; file: string; hash: string; schema: SchemaFile }
+type Surroundings = { roles: readonly string[]; glossary: Glossary }
+
+export function buildEntity(
+  { name, file, hash, schema }: EntitySource,
+  { roles, glossary }: Surroundings,
+): EntityModel {
+  const table = schema['x-store']?.table ?? snakeCase(name)
+  const owner = { required: schema.required ?? [], table, roles }
+  const properties = Object.entries(withId(schema.properties)).map(([key, value]): PropertyModel => {
+    const facts = buildProperty(key, value, owner)
+    return defined({
+      facts,
+      schema: plainSchema(value),
+      ui: buildPropertyUi(value),
+      texts: buildPropertyTexts(key, value, glossary),
+      index: value['x-store']?.index === true && !facts.sort,
+      renamedFrom: value['x-store']?.renamedFrom,
+    })
+  })
+  const facts = buildFacts(name, table, schema, properties)
+  return {
+    facts,
+    file,
+    constName: camelCase(name),
+    properties,
+    ui: buildUi(schema['x-ui'] ?? {}, facts, properties),
+    texts: buildEntityTexts(name, schema, glossary),
+    indexes: (schema['x-store']?.indexes ?? []).map(({ properties: names, unique = false }) => ({
+      properties: names,
+      unique,
+    })),
+    hash,
+  }
+}
+
+function buildFacts(name: string, table: string, schema: SchemaFile, properties: readonly PropertyModel[]): Entity {
+  const entity = schema['x-entity']
+  const facts = properties.map((property) => property.facts)
+  const titleField =
+    entity.titleField ?? facts.find(({ type, writeOnly }) => type === 'string' && !writeOnly)?.name ?? 'id'
+  return {
+    name,
+    typeName: pascalCase(name),
+    plural: entity.plural,
+    api: entity.api ?? `/api/v4/${name}`,
+    table,
+    kind: entity.kind ?? 'record',
+    titleField,
+    order: (entity.order ?? ['id']).map((key) =>
+      key.startsWith('-') ? { field: key.slice(1), direction: 'desc' } : { field: key, direction: 'asc' },
+    ),
+    version: entity.version === true,
+    audit: entity.audit === true,
+    access: schema['x-access'],
+    properties: facts,
+  }
+}
+
+const plainSchema = (schema: PropertySchema): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(schema).filter(([key]) => !key.startsWith('x-')))

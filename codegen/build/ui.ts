@@ -1,0 +1,67 @@
+/** How an entity is shown: what `x-ui` says, and the defaults for what it leaves out. */
+import type { Entity, Property } from '#schemas/entity.ts'
+import type { EntityUi, FormGroup, PropertyModel, PropertyUi } from '#codegen/model.ts'
+import type { EntityScreens, Layout, PropertySchema } from '#codegen/schemaFile.ts'
+import { defined } from './property.ts'
+
+const defaultColumns = 6
+
+export function buildPropertyUi(schema: PropertySchema): PropertyUi {
+  const { widget, format, width, visibleWhen, hide = [] } = schema['x-ui'] ?? {}
+  return defined({ widget, format, width, visibleWhen, hide })
+}
+
+export function buildUi(screens: EntityScreens, facts: Entity, properties: readonly PropertyModel[]): EntityUi {
+  const formGroups = groupsOf(screens.form) ?? [{ fields: namesOf(properties, isEditable) }]
+  const inDialog = screens.form?.in === 'dialog'
+  return defined({
+    routes: buildRoutes(screens.routes, facts, inDialog),
+    menu: screens.menu,
+    list: buildList(screens.list ?? {}, properties),
+    form: { in: inDialog ? 'dialog' : 'page', groups: formGroups },
+    show: { groups: groupsOf(screens.show) ?? showGroups(formGroups, properties) },
+  } satisfies EntityUi)
+}
+
+/** Without `routes` an entity has a page for everything; with it, the pages it names and those that its form needs. */
+function buildRoutes(given: EntityScreens['routes'], facts: Entity, inDialog: boolean): EntityUi['routes'] {
+  const list = given?.list ?? `/${facts.plural}`
+  const create = facts.access.create && !inDialog ? `${list}/create` : undefined
+  const edit = facts.access.update && !inDialog ? `${list}/{id}/edit` : undefined
+  const show = given || inDialog ? undefined : `${list}/{id}`
+  return defined({ list, create: given?.create ?? create, edit: given?.edit ?? edit, show: given?.show ?? show })
+}
+
+function buildList(list: NonNullable<EntityScreens['list']>, properties: readonly PropertyModel[]): EntityUi['list'] {
+  const columns = list.columns ?? namesOf(properties, isColumn).slice(0, defaultColumns)
+  const filters = list.filters ?? namesOf(properties, ({ facts }) => facts.filter && columns.includes(facts.name))
+  return { columns, filters, pagination: list.pagination ?? true }
+}
+
+const groupsOf = (layout: Layout | undefined): readonly FormGroup[] | undefined =>
+  layout?.groups ?? (layout?.fields && [{ fields: layout.fields }])
+
+/** The groups of the form, and after them what the form cannot change. */
+function showGroups(groups: readonly FormGroup[], properties: readonly PropertyModel[]): readonly FormGroup[] {
+  const shown = new Set(groups.flatMap(({ fields }) => fields))
+  const rest = namesOf(properties, (property) => isVisible(property, 'show') && !shown.has(property.facts.name))
+  return groups.map((group, index) => {
+    const fields = group.fields.filter((name) =>
+      properties.some((one) => one.facts.name === name && isVisible(one, 'show')),
+    )
+    return { ...group, fields: index === groups.length - 1 ? [...fields, ...rest] : fields }
+  })
+}
+
+const namesOf = (properties: readonly PropertyModel[], keep: (property: PropertyModel) => boolean): string[] =>
+  properties.filter(keep).map(({ facts }) => facts.name)
+
+const isVisible = ({ facts, ui }: PropertyModel, view: 'list' | 'show'): boolean =>
+  facts.name !== 'id' && !facts.writeOnly && !ui.hide.includes(view)
+
+const isColumn = (property: PropertyModel): boolean => isVisible(property, 'list') && !isLong(property.facts)
+
+const isLong = ({ type }: Property): boolean => type === 'json' || type === 'text'
+
+const isEditable = ({ facts, ui }: PropertyModel): boolean =>
+  !facts.readOnly && facts.name !== 'id' && !(ui.hide.includes('edit') && ui.hide.includes('create'))

@@ -1,0 +1,78 @@
+/**
+ * First phase: reads the schemas and what they refer to, and keeps positions, so that
+ * a later phase can point at the line that is wrong.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
+
+/** One JSON file, parsed. */
+export type Source = {
+  /** 'merchant.schema.json' */
+  file: string
+  text: string
+  /** Undefined when the text is not JSON at all. */
+  tree: Node | undefined
+  value: unknown
+  syntaxErrors: readonly { message: string; offset: number }[]
+  /** SHA-256 of the text. */
+  hash: string
+}
+
+export type Sources = {
+  root: string
+  schemas: readonly Source[]
+  values: Source
+  roles: Source
+  glossary: Source
+  /** Snapshot of the migrations; undefined before the first one. */
+  snapshot: Source | undefined
+  overrides: readonly string[]
+}
+
+const notEntities = ['values.schema.json']
+
+/**
+ * Reads `schemas/` of the project in `root`.
+ * @throws When `schemas/` does not exist or a file cannot be read.
+ */
+export function load(root: string): Sources {
+  const folder = join(root, 'schemas')
+  const files = readdirSync(folder).filter((file) => file.endsWith('.schema.json') && !notEntities.includes(file))
+  const snapshot = join(root, 'server/db/migrations/snapshot.json')
+  return {
+    root,
+    schemas: files.sort().map((file) => readSource(join(folder, file))),
+    values: readSource(join(folder, 'values.schema.json')),
+    roles: readSource(join(folder, 'roles.json')),
+    glossary: readSource(join(folder, 'glossary.json')),
+    snapshot: existsSync(snapshot) ? readSource(snapshot) : undefined,
+    overrides: findOverrides(join(root, 'resources')),
+  }
+}
+
+const readSource = (path: string): Source => parseSource(basename(path), readFileSync(path, 'utf8'))
+
+/** Parses one file; syntax errors are collected and never thrown. */
+export function parseSource(file: string, text: string): Source {
+  const errors: ParseError[] = []
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
+  return {
+    file,
+    text,
+    tree,
+    value: tree && getNodeValue(tree),
+    syntaxErrors: errors.map(({ error, offset }) => ({ message: printParseErrorCode(error), offset })),
+    hash: createHash('sha256').update(text).digest('hex'),
+  }
+}
+
+function findOverrides(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return folders
+    .map(({ name }) => name)
+    .filter((name) => existsSync(join(folder, name, 'index.ts')))
+    .sort()
+}

@@ -1,0 +1,19 @@
+/** One name in its several spellings; every name of a table, type, constant or label is made here. */
+
+/** `webshopName` and `webshop-name` → `webshop_name` */
+export const snakeCase = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/-/g, '_')
+    .toLowerCase()
+
+/** `file-status` → `fileStatus` */
+export const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** `file-status` → `FileStatus` */
+export const pascalCase = (name: string): string => capital(camelCase(name))
+
+/** `webshopName`, `file-statuses`, `contact_person` → `Webshop name`, `File statuses`, `Contact person` */
+export const readable = (name: string): string => capital(snakeCase(name).replace(/_/g, ' '))
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
