@@ -1,0 +1,34 @@
+/**
+ * The formats that a schema may name, by name. Validators, forms and the server test with these same
+ * functions. Each takes the text as it is stored; `domain/normalise.ts` turns typed text into that.
+ */
+import { isDate } from './formats/date.ts'
+import { isDateTime } from './formats/dateTime.ts'
+import { isEmail } from './formats/email.ts'
+import { isIban } from './formats/iban.ts'
+import { isKvk } from './formats/kvk.ts'
+import { isNlPostcode } from './formats/nlPostcode.ts'
+import { isPercentage } from './formats/percentage.ts'
+import { isPhoneE164 } from './formats/phoneE164.ts'
+import { isUri } from './formats/uri.ts'
+import { isVatNl } from './formats/vatNl.ts'
+
+export const formats = {
+  iban: isIban,
+  kvk: isKvk,
+  'vat-nl': isVatNl,
+  'nl-postcode': isNlPostcode,
+  'phone-e164': isPhoneE164,
+  email: isEmail,
+  uri: isUri,
+  date: isDate,
+  'date-time': isDateTime,
+  percentage: isPercentage,
+} as const
+
+/** Length in characters (code points), as JSON Schema and PostgreSQL count it; `length` counts UTF-16 units. */
+export function characters(text: string): number {
+  let count = 0
+  for (const _ of text) count++
+  return count
+}

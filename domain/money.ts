@@ -1,0 +1,49 @@
+/**
+ * Money: whole cents with a currency, never a float. Rules compute in `Cents`;
+ * text only appears where a person reads or types an amount.
+ */
+import type { Locale } from '#schemas/entity.ts'
+
+/** A whole number of cents. */
+export type Cents = number
+
+export const currencies = ['EUR', 'DKK', 'GBP'] as const
+export type Currency = (typeof currencies)[number]
+
+export type Money = { amount: Cents; currency: Currency }
+
+/** A currency that is not known is shown as euros. */
+export const currencyOf = (code: unknown): Currency => currencies.find((known) => known === code) ?? 'EUR'
+
+const tags: Record<Locale, string> = { nl: 'nl-NL', en: 'en-GB', fr: 'fr-FR' }
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/** @example formatMoney({ amount: 123456, currency: 'EUR' }, 'nl') // '€ 1.234,56' */
+export function formatMoney(money: { amount: Cents; currency: string }, locale: Locale): string {
+  const currency = currencyOf(money.currency)
+  const key = `${locale} ${currency}`
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(tags[locale], { style: 'currency', currency })
+  formatters.set(key, formatter)
+  return formatter.format(decimalOf(money.amount))
+}
+
+/** Exact decimal notation with a point. @example decimalOf(-5) // '-0.05' */
+export function decimalOf(cents: Cents): `${number}` {
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`
+}
+
+/**
+ * Reads an amount as a person types it: '1.234,56', '1 234.56', '1234,5', '€ 12'.
+ * The last point or comma with one or two digits after it is the decimal sign; with three it groups thousands.
+ *
+ * @returns null when it is no amount, has more than two decimals or is not exact in a number.
+ */
+export function centsFrom(text: string): Cents | null {
+  const plain = text.replace(/[\s\u00a0\u202f€£]|kr\.?/g, '')
+  const match = /^(-?)([0-9]{1,3}(?:[.,'][0-9]{3})+|[0-9]+)(?:[.,]([0-9]{1,2}))?$/.exec(plain)
+  if (!match) return null
+  const [, sign = '', whole = '', decimals = ''] = match
+  const cents = Number(whole.replace(/[.,']/g, '') + decimals.padEnd(2, '0'))
+  return Number.isSafeInteger(cents) ? (sign && cents ? -cents : cents) : null
+}

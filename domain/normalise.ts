@@ -1,0 +1,25 @@
+/**
+ * Turns what a person types into what is stored: 'nl91 abna 0417 1643 00' becomes 'NL91ABNA0417164300'.
+ * It never makes a wrong value right; whatever it does not recognise comes back trimmed, for the validator to refuse.
+ */
+import type { Format } from '#schemas/entity.ts'
+
+const compact = (text: string) => text.replace(/[\s.-]/g, '').toUpperCase()
+
+const normalisers: Partial<Record<Format, (text: string) => string>> = {
+  iban: compact,
+  kvk: (text) => text.replace(/\s/g, ''),
+  'vat-nl': compact,
+  'nl-postcode': (text) => compact(text).replace(/^([0-9]{4})([A-Z]{2})$/, '$1 $2'),
+  'phone-e164': (text) => {
+    const digits = text.replace(/\(0\)|[\s().-]/g, '').replace(/^00/, '+')
+    return /^0[1-9]/.test(digits) ? `+31${digits.slice(1)}` : digits
+  },
+  uri: (text) => (/^[a-z][a-z0-9+.-]*:/i.test(text) || text === '' ? text : `https://${text}`),
+}
+
+/** @param format The property's format; absent or without rule of its own: the text is trimmed only. */
+export function normalise(format: Format | undefined, text: string): string {
+  const trimmed = text.trim()
+  return (format && normalisers[format]?.(trimmed)) ?? trimmed
+}
