@@ -2,6 +2,7 @@
  * What Fastify carries for us, for the type checker: the app's own values, and what each request
  * and each route knows. Import it (for its effect on types) where those are used.
  */
+import type {} from 'fastify'
 import type { RoleExpression } from '#schemas/entity.ts'
 import type { Access } from '#server/access.ts'
 import type { Config } from '#server/config.ts'
