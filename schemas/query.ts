@@ -1,0 +1,23 @@
+/** Shapes of list queries: what `_order` and `_filter` accept per kind of value. A bare value means `eq`. */
+
+export type Direction = 'asc' | 'desc'
+
+/** Enums, relations, booleans: only equal or not. */
+export type ChoiceFilter<T> = T | { eq?: T; ne?: T; in?: readonly T[]; nin?: readonly T[]; empty?: boolean }
+
+/** Numbers, amounts in cents, percentages, days and moments. */
+export type RangeFilter<T> =
+  | T
+  | { eq?: T; ne?: T; in?: readonly T[]; nin?: readonly T[]; lt?: T; lte?: T; gt?: T; gte?: T; empty?: boolean }
+
+export type TextFilter =
+  | string
+  | {
+      eq?: string
+      ne?: string
+      in?: readonly string[]
+      nin?: readonly string[]
+      contains?: string
+      startsWith?: string
+      empty?: boolean
+    }

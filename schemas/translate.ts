@@ -1,0 +1,35 @@
+/**
+ * Looks a text up and fills its placeholders, the same way on the server (errors in the reader's
+ * language) and in the browser.
+ */
+export type Messages = { readonly [key: string]: string | Messages }
+export type TextParams = Readonly<Record<string, unknown>>
+
+/**
+ * @param key Path with dots: 'validation.required'.
+ * @param params Values for `%name%`. With `smart_count` the text may be "one |||| many".
+ * @returns The text; the key itself when there is none, so that the gap shows.
+ */
+export function translate(messages: Messages, key: string, params: TextParams = {}): string {
+  const text = lookUp(messages, key)
+  if (text === undefined) return key
+  return chooseForm(text, params.smart_count).replace(/%(\w+)%/g, (placeholder, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : placeholder,
+  )
+}
+
+/** The text at a key, placeholders and all; undefined when there is none. */
+export function lookUp(messages: Messages, key: string): string | undefined {
+  let found: string | Messages | undefined = messages
+  for (const part of key.split('.')) {
+    if (typeof found !== 'object' || !Object.hasOwn(found, part)) return undefined
+    found = found[part]
+  }
+  return typeof found === 'string' ? found : undefined
+}
+
+/** nl, en and fr as this product writes them: singular for 1 only. */
+function chooseForm(text: string, count: unknown): string {
+  const [singular = '', plural = singular] = text.split(' |||| ')
+  return count === undefined || count === 1 ? singular : plural
+}
