@@ -1,0 +1,33 @@
+/**
+ * Every text the server can say, per language: those written by hand and those of the entities.
+ */
+import { locales, type Locale } from '#schemas/entity.ts'
+import generatedEn from '#schemas/generated/messages.en.json' with { type: 'json' }
+import generatedFr from '#schemas/generated/messages.fr.json' with { type: 'json' }
+import generatedNl from '#schemas/generated/messages.nl.json' with { type: 'json' }
+import textsEn from '#schemas/texts/en.json' with { type: 'json' }
+import textsFr from '#schemas/texts/fr.json' with { type: 'json' }
+import textsNl from '#schemas/texts/nl.json' with { type: 'json' }
+import { translate, type Messages } from '#schemas/translate.ts'
+import type { Text } from '#server/errors.ts'
+
+export const messages: Readonly<Record<Locale, Messages>> = {
+  nl: { ...generatedNl, ...textsNl },
+  en: { ...generatedEn, ...textsEn },
+  fr: { ...generatedFr, ...textsFr },
+}
+
+/** The text in the reader's language. */
+export const say = (locale: Locale, text: Text): string =>
+  typeof text === 'string' ? text : translate(messages[locale], text.key, text.values)
+
+export const isLocale = (text: unknown): text is Locale => locales.some((locale) => locale === text)
+
+/** The first language of Accept-Language that we speak; undefined when there is none. */
+export function acceptedLocale(header: string | undefined): Locale | undefined {
+  if (header === undefined) return undefined
+  return header
+    .split(',')
+    .map((part) => part.trim().slice(0, 2).toLowerCase())
+    .find(isLocale)
+}
