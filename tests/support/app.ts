@@ -1,0 +1,71 @@
+/** The built application as its users meet it: `npm start` in a process of its own, on an empty data folder. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+export type RunningApp = { url: string; password: string; process: ChildProcess; stop(): Promise<void> }
+
+/**
+ * Starts the app and waits until it answers.
+ *
+ * @param environment Added to the process's own; `SEED` is `demo` unless named.
+ * @throws {Error} With what the process printed, when it ends or does not answer within two minutes.
+ */
+export async function startApp(environment: Record<string, string> = {}): Promise<RunningApp> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dossier-app-'))
+  const port = await freePort()
+  const password = 'correct horse battery'
+  const child = spawn(process.execPath, ['server/start.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      DATABASE_URL: '',
+      PORT: String(port),
+      DATA_DIR: folder,
+      DEMO_PASSWORD: password,
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  const url = `http://127.0.0.1:${port}`
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await ended
+    }
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const deadline = Date.now() + 120_000
+  while (!(await answers(url))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop()
+      throw new Error(`The app did not start. It printed:\n${printed}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return { url, password, process: child, stop }
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(`${url}/health`).then(
+    (response) => response.ok,
+    () => false,
+  )
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+    server.once('error', reject)
+  })
+}
