@@ -4,19 +4,7 @@
  */
 
 /** Frozen list of operators; `_filter[field][op]=value` uses the same names. */
-export const operators = [
-  'eq',
-  'ne',
-  'in',
-  'nin',
-  'lt',
-  'lte',
-  'gt',
-  'gte',
-  'contains',
-  'startsWith',
-  'empty',
-] as const
+export const operators = ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte', 'contains', 'startsWith', 'empty'] as const
 export type Operator = (typeof operators)[number]
 
 /** A scalar, or `$me.<name>`, `$today`, `$today-30d`, `$now`. */

@@ -7,8 +7,7 @@ export type ChoiceFilter<T> = T | { eq?: T; ne?: T; in?: readonly T[]; nin?: rea
 
 /** Numbers, amounts in cents, percentages, days and moments. */
 export type RangeFilter<T> =
-  | T
-  | { eq?: T; ne?: T; in?: readonly T[]; nin?: readonly T[]; lt?: T; lte?: T; gt?: T; gte?: T; empty?: boolean }
+  T | { eq?: T; ne?: T; in?: readonly T[]; nin?: readonly T[]; lt?: T; lte?: T; gt?: T; gte?: T; empty?: boolean }
 
 export type TextFilter =
   | string

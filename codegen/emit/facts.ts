@@ -1,0 +1,27 @@
+/** The facts of an entity as a constant that the program imports. */
+import type { Property } from '#schemas/entity.ts'
+import { property as complete } from '#schemas/property.ts'
+import type { EntityModel, Model } from '#codegen/model.ts'
+import { literal } from './literal.ts'
+
+/** Source text of `export const merchant: Entity = { … }`; nothing of x-ui or x-i18n is in it. */
+export function factsOf({ constName, facts: { properties, ...entity } }: EntityModel, model: Model): string {
+  const head = Object.entries(entity).map(([key, value]) => `  ${key}: ${literal(value, '  ', key.length + 4)},\n`)
+  const list = properties.map((one) => `    property(${propertyLiteral(one, model)}),\n`)
+  return `export const ${constName}: Entity = {\n${head.join('')}  properties: [\n${list.join('')}  ],\n}\n`
+}
+
+/** True for a property that takes any role; its values are written by name, not one by one. */
+export const takesRoles = ({ values }: Property, { roles }: Model): boolean =>
+  values !== undefined && values.length === roles.length && values.every((value, index) => value === roles[index])
+
+function propertyLiteral(facts: Property, model: Model): string {
+  const usual: Record<string, unknown> = complete({ name: facts.name, type: facts.type })
+  const told = Object.entries(facts).filter(
+    ([key, value]) => key === 'name' || key === 'type' || !same(value, usual[key]),
+  )
+  const text = literal(Object.fromEntries(told), '    ', '    property('.length + '),'.length)
+  return takesRoles(facts, model) ? text.replace(/values: \[[^\]]*\]/, 'values: roles') : text
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -1,0 +1,50 @@
+/** Names, help, choices and error texts of every entity, one file per language. */
+import { locales, type Locale } from '#schemas/entity.ts'
+import type { EntityModel, OutputFile, ProjectEmitter, PropertyModel, PropertyTexts } from '#codegen/model.ts'
+
+export const emitMessages: ProjectEmitter = ({ entities }) =>
+  locales.map((locale): OutputFile => {
+    const resources = Object.fromEntries(entities.map((entity) => [entity.facts.name, wordsOf(entity, locale)]))
+    const text = `${JSON.stringify({ resources }, null, 2)}\n`
+    return { path: `schemas/generated/messages.${locale}.json`, text }
+  })
+
+function wordsOf({ properties, texts }: EntityModel, locale: Locale) {
+  const { title, plural, groups } = texts[locale]
+  const per = <T>(pick: (words: PropertyTexts) => T | undefined) => perProperty(properties, locale, pick)
+  return {
+    name: `${title} |||| ${plural}`,
+    fields: per((words) => words.title),
+    ...filled(
+      'help',
+      per((words) => words.help),
+    ),
+    ...filled(
+      'values',
+      per((words) => words.values),
+    ),
+    ...filled(
+      'errors',
+      per((words) => words.errors),
+    ),
+    ...filled('groups', groups),
+  }
+}
+
+/** Properties in schema order; those without such words are left out. */
+function perProperty<T>(
+  properties: readonly PropertyModel[],
+  locale: Locale,
+  pick: (words: PropertyTexts) => T | undefined,
+): Record<string, T> {
+  const entries = properties.flatMap(({ facts, texts }) => {
+    const words = pick(texts[locale])
+    return words === undefined || isEmpty(words) ? [] : [[facts.name, words] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+const filled = (key: string, words: object) => (isEmpty(words) ? {} : { [key]: words })
+
+const isEmpty = (words: unknown): boolean =>
+  typeof words === 'object' && words !== null && Object.keys(words).length === 0

@@ -1,0 +1,97 @@
+/**
+ * Validators of what is sent: Ajv writes them as stand-alone modules, the same file for server and browser.
+ * One validator holds the properties (update); create adds what is required.
+ */
+import { Ajv2020, _ } from 'ajv/dist/2020.js'
+import standalone from 'ajv/dist/standalone/index.js'
+import { formats } from '#domain/formats.ts'
+import { banner } from '#codegen/banner.ts'
+import type { EntityEmitter, EntityModel, Model } from '#codegen/model.ts'
+import { wireSchema, type JsonSchema } from './wire.ts'
+
+const declarations = `import type { Validate } from '#schemas/validation.ts'
+
+export declare const validateCreate: Validate
+export declare const validateUpdate: Validate
+`
+
+export const emitValidators: EntityEmitter = (entity, model) => {
+  const path = `schemas/generated/${entity.facts.name}.validate`
+  return [
+    { path: `${path}.js`, text: banner(entity.file) + validatorsOf(entity, model) },
+    { path: `${path}.d.ts`, text: banner(entity.file) + declarations },
+  ]
+}
+
+/** An instance of its own for each entity: the names that Ajv makes up then do not depend on the other entities. */
+function validatorsOf(entity: EntityModel, model: Model): string {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    strictRequired: false,
+    messages: false,
+    meta: false,
+    validateSchema: false,
+    inlineRefs: false,
+    formats,
+    code: { source: true, esm: true, lines: true, formats: _`formats` },
+  })
+  ajv.addSchema(updateSchema(entity, model), 'update')
+  ajv.addSchema(createSchema(entity), 'create')
+  return withoutSchemas(standalone.default(ajv, { validateCreate: 'create', validateUpdate: 'update' }), entity)
+}
+
+function updateSchema({ facts, properties }: EntityModel, { definitions }: Model): JsonSchema {
+  const schemas = properties.map((property): [string, unknown] => {
+    const { name, readOnly, required } = property.facts
+    if (readOnly) return [name, false]
+    const schema = wireSchema(property, definitions)
+    return [name, required ? schema : nullable(schema)]
+  })
+  const version = facts.version ? { _version: { type: 'integer', minimum: 1, maximum: 2 ** 31 - 1 } } : {}
+  return { type: 'object', additionalProperties: false, properties: { ...version, ...Object.fromEntries(schemas) } }
+}
+
+/** A default makes a required property one that may be left out. */
+function createSchema({ facts }: EntityModel): JsonSchema {
+  const needed = facts.properties.filter((one) => one.required && !one.readOnly && one.default === undefined)
+  return {
+    type: 'object',
+    $ref: 'update',
+    required: needed.map(({ name }) => name),
+    ...(facts.version ? { properties: { _version: false } } : {}),
+  }
+}
+
+const nullable = (schema: JsonSchema): JsonSchema => {
+  if (Array.isArray(schema.enum)) return { enum: [...schema.enum, null] }
+  return schema.type === undefined ? { anyOf: [schema, { type: 'null' }] } : { ...schema, nullable: true }
+}
+
+/** How Ajv notes an error: five lines, where one will do. */
+const pushedError =
+  /const (err\d+) = (\{.*\});\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\n/g
+
+/**
+ * Ajv's module carries the whole schema, for the sake of error details that nobody shows, and CommonJS
+ * imports that no browser knows. Both are taken out; what is then left over would be an error in use.
+ */
+function withoutSchemas(source: string, { file, facts }: EntityModel): string {
+  const names = Object.fromEntries(facts.properties.map(({ name }) => [name, 0]))
+  const known = JSON.stringify({ properties: facts.version ? { _version: 0, ...names } : names })
+  const body = source
+    .replace('"use strict";\n', '')
+    .replace(/schemaPath:"(?:[^"\\]|\\.)*",/g, '')
+    .replace(/params:\{(?:type|allowedValues): ?schema\d+[^}]*\}/g, 'params:{}')
+    .replace(/^const schema(\d+) = .*;$/gm, (_line, number: string) =>
+      source.includes(`schema${number}.properties, `) ? `const schema${number} = ${known};` : '',
+    )
+    .replace(/^const (func\d+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;$/gm, 'const $1 = characters;')
+    .replace(pushedError, '(vErrors ??= []).push($2);\n')
+    .replace(/\/\*# sourceURL=.*?\*\//g, '')
+    .replace(/^\s*\n/gm, '')
+  const leftover = /require\(.*?\)|schema\d+\.properties\.\w+/.exec(body)
+  if (leftover) throw new Error(`${file}: its validators would need ${leftover[0]}, which a browser does not have.`)
+  const imported = ['characters', 'formats'].filter((name) => new RegExp(`= ${name}\\b`).test(body))
+  return imported.length ? `import { ${imported.join(', ')} } from '#domain/formats.ts'\n\n${body}` : body
+}

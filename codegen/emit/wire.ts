@@ -1,0 +1,90 @@
+/**
+ * What the API accepts for one property, as plain JSON Schema: the single source of the validators and of
+ * the create and update types. Nothing but assertions is left in it: no titles, no references, no x- keywords.
+ */
+import { formats } from '#domain/formats.ts'
+import type { Model, PropertyModel } from '#codegen/model.ts'
+
+export type JsonSchema = { [keyword: string]: unknown }
+
+const assertions = ['minLength', 'maxLength', 'pattern', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'] as const
+const ofArrays = ['minItems', 'maxItems', 'uniqueItems'] as const
+const annotations = ['title', 'description', 'default', 'examples', 'readOnly', 'writeOnly', 'deprecated', '$comment']
+const reference = 'values.schema.json#/$defs/'
+
+/** The schema of a value that is there; whether null is allowed too is the caller's to add. */
+export function wireSchema({ facts, schema }: PropertyModel, definitions: Model['definitions']): JsonSchema {
+  switch (facts.type) {
+    case 'string':
+    case 'text':
+      return {
+        type: 'string',
+        ...pick(schema, assertions),
+        minLength: Math.max(1, facts.minLength ?? 1),
+        ...formatOf(facts.format),
+      }
+    case 'date':
+    case 'date-time':
+    case 'percentage':
+      return { type: 'string', format: facts.type }
+    case 'integer':
+      return wholeNumber(facts.minimum, facts.maximum, pick(schema, assertions))
+    case 'boolean':
+      return { type: 'boolean' }
+    case 'enum':
+      return { enum: facts.values }
+    case 'relation':
+      return facts.relation?.many ? { type: 'array', uniqueItems: true, items: id, ...pick(schema, ofArrays) } : id
+    case 'list':
+      return { type: 'array', ...pick(schema, ofArrays), items: itemOf(facts.values, plain(schema.items, definitions)) }
+    case 'money':
+    case 'json':
+      return plain(schema, definitions)
+  }
+}
+
+const wholeNumber = (
+  minimum: number = Number.MIN_SAFE_INTEGER,
+  maximum: number = Number.MAX_SAFE_INTEGER,
+  more: JsonSchema = {},
+): JsonSchema => ({ type: 'integer', ...more, minimum, maximum })
+
+const id = wholeNumber(1)
+
+const itemOf = (values: readonly string[] | undefined, items: JsonSchema): JsonSchema =>
+  values ? { type: 'string', enum: values } : { minLength: 1, ...items, type: 'string' }
+
+const formatOf = (format: string | undefined): JsonSchema => (format && format in formats ? { format } : {})
+
+const pick = (schema: Readonly<JsonSchema>, keywords: readonly string[]): JsonSchema =>
+  Object.fromEntries(keywords.filter((keyword) => keyword in schema).map((keyword) => [keyword, schema[keyword]]))
+
+/** A schema inside a property: references filled in, annotations dropped, labelled choices as a plain enum. */
+function plain(schema: unknown, definitions: Model['definitions']): JsonSchema {
+  if (!isSchema(schema)) return {}
+  if (typeof schema.$ref === 'string') return plain(definitions[schema.$ref.replace(reference, '')], definitions)
+  if (Array.isArray(schema.oneOf) && schema.oneOf.every((choice) => isSchema(choice) && 'const' in choice)) {
+    return { enum: schema.oneOf.map((choice: JsonSchema) => choice.const) }
+  }
+  const kept = Object.entries(schema).filter(([keyword]) => !annotations.includes(keyword) && !keyword.startsWith('x-'))
+  const result: JsonSchema = Object.fromEntries(
+    kept.map(([keyword, value]) => [keyword, plainValue(keyword, value, definitions)]),
+  )
+  return result.type === 'object' && result.properties ? { additionalProperties: false, ...result } : result
+}
+
+function plainValue(keyword: string, value: unknown, definitions: Model['definitions']): unknown {
+  if (keyword === 'properties' && isSchema(value)) {
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner, definitions)]))
+  }
+  if (keyword === 'items' || keyword === 'additionalProperties' || keyword === 'not') {
+    return isSchema(value) ? plain(value, definitions) : value
+  }
+  if (['anyOf', 'allOf', 'oneOf', 'prefixItems'].includes(keyword) && Array.isArray(value)) {
+    return value.map((inner) => plain(inner, definitions))
+  }
+  return value
+}
+
+const isSchema = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

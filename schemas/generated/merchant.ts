@@ -1,0 +1,111 @@
+// Generated from merchant.schema.json by npm run codegen. Do not edit.
+import type { Entity } from '#schemas/entity.ts'
+import { property } from '#schemas/property.ts'
+import type { ChoiceFilter, Direction, RangeFilter, TextFilter } from '#schemas/query.ts'
+
+export interface Merchant {
+  id: number
+  _version: number
+  name: string
+  webshopName: string | null
+  url: string | null
+  client: {
+    id: number
+    company: string
+  }
+  kvkNumber: string | null
+  externalId: string | null
+  createdAt: string | null
+}
+
+export interface MerchantCreate {
+  name: string
+  webshopName?: string | null
+  url?: string | null
+  client: number
+  kvkNumber?: string | null
+  externalId?: string | null
+}
+
+export interface MerchantUpdate {
+  _version?: number
+  name?: string
+  webshopName?: string | null
+  url?: string | null
+  client?: number
+  kvkNumber?: string | null
+  externalId?: string | null
+}
+
+export interface MerchantQuery {
+  _offset?: number
+  _limit?: number
+  _order?: {
+    id?: Direction
+    name?: Direction
+    kvkNumber?: Direction
+    createdAt?: Direction
+  }
+  _filter?: {
+    search?: string
+    id?: RangeFilter<number>
+    name?: TextFilter
+    webshopName?: TextFilter
+    client?: ChoiceFilter<number>
+    kvkNumber?: TextFilter
+    createdAt?: RangeFilter<string>
+  }
+}
+
+export const merchant: Entity = {
+  name: 'merchant',
+  typeName: 'Merchant',
+  plural: 'merchants',
+  api: '/api/v4/merchant',
+  table: 'merchant',
+  kind: 'record',
+  titleField: 'name',
+  order: [{ field: 'name', direction: 'asc' }],
+  version: true,
+  audit: true,
+  access: { read: 'ROLE_SETTINGS', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS', delete: 'ROLE_SETTINGS' },
+  properties: [
+    property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
+    property({
+      name: 'name',
+      type: 'string',
+      required: true,
+      minLength: 1,
+      maxLength: 120,
+      search: true,
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'webshopName',
+      column: 'webshop_name',
+      type: 'string',
+      maxLength: 120,
+      search: true,
+      filter: true,
+    }),
+    property({ name: 'url', type: 'string', format: 'uri', maxLength: 2048 }),
+    property({
+      name: 'client',
+      column: 'client_id',
+      type: 'relation',
+      required: true,
+      relation: { entity: 'customer', many: false, embed: ['company'], inverse: 'merchants', onDelete: 'restrict' },
+      filter: true,
+    }),
+    property({ name: 'kvkNumber', column: 'kvk_number', type: 'string', search: true, filter: true, sort: true }),
+    property({
+      name: 'externalId',
+      column: 'external_id',
+      type: 'string',
+      maxLength: 64,
+      unique: [['client', 'externalId']],
+    }),
+    property({ name: 'createdAt', column: 'created_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
+  ],
+}

@@ -1,0 +1,182 @@
+// Generated from user.schema.json by npm run codegen. Do not edit.
+import type { Entity } from '#schemas/entity.ts'
+import { property } from '#schemas/property.ts'
+import type { ChoiceFilter, Direction, RangeFilter, TextFilter } from '#schemas/query.ts'
+import { roles, type Role } from './roles.ts'
+
+export interface User {
+  id: number
+  _version: number
+  username: string
+  name: string
+  email: string
+  phone: string | null
+  kind: 'employee' | 'customer' | 'contact_person'
+  department: 'administrative' | 'financial' | 'commercial' | null
+  locale: 'nl' | 'en' | 'fr' | null
+  customers: {
+    id: number
+    company: string
+  }[]
+  roles: Role[] | null
+  active: boolean | null
+  lastLoginAt: string | null
+  createdAt: string | null
+}
+
+export interface UserCreate {
+  username: string
+  name: string
+  email: string
+  phone?: string | null
+  kind?: 'employee' | 'customer' | 'contact_person'
+  department?: 'administrative' | 'financial' | 'commercial' | null
+  locale?: 'nl' | 'en' | 'fr' | null
+  customers?: number[] | null
+  roles?: Role[] | null
+  active?: boolean | null
+}
+
+export interface UserUpdate {
+  _version?: number
+  username?: string
+  name?: string
+  email?: string
+  phone?: string | null
+  kind?: 'employee' | 'customer' | 'contact_person'
+  department?: 'administrative' | 'financial' | 'commercial' | null
+  locale?: 'nl' | 'en' | 'fr' | null
+  customers?: number[] | null
+  roles?: Role[] | null
+  active?: boolean | null
+}
+
+export interface UserQuery {
+  _offset?: number
+  _limit?: number
+  _order?: {
+    id?: Direction
+    username?: Direction
+    name?: Direction
+    email?: Direction
+    kind?: Direction
+    department?: Direction
+    locale?: Direction
+    active?: Direction
+    lastLoginAt?: Direction
+    createdAt?: Direction
+  }
+  _filter?: {
+    search?: string
+    id?: RangeFilter<number>
+    username?: TextFilter
+    name?: TextFilter
+    email?: TextFilter
+    kind?: ChoiceFilter<'employee' | 'customer' | 'contact_person'>
+    department?: ChoiceFilter<'administrative' | 'financial' | 'commercial'>
+    locale?: ChoiceFilter<'nl' | 'en' | 'fr'>
+    customers?: ChoiceFilter<number>
+    active?: ChoiceFilter<boolean>
+    lastLoginAt?: RangeFilter<string>
+    createdAt?: RangeFilter<string>
+  }
+}
+
+export const user: Entity = {
+  name: 'user',
+  typeName: 'User',
+  plural: 'users',
+  api: '/api/v4/users',
+  table: 'app_user',
+  kind: 'record',
+  titleField: 'name',
+  order: [{ field: 'name', direction: 'asc' }],
+  version: true,
+  audit: true,
+  access: {
+    read: 'ROLE_MANAGE_EMPLOYEE',
+    create: 'ROLE_MANAGE_EMPLOYEE',
+    update: 'ROLE_MANAGE_EMPLOYEE',
+    delete: 'ROLE_MANAGE_EMPLOYEE',
+  },
+  properties: [
+    property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
+    property({
+      name: 'username',
+      type: 'string',
+      required: true,
+      search: true,
+      filter: true,
+      sort: true,
+      unique: [['username']],
+    }),
+    property({
+      name: 'name',
+      type: 'string',
+      required: true,
+      minLength: 1,
+      maxLength: 120,
+      search: true,
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'email',
+      type: 'string',
+      format: 'email',
+      required: true,
+      maxLength: 254,
+      search: true,
+      filter: true,
+      sort: true,
+      unique: [['email']],
+    }),
+    property({ name: 'phone', type: 'string', format: 'phone-e164' }),
+    property({
+      name: 'kind',
+      type: 'enum',
+      required: true,
+      default: 'employee',
+      values: ['employee', 'customer', 'contact_person'],
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'department',
+      type: 'enum',
+      values: ['administrative', 'financial', 'commercial'],
+      filter: true,
+      sort: true,
+    }),
+    property({ name: 'locale', type: 'enum', default: 'nl', values: ['nl', 'en', 'fr'], filter: true, sort: true }),
+    property({
+      name: 'customers',
+      type: 'relation',
+      relation: {
+        entity: 'customer',
+        many: true,
+        embed: ['company'],
+        inverse: 'users',
+        onDelete: 'cascade',
+        linkTable: 'app_user_customers',
+      },
+      filter: true,
+    }),
+    property({
+      name: 'roles',
+      type: 'list',
+      default: [],
+      values: roles,
+    }),
+    property({ name: 'active', type: 'boolean', default: true, filter: true, sort: true }),
+    property({
+      name: 'lastLoginAt',
+      column: 'last_login_at',
+      type: 'date-time',
+      readOnly: true,
+      filter: true,
+      sort: true,
+    }),
+    property({ name: 'createdAt', column: 'created_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
+  ],
+}

@@ -1,0 +1,290 @@
+// Generated from user.schema.json by npm run codegen. Do not edit.
+import { characters, formats } from '#domain/formats.ts'
+
+export const validateCreate = validate0;
+const schema1 = {"properties":{"_version":0,"id":0,"username":0,"name":0,"email":0,"phone":0,"kind":0,"department":0,"locale":0,"customers":0,"roles":0,"active":0,"lastLoginAt":0,"createdAt":0}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = characters;
+const pattern0 = new RegExp("^[a-z0-9][a-z0-9._-]{1,59}$", "u");
+const formats0 = formats.email;
+const formats2 = formats["phone-e164"];
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0.call(schema1.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data._version !== undefined){
+let data0 = data._version;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+(vErrors ??= []).push({instancePath:instancePath+"/_version",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/_version",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}});
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/_version",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.id !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"false schema",params:{}});
+errors++;
+}
+if(data.username !== undefined){
+let data2 = data.username;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/username",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern0.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/username",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._-]{1,59}$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/username",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.name !== undefined){
+let data3 = data.name;
+if(typeof data3 === "string"){
+if(func1(data3) > 120){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 120}});
+errors++;
+}
+if(func1(data3) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.email !== undefined){
+let data4 = data.email;
+if(typeof data4 === "string"){
+if(func1(data4) > 254){
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254}});
+errors++;
+}
+if(func1(data4) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!(formats0(data4))){
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"format",params:{format: "email"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data5 = data.phone;
+if((typeof data5 !== "string") && (data5 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!(formats2(data5))){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"format",params:{format: "phone-e164"}});
+errors++;
+}
+}
+}
+if(data.kind !== undefined){
+let data6 = data.kind;
+if(!(((data6 === "employee") || (data6 === "customer")) || (data6 === "contact_person"))){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.department !== undefined){
+let data7 = data.department;
+if(!((((data7 === "administrative") || (data7 === "financial")) || (data7 === "commercial")) || (data7 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/department",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.locale !== undefined){
+let data8 = data.locale;
+if(!((((data8 === "nl") || (data8 === "en")) || (data8 === "fr")) || (data8 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/locale",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.customers !== undefined){
+let data9 = data.customers;
+if((!(Array.isArray(data9))) && (data9 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/customers",keyword:"type",params:{type: "array"}});
+errors++;
+}
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+(vErrors ??= []).push({instancePath:instancePath+"/customers/" + i0,keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/customers/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/customers/" + i0,keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+let i1 = data9.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data9[i1];
+if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+(vErrors ??= []).push({instancePath:instancePath+"/customers",keyword:"uniqueItems",params:{i: i1, j: j0}});
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+}
+if(data.roles !== undefined){
+let data11 = data.roles;
+if((!(Array.isArray(data11))) && (data11 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/roles",keyword:"type",params:{type: "array"}});
+errors++;
+}
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i2=0; i2<len1; i2++){
+let data12 = data11[i2];
+if(typeof data12 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/roles/" + i2,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((data12 === "ROLE_ADMIN") || (data12 === "ROLE_SUPER_ADMIN")) || (data12 === "ROLE_EMPLOYEE")) || (data12 === "ROLE_EMPLOYEE_FINANCE")) || (data12 === "ROLE_EMPLOYEE_LEGAL_COUNCIL")) || (data12 === "ROLE_EMPLOYEE_MANAGEMENT")) || (data12 === "ROLE_CUSTOMER")) || (data12 === "ROLE_CONTACT_PERSON")) || (data12 === "ROLE_CONTACT_PERSON_DASHBOARD")) || (data12 === "ROLE_PREVIOUS_ADMIN")) || (data12 === "ROLE_AGENDA")) || (data12 === "ROLE_API_LOG_VIEW")) || (data12 === "ROLE_CUSTOMER_CREATE")) || (data12 === "ROLE_DOWNLOAD_CLIENT_INVOICE")) || (data12 === "ROLE_EMAIL_IMPORT")) || (data12 === "ROLE_EMAIL_TEMPLATE_EDIT")) || (data12 === "ROLE_EMAIL_TEMPLATE_VIEW")) || (data12 === "ROLE_EXCHANGE_FILES")) || (data12 === "ROLE_FILE_BULK_ACTIONS")) || (data12 === "ROLE_FILE_CREATE")) || (data12 === "ROLE_FILE_CREATE_UPLOAD")) || (data12 === "ROLE_FILE_EDIT")) || (data12 === "ROLE_FILE_EXPORT")) || (data12 === "ROLE_FILE_NPS")) || (data12 === "ROLE_FILE_SEARCH")) || (data12 === "ROLE_FILE_SEND")) || (data12 === "ROLE_FILE_SETTINGS_EDIT")) || (data12 === "ROLE_FILE_VIEW_LAST_VISITED")) || (data12 === "ROLE_FINANCE")) || (data12 === "ROLE_LEGAL")) || (data12 === "ROLE_MANAGE_CLIENT")) || (data12 === "ROLE_MANAGE_EMPLOYEE")) || (data12 === "ROLE_MERGING")) || (data12 === "ROLE_NEWS")) || (data12 === "ROLE_POST_MAIL_TEMPLATE_EDIT")) || (data12 === "ROLE_POST_MAIL_TEMPLATE_VIEW")) || (data12 === "ROLE_PRECASSO_CREATE")) || (data12 === "ROLE_PRECASSO_CREATE_UPLOAD")) || (data12 === "ROLE_PRECASSO_EXPORT")) || (data12 === "ROLE_PRECASSO_SEARCH")) || (data12 === "ROLE_PROCESSING")) || (data12 === "ROLE_SETTINGS")) || (data12 === "ROLE_SETTINGS_ACL")) || (data12 === "ROLE_STATISTIC_DASHBOARD_CLIENT")) || (data12 === "ROLE_STATISTIC_DASHBOARD_DEBTOR")) || (data12 === "ROLE_STATISTIC_DASHBOARD_EMAIL")) || (data12 === "ROLE_STATISTIC_DASHBOARD_MANAGEMENT")) || (data12 === "ROLE_STATISTIC_DASHBOARD_SALES")) || (data12 === "ROLE_WORKFLOW_FILE"))){
+(vErrors ??= []).push({instancePath:instancePath+"/roles/" + i2,keyword:"enum",params:{}});
+errors++;
+}
+}
+let i3 = data11.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data11[i3];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+(vErrors ??= []).push({instancePath:instancePath+"/roles",keyword:"uniqueItems",params:{i: i3, j: j1}});
+errors++;
+break;
+}
+indices1[item1] = i3;
+}
+}
+}
+}
+if(data.active !== undefined){
+let data13 = data.active;
+if((typeof data13 !== "boolean") && (data13 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/active",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data.lastLoginAt !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/lastLoginAt",keyword:"false schema",params:{}});
+errors++;
+}
+if(data.createdAt !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/createdAt",keyword:"false schema",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.username === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "username"}});
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"}});
+errors++;
+}
+if(data.email === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "email"}});
+errors++;
+}
+if(data._version !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/_version",keyword:"false schema",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validateUpdate = validate1;
