@@ -1,25 +1,26 @@
 /**
  * From a body to field errors that have a key instead of a sentence, so that each language words
- * them for itself: what Ajv found, and the one rule that no JSON Schema can state (clean text).
+ * them for itself: what Ajv found, and the rules that no JSON Schema states (clean text, blank text).
  */
 import type { Entity, Property } from './entity.ts'
 import { lookUp, translate, type Messages, type TextParams } from './translate.ts'
 
-export type AjvError = { instancePath: string; keyword: string; params: Readonly<Record<string, unknown>> }
+export type AjvError = { instancePath: string; keyword: string; params: TextParams }
 
 /** A generated validator; `errors` are those of its last call. */
 export type Validate = { (data: unknown): boolean; errors?: readonly AjvError[] | null }
 
-/** `field` is a property's name ('name.nl' inside a json property), or 'common' for the whole body. */
+/** `field` is a property's name ('name.nl' inside a json property), or 'common' for the body as a whole. */
 export type FieldError = { field: string; key: string; keyword: string; params: TextParams }
 
-/** @returns What is wrong with a body, each field's first error first; empty when it may be stored. */
+/** @returns What is wrong with a body, nothing twice; empty when it may be stored. */
 export function check(entity: Entity, validate: Validate, body: unknown): FieldError[] {
-  const errors = validate(body) ? [] : (validate.errors ?? []).map((error) => toFieldError(entity, error, body))
-  return [...errors, ...uncleanFields(body)]
+  const found = validate(body) ? [] : (validate.errors ?? []).map((error) => toFieldError(entity, error, body))
+  const all = [...found, ...textErrors(entity, body)]
+  return [...new Map(all.map((error) => [`${error.field} ${error.key}`, error])).values()]
 }
 
-/** In the words of the property itself when its schema has them (`x-i18n.errors`), otherwise in general ones. */
+/** In the words of the property itself where its schema has them (`x-i18n.errors`), otherwise in general ones. */
 export function fieldMessage(messages: Messages, entity: Entity, { field, key, keyword, params }: FieldError): string {
   const own = `resources.${entity.name}.errors.${field}.${keyword}`
   return translate(messages, lookUp(messages, own) === undefined ? key : own, params)
@@ -30,50 +31,57 @@ export const isCleanText = (text: string): boolean => text.isWellFormed() && !te
 
 function toFieldError(entity: Entity, { instancePath, keyword, params }: AjvError, body: unknown): FieldError {
   const path = instancePath.split('/').slice(1).map(unescape)
-  const missing = params.missingProperty ?? params.additionalProperty
-  if (typeof missing === 'string') path.push(missing)
-  const [name = 'common', ...inner] = path
+  const named = params.missingProperty ?? params.additionalProperty
+  if (typeof named === 'string') path.push(named)
+  const value = path.reduce<unknown>(child, body)
+  const [name, ...inner] = path
+  if (name === undefined) return fieldError('common', 'type', 'validation.type.object', params)
   const property = entity.properties.find((known) => known.name === name)
   const field = property?.type === 'json' ? path.join('.') : name
-  const value = path.reduce<unknown>(child, body)
-  return { field, keyword: nameOf(keyword), ...describe(keyword, params, inner.length ? undefined : property, value) }
-}
-
-function describe(keyword: string, params: TextParams, property: Property | undefined, value: unknown) {
-  const empty = value === null || value === undefined || value === ''
-  switch (keyword) {
-    case 'format':
-      return { key: `validation.format.${params.format}`, params }
-    case 'minLength':
-      return value === '' ? { key: property?.required ? 'validation.required' : 'validation.empty', params } : generic()
-    case 'type':
-      return empty ? { key: 'validation.required', params } : { key: `validation.type.${params.type}`, params }
-    default:
-      return generic()
+  if (isMissing(keyword, value)) {
+    const may = value === '' && inner.length === 0 && !property?.required
+    return may ? fieldError(field, 'empty') : fieldError(field, 'required')
   }
-
-  function generic() {
-    return { key: `validation.${nameOf(keyword)}`, params }
+  if (keyword === 'type' || keyword === 'format') {
+    return fieldError(field, keyword, `validation.${keyword}.${params[keyword]}`, params)
   }
+  return fieldError(field, ownNames[keyword] ?? keyword, undefined, params)
 }
 
-/** Names of our own for two of Ajv's keywords. */
-const nameOf = (keyword: string) =>
-  keyword === 'false schema' ? 'readOnly' : keyword === 'additionalProperties' ? 'unknown' : keyword
+const fieldError = (field: string, keyword: string, key = `validation.${keyword}`, params: TextParams = {}): FieldError => ({
+  field,
+  key,
+  keyword,
+  params,
+})
 
-const unescape = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~')
+/** Null or empty text where there must be a value, whichever keyword it was that objected. */
+const isMissing = (keyword: string, value: unknown): boolean =>
+  keyword === 'required' || ((value === null || value === '') && ownNames[keyword] === undefined)
 
-function child(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? (value as Record<string, unknown>)[key]
-    : undefined
+const ownNames: Readonly<Record<string, string>> = { 'false schema': 'readOnly', additionalProperties: 'unknown' }
+
+const unescape = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~')
+
+const child = (value: unknown, key: string): unknown =>
+  isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function textErrors({ properties }: Entity, body: unknown): FieldError[] {
+  if (!isObject(body)) return []
+  const unclean = Object.keys(body).filter((name) => !isClean(body[name]))
+  const blank = properties.filter((property) => isBlank(property, body))
+  return [
+    ...unclean.map((name) => fieldError(name, 'text')),
+    ...blank.map(({ name, required }) => fieldError(name, required ? 'required' : 'empty')),
+  ]
 }
 
-function uncleanFields(body: unknown): FieldError[] {
-  if (typeof body !== 'object' || body === null) return []
-  return Object.entries(body)
-    .filter(([, value]) => !isClean(value))
-    .map(([field]) => ({ field, key: 'validation.text', keyword: 'text', params: {} }))
+/** Spaces only: no value, however long. */
+function isBlank({ name, type }: Property, body: Record<string, unknown>): boolean {
+  const value = type === 'string' || type === 'text' ? child(body, name) : undefined
+  return typeof value === 'string' && value !== '' && value.trim() === ''
 }
 
 /** Deeper than any schema goes, and shallow enough not to exhaust the stack. */
@@ -81,6 +89,6 @@ const deepest = 32
 
 function isClean(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return isCleanText(value)
-  if (typeof value !== 'object' || value === null) return true
+  if (!isObject(value)) return true
   return depth < deepest && Object.entries(value).every(([key, inner]) => isCleanText(key) && isClean(inner, depth + 1))
 }

@@ -1,0 +1,117 @@
+/**
+ * Conditions as a predicate over a record: visibility and picker limits in the browser, and whatever is
+ * decided on a record at hand. `server/crud/condition.ts` compiles the same language to SQL; both agree.
+ */
+import { operators, type Condition, type Operand, type Operator } from '#schemas/condition.ts'
+import { addDays, dayOf, type IsoMoment } from './day.ts'
+
+/** Who asks, and the moment of asking; `me` is null when nobody is signed in. */
+export type Asker = { me: Readonly<Record<string, unknown>> | null; asOf: IsoMoment }
+
+type Row = Readonly<Record<string, unknown>>
+
+/**
+ * @param record As it is read (relations as objects) or as a form holds it (relations as ids).
+ * @throws {RangeError} If the condition uses an operator or `$` word that does not exist.
+ */
+export function matches(condition: Condition | boolean, record: Row, asker: Asker): boolean {
+  if (typeof condition === 'boolean') return condition
+  return Object.entries(condition).every(([key, value]) => {
+    if (key === 'any') return listOf(value).some((one) => matches(one as Condition, record, asker))
+    if (key === 'all') return listOf(value).every((one) => matches(one as Condition, record, asker))
+    if (key === 'not') return !matches(value as Condition, record, asker)
+    return comparisons(value).every(([operator, operand]) => holds(operator, plain(record[key]), operand, asker))
+  })
+}
+
+function comparisons(value: unknown): [Operator, unknown][] {
+  if (typeof value !== 'object' || value === null) return [['eq', value]]
+  return Object.entries(value).map(([name, operand]) => {
+    const operator = operators.find((known) => known === name)
+    if (!operator) throw new RangeError(`"${name}" is not an operator; use one of ${operators.join(', ')}.`)
+    return [operator, operand]
+  })
+}
+
+/** An operand that stands for nothing (nobody is signed in) never holds. */
+function holds(operator: Operator, value: unknown, operand: unknown, asker: Asker): boolean {
+  const wanted = listOf(operand).map((one) => resolve(one, asker))
+  if (wanted.includes(undefined)) return false
+  const one = wanted[0]
+  switch (operator) {
+    case 'eq':
+    case 'in':
+      return isAnyOf(value, wanted.flat())
+    case 'ne':
+    case 'nin':
+      return !isAnyOf(value, wanted.flat())
+    case 'empty':
+      return isEmpty(value) === (one !== false)
+    case 'contains':
+      return !isEmpty(value) && String(value).toLowerCase().includes(String(one).toLowerCase())
+    case 'startsWith':
+      return !isEmpty(value) && String(value).toLowerCase().startsWith(String(one).toLowerCase())
+    case 'lt':
+    case 'lte':
+    case 'gt':
+    case 'gte':
+      return isEmpty(value) || isEmpty(one) ? false : ordered[operator](compare(value, one))
+  }
+}
+
+const ordered = {
+  lt: (sign: number) => sign < 0,
+  lte: (sign: number) => sign <= 0,
+  gt: (sign: number) => sign > 0,
+  gte: (sign: number) => sign >= 0,
+}
+
+/** A list (many-relation, list of texts) has a value when one of its items is that value. */
+function isAnyOf(value: unknown, wanted: readonly unknown[]): boolean {
+  if (isEmpty(value)) return wanted.includes(null)
+  return listOf(value).some((item) => wanted.some((one) => one !== null && compare(item, one) === 0))
+}
+
+/** Below, at or above zero; NaN for values of different kinds. A moment beside a day counts as its day. */
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'string' && typeof b === 'string') {
+    if (isMoment(a) && isMoment(b)) return Date.parse(a) - Date.parse(b)
+    return order(isMoment(a) && isDay(b) ? dayOf(a) : a, isMoment(b) && isDay(a) ? dayOf(b) : b)
+  }
+  if (typeof a === 'boolean' || typeof b === 'boolean') return a === b ? 0 : Number.NaN
+  return Number(a) - Number(b)
+}
+
+function order(a: string, b: string): number {
+  if (a === b) return 0
+  const difference = isDecimal.test(a) && isDecimal.test(b) ? Number(a) - Number(b) : 0
+  return difference || (a < b ? -1 : 1)
+}
+
+const isDecimal = /^-?\d{1,9}(\.\d{1,4})?$/
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
+const isMoment = (text: string): boolean => /^\d{4}-\d{2}-\d{2}T/.test(text)
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Relations as their ids, money as its cents. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain)
+  if (typeof value !== 'object' || value === null) return value
+  const { id, amount } = value as { id?: unknown; amount?: unknown }
+  return id ?? amount ?? value
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
+
+/** The value that an operand stands for; undefined when the asker has no such property. */
+function resolve(operand: unknown, { me, asOf }: Asker): unknown {
+  if (typeof operand !== 'string' || !operand.startsWith('$')) return operand as Operand
+  if (operand === '$now') return new Date(asOf).toISOString()
+  const day = /^\$today(?:([+-]\d{1,5})d)?$/.exec(operand)
+  if (day) return addDays(dayOf(asOf), Number(day[1] ?? 0))
+  const name = /^\$me\.(\w+)$/.exec(operand)?.[1]
+  if (!name) throw new RangeError(`"${operand}" is not an operand; use $me.<name>, $today, $today-30d or $now.`)
+  return me && Object.hasOwn(me, name) ? me[name] : undefined
+}
