@@ -1,0 +1,47 @@
+/** Opens the database that the configuration names. */
+import { join } from 'node:path'
+import type { Engine } from './engine.ts'
+import { lockFolder } from './lock.ts'
+import { openPglite } from './pglite.ts'
+import { openPostgres } from './postgres.ts'
+
+export type DatabaseConfig = {
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl?: string
+  /** Folder of the embedded database, and of all else that this installation keeps. */
+  dataDir: string
+  /** Connections to PostgreSQL; the embedded database has one. */
+  poolSize: number
+  /** Milliseconds one statement may take; 0 is without limit. */
+  statementTimeout: number
+  /** Milliseconds to wait for a connection before the request is refused with 503. */
+  connectTimeout: number
+}
+
+export type OpenEngine = Engine & {
+  /** Lifts the limit per statement while `work` runs: migrations, bulk loads, `vacuum`. */
+  withoutTimeout<T>(work: () => Promise<T>): Promise<T>
+}
+
+/**
+ * Opens PostgreSQL when `databaseUrl` is set, otherwise PGlite in `<dataDir>/pg` under the folder's lock.
+ *
+ * @throws {FolderInUse} When another process has the folder.
+ */
+export async function openEngine(config: DatabaseConfig): Promise<OpenEngine> {
+  if (config.databaseUrl) return openPostgres({ ...config, url: config.databaseUrl })
+  const lock = lockFolder(config.dataDir)
+  try {
+    const engine = await openPglite({ ...config, directory: join(config.dataDir, 'pg') })
+    const close = engine.close
+    return Object.assign(engine, {
+      close: async () => {
+        await close()
+        lock.release()
+      },
+    })
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}

@@ -1,0 +1,94 @@
+/** Turns a pool of `pg` connections into the `Engine` that the server works with. */
+import { Kysely, PostgresDialect } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+import type { Database } from '#schemas/generated/database.ts'
+import { Busy } from '#server/errors.ts'
+import type { Engine, Result, Statement } from './engine.ts'
+
+/** No connection could be had in time, or it broke: 503. What was not yet answered may or may not have been done. */
+export class DatabaseBusy extends Busy {
+  constructor(cause: unknown) {
+    super()
+    this.cause = cause
+    this.message = `No answer from the database: ${cause instanceof Error ? cause.message : String(cause)}`
+  }
+}
+
+/** The engine over `pool`; closing it ends the pool and then calls `closed`. */
+export function engineOver(kind: Engine['kind'], pool: Pool, closed: () => Promise<void> = async () => {}): Engine {
+  // Without a listener a connection that breaks would end the process; who waits for it is told by its own query.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+
+  const connect = () => pool.connect().catch(refuse)
+  const kysely = kyselyOver(connect)
+  const own = new WeakMap<PoolClient, Kysely<Database>>()
+
+  async function withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const client = await connect()
+    let broken = false
+    try {
+      return await work(client)
+    } catch (error) {
+      broken = isBroken(error)
+      throw broken ? new DatabaseBusy(error) : error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  return {
+    kind,
+    kysely,
+    query: (statement) => withClient((client) => run(client, statement)),
+    transaction: (work) =>
+      withClient((client) => {
+        const bound = own.get(client) ?? kyselyOver(async () => boundTo(client))
+        own.set(client, bound)
+        return bound.transaction().execute((trx) => work({ kysely: trx, query: (statement) => run(client, statement) }))
+      }),
+    close: async () => {
+      await pool.end()
+      await closed()
+    },
+  }
+}
+
+type Client = Pick<PoolClient, 'query' | 'release'>
+
+const kyselyOver = (connect: () => Promise<Client>): Kysely<Database> =>
+  new Kysely<Database>({
+    // The pool is ended by the engine, not by Kysely.
+    dialect: new PostgresDialect({ pool: { connect: connect as () => Promise<PoolClient>, end: async () => {} } }),
+  })
+
+/** The one connection of a transaction; it goes back to the pool when the transaction is over, not before. */
+const boundTo = (client: PoolClient): Client => {
+  const existing = views.get(client)
+  if (existing) return existing
+  const view: Client = { query: client.query.bind(client), release: () => {} }
+  views.set(client, view)
+  return view
+}
+const views = new WeakMap<PoolClient, Client>()
+
+async function run<Row>(client: PoolClient, { text, values, name }: Statement): Promise<Result<Row>> {
+  const result = await client.query({ text, name, values: values ? [...values] : undefined })
+  return { rows: result.rows as Row[], rowCount: result.rowCount ?? 0 }
+}
+
+function refuse(error: unknown): never {
+  throw isSqlState(error) && !isBroken(error) ? error : new DatabaseBusy(error)
+}
+
+const isSqlState = (error: unknown): error is { code: string } =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)
+
+const isFromDriver = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/^Connection terminated|^Client has encountered a connection error|^Query read timeout/.test(error.message) ||
+    ('code' in error && typeof error.code === 'string' && /^(E[A-Z]{3,}|ERR_STREAM_)/.test(error.code)))
+
+/** SQLSTATE classes after which the connection is of no use: connection exceptions, shutdown, too many connections. */
+const isBroken = (error: unknown): boolean =>
+  isSqlState(error) ? /^(08|57P0|53300|25P0[34])/.test(error.code) : isFromDriver(error)

@@ -1,0 +1,67 @@
+/**
+ * One process per data folder: two PGlites in one folder both acknowledge writes and lose each other's.
+ *
+ * The lock is the operating system's lock on a file (taken by SQLite, which Node has built in), so it ends with
+ * the process however that ends, and holds between containers too. The file beside it only says who has it.
+ */
+import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+export type FolderLock = { release(): void }
+
+/** Another process works in this folder. */
+export class FolderInUse extends Error {
+  readonly pid: number | undefined
+
+  constructor(folder: string, holder: Partial<Holder>) {
+    const who = holder.pid ? `process ${holder.pid} (${holder.command}, since ${holder.since})` : 'another process'
+    super(
+      `The data folder ${folder} is in use by ${who}. ` +
+        'Stop that process first, or set DATA_DIR to another folder, or use a PostgreSQL server with DATABASE_URL.',
+    )
+    this.name = 'FolderInUse'
+    this.pid = holder.pid
+  }
+}
+
+type Holder = { pid: number; command: string; since: string }
+
+/**
+ * Takes the folder for this process, and creates it when absent.
+ *
+ * @throws {FolderInUse} With the pid of the process that has it.
+ */
+export function lockFolder(folder: string): FolderLock {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const real = realpathSync(folder)
+  const file = new DatabaseSync(join(real, 'lock'), { timeout: 0 })
+  try {
+    file.exec('begin exclusive')
+  } catch (error) {
+    file.close()
+    if (isLocked(error)) throw new FolderInUse(real, readHolder(real))
+    throw new Error(`The data folder ${real} cannot be locked: ${String(error)}`, { cause: error })
+  }
+  writeFileSync(holderFile(real), JSON.stringify(thisProcess()))
+  return { release: () => file.close() }
+}
+
+const holderFile = (folder: string) => join(folder, 'lock.json')
+
+const thisProcess = (): Holder => ({
+  pid: process.pid,
+  command: process.argv.slice(1).join(' '),
+  since: new Date().toISOString(),
+})
+
+const isLocked = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === 5
+
+/** Empty when the other process has not yet written who it is. */
+function readHolder(folder: string): Partial<Holder> {
+  try {
+    return JSON.parse(readFileSync(holderFile(folder), 'utf8')) as Holder
+  } catch {
+    return {}
+  }
+}

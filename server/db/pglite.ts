@@ -1,0 +1,138 @@
+/**
+ * PGlite, PostgreSQL inside this process, in a thread of its own and read through the same driver.
+ *
+ * One session: the pool holds one connection, so transactions queue instead of mixing. PGlite ignores
+ * `statement_timeout`; an answer that takes longer ends the thread, which the next connection starts again
+ * (for the data folder that is the same as a killed process: what was acknowledged is there; a database in
+ * memory is gone).
+ */
+import pg from 'pg'
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+import { engineOver } from './connectPool.ts'
+import { valueTypes } from './connectValues.ts'
+import type { Engine } from './engine.ts'
+import { PgliteLink } from './pgliteLink.ts'
+
+/** Where the data is: a folder, or in memory and filled from a snapshot, or in memory and empty. */
+export type PgliteData = { directory?: string; snapshot?: ArrayBuffer }
+export type WorkerCall = { do: 'serve'; port: MessagePort } | { do: 'dump' } | { do: 'close' }
+export type WorkerAnswer = { did: 'open' } | { did: 'dump'; bytes: ArrayBuffer } | { did: 'close' }
+
+export type PgliteOptions = PgliteData & {
+  /** Milliseconds one statement may take; 0 is without limit. */
+  statementTimeout: number
+  /** Milliseconds to wait for the connection before the request is refused with 503. */
+  connectTimeout: number
+}
+
+export type PgliteEngine = Engine & {
+  /** Lifts the limit per statement while `work` runs: migrations, bulk loads, `vacuum`. */
+  withoutTimeout<T>(work: () => Promise<T>): Promise<T>
+  /** The data folder as a tar file, for `snapshot`. */
+  dump(): Promise<ArrayBuffer>
+  /** A stream that speaks the wire protocol, for another process to be connected to. */
+  link(): PgliteLink
+}
+
+/** Opens the database in `directory`, or one in memory. Guard a folder with `lockFolder` first. */
+export async function openPglite({ statementTimeout, connectTimeout, ...data }: PgliteOptions): Promise<PgliteEngine> {
+  let worker = await startWorker(data)
+  let stopped: Promise<unknown> | undefined
+  let unlimited = 0
+
+  const stop = () => {
+    stopped ??= worker.terminate()
+  }
+  const dial = async (): Promise<MessagePort> => {
+    if (stopped) {
+      if (!data.directory) throw new Error('Connection terminated: the database in memory is gone')
+      await stopped
+      worker = await startWorker(data)
+      stopped = undefined
+      watch()
+    }
+    const { port1, port2 } = new MessageChannel()
+    const open = new Promise<MessagePort>((resolve, reject) => {
+      port1.once('message', () => resolve(port1))
+      port1.once('close', () => reject(new Error('Connection terminated: PGlite stopped')))
+    })
+    worker.postMessage({ do: 'serve', port: port2 } satisfies WorkerCall, [port2])
+    return open
+  }
+  const watch = () => {
+    const watched = worker
+    watched.on('error', () => {})
+    watched.once('exit', () => {
+      if (worker === watched) stopped ??= Promise.resolve()
+    })
+  }
+  watch()
+  const link = () => new PgliteLink({ dial, stuck: stop, patience: () => (unlimited > 0 ? 0 : statementTimeout) })
+
+  const pool = new pg.Pool({
+    max: 1,
+    user: 'postgres',
+    database: 'postgres',
+    connectionTimeoutMillis: connectTimeout,
+    idleTimeoutMillis: 0,
+    types: valueTypes,
+    stream: link as unknown as pg.PoolConfig['stream'],
+  })
+  const engine = engineOver('pglite', pool, async () => {
+    if (!stopped) await ask(worker, { do: 'close' }, 'close')
+    await worker.terminate()
+  })
+
+  return Object.assign(engine, {
+    link,
+    dump: async () => (await ask(worker, { do: 'dump' }, 'dump')).bytes,
+    withoutTimeout: async <T>(work: () => Promise<T>): Promise<T> => {
+      unlimited += 1
+      try {
+        return await work()
+      } finally {
+        unlimited -= 1
+      }
+    },
+  })
+}
+
+async function startWorker(data: PgliteData): Promise<Worker> {
+  const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), {
+    workerData: data,
+    transferList: data.snapshot ? [data.snapshot] : [],
+    execArgv: [],
+  })
+  await answered(worker, 'open')
+  return worker
+}
+
+function ask<Did extends WorkerAnswer['did']>(worker: Worker, call: WorkerCall, did: Did) {
+  const answer = answered(worker, did)
+  worker.postMessage(call)
+  return answer
+}
+
+/** The next answer of that kind. @throws When the thread ends before it comes. */
+function answered<Did extends WorkerAnswer['did']>(worker: Worker, did: Did): Promise<WorkerAnswer & { did: Did }> {
+  return new Promise((resolve, reject) => {
+    const done = () => {
+      worker.off('message', hear)
+      worker.off('error', fail)
+      worker.off('exit', ended)
+    }
+    const hear = (answer: WorkerAnswer) => {
+      if (answer.did !== did) return
+      done()
+      resolve(answer as WorkerAnswer & { did: Did })
+    }
+    const fail = (error: Error) => {
+      done()
+      reject(new Error(`PGlite could not ${did}: ${error.message}`, { cause: error }))
+    }
+    const ended = () => fail(new Error('its thread ended'))
+    worker.on('message', hear)
+    worker.once('error', fail)
+    worker.once('exit', ended)
+  })
+}

@@ -1,0 +1,51 @@
+/**
+ * The thread in which PGlite runs, so that a long statement never stalls the event loop of the server.
+ *
+ * It speaks PostgreSQL's wire protocol over a port: one port is one connection, and only the newest counts,
+ * because PGlite has a single session.
+ */
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import type { PgliteData, WorkerAnswer, WorkerCall } from './pglite.ts'
+
+const { directory, snapshot } = workerData as PgliteData
+const sessionSettings = ['TimeZone=UTC', 'DateStyle=ISO', 'IntervalStyle=iso_8601'].flatMap((text) => ['-c', text])
+
+const database = await PGlite.create({
+  ...(directory ? { dataDir: directory } : {}),
+  ...(snapshot ? { loadDataDir: new Blob([snapshot]) } : {}),
+  extensions: { pg_trgm },
+  startParams: [...PGlite.defaultStartParams, ...sessionSettings],
+})
+
+const answer = (message: WorkerAnswer, transfer: ArrayBuffer[] = []) => parentPort?.postMessage(message, transfer)
+let current: MessagePort | undefined
+
+async function serve(port: MessagePort): Promise<void> {
+  current?.close()
+  current = port
+  // What the connection before left behind: an open transaction, prepared statements, settings.
+  if (database.isInTransaction()) await database.exec('rollback')
+  await database.exec('discard all')
+  port.on('message', (bytes: Uint8Array) => reply(port, bytes))
+  port.postMessage('open')
+}
+
+function reply(port: MessagePort, bytes: Uint8Array): void {
+  if (port !== current) return
+  const bytesOut = new Uint8Array(database.execProtocolRawSync(bytes))
+  port.postMessage(bytesOut, [bytesOut.buffer])
+}
+
+parentPort?.on('message', async (call: WorkerCall) => {
+  if (call.do === 'serve') return serve(call.port)
+  if (call.do === 'dump') {
+    await database.exec('checkpoint')
+    const bytes = await (await database.dumpDataDir('none')).arrayBuffer()
+    return answer({ did: 'dump', bytes }, [bytes])
+  }
+  await database.close()
+  answer({ did: 'close' })
+})
+answer({ did: 'open' })

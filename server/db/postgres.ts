@@ -1,0 +1,56 @@
+/** PostgreSQL elsewhere, through a bounded pool. */
+import pg from 'pg'
+import { engineOver } from './connectPool.ts'
+import { valueTypes } from './connectValues.ts'
+import type { OpenEngine } from './connect.ts'
+import type { Engine } from './engine.ts'
+
+export type PostgresOptions = {
+  /** postgres://user:password@host:port/database */
+  url: string
+  poolSize: number
+  /** Milliseconds a statement may take; 0 is without limit. */
+  statementTimeout: number
+  /** Milliseconds to wait for a free connection before the request is refused with 503. */
+  connectTimeout: number
+}
+
+/** Opens the pool and one connection, so that a wrong address or password is known at once. */
+export async function openPostgres({
+  url,
+  poolSize,
+  statementTimeout,
+  connectTimeout,
+}: PostgresOptions): Promise<OpenEngine> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeout,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'dossier',
+    options: '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=iso_8601 -c client_min_messages=warning',
+    keepAlive: true,
+    types: valueTypes,
+  })
+  const engine = engineOver('postgres', pool)
+  try {
+    await refuseOldVersion(engine)
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+  // PostgreSQL heeds `statement_timeout`, so long work sets its own (`set local statement_timeout = 0`).
+  return Object.assign(engine, { withoutTimeout: <T>(work: () => Promise<T>) => work() })
+}
+
+async function refuseOldVersion(engine: Engine): Promise<void> {
+  const { rows } = await engine.query<{ number: number; version: string }>({
+    text: `select current_setting('server_version_num')::int as number, current_setting('server_version') as version`,
+  })
+  const [found] = rows
+  if (found && found.number < 150_000) {
+    throw new Error(`PostgreSQL ${found.version} is too old: version 15 or newer is needed.`)
+  }
+}
