@@ -1,0 +1,74 @@
+/** Signing in and out, and what the person who is signed in may do. The server decides; this keeps screens honest. */
+import type { AuthProvider } from 'ra-core'
+import { may } from '#domain/roles.ts'
+import type { EntityAccess, RoleExpression } from '#schemas/entity.ts'
+import type { EntityFacts } from './entityFacts.ts'
+import { call, forgetCsrfToken } from './http.ts'
+import { currentUser, loadUser, setUser } from './session.ts'
+
+export type Credentials = { username: string; password: string; captcha?: string }
+
+/** @throws {CallError} RefusedError with a message per field, or for `common`. */
+export async function signIn(credentials: Credentials): Promise<void> {
+  await call('POST', '/login_check_json', { body: credentials, csrf: false, signIn: false })
+  forgetCsrfToken()
+  await loadUser()
+}
+
+/** Where signing out leads: someone who acts for another goes back to themselves, on a page of the server. */
+export const signOutPath = (acl: readonly string[]): string =>
+  acl.includes('ROLE_PREVIOUS_ADMIN') ? '/logout-user' : '/logout'
+
+export function createAuthProvider(entityFacts: EntityFacts): AuthProvider {
+  return {
+    login: signIn,
+
+    logout: async () => {
+      const user = currentUser()
+      if (!user) return
+      await call('POST', signOutPath(user.acl), { csrf: false, signIn: false })
+      forgetCsrfToken()
+      setUser(null)
+    },
+
+    checkAuth: async () => {
+      if (!currentUser()) throw Object.assign(new Error('Nobody is signed in.'), { message: false })
+    },
+
+    // Rejecting would make react-admin report a failed save as done; a 403 opens the sign-in dialog instead.
+    checkError: async () => {},
+
+    getIdentity: async () => {
+      const user = currentUser()
+      return { id: user?.id ?? '', fullName: user?.name ?? '' }
+    },
+
+    getPermissions: async () => currentUser()?.acl ?? [],
+
+    canAccess: async ({ resource, action }) => {
+      const [name = '', field] = resource.split('.')
+      const { access, properties } = await entityFacts(name)
+      const acl = currentUser()?.acl ?? []
+      if (field === undefined) return may(acl, rightFor(access, action))
+      const own = properties.find((property) => property.name === field)?.access
+      return may(acl, (action === 'write' ? own?.write : own?.read) ?? '*')
+    },
+  }
+}
+
+function rightFor(access: EntityAccess, action: string): RoleExpression | undefined {
+  switch (action) {
+    case 'create':
+    case 'clone':
+      return access.create
+    case 'edit':
+    case 'update':
+      return access.update
+    case 'delete':
+      return access.delete
+    case 'export':
+      return access.export
+    default:
+      return access.read
+  }
+}

@@ -1,0 +1,101 @@
+/** What a call to the server can fail with: one class per kind of answer, and how a body is read into it. */
+
+/** Messages per field; `common` belongs to no field. */
+export type FieldMessages = Readonly<Record<string, readonly string[]>>
+
+/** Any call that did not end well. `status` is 0 when no answer came. */
+export class CallError extends Error {
+  readonly status: number
+  readonly body: unknown
+
+  constructor(message: string, status: number, body: unknown = undefined) {
+    super(message)
+    this.name = new.target.name
+    this.status = status
+    this.body = body
+  }
+}
+
+/** 400, 402: what was sent is not accepted, per field. */
+export class RefusedError extends CallError {
+  readonly fields: FieldMessages
+
+  constructor(status: number, body: unknown, fields: FieldMessages) {
+    super(fields.common?.[0] ?? Object.values(fields)[0]?.[0] ?? 'error.generic', status, body)
+    this.fields = fields
+  }
+}
+
+/** The token was stale: 409, or 400 and 402 that speak of csrf. */
+export class CsrfError extends RefusedError {}
+
+/** 403: the session has ended or a right is missing, and the person did not sign in. */
+export class ForbiddenError extends CallError {}
+
+/** 404: absent or not yours. */
+export class NotFoundError extends CallError {}
+
+/** 412: someone else saved first. */
+export class StaleError extends CallError {
+  /** The record as it is now. */
+  readonly current: unknown
+
+  constructor(message: string, body: unknown) {
+    super(message, 412, body)
+    this.current = isObject(body) ? body.current : undefined
+  }
+}
+
+/** 500 and above. `id` finds the cause in the server's log. */
+export class ServerError extends CallError {
+  readonly id: string | undefined
+
+  constructor(message: string, status: number, body: unknown) {
+    super(message, status, body)
+    this.id = isObject(body) && typeof body.id === 'string' ? body.id : undefined
+  }
+}
+
+/** @param text The body as it came, for the word csrf; @param body the same, parsed when it was JSON. */
+export function errorFor(status: number, text: string, body: unknown): CallError {
+  const message = ownMessage(body)
+  switch (true) {
+    case status === 409 || ((status === 400 || status === 402) && /csrf/i.test(text)):
+      return new CsrfError(status, body, fieldMessages(body))
+    case status === 400 || status === 402:
+      return new RefusedError(status, body, fieldMessages(body))
+    case status === 403:
+      return new ForbiddenError(message ?? 'error.forbidden', status, body)
+    case status === 404:
+      return new NotFoundError(message ?? 'error.notFound', status, body)
+    case status === 412:
+      return new StaleError(message ?? 'error.stale', body)
+    case status >= 500:
+      return new ServerError(message ?? 'error.server', status, body)
+    default:
+      return new CallError(message ?? 'error.generic', status, body)
+  }
+}
+
+/** `errors`, `error_data`, `error_message` (one item) or `error` (common), the first that is there. */
+function fieldMessages(body: unknown): FieldMessages {
+  if (!isObject(body)) return { common: ['error.generic'] }
+  for (const fields of [body.errors, body.error_data]) {
+    if (isObject(fields))
+      return Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, toList(texts)]))
+    if (Array.isArray(fields) && fields.length > 0) return { common: toList(fields) }
+  }
+  const common = body.error_message ?? body.error
+  return { common: common ? toList(common) : ['error.generic'] }
+}
+
+function ownMessage(body: unknown): string | undefined {
+  if (!isObject(body)) return undefined
+  const message = body.error ?? body.error_message
+  return typeof message === 'string' ? message : undefined
+}
+
+const toList = (texts: unknown): string[] => (Array.isArray(texts) ? texts : [texts]).map(String)
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,31 @@
+/** The facts of one entity, fetched when first asked for: sixty of them at start would be weight for nothing. */
+import type { Entity } from '#schemas/entity.ts'
+
+export type EntityFacts = (resource: string) => Promise<Entity>
+
+type Load = () => Promise<Readonly<Record<string, unknown>>>
+
+/** One object across hot updates, because whoever imported this module keeps its first version. */
+const loads: Record<string, Load> = import.meta.hot?.data.loads ?? {}
+Object.assign(
+  loads,
+  import.meta.glob<Readonly<Record<string, unknown>>>([
+    '#schemas/generated/*.ts',
+    '!#schemas/generated/{entities,database,menu}.ts',
+  ]),
+)
+if (import.meta.hot) {
+  import.meta.hot.data.loads = loads
+  import.meta.hot.accept()
+}
+
+/** @throws {Error} When no schema describes the resource. */
+export const entityFacts: EntityFacts = async (resource) => {
+  const load = Object.entries(loads).find(([file]) => file.endsWith(`/generated/${resource}.ts`))?.[1]
+  const facts = load && Object.values(await load()).find((value) => isFactsOf(resource, value))
+  if (facts) return facts as Entity
+  throw new Error(`No schema describes "${resource}"; add schemas/${resource}.schema.json and run npm run codegen.`)
+}
+
+const isFactsOf = (resource: string, value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'name' in value && value.name === resource

@@ -1,0 +1,29 @@
+/** What the server says of a form, in the shape that react-admin's forms take. */
+import type { Entity } from '#schemas/entity.ts'
+import type { FieldMessages } from './callErrors.ts'
+
+/**
+ * @returns The first message per input. What has no input goes to `root.serverError`: an error on a field that
+ * is not on the form would block every later submit.
+ */
+export function formErrors(entity: Entity, fields: FieldMessages): Record<string, string> {
+  const errors: Record<string, string> = {}
+  const rest: string[] = []
+  for (const [field, [message]] of Object.entries(fields)) {
+    if (message === undefined) continue
+    const source = inputFor(entity, field)
+    if (source) errors[source] = message
+    else rest.push(field === 'common' || message.startsWith('error.') ? message : `${field}: ${message}`)
+  }
+  if (rest.length > 0) errors['root.serverError'] = rest.join('\n')
+  return errors
+}
+
+/** A relation's input edits the id within the object that was read. */
+function inputFor(entity: Entity, field: string): string | undefined {
+  const [name = '', ...inner] = field.split('.')
+  const property = entity.properties.find((known) => known.name === name && !known.readOnly)
+  if (!property) return undefined
+  if (property.relation && !property.relation.many) return `${name}.id`
+  return [name, ...inner].join('.')
+}

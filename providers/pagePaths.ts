@@ -1,0 +1,85 @@
+/**
+ * The one place that translates between the page paths of the specification and react-admin's own.
+ *
+ * react-admin keeps its pages under `/~`, where no path of ours begins, so that both directions are
+ * unambiguous: `/customer/12` is the specification's show page, `/~/customer/12` react-admin's edit page.
+ */
+
+/** Page paths of one entity, `{id}` for the record; what is missing is shown in the list. */
+export type PageRoutes = { list: string; create?: string; edit?: string; show?: string }
+
+/** react-admin's basename. */
+export const inside = '/~'
+
+type View = keyof PageRoutes
+type Page = { resource: string; view: View; path: string; pattern: RegExp }
+
+const views: readonly View[] = ['list', 'create', 'edit', 'show']
+let pages: readonly Page[] = []
+let routesOf: Readonly<Record<string, PageRoutes>> = {}
+
+/** Called once at start, and again in development when a schema changes its paths. */
+export function setPageRoutes(routes: Readonly<Record<string, PageRoutes>>): void {
+  routesOf = routes
+  pages = Object.entries(routes)
+    .flatMap(([resource, paths]) => views.flatMap((view) => toPage(resource, view, paths[view])))
+    .sort(moreSpecificFirst)
+}
+
+/** `/settings/merchant?per-page=100` → `/~/merchant?perPage=100`; what is inside already stays. */
+export function toInside(path: string, search: string): { pathname: string; search: string } {
+  return { pathname: isInside(path) ? path : pageInside(path), search: search.replace(/([?&])per-page=/, '$1perPage=') }
+}
+
+/** `/~/customer/12/show` → `/customer/12`; the reverse of `toInside`. */
+export function toOutside(path: string, search: string): { pathname: string; search: string } {
+  return {
+    pathname: isInside(path) ? pageOutside(path.slice(inside.length)) : path,
+    search: search.replace(/([?&])perPage=/, '$1per-page='),
+  }
+}
+
+const isInside = (path: string) => path === inside || path.startsWith(`${inside}/`)
+
+function pageInside(path: string): string {
+  const bare = path.replace(/(?<=.)\/+$/, '')
+  for (const { resource, view, pattern } of pages) {
+    const match = pattern.exec(bare)
+    if (!match) continue
+    const { id = '', rest = '' } = match.groups ?? {}
+    const own = { list: '', create: '/create', edit: `/${id}`, show: `/${id}/show` }[view]
+    return `${inside}/${resource}${own}${rest}`
+  }
+  return inside + bare
+}
+
+function pageOutside(path: string): string {
+  const [, resource = '', first, second, ...more] = path.split('/')
+  const paths = routesOf[resource]
+  if (!paths) return path || '/'
+  if (first === undefined || first === '') return paths.list
+  if (first === 'create') return withRest(paths.create ?? paths.list, [second, ...more])
+  // A redirect function of ours answers a path of ours, which react-admin puts its basename before.
+  if (!/^[1-9]\d*$/.test(first)) return path
+  if (second === 'show') return withRest(fill(paths.show ?? paths.edit ?? paths.list, first), more)
+  return withRest(fill(paths.edit ?? paths.show ?? paths.list, first), [second, ...more])
+}
+
+const fill = (path: string, id: string) => path.replace('{id}', id)
+
+const withRest = (path: string, rest: readonly (string | undefined)[]) =>
+  [path, ...rest.filter((part) => part !== undefined && part !== '')].join('/')
+
+function toPage(resource: string, view: View, path: string | undefined): Page[] {
+  if (path === undefined) return []
+  const literal = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace('{id}', '(?<id>[1-9][0-9]{0,18})')
+  const tabs = view === 'edit' || view === 'show' ? '(?<rest>/.*)?' : ''
+  return [{ resource, view, path, pattern: new RegExp(`^${literal}${tabs}$`) }]
+}
+
+/** More parts first, and a fixed part before an id: `/customer/{id}/edit`, `/customer/create`, `/customer/{id}`. */
+function moreSpecificFirst(a: Page, b: Page): number {
+  const depth = (page: Page) => page.path.split('/').length
+  const open = (page: Page) => Number(page.path.includes('{id}'))
+  return depth(b) - depth(a) || open(a) - open(b)
+}
