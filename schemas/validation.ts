@@ -48,7 +48,12 @@ function toFieldError(entity: Entity, { instancePath, keyword, params }: AjvErro
   return fieldError(field, ownNames[keyword] ?? keyword, undefined, params)
 }
 
-const fieldError = (field: string, keyword: string, key = `validation.${keyword}`, params: TextParams = {}): FieldError => ({
+const fieldError = (
+  field: string,
+  keyword: string,
+  key = `validation.${keyword}`,
+  params: TextParams = {},
+): FieldError => ({
   field,
   key,
   keyword,

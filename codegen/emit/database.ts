@@ -7,7 +7,7 @@ import { key, quoted } from './literal.ts'
 export const emitDatabase: ProjectEmitter = ({ entities }) => {
   const links = entities.flatMap(({ facts }) => facts.properties.flatMap(({ relation }) => relation?.linkTable ?? []))
   const text = [
-    banner('schemas'),
+    banner('schemas/*.schema.json'),
     `import type { Generated } from 'kysely'\n\n`,
     '/** Keys are table names. Amounts are whole cents, numerics text, days and moments ISO text. */\n',
     'export interface Database {\n',

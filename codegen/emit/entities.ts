@@ -3,12 +3,12 @@ import { banner } from '#codegen/banner.ts'
 import type { EntityEmitter, ProjectEmitter } from '#codegen/model.ts'
 import { factsOf } from './facts.ts'
 import { quoted } from './literal.ts'
-import { typesOf } from './types.ts'
+import { shapesOf } from './shapes.ts'
 
 const folder = 'schemas/generated'
 
 export const emitEntity: EntityEmitter = async (entity, model) => {
-  const body = `${await typesOf(entity, model)}\n${factsOf(entity, model)}`
+  const body = `${await shapesOf(entity, model)}\n${factsOf(entity, model)}`
   const imported = [
     importLine('type ', ['Entity'], '#schemas/entity.ts'),
     importLine('', ['property'], '#schemas/property.ts'),
@@ -26,7 +26,7 @@ export const emitEntities: ProjectEmitter = ({ entities, roles }) => [
   {
     path: `${folder}/entities.ts`,
     text: [
-      banner('schemas'),
+      banner('schemas/*.schema.json'),
       importLine('type ', ['Entity'], '#schemas/entity.ts'),
       ...entities.map(({ constName, facts }) => importLine('', [constName], `./${facts.name}.ts`)),
       `\nexport const entities: readonly Entity[] = ${literalList(entities.map(({ constName }) => constName))}\n\n`,

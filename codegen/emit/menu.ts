@@ -14,7 +14,7 @@ export const emitMenu: ProjectEmitter = ({ entities }) => {
   })
   const groups = Map.groupBy(placed.sort(byPosition), ({ group }) => group)
   const menu = [...groups].map(([name, items]): MenuGroup => ({ name, entries: items.map(({ entry }) => entry) }))
-  const text = `${banner('schemas')}import type { MenuGroup } from '#schemas/menu.ts'\n\nexport const menu: readonly MenuGroup[] = ${literal(menu)}\n`
+  const text = `${banner('schemas/*.schema.json')}import type { MenuGroup } from '#schemas/menu.ts'\n\nexport const menu: readonly MenuGroup[] = ${literal(menu)}\n`
   return [{ path: 'schemas/generated/menu.ts', text }]
 }
 

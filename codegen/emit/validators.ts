@@ -4,7 +4,7 @@
  */
 import { Ajv2020, _ } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
-import { formats } from '#domain/formats.ts'
+import { formats } from '#schemas/formats.ts'
 import { banner } from '#codegen/banner.ts'
 import type { EntityEmitter, EntityModel, Model } from '#codegen/model.ts'
 import { wireSchema, type JsonSchema } from './wire.ts'
@@ -93,5 +93,5 @@ function withoutSchemas(source: string, { file, facts }: EntityModel): string {
   const leftover = /require\(.*?\)|schema\d+\.properties\.\w+/.exec(body)
   if (leftover) throw new Error(`${file}: its validators would need ${leftover[0]}, which a browser does not have.`)
   const imported = ['characters', 'formats'].filter((name) => new RegExp(`= ${name}\\b`).test(body))
-  return imported.length ? `import { ${imported.join(', ')} } from '#domain/formats.ts'\n\n${body}` : body
+  return imported.length ? `import { ${imported.join(', ')} } from '#schemas/formats.ts'\n\n${body}` : body
 }

@@ -2,7 +2,7 @@
  * What the API accepts for one property, as plain JSON Schema: the single source of the validators and of
  * the create and update types. Nothing but assertions is left in it: no titles, no references, no x- keywords.
  */
-import { formats } from '#domain/formats.ts'
+import { formats } from '#schemas/formats.ts'
 import type { Model, PropertyModel } from '#codegen/model.ts'
 
 export type JsonSchema = { [keyword: string]: unknown }

@@ -1,5 +1,5 @@
 // Generated from customer.schema.json by npm run codegen. Do not edit.
-import { characters, formats } from '#domain/formats.ts'
+import { characters, formats } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
 const schema1 = {"properties":{"_version":0,"id":0,"number":0,"company":0,"tradeName":0,"kvkNumber":0,"vatNumber":0,"iban":0,"email":0,"phone":0,"website":0,"street":0,"postcode":0,"city":0,"language":0,"accountManager":0,"commission":0,"payoutMinimum":0,"contractFrom":0,"active":0,"notes":0,"createdAt":0}};

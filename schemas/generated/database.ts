@@ -1,4 +1,4 @@
-// Generated from schemas by npm run codegen. Do not edit.
+// Generated from schemas/*.schema.json by npm run codegen. Do not edit.
 import type { Generated } from 'kysely'
 
 /** Keys are table names. Amounts are whole cents, numerics text, days and moments ISO text. */

@@ -1,4 +1,4 @@
-// Generated from schemas by npm run codegen. Do not edit.
+// Generated from schemas/*.schema.json by npm run codegen. Do not edit.
 import type { Entity } from '#schemas/entity.ts'
 import { customer } from './customer.ts'
 import { merchant } from './merchant.ts'

@@ -1,4 +1,4 @@
-// Generated from schemas by npm run codegen. Do not edit.
+// Generated from schemas/*.schema.json by npm run codegen. Do not edit.
 import type { MenuGroup } from '#schemas/menu.ts'
 
 export const menu: readonly MenuGroup[] = [

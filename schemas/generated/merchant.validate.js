@@ -1,5 +1,5 @@
 // Generated from merchant.schema.json by npm run codegen. Do not edit.
-import { characters, formats } from '#domain/formats.ts'
+import { characters, formats } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
 const schema1 = {"properties":{"_version":0,"id":0,"name":0,"webshopName":0,"url":0,"client":0,"kvkNumber":0,"externalId":0,"createdAt":0}};

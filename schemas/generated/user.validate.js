@@ -1,5 +1,5 @@
 // Generated from user.schema.json by npm run codegen. Do not edit.
-import { characters, formats } from '#domain/formats.ts'
+import { characters, formats } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
 const schema1 = {"properties":{"_version":0,"id":0,"username":0,"name":0,"email":0,"phone":0,"kind":0,"department":0,"locale":0,"customers":0,"roles":0,"active":0,"lastLoginAt":0,"createdAt":0}};

@@ -7,7 +7,7 @@ import { wireSchema, type JsonSchema } from './wire.ts'
 type Members = { properties: Record<string, JsonSchema>; required: string[] }
 
 /** Source text of `Merchant`, `MerchantCreate`, `MerchantUpdate` and `MerchantQuery`. */
-export async function typesOf(entity: EntityModel, model: Model): Promise<string> {
+export async function shapesOf(entity: EntityModel, model: Model): Promise<string> {
   const { compile } = await import('json-schema-to-typescript')
   const { typeName } = entity.facts
   const shapes = { Create: createShape, Update: updateShape, Query: queryShape }
