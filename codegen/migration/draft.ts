@@ -1,0 +1,71 @@
+/** What a migration will hold while it is being worked out: statements by phase, words for people, open questions. */
+import type { Accept } from './accept.ts'
+
+/** Order of the statements: what frees a name or breaks a tie comes before what needs it. */
+const phases = ['untie', 'leave', 'rename', 'create', 'alter', 'limit', 'link', 'track'] as const
+type Phase = (typeof phases)[number]
+
+/** Something that loses or may lose data, to be answered before the migration is written. */
+export type Question = {
+  /** 'merchant.fax' */
+  place: string
+  entity: string
+  /** Sentence without its point: what would happen. */
+  problem: string
+  /** Query that counts the rows at stake, in the tables as they were, and words for them: "hold a value". */
+  stake: { sql: string; words: string }
+  /** Query that counts all rows. */
+  total: string
+  /** With no row at stake nothing is lost: elsewhere PostgreSQL itself would refuse. */
+  passesAtZero: boolean
+  /** What to write to go on, each a line. */
+  ways: readonly string[]
+}
+
+type Headline = { slug: string; words: string; entity: string }
+
+export type Draft = {
+  accept: Accept
+  /** Ends the names of what is put aside: '0007'. */
+  number: string
+  statements: { phase: Phase; sql: string }[]
+  headlines: Headline[]
+  questions: Question[]
+}
+
+export const emptyDraft = (accept: Accept, number: string): Draft => ({
+  accept,
+  number,
+  statements: [],
+  headlines: [],
+  questions: [],
+})
+
+export const add = (draft: Draft, phase: Phase, sql: string) => draft.statements.push({ phase, sql })
+
+export const announce = (draft: Draft, headline: Headline) => draft.headlines.push(headline)
+
+/** Returns the file's text: what it does in words, then its statements in order, those on one line close together. */
+export function draftText({ statements, headlines }: Draft): string {
+  const words = headlines.length ? headlines.map((headline) => headline.words) : ['Bring names and limits up to date.']
+  const ordered = phases.flatMap((phase) => statements.filter((statement) => statement.phase === phase))
+  const isApart = (index: number) => {
+    const [one, before] = [ordered[index], ordered[index - 1]]
+    return one?.phase !== before?.phase || [one, before].some((statement) => statement?.sql.includes('\n'))
+  }
+  const body = ordered.map(({ sql }, index) => `${isApart(index) ? '\n' : ''}${sql};\n`)
+  return [...words.map((line) => `-- ${line}\n`), ...body].join('')
+}
+
+/** Returns the file's name without number: 'create-customer', or 'update-schema' when it does many things. */
+export function draftSlug({ headlines }: Draft): string {
+  const slugs = headlines.map(({ slug }) => slug)
+  const [first] = slugs
+  if (first && slugs.length === 1) return first.slice(0, 60)
+  if (first && slugs.every((slug) => slug.startsWith('create-'))) {
+    const names = `create-${slugs.map((slug) => slug.slice('create-'.length)).join('-')}`
+    return names.length <= 60 ? names : `create-${slugs.length}-tables`
+  }
+  const entities = new Set(headlines.map(({ entity }) => entity))
+  return entities.size === 1 ? `update-${[...entities].join('')}`.slice(0, 60) : 'update-schema'
+}

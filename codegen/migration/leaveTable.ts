@@ -1,0 +1,50 @@
+/** Tables whose schema, or whose many-relation, is gone. */
+import { add, announce, type Draft } from './draft.ts'
+import type { Match } from './match.ts'
+import { nameOf, quoted } from './names.ts'
+import { dropPart, partsOf, renamePart } from './parts.ts'
+import { askLeave, placeOf } from './questions.ts'
+import type { Table } from './table.ts'
+
+/**
+ * An entity's table is put aside with its rows, or dropped when that was agreed to; its link
+ * tables go the same way. A link table of an entity that stays is asked about like a column.
+ */
+export function leaveTable(draft: Draft, { old }: Match, matches: readonly Match[]) {
+  const isEntityGone = matches.some((match) => match.old.entity === old.entity && !match.old.property && !match.next)
+  const dropped = draft.accept.value('drop', old.entity) !== undefined
+  const answer = isEntityGone ? (dropped ? 'drop' : 'archive') : askLeave(draft, old)
+  if (answer === 'drop') dropTable(draft, old)
+  if (answer === 'archive') archiveTable(draft, old)
+}
+
+function dropTable(draft: Draft, table: Table) {
+  untie(draft, table, (kind) => kind === 'foreign key')
+  add(draft, 'leave', `drop table ${quoted(table.name)}`)
+  const place = placeOf(table)
+  announce(draft, {
+    slug: `drop-${place.replace('.', '-')}`,
+    words: `Drop table ${table.name} of ${place} and its rows.`,
+    entity: table.entity,
+  })
+}
+
+/** Frees every name and tie, so that a table of the same name may come back and rows elsewhere may go. */
+function archiveTable(draft: Draft, table: Table) {
+  const name = `archived_${table.name}_${draft.number}`
+  const [key] = partsOf(table)
+  untie(draft, table, (kind) => kind !== 'primary key')
+  if (key) add(draft, 'leave', renamePart(table, key, nameOf(name, [], 'pkey')))
+  add(draft, 'leave', `alter table ${quoted(table.name)} rename to ${quoted(name)}`)
+  announce(draft, {
+    slug: `archive-${placeOf(table).replace('.', '-')}`,
+    words: `Put table ${table.name} of ${placeOf(table)} aside as ${name}, with its rows. To lose them: drop table ${quoted(name)}`,
+    entity: table.entity,
+  })
+}
+
+function untie(draft: Draft, table: Table, isUntied: (kind: string) => boolean) {
+  for (const part of partsOf(table)) {
+    if (isUntied(part.kind)) add(draft, 'untie', dropPart(table, part))
+  }
+}

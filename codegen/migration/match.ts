@@ -1,0 +1,93 @@
+/**
+ * Which old table and column each new one continues. The old tables are told again
+ * in new names, so that what differs afterwards is a real change and not a rename.
+ */
+import type { Column, Table } from './table.ts'
+
+/** `renamedFrom` of a property, or of an entity. */
+export type RenameHint = { entity: string; property?: string; from: string }
+
+export type Match = {
+  /** As the database has it. */
+  old: Table
+  /** The same in new names; columns and tables that are gone have a name with a blank in it. */
+  now: Table
+  /** Absent: the table is gone. */
+  next?: Table
+}
+
+/** Returns a match for every old table. */
+export function matchTables(before: readonly Table[], after: readonly Table[], hints: readonly RenameHint[]): Match[] {
+  const told = before.map((old) => ({ old, label: labelled(old, before, after, hints) }))
+  const found = told.map(({ old, label }) => ({ old, label, next: after.find((table) => isSame(table, label)) }))
+  const tableNames = new Map(found.map(({ old, next }) => [old.name, next?.name ?? `gone ${old.name}`]))
+  return found.map(({ old, label, next }) => ({ old, next, now: inNewNames(label, next, tableNames) }))
+}
+
+export const isGone = (name: string) => name.startsWith('gone ')
+
+/** What makes a column the same one: its property and role; its name when the server owns it. */
+export const columnKey = ({ name, property, currencyOf }: Column) =>
+  property === undefined ? `column ${name}` : `${property}${currencyOf ? ' currency' : ''}`
+
+const isSame = (a: Table, b: Table) => a.entity === b.entity && a.property === b.property
+
+/** The old table with entity and properties under their new names. */
+function labelled(old: Table, before: readonly Table[], after: readonly Table[], hints: readonly RenameHint[]): Table {
+  const entityNow = renamed(old.entity, {
+    hints: hints.filter(({ property }) => property === undefined).map((hint) => ({ to: hint.entity, from: hint.from })),
+    wasThere: (entity) => before.some((table) => table.entity === entity),
+  })
+  const ofEntity = before.filter((table) => table.entity === old.entity)
+  const propertyNow = (property: string) =>
+    renamed(property, {
+      hints: hints.flatMap((hint) =>
+        hint.entity === entityNow && hint.property ? [{ to: hint.property, from: hint.from }] : [],
+      ),
+      wasThere: (name) => ofEntity.some((table) => hasProperty(table, name)),
+    })
+  return {
+    ...old,
+    entity: after.some((table) => table.entity === entityNow) ? entityNow : old.entity,
+    ...(old.property && { property: propertyNow(old.property) }),
+    columns: old.columns.map((column) =>
+      column.property ? { ...column, property: propertyNow(column.property) } : column,
+    ),
+  }
+}
+
+/** A hint counts while the new name is not there yet; afterwards it is history and harmless. */
+function renamed(
+  name: string,
+  { hints, wasThere }: { hints: { to: string; from: string }[]; wasThere: (name: string) => boolean },
+): string {
+  return hints.find(({ to, from }) => from === name && !wasThere(to))?.to ?? name
+}
+
+export const hasProperty = (table: Table, name: string) =>
+  table.property === name || table.columns.some(({ property }) => property === name)
+
+function inNewNames(label: Table, next: Table | undefined, tableNames: ReadonlyMap<string, string>): Table {
+  const nextNames = new Map(next?.columns.map((column) => [columnKey(column), column.name]))
+  const names = new Map(
+    label.columns.map((column) => [column.name, nextNames.get(columnKey(column)) ?? `gone ${column.name}`]),
+  )
+  const nameNow = (name: string) => names.get(name) ?? name
+  const tableNow = (name: string) => tableNames.get(name) ?? name
+  return {
+    ...label,
+    name: tableNow(label.name),
+    columns: label.columns.map((column) => ({
+      ...column,
+      name: nameNow(column.name),
+      ...(column.currencyOf && { currencyOf: nameNow(column.currencyOf) }),
+      ...(column.references && {
+        references: { ...column.references, table: tableNow(column.references.table) },
+      }),
+    })),
+    key: label.key.map(nameNow),
+    search: label.search.map(nameNow),
+    unique: label.unique.map((columns) => columns.map(nameNow)),
+    indexes: label.indexes.map((columns) => columns.map(nameNow)),
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * The parts of a table that stand beside its columns: keys, limits, indexes, foreign keys.
+ * Two parts are the same when kind and definition are; then a different name is only a rename.
+ */
+import { limitOf } from './columnSql.ts'
+import { nameOf, quoted, quotedList } from './names.ts'
+import type { Column, Table } from './table.ts'
+
+export type Part = {
+  kind: 'primary key' | 'unique' | 'check' | 'foreign key' | 'index'
+  name: string
+  columns: readonly string[]
+  /** SQL after the name: `unique (number)`, `using btree (name, id)`. */
+  definition: string
+}
+
+/** Returns all parts, always in the same order for the same columns. */
+export function partsOf(table: Table): Part[] {
+  return [
+    constraint(table, 'primary key', table.key, `primary key (${quotedList(table.key)})`),
+    ...table.unique.map((columns) => constraint(table, 'unique', columns, `unique (${quotedList(columns)})`)),
+    ...table.columns.flatMap((column) => check(table, column)),
+    ...table.columns.flatMap((column) => foreignKey(table, column)),
+    ...table.indexes.map((columns) => index(table, columns)),
+    ...(table.search.length ? [searchIndex(table)] : []),
+  ]
+}
+
+const endings = { 'primary key': 'pkey', unique: 'key', check: 'check', 'foreign key': 'fkey' } as const
+
+function constraint(table: Table, kind: keyof typeof endings, columns: readonly string[], definition: string): Part {
+  const named = kind === 'primary key' ? [] : columns
+  return { kind, name: nameOf(table.name, named, endings[kind]), columns, definition }
+}
+
+function check(table: Table, column: Column): Part[] {
+  const limit = limitOf(column)
+  return limit ? [constraint(table, 'check', [column.name], `check (${limit})`)] : []
+}
+
+function foreignKey(table: Table, { name, references }: Column): Part[] {
+  if (!references) return []
+  const definition = `foreign key (${quoted(name)}) references ${quoted(references.table)} (id) on delete ${references.onDelete}`
+  return [constraint(table, 'foreign key', [name], definition)]
+}
+
+function index(table: Table, columns: readonly string[]): Part {
+  const isList =
+    columns.length === 1 && table.columns.some(({ name, type }) => name === columns[0] && type === 'text[]')
+  const definition = `${isList ? 'using gin ' : ''}(${quotedList(columns)})`
+  return { kind: 'index', name: nameOf(table.name, columns, 'idx'), columns, definition }
+}
+
+const searchIndex = (table: Table): Part => ({
+  kind: 'index',
+  name: nameOf(table.name, ['search_text'], 'idx'),
+  columns: ['search_text'],
+  definition: 'using gin (search_text gin_trgm_ops)',
+})
+
+/** Returns the definition of the generated column, or undefined when nothing is searched. */
+export function searchSql({ search, columns }: Table): string | undefined {
+  if (!search.length) return undefined
+  const texts = search.map((name) => {
+    const isText = columns.some((column) => column.name === name && column.type === 'text')
+    return `coalesce(${quoted(name)}${isText ? '' : '::text'}, '')`
+  })
+  return `search_text text collate "C" generated always as (lower(${texts.join(` || ' ' || `)})) stored`
+}
+
+export const createPart = (table: Table, part: Part) =>
+  part.kind === 'index'
+    ? `create index ${quoted(part.name)} on ${quoted(table.name)} ${part.definition}`
+    : `alter table ${quoted(table.name)} add constraint ${quoted(part.name)} ${part.definition}`
+
+export const dropPart = (table: Table, part: Part) =>
+  part.kind === 'index'
+    ? `drop index ${quoted(part.name)}`
+    : `alter table ${quoted(table.name)} drop constraint ${quoted(part.name)}`
+
+export const renamePart = (table: Table, part: Part, name: string) =>
+  part.kind === 'index'
+    ? `alter index ${quoted(part.name)} rename to ${quoted(name)}`
+    : `alter table ${quoted(table.name)} rename constraint ${quoted(part.name)} to ${quoted(name)}`

@@ -1,0 +1,140 @@
+/** What cannot be written without asking: each puts its question on the draft unless the answer was given already. */
+import { text } from './columnSql.ts'
+import type { Draft, Question } from './draft.ts'
+import { type Match, columnKey } from './match.ts'
+import { quoted, quotedList } from './names.ts'
+import type { Column, Table } from './table.ts'
+
+/** `merchant.fax`, for the currency of an amount `merchant.price.currency`, for a link table `user.customers`. */
+export const placeOf = (table: Table, column?: Column) =>
+  [table.entity, column?.property ?? table.property, column?.currencyOf && 'currency'].filter(Boolean).join('.')
+
+const run = (accept: string) => `npm run migration -- --accept ${accept}`
+
+const allRows = ({ name }: Table) => `select count(*) from ${quoted(name)}`
+
+const filledRows = (table: Table, column: Column) => `${allRows(table)} where ${quoted(column.name)} is not null`
+
+/** Returns what to do with a column or link table that is gone, or undefined after asking. */
+export function askLeave(draft: Draft, table: Table, column?: Column): 'drop' | 'archive' | undefined {
+  const place = placeOf(table, column)
+  if (draft.accept.value('drop', place) !== undefined) return 'drop'
+  if (draft.accept.value('archive', place) !== undefined) return 'archive'
+  const kept = `archived_${column?.name ?? table.name}_${draft.number}`
+  draft.questions.push({
+    place,
+    entity: table.entity,
+    problem: `no longer in the schema, and dropping ${column ? 'its column' : `link table ${table.name}`} loses what it holds`,
+    stake: column
+      ? { sql: filledRows(table, column), words: 'hold a value' }
+      : { sql: allRows(table), words: 'are links' },
+    total: allRows(table),
+    passesAtZero: false,
+    ways: [
+      `has it a new name? "x-store": { "renamedFrom": "${column?.property ?? table.property}" } on the property that it is now`,
+      `keep the values aside, as ${kept}: ${run(`archive:${place}`)}`,
+      `lose the values: ${run(`drop:${place}`)}`,
+    ],
+  })
+  return undefined
+}
+
+type Asked = { before: Table; table: Table; column: Column }
+
+/** Returns the literal to fill empty rows with, or undefined after asking. */
+export function askFill(draft: Draft, { before, table, column, stake }: Asked & { stake: string }) {
+  const place = placeOf(table, column)
+  const answer = draft.accept.value('fill', place)
+  if (answer !== undefined) return `${text(answer)}${column.type === 'text' ? '' : `::${column.type}`}`
+  draft.questions.push({
+    place,
+    entity: table.entity,
+    problem: 'required now, and has no default for the rows that are there',
+    stake: { sql: stake, words: 'have no value' },
+    total: allRows(before),
+    passesAtZero: true,
+    ways: [
+      'give the property a "default" in the schema, or leave it out of "required"',
+      `fill those rows once: ${run(`'fill:${place}=<value>'`)}`,
+    ],
+  })
+  return undefined
+}
+
+type Changed = Asked & { old: Column }
+
+/** Asks unless `convert:` was agreed to. With a stake of its own it passes when no row is at stake. */
+export function askConvert(
+  draft: Draft,
+  { before, table, old, column, problem, stake }: Changed & { problem: string; stake?: Question['stake'] },
+) {
+  const place = placeOf(table, column)
+  if (draft.accept.value('convert', place) !== undefined) return
+  draft.questions.push({
+    place,
+    entity: table.entity,
+    problem,
+    stake: stake ?? { sql: filledRows(before, old), words: 'hold a value' },
+    total: allRows(before),
+    passesAtZero: stake !== undefined,
+    ways: [
+      'take the change back, or give the new type a property of its own',
+      `convert; a value that does not fit stops the migration and changes nothing: ${run(`convert:${place}`)}`,
+    ],
+  })
+}
+
+/** Returns what takes the place of each enum value that goes (null empties the row); asks for the others. */
+export function askValues(draft: Draft, { before, table, old, column, gone }: Changed & { gone: readonly string[] }) {
+  const place = placeOf(table, column)
+  return gone.flatMap((value) => {
+    const answer = draft.accept.value('replace', `${place}.${value}`)
+    if (answer !== undefined) return [{ from: value, to: answer || null }]
+    draft.questions.push({
+      place,
+      entity: table.entity,
+      problem: `"${value}" is no longer one of its values`,
+      stake: { sql: `${allRows(before)} where ${quoted(old.name)} = ${text(value)}`, words: 'hold it' },
+      total: allRows(before),
+      passesAtZero: true,
+      ways: [
+        'put the value back in the schema',
+        `give those rows another value: ${run(`'replace:${place}.${value}=<value>'`)}`,
+        ...(column.required ? [] : [`empty it in those rows: ${run(`'replace:${place}.${value}='`)}`]),
+      ],
+    })
+    return []
+  })
+}
+
+/** Asks when rows that are there may hold the same values twice. */
+export function askUnique(draft: Draft, { old, now, next }: Required<Match>, columns: readonly string[]) {
+  const wanted = next.columns.filter(({ name }) => columns.includes(name))
+  const before = wanted.map((column) => {
+    const index = now.columns.findIndex((one) => columnKey(one) === columnKey(column))
+    return { column, old: old.columns[index] }
+  })
+  const isNewAndEmpty = before.some((one) => !one.old && one.column.default === undefined && !one.column.required)
+  const names = before.flatMap((one) => (one.old ? [one.old.name] : []))
+  const places = wanted.map(({ property, name }) => property ?? name)
+  const place = `${next.entity}.${places.join('+')}`
+  if (isNewAndEmpty || draft.accept.value('unique', place) !== undefined) return
+  const groups = names.length
+    ? `where ${names.map((name) => `${quoted(name)} is not null`).join(' and ')} group by ${quotedList(names)}`
+    : ''
+  draft.questions.push({
+    place,
+    entity: next.entity,
+    problem: 'unique now',
+    stake: {
+      sql: `select coalesce(sum(n), 0) from (select count(*) as n from ${quoted(old.name)} ${groups} having count(*) > 1) twice`,
+      words: 'share their value with another',
+    },
+    total: allRows(old),
+    passesAtZero: true,
+    ways: [
+      'give those rows different values first',
+      `write it all the same; a value that is there twice stops the migration and changes nothing: ${run(`unique:${place}`)}`,
+    ],
+  })
+}

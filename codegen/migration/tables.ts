@@ -1,0 +1,135 @@
+/**
+ * The tables that the schemas ask for, as a pure function of the facts: no words,
+ * no presentation, no history.
+ */
+import type { Property } from '#schemas/entity.ts'
+import type { EntityModel, Model } from '#codegen/model.ts'
+import type { Column, Table } from './table.ts'
+
+/** Returns the entities' tables and their link tables, sorted by name. */
+export function tablesOf(model: Model): Table[] {
+  const tableNames = new Map(model.entities.map(({ facts }) => [facts.name, facts.table]))
+  const tableOf = (entity: string): string => {
+    const name = tableNames.get(entity)
+    if (!name) throw new Error(`No entity is called "${entity}", so no table can be pointed at; run the checks first.`)
+    return name
+  }
+  return model.entities
+    .flatMap((entity) => [entityTable(entity, tableOf), ...linkTables(entity, tableOf)])
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+type TableOf = (entity: string) => string
+
+function entityTable({ facts, properties, indexes }: EntityModel, tableOf: TableOf): Table {
+  const stored = facts.properties.filter((property) => property.name !== 'id' && !property.relation?.many)
+  const columnOf = (name: string): string => {
+    if (name === 'id') return 'id'
+    const property = stored.find((one) => one.name === name)
+    if (!property) throw new Error(`${facts.name}: "${name}" is not a property with a column of its own.`)
+    return property.column
+  }
+  const wished = new Set(properties.filter(({ index }) => index).map(({ facts: { name } }) => name))
+  const indexed = stored.filter((property) => property.sort || property.relation || wished.has(property.name))
+  const composite = indexes.map(({ properties: names, unique }) => ({ columns: names.map(columnOf), unique }))
+  return {
+    name: facts.table,
+    entity: facts.name,
+    columns: [
+      { name: 'id', type: 'id', required: true },
+      ...(facts.version ? [{ name: 'version', type: 'integer', required: true, default: 1 } as const] : []),
+      ...stored.flatMap((property) => columnsOf(property, tableOf)),
+    ],
+    key: ['id'],
+    search: stored.filter(({ search }) => search).map(({ column }) => column),
+    unique: distinct([
+      ...stored.flatMap(({ unique }) => unique.map((names) => names.map(columnOf))),
+      ...composite.filter(({ unique }) => unique).map(({ columns }) => columns),
+    ]),
+    indexes: distinct([
+      ...indexed.map(({ type, column }) => (type === 'list' ? [column] : [column, 'id'])),
+      ...composite.filter(({ unique }) => !unique).map(({ columns }) => [...columns, 'id']),
+    ]),
+  }
+}
+
+function columnsOf(property: Property, tableOf: TableOf): Column[] {
+  const { name, column, required, relation, values } = property
+  const base = { name: column, property: name, required }
+  const fallback = property.default === undefined ? {} : { default: property.default }
+  switch (property.type) {
+    case 'string':
+    case 'text':
+      return [{ ...base, type: 'text', ...fallback }]
+    case 'enum':
+      return [{ ...base, type: 'text', ...fallback, values: values ?? [] }]
+    case 'integer':
+      return [{ ...base, type: fitsInteger(property) ? 'integer' : 'bigint', ...fallback }]
+    case 'boolean':
+    case 'date':
+      return [{ ...base, type: property.type, ...fallback }]
+    case 'date-time':
+      return [{ ...base, type: 'timestamptz', ...fallback }]
+    case 'percentage':
+      return [{ ...base, type: 'numeric(12,4)', ...fallback }]
+    case 'list':
+      return [{ ...base, type: 'text[]', ...fallback }]
+    case 'json':
+      return [{ ...base, type: 'jsonb', ...fallback }]
+    case 'money':
+      return moneyColumns(property)
+    case 'relation': {
+      if (!relation) throw new Error(`Property "${name}" is a relation that points nowhere.`)
+      const onDelete = relation.onDelete === 'clear' ? 'set null' : relation.onDelete
+      return [{ ...base, type: 'bigint', ...fallback, references: { table: tableOf(relation.entity), onDelete } }]
+    }
+  }
+}
+
+function moneyColumns({ name, column, required, default: value }: Property): Column[] {
+  const { amount, currency } = isMoney(value) ? value : {}
+  return [
+    { name: column, property: name, type: 'bigint', required, ...(amount !== undefined && { default: amount }) },
+    {
+      name: `${column}_currency`,
+      property: name,
+      type: 'text',
+      required,
+      ...(currency !== undefined && { default: currency }),
+      currencyOf: column,
+    },
+  ]
+}
+
+const isMoney = (value: unknown): value is { amount: number; currency: string } =>
+  typeof value === 'object' && value !== null && 'amount' in value && 'currency' in value
+
+const fitsInteger = ({ minimum, maximum }: Property) =>
+  minimum !== undefined && maximum !== undefined && minimum >= -(2 ** 31) && maximum < 2 ** 31
+
+function linkTables({ facts }: EntityModel, tableOf: TableOf): Table[] {
+  return facts.properties.flatMap(({ name, relation }) => {
+    if (!relation?.many || !relation.linkTable) return []
+    const end = (column: string, table: string, onDelete: 'restrict' | 'cascade'): Column => ({
+      name: column,
+      type: 'bigint',
+      required: true,
+      references: { table, onDelete },
+    })
+    return {
+      name: relation.linkTable,
+      entity: facts.name,
+      property: name,
+      columns: [
+        end('owner_id', facts.table, 'cascade'),
+        end('target_id', tableOf(relation.entity), relation.onDelete === 'restrict' ? 'restrict' : 'cascade'),
+      ],
+      key: ['owner_id', 'target_id'],
+      search: [],
+      unique: [],
+      indexes: [['target_id', 'owner_id']],
+    }
+  })
+}
+
+const distinct = (lists: string[][]) => [...new Map(lists.map((list) => [list.join(), list])).values()]

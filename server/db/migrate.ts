@@ -1,0 +1,119 @@
+/**
+ * Brings the database to the last migration: each file once, in order, in a transaction of its own.
+ *
+ * The lock is taken inside that transaction, so it ends with it whatever happens to the process, and a
+ * second process that starts at the same time waits and then finds the work done.
+ */
+import { createHash } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Result, Statement } from './engine.ts'
+import { sqlStatements } from './sqlStatements.ts'
+
+/** The part of `Engine` that migrations need. */
+export type Migratable = { transaction<T>(work: (trx: Queries) => Promise<T>): Promise<T> }
+
+type Queries = { query<Row>(statement: Statement): Promise<Result<Row>> }
+
+export type MigrateOptions = {
+  /** Default: `server/db/migrations`. */
+  directory?: string
+  /** Told once per migration that was applied. */
+  log?: (text: string) => void
+}
+
+/** A migration cannot run, or what ran is no longer what the file says. The database is as it was before that file. */
+export class MigrationError extends Error {
+  override name = 'MigrationError'
+}
+
+type File = { name: string; text: string; checksum: string }
+type Applied = { name: string; checksum: string }
+
+/** Any number that nothing else of this program locks. */
+const lockKey = 4_117_001
+
+const table = `create table if not exists migration (
+  name text collate "C" primary key,
+  checksum text not null,
+  applied_at timestamptz not null default now()
+)`
+
+/**
+ * Applies what is waiting.
+ *
+ * @returns Names of the files applied, in order.
+ * @throws {MigrationError} If an applied file was changed or is missing, or a statement fails.
+ */
+export async function migrate(engine: Migratable, { directory, log }: MigrateOptions = {}): Promise<string[]> {
+  const files = await readMigrations(directory ?? join(import.meta.dirname, 'migrations'))
+  const done: string[] = []
+  for (;;) {
+    const name = await engine.transaction((trx) => applyNext(trx, files))
+    if (!name) return done
+    done.push(name)
+    log?.(`migration ${name} applied`)
+  }
+}
+
+/** Returns the name of the file applied, or undefined when none is waiting. */
+async function applyNext(trx: Queries, files: readonly File[]): Promise<string | undefined> {
+  for (const setting of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) {
+    await trx.query({ text: `set local ${setting} = 0` })
+  }
+  await trx.query({ text: `select pg_advisory_xact_lock(${lockKey})` })
+  await trx.query({ text: table })
+  const { rows } = await trx.query<Applied>({ text: 'select name, checksum from migration order by name' })
+  const next = nextFile(files, rows)
+  if (!next) return undefined
+  await run(trx, next)
+  await trx.query({
+    text: 'insert into migration (name, checksum) values ($1, $2)',
+    values: [next.name, next.checksum],
+  })
+  return next.name
+}
+
+function nextFile(files: readonly File[], applied: readonly Applied[]): File | undefined {
+  for (const { name, checksum } of applied) {
+    const file = files.find((one) => one.name === name)
+    if (!file) {
+      throw new MigrationError(`Migration ${name} was applied to this database, but the file is gone: put it back.`)
+    }
+    if (file.checksum !== checksum) {
+      throw new MigrationError(
+        `Migration ${name} was changed after it was applied to this database: put the file back as it was, and write a new migration for the change.`,
+      )
+    }
+  }
+  const next = files.find(({ name }) => !applied.some((one) => one.name === name))
+  const last = applied.at(-1)?.name
+  if (next && last && next.name < last) {
+    throw new MigrationError(
+      `Migration ${next.name} comes before ${last}, which this database already has: give it a number after that.`,
+    )
+  }
+  return next
+}
+
+async function run(trx: Queries, { name, text }: File) {
+  const statements = sqlStatements(text)
+  for (const [index, statement] of statements.entries()) {
+    await trx.query({ text: statement.text }).catch((error: Error) => {
+      const where = `statement ${index + 1} of ${statements.length}, line ${statement.line}: ${statement.text.split('\n', 1).join('')}`
+      throw new MigrationError(`Migration ${name} failed and changed nothing. ${where}\n  ${error.message}`, {
+        cause: error,
+      })
+    })
+  }
+}
+
+async function readMigrations(directory: string): Promise<File[]> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n')
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
