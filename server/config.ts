@@ -1,0 +1,94 @@
+/** The configuration: the environment, read and checked once, as a frozen value that everything else is given. */
+import { resolve } from 'node:path'
+import { type Variable, variables } from './variables.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+export type Settings = Readonly<{
+  port: number
+  host: string
+  /** Absolute path. */
+  dataDir: string
+  databaseUrl?: string
+  /** Socket of the embedded database of `npm run dev`. */
+  databaseSocket?: string
+  /** PostgreSQL connections; the embedded database has one. */
+  poolSize: number
+  /** Milliseconds; 0 is without limit. */
+  statementTimeout: number
+  /** Milliseconds. */
+  connectTimeout: number
+  seed: 'demo' | '10k' | '100k' | '1m' | 'none'
+  demoPassword?: string
+  sessionSecret?: string
+  botCheck: 'altcha' | 'recaptcha' | 'off'
+  smtpUrl?: string
+  publicUrl?: string
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  production: boolean
+}>
+
+/** Settings with the secrets that were generated where they were absent; see `withSecrets`. */
+export type Config = Settings & Readonly<{ sessionSecret: string }>
+
+/** All that is wrong with the environment, one line each. */
+export class WrongConfiguration extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The configuration cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.name = 'WrongConfiguration'
+  }
+}
+
+/**
+ * Reads the variables of `server/variables.ts`; an empty one counts as absent.
+ *
+ * @param purpose A tool such as `npm run seed` needs no session secret.
+ * @throws {WrongConfiguration} Naming every wrong variable at once.
+ */
+export function readSettings(environment: Environment, purpose: 'serve' | 'tool' = 'serve'): Settings {
+  const problems: string[] = []
+  const read = <Value>(
+    name: keyof typeof variables,
+    { fallback, allowed, read }: Variable<Value>,
+  ): Value | undefined => {
+    const text = environment[name] || fallback
+    const value = text === undefined ? undefined : read(text)
+    if (text !== undefined && value === undefined) problems.push(`${name} must be ${allowed}${shown(name, text)}.`)
+    return value
+  }
+  const need = <Value>(name: keyof typeof variables, variable: Variable<Value>, whenWrong: Value): Value =>
+    read(name, variable) ?? whenWrong
+
+  const databaseUrl = read('DATABASE_URL', variables.DATABASE_URL)
+  const production = read('NODE_ENV', variables.NODE_ENV) === 'production'
+  const settings: Settings = {
+    port: need('PORT', variables.PORT, 0),
+    host: need('HOST', variables.HOST, ''),
+    dataDir: resolve(need('DATA_DIR', variables.DATA_DIR, '')),
+    databaseUrl,
+    databaseSocket: read('DATABASE_SOCKET', variables.DATABASE_SOCKET),
+    poolSize: need('DATABASE_POOL', variables.DATABASE_POOL, 1),
+    statementTimeout: need('STATEMENT_TIMEOUT', variables.STATEMENT_TIMEOUT, 0),
+    connectTimeout: need('CONNECT_TIMEOUT', variables.CONNECT_TIMEOUT, 1),
+    seed: read('SEED', variables.SEED) ?? (databaseUrl || production ? 'none' : 'demo'),
+    demoPassword: read('DEMO_PASSWORD', variables.DEMO_PASSWORD),
+    sessionSecret: read('SESSION_SECRET', variables.SESSION_SECRET),
+    botCheck: need('BOT_CHECK', variables.BOT_CHECK, 'off'),
+    smtpUrl: read('SMTP_URL', variables.SMTP_URL),
+    publicUrl: read('PUBLIC_URL', variables.PUBLIC_URL),
+    logLevel: need('LOG_LEVEL', variables.LOG_LEVEL, 'info'),
+    production,
+  }
+  if (purpose === 'serve' && (production || databaseUrl) && !environment.SESSION_SECRET) {
+    problems.push(
+      `SESSION_SECRET is required ${production ? 'in production' : 'with DATABASE_URL'}, so that every server process ` +
+        `signs with the same key: ${variables.SESSION_SECRET.allowed}.`,
+    )
+  }
+  if (problems.length > 0) throw new WrongConfiguration(problems)
+  return Object.freeze(settings)
+}
+
+/** A wrong secret is not repeated on the screen. */
+const shown = (name: string, text: string): string =>
+  /SECRET|PASSWORD|URL/.test(name) ? '' : `, not ${JSON.stringify(text)}`

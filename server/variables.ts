@@ -1,0 +1,115 @@
+/** Every environment variable the server reads: what it means, what it may be, and what it is when absent. */
+
+export type Variable<Value> = {
+  meaning: string
+  /** What may be written, for people. */
+  allowed: string
+  /** Text that stands for an absent variable; without it the value is undefined. */
+  fallback?: string
+  /** undefined: not allowed. */
+  read(text: string): Value | undefined
+}
+
+export const variables = {
+  PORT: {
+    meaning: 'Port that app and API are served on.',
+    ...wholeNumber(0, 65_535),
+    fallback: '3000',
+  },
+  HOST: {
+    meaning: 'Address to listen on; 0.0.0.0 is every network this machine is in.',
+    ...text('an address or a host name', /^[A-Za-z0-9.:-]+$/),
+    fallback: '127.0.0.1',
+  },
+  DATA_DIR: {
+    meaning: 'Folder of the embedded database, generated secrets and uploads.',
+    ...text('a path', /^[^\0]+$/),
+    fallback: '.data',
+  },
+  DATABASE_URL: {
+    meaning: 'PostgreSQL 15 or newer instead of the embedded database.',
+    ...url('postgres:', 'postgresql:'),
+  },
+  DATABASE_POOL: {
+    meaning: 'Connections to PostgreSQL per server process.',
+    ...wholeNumber(1, 500),
+    fallback: '10',
+  },
+  STATEMENT_TIMEOUT: {
+    meaning: 'Milliseconds one SQL statement may take; 0 is without limit.',
+    ...wholeNumber(0, 3_600_000),
+    fallback: '30000',
+  },
+  CONNECT_TIMEOUT: {
+    meaning: 'Milliseconds a request waits for a database connection before it is answered with 503.',
+    ...wholeNumber(1, 600_000),
+    fallback: '5000',
+  },
+  SEED: {
+    meaning:
+      'What an empty database is filled with: demo, a number of merchants, or nothing. ' +
+      'When absent: demo in the embedded database, none in PostgreSQL.',
+    ...oneOf('demo', '10k', '100k', '1m', 'none'),
+  },
+  DEMO_PASSWORD: {
+    meaning: 'Password of all demo logins; random, printed and kept in DATA_DIR when absent.',
+    ...text('8 to 128 characters', /^.{8,128}$/u),
+  },
+  SESSION_SECRET: {
+    meaning:
+      'Key that cookies and tokens are signed with. Required in production and with DATABASE_URL; ' +
+      'otherwise generated and kept in DATA_DIR.',
+    ...text('32 characters or more, such as the output of `openssl rand -hex 32`', /^.{32,}$/u),
+  },
+  BOT_CHECK: {
+    meaning: 'Check that a person signs in.',
+    ...oneOf('altcha', 'recaptcha', 'off'),
+    fallback: 'off',
+  },
+  SMTP_URL: {
+    meaning: 'Mail server, as smtp://user:password@host:port; without it mail is only logged.',
+    ...url('smtp:', 'smtps:'),
+  },
+  PUBLIC_URL: {
+    meaning: 'Address at which people reach the app; https makes cookies secure.',
+    ...url('http:', 'https:'),
+  },
+  LOG_LEVEL: {
+    meaning: 'How much is logged.',
+    ...oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    fallback: 'info',
+  },
+  NODE_ENV: {
+    meaning: 'production asks for SESSION_SECRET and hides what only developers need.',
+    ...oneOf('production', 'development', 'test'),
+    fallback: 'development',
+  },
+  DATABASE_SOCKET: {
+    meaning: 'Set by `npm run dev`: the socket at which the embedded database of the parent process answers.',
+    ...text('a path', /^[^\0]+$/),
+  },
+} satisfies Record<string, Variable<unknown>>
+
+type Rule<Value> = Pick<Variable<Value>, 'allowed' | 'read'>
+
+function wholeNumber(from: number, to: number): Rule<number> {
+  return {
+    allowed: `a whole number from ${from} to ${to}`,
+    read: (text) => (/^\d{1,15}$/.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : undefined),
+  }
+}
+
+function oneOf<const Value extends string>(...values: Value[]): Rule<Value> {
+  return { allowed: `one of ${values.join(', ')}`, read: (text) => values.find((value) => value === text) }
+}
+
+function text(allowed: string, pattern: RegExp): Rule<string> {
+  return { allowed, read: (text) => (pattern.test(text) ? text : undefined) }
+}
+
+function url(...protocols: string[]): Rule<string> {
+  return {
+    allowed: `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    read: (text) => (URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined),
+  }
+}
