@@ -23,7 +23,9 @@ export type Settings = Readonly<{
   sessionSecret?: string
   botCheck: 'altcha' | 'recaptcha' | 'off'
   smtpUrl?: string
-  publicUrl?: string
+  publicUrl?: URL
+  /** People reach the app by https: cookies and headers insist on it. */
+  isSecure: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   production: boolean
 }>
@@ -59,7 +61,8 @@ export function readSettings(environment: Environment, purpose: 'serve' | 'tool'
   const need = <Value>(name: keyof typeof variables, variable: Variable<Value>, whenWrong: Value): Value =>
     read(name, variable) ?? whenWrong
 
-  const databaseUrl = read('DATABASE_URL', variables.DATABASE_URL)
+  const databaseUrl = read('DATABASE_URL', variables.DATABASE_URL)?.href
+  const publicUrl = read('PUBLIC_URL', variables.PUBLIC_URL)
   const production = read('NODE_ENV', variables.NODE_ENV) === 'production'
   const settings: Settings = {
     port: need('PORT', variables.PORT, 0),
@@ -74,8 +77,9 @@ export function readSettings(environment: Environment, purpose: 'serve' | 'tool'
     demoPassword: read('DEMO_PASSWORD', variables.DEMO_PASSWORD),
     sessionSecret: read('SESSION_SECRET', variables.SESSION_SECRET),
     botCheck: need('BOT_CHECK', variables.BOT_CHECK, 'off'),
-    smtpUrl: read('SMTP_URL', variables.SMTP_URL),
-    publicUrl: read('PUBLIC_URL', variables.PUBLIC_URL),
+    smtpUrl: read('SMTP_URL', variables.SMTP_URL)?.href,
+    publicUrl,
+    isSecure: publicUrl?.protocol === 'https:',
     logLevel: need('LOG_LEVEL', variables.LOG_LEVEL, 'info'),
     production,
   }

@@ -107,9 +107,12 @@ function text(allowed: string, pattern: RegExp): Rule<string> {
   return { allowed, read: (text) => (pattern.test(text) ? text : undefined) }
 }
 
-function url(...protocols: string[]): Rule<string> {
+function url(...protocols: string[]): Rule<URL> {
   return {
     allowed: `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-    read: (text) => (URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined),
+    read: (text) => {
+      const address = URL.parse(text)
+      return address && protocols.includes(address.protocol) ? address : undefined
+    },
   }
 }
