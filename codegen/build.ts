@@ -1,5 +1,5 @@
 /** Third phase: the model, from sources that the check has passed. Pure; it reports nothing. */
-import { buildEntity } from './build/entity.ts'
+import { buildEntity, titleFieldOf } from './build/entity.ts'
 import type { Glossary } from './build/texts.ts'
 import type { Source, Sources } from './load.ts'
 import type { Model } from './model.ts'
@@ -8,9 +8,14 @@ import type { SchemaFile } from './schemaFile.ts'
 export function buildModel(sources: Sources): Model {
   const roles = rolesOf(sources.roles)
   const glossary = sources.glossary.value as Glossary
-  const entities = sources.schemas.map(({ file, hash, value }) =>
-    buildEntity({ name: entityName(file), file, hash, schema: value as SchemaFile }, { roles, glossary }),
-  )
+  const schemas = sources.schemas.map(({ file, hash, value }) => ({
+    name: entityName(file),
+    file,
+    hash,
+    schema: value as SchemaFile,
+  }))
+  const titleFields = new Map(schemas.map(({ name, schema }) => [name, titleFieldOf(schema)]))
+  const entities = schemas.map((schema) => buildEntity(schema, { roles, glossary, titleFields }))
   return { entities, roles, definitions: definitionsOf(sources.values, roles), overrides: sources.overrides }
 }
 

@@ -3,19 +3,24 @@ import type { Entity } from '#schemas/entity.ts'
 import type { EntityModel, PropertyModel } from '#codegen/model.ts'
 import { camelCase, pascalCase, snakeCase } from '#codegen/names.ts'
 import type { PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
+import { valueTypeOf } from '#codegen/valueType.ts'
 import { buildProperty, defined, withId } from './property.ts'
 import { buildEntityTexts, buildPropertyTexts, type Glossary } from './texts.ts'
 import { buildPropertyUi, buildUi } from './ui.ts'
 
 export type EntitySource = { name: string; file: string; hash: string; schema: SchemaFile }
-type Surroundings = { roles: readonly string[]; glossary: Glossary }
+export type Surroundings = {
+  roles: readonly string[]
+  glossary: Glossary
+  titleFields: ReadonlyMap<string, string>
+}
 
 export function buildEntity(
   { name, file, hash, schema }: EntitySource,
-  { roles, glossary }: Surroundings,
+  { roles, glossary, titleFields }: Surroundings,
 ): EntityModel {
   const table = schema['x-store']?.table ?? snakeCase(name)
-  const owner = { required: schema.required ?? [], table, roles }
+  const owner = { required: schema.required ?? [], table, roles, titleFields }
   const properties = Object.entries(withId(schema.properties)).map(([key, value]): PropertyModel => {
     const facts = buildProperty(key, value, owner)
     return defined({
@@ -46,8 +51,6 @@ export function buildEntity(
 function buildFacts(name: string, table: string, schema: SchemaFile, properties: readonly PropertyModel[]): Entity {
   const entity = schema['x-entity']
   const facts = properties.map((property) => property.facts)
-  const titleField =
-    entity.titleField ?? facts.find(({ type, writeOnly }) => type === 'string' && !writeOnly)?.name ?? 'id'
   return {
     name,
     typeName: pascalCase(name),
@@ -55,7 +58,7 @@ function buildFacts(name: string, table: string, schema: SchemaFile, properties:
     api: entity.api ?? `/api/v4/${name}`,
     table,
     kind: entity.kind ?? 'record',
-    titleField,
+    titleField: titleFieldOf(schema),
     order: (entity.order ?? ['id']).map((key) =>
       key.startsWith('-') ? { field: key.slice(1), direction: 'desc' } : { field: key, direction: 'asc' },
     ),
@@ -64,6 +67,12 @@ function buildFacts(name: string, table: string, schema: SchemaFile, properties:
     access: schema['x-access'],
     properties: facts,
   }
+}
+
+/** The property that stands for a record: as declared, otherwise the first that holds a line of text. */
+export function titleFieldOf({ 'x-entity': entity, properties }: SchemaFile): string {
+  const isLine = ([, schema]: [string, PropertySchema]) => valueTypeOf(schema) === 'string' && !schema.writeOnly
+  return entity.titleField ?? Object.entries(properties).find(isLine)?.[0] ?? 'id'
 }
 
 const plainSchema = (schema: PropertySchema): Record<string, unknown> =>

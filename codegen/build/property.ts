@@ -4,7 +4,14 @@ import { snakeCase } from '#codegen/names.ts'
 import type { PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
 import { valuesPrefix, valueTypeOf } from '#codegen/valueType.ts'
 
-type Owner = { required: readonly string[]; table: string; roles: readonly string[] }
+/** What a property takes from its entity and from the others. */
+type Owner = {
+  required: readonly string[]
+  table: string
+  roles: readonly string[]
+  /** Per entity the property that stands for its records; embedded when a relation names none. */
+  titleFields: ReadonlyMap<string, string>
+}
 
 const alwaysSortable: readonly ValueType[] = ['enum', 'boolean', 'date', 'date-time', 'money', 'integer']
 const alwaysFilterable: readonly ValueType[] = [...alwaysSortable, 'relation']
@@ -31,7 +38,8 @@ export function buildProperty(name: string, schema: PropertySchema, owner: Owner
     maxLength: schema.maxLength,
     minimum: schema.minimum,
     maximum: schema.maximum,
-    relation: schema['x-relation'] && buildRelation(schema['x-relation'], `${owner.table}_${column}`),
+    relation:
+      schema['x-relation'] && buildRelation(schema['x-relation'], `${owner.table}_${column}`, owner.titleFields),
     search: store.search === true,
     filter: store.filter ?? (readable && (indexed || store.search === true || alwaysFilterable.includes(type))),
     sort: store.sort ?? (readable && (indexed ? type !== 'relation' : alwaysSortable.includes(type))),
@@ -40,12 +48,17 @@ export function buildProperty(name: string, schema: PropertySchema, owner: Owner
   })
 }
 
-function buildRelation(relation: NonNullable<PropertySchema['x-relation']>, linkTable: string): Relation {
+function buildRelation(
+  relation: NonNullable<PropertySchema['x-relation']>,
+  linkTable: string,
+  titleFields: Owner['titleFields'],
+): Relation {
   const many = relation.many === true
+  const titleField = titleFields.get(relation.entity)
   return defined({
     entity: relation.entity,
     many,
-    embed: relation.embed ?? [],
+    embed: relation.embed ?? (titleField ? [titleField] : []),
     inverse: relation.inverse,
     onDelete: relation.onDelete ?? (many ? 'cascade' : 'restrict'),
     where: relation.where,

@@ -1,0 +1,67 @@
+/** Second phase: every rule over every schema. Returns all problems at once, in the order of file and line. */
+import type { Glossary } from './build/texts.ts'
+import { entityName, rolesOf } from './build.ts'
+import { checkConditions } from './check/conditions.ts'
+import { checkCycles } from './check/cycles.ts'
+import { checkDuplicates } from './check/duplicates.ts'
+import { checkFile } from './check/file.ts'
+import { checkLists } from './check/lists.ts'
+import { isObject, type JsonSchema } from './check/limits.ts'
+import { checkNames } from './check/names.ts'
+import { makeDraft, type Project, type Rule } from './check/project.ts'
+import { checkRenames } from './check/renames.ts'
+import { checkRequired } from './check/required.ts'
+import { checkShape } from './check/shape.ts'
+import { checkStore } from './check/store.ts'
+import { checkTexts } from './check/texts.ts'
+import { checkValues } from './check/values.ts'
+import { checkWords } from './check/words.ts'
+import { problemAt, toProblem, type Problem } from './errors.ts'
+import type { Source, Sources } from './load.ts'
+import vocabulary from './vocabulary/keywords.schema.json' with { type: 'json' }
+
+const rules: readonly Rule[] = [
+  checkFile,
+  checkNames,
+  checkLists,
+  checkRequired,
+  checkCycles,
+  checkConditions,
+  checkStore,
+  checkWords,
+  checkDuplicates,
+  checkRenames,
+  checkValues,
+  checkTexts,
+]
+
+export function check(sources: Sources): Problem[] {
+  const { schemas, roles, glossary, values, snapshot } = sources
+  const broken = [...schemas, values, roles, glossary].filter(({ syntaxErrors }) => syntaxErrors.length > 0)
+  const problems = broken.flatMap(syntaxProblems)
+  if ([values, roles, glossary].some((source) => broken.includes(source))) return problems
+  const around = { roles: rolesOf(roles), glossary: glossary.value as Glossary, titleFields: new Map<string, string>() }
+  const { $defs: definitions } = vocabulary as { $defs: Record<string, JsonSchema> }
+  const drafts = schemas
+    .filter((source) => !broken.includes(source))
+    .map((source) => {
+      const { findings, mentions, clean } = checkShape(vocabulary as JsonSchema, definitions, source.value)
+      problems.push(...findings.map((finding) => toProblem(source, finding)))
+      return makeDraft(entityName(source.file), source, clean, mentions, around)
+    })
+  const { $defs = {} } = isObject(values.value) ? (values.value as { $defs?: Record<string, unknown> }) : {}
+  const project: Project = { drafts, ...around, definitions: $defs, snapshot: snapshot?.value }
+  for (const draft of drafts) {
+    const findings = rules.flatMap((rule) => rule(draft, project))
+    problems.push(...findings.map((finding) => toProblem(draft.source, finding)))
+  }
+  return problems.sort(byPlace)
+}
+
+const syntaxProblems = (source: Source): Problem[] =>
+  source.syntaxErrors.map(({ message, offset }) =>
+    problemAt(source, offset, 1, { path: [], message: `not JSON: ${message}` }),
+  )
+
+const byPlace = (a: Problem, b: Problem): number =>
+  a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1

@@ -1,0 +1,86 @@
+/** The limits that a JSON Schema puts on one value by itself: type, choice, length, pattern. */
+import unsupported from '#codegen/vocabulary/unsupported.json' with { type: 'json' }
+
+/** The part of JSON Schema that the vocabulary and the schemas' own values are written in. */
+export type JsonSchema = {
+  $ref?: string
+  description?: string
+  type?: string
+  const?: unknown
+  enum?: readonly unknown[]
+  oneOf?: readonly JsonSchema[]
+  anyOf?: readonly JsonSchema[]
+  properties?: Readonly<Record<string, JsonSchema>>
+  additionalProperties?: boolean | JsonSchema
+  propertyNames?: JsonSchema
+  required?: readonly string[]
+  items?: JsonSchema
+  minItems?: number
+  maxItems?: number
+  uniqueItems?: boolean
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  minimum?: number
+  maximum?: number
+}
+
+/** What is wrong with a value, or undefined; `candidates` are the values that would be right. */
+export type Fault = { message: string; candidates?: readonly string[] }
+
+const typeNames: Readonly<Record<string, string>> = {
+  object: 'an object',
+  array: 'a list',
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  null: 'null',
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> => typeOf(value) === 'object'
+
+export function faultOf(schema: JsonSchema, value: unknown): Fault | undefined {
+  if (schema.type && !hasType(value, schema.type)) {
+    return { message: `must be ${typeNames[schema.type]}, not ${typeNames[typeOf(value)]}` }
+  }
+  if (schema.const !== undefined && value !== schema.const)
+    return { message: `must be ${JSON.stringify(schema.const)}` }
+  const choices = schema.enum ?? schema.oneOf?.map((choice) => choice.const)
+  if (choices && !choices.includes(value)) return notAChoice(value, choices.map(String))
+  const message = typeof value === 'string' ? textFault(schema, value) : numberFault(schema, value)
+  return message ? { message } : undefined
+}
+
+/** What a schema wants, in words: "true", "a list". */
+export const describeType = ({ const: value, type = '' }: JsonSchema): string =>
+  value === undefined ? (typeNames[type] ?? 'something else') : JSON.stringify(value)
+
+export const hasType = (value: unknown, type: string): boolean =>
+  typeOf(value) === type || (type === 'number' && typeOf(value) === 'integer')
+
+function notAChoice(value: unknown, candidates: readonly string[]): Fault {
+  const advice = (unsupported as Record<string, string>)[String(value)]
+  if (advice) return { message: `"${value}" is not supported: ${advice}` }
+  return { message: `${JSON.stringify(value)} is not one of ${candidates.join(', ')}`, candidates }
+}
+
+function textFault({ minLength = 0, maxLength = Infinity, pattern }: JsonSchema, value: string): string | undefined {
+  if (value.length < minLength)
+    return minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`
+  if (value.length > maxLength) return `must have at most ${maxLength} characters`
+  if (pattern && !new RegExp(pattern, 'u').test(value)) return `"${value}" must match ${pattern}`
+  return undefined
+}
+
+function numberFault({ minimum = -Infinity, maximum = Infinity }: JsonSchema, value: unknown): string | undefined {
+  if (typeof value !== 'number') return undefined
+  if (value < minimum) return `must be at least ${minimum}`
+  return value > maximum ? `must be at most ${maximum}` : undefined
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  return Number.isInteger(value) ? 'integer' : typeof value
+}

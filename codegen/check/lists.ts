@@ -1,0 +1,60 @@
+/** What may stand in a list of properties beyond being a property: shown, filtered, sorted, filled in. */
+import type { Finding, Path } from '#codegen/errors.ts'
+import type { Property } from '#schemas/entity.ts'
+import { propertyNamed, type Draft } from './project.ts'
+
+type Objection = (property: Property) => string | undefined
+
+export function checkLists(draft: Draft): Finding[] {
+  const { list = {}, form = {}, show = {} } = draft.schema['x-ui'] ?? {}
+  const groups = (layout: typeof show, keyword: string): [readonly string[], Path][] => [
+    [layout.fields ?? [], ['x-ui', keyword, 'fields']],
+    ...(layout.groups ?? []).map((group, index): [readonly string[], Path] => [
+      group.fields ?? [],
+      ['x-ui', keyword, 'groups', index, 'fields'],
+    ]),
+  ]
+  const order = (draft.schema['x-entity'].order ?? []).map((key) => key.replace(/^-/, ''))
+  return [
+    ...object(draft, list.columns ?? [], ['x-ui', 'list', 'columns'], notShown),
+    ...object(draft, list.filters ?? [], ['x-ui', 'list', 'filters'], notFiltered),
+    ...object(draft, order, ['x-entity', 'order'], notSorted),
+    ...groups(form, 'form').flatMap(([names, path]) => object(draft, names, path, notFilledIn)),
+    ...groups(show, 'show').flatMap(([names, path]) => object(draft, names, path, notShown)),
+    ...twice(groups(form, 'form')),
+    ...both(form, 'form'),
+    ...both(show, 'show'),
+  ]
+}
+
+const object = (draft: Draft, names: readonly string[], path: Path, objection: Objection): Finding[] =>
+  names.flatMap((name, index) => {
+    const property = propertyNamed(draft, name)
+    const reason = property && objection(property)
+    return reason ? [{ path: [...path, index], message: `"${name}" ${reason}` }] : []
+  })
+
+const notShown: Objection = ({ writeOnly }) => (writeOnly ? 'is writeOnly, so there is nothing to show' : undefined)
+
+const notFiltered: Objection = ({ filter }) =>
+  filter ? undefined : 'cannot be filtered; give it "x-store": { "index": true } or { "filter": true }'
+
+const notSorted: Objection = ({ sort }) => (sort ? undefined : 'cannot be sorted; give it "x-store": { "index": true }')
+
+const notFilledIn: Objection = ({ readOnly }) => (readOnly ? 'is readOnly and cannot be in a form' : undefined)
+
+function twice(groups: readonly [readonly string[], Path][]): Finding[] {
+  const seen = new Set<string>()
+  return groups.flatMap(([names, path]) =>
+    names.flatMap((name, index) => {
+      const again = seen.has(name)
+      seen.add(name)
+      return again ? [{ path: [...path, index], message: `"${name}" is already in another group of this form` }] : []
+    }),
+  )
+}
+
+const both = (layout: { fields?: unknown; groups?: unknown }, keyword: string): Finding[] =>
+  layout.fields && layout.groups
+    ? [{ path: ['x-ui', keyword, 'fields'], atKey: true, message: 'write fields or groups, not both' }]
+    : []

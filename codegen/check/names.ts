@@ -1,0 +1,86 @@
+/** Every name of a thing that must exist: properties, entities, roles, widgets, icons, definitions. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Finding } from '#codegen/errors.ts'
+import { valuesPrefix } from '#codegen/valueType.ts'
+import widgets from '#codegen/vocabulary/widgets.json' with { type: 'json' }
+import { draftNamed, namesOf, type Draft, type Project, type Rule } from './project.ts'
+import type { Mention } from './shape.ts'
+
+const icons = join(import.meta.dirname, '../../node_modules/@mui/icons-material')
+
+export const checkNames: Rule = (draft, project) => draft.mentions.flatMap((mention) => check(mention, draft, project))
+
+function check(mention: Mention, draft: Draft, project: Project): Finding[] {
+  const { kind, path, value } = mention
+  if (typeof value !== 'string') return []
+  switch (kind) {
+    case 'propertyName':
+      return among(value, namesOf(draft), 'is not a property', path)
+    case 'orderKey':
+      return among(value.replace(/^-/, ''), namesOf(draft), 'is not a property', path)
+    case 'targetPropertyName':
+      return targetProperty(value, draft, project, path)
+    case 'entityName':
+      return among(
+        value,
+        project.drafts.map(({ name }) => name),
+        'is not an entity',
+        path,
+      )
+    case 'role':
+      return among(value, project.roles, 'is not a role in schemas/roles.json', path)
+    case 'roleExpression':
+      return roleExpression(value, project.roles, path)
+    case 'widget':
+      return among(value, Object.keys(widgets), 'is not a widget', path)
+    case 'icon':
+      return icon(value, path)
+    case 'definition': {
+      const known = Object.keys(project.definitions).map((name) => valuesPrefix + name)
+      return among(value, known, 'is not a definition in schemas/values.schema.json', path)
+    }
+    default:
+      return []
+  }
+}
+
+function among(name: string, candidates: readonly string[], otherwise: string, path: Finding['path']): Finding[] {
+  return candidates.includes(name) ? [] : [{ path, message: `"${name}" ${otherwise}`, name, candidates }]
+}
+
+function targetProperty(name: string, draft: Draft, project: Project, path: Finding['path']): Finding[] {
+  const relation = draft.schema.properties[String(path[1])]?.['x-relation']
+  const target = draftNamed(project, relation?.entity)
+  if (!target) return []
+  const found = target.entity.facts.properties.find((property) => property.name === name)
+  if (!found) return among(name, namesOf(target), `is not a property of ${target.name}`, path)
+  if (found.type === 'relation')
+    return [{ path, message: `"${name}" of ${target.name} is a relation itself and cannot be embedded` }]
+  return found.writeOnly ? [{ path, message: `"${name}" of ${target.name} is writeOnly and cannot be embedded` }] : []
+}
+
+function roleExpression(expression: string, roles: readonly string[], path: Finding['path']): Finding[] {
+  if (expression === '*') return []
+  const words = expression.split(' ')
+  const isWellFormed =
+    words.length % 2 === 1 && words.every((word, index) => (index % 2 ? /^(or|and)$/ : /^\w+$/).test(word))
+  if (isWellFormed)
+    return words
+      .filter((_, index) => index % 2 === 0)
+      .flatMap((role) => among(role, roles, 'is not a role in schemas/roles.json', path))
+  return [
+    {
+      path,
+      message: `"${expression}" is not a role expression; write "ROLE_A", "ROLE_A or ROLE_B", "ROLE_A and ROLE_B" or "*"`,
+    },
+  ]
+}
+
+function icon(name: string, path: Finding['path']): Finding[] {
+  if (/^\w+$/.test(name) && existsSync(join(icons, `${name}.js`))) return []
+  const candidates = readdirSync(icons)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => file.slice(0, -3))
+  return among(name, candidates, 'is not an icon of @mui/icons-material', path)
+}

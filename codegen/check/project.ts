@@ -1,0 +1,53 @@
+/** What the rules look at: each schema without its misshapen parts, and the entity that would be built from it. */
+import { buildEntity, type Surroundings } from '#codegen/build/entity.ts'
+import type { Glossary } from '#codegen/build/texts.ts'
+import type { Finding } from '#codegen/errors.ts'
+import type { Source } from '#codegen/load.ts'
+import type { EntityModel } from '#codegen/model.ts'
+import type { SchemaFile } from '#codegen/schemaFile.ts'
+import type { Property } from '#schemas/entity.ts'
+import { isObject } from './limits.ts'
+import type { Mention } from './shape.ts'
+
+export type Draft = {
+  name: string
+  source: Source
+  schema: SchemaFile
+  entity: EntityModel
+  mentions: readonly Mention[]
+}
+
+export type Project = {
+  drafts: readonly Draft[]
+  roles: readonly string[]
+  glossary: Glossary
+  /** Keys of `$defs` in values.schema.json, each with its schema. */
+  definitions: Readonly<Record<string, unknown>>
+  snapshot: unknown
+}
+
+/** One group of rules; it looks at one entity at a time and may compare it with the others. */
+export type Rule = (draft: Draft, project: Project) => Finding[]
+
+/** @param clean What `checkShape` left of the file; keywords that are missing count as empty. */
+export function makeDraft(
+  name: string,
+  source: Source,
+  clean: unknown,
+  mentions: readonly Mention[],
+  around: Surroundings,
+): Draft {
+  const found = isObject(clean) ? clean : {}
+  const empty = { properties: {}, 'x-entity': { plural: '' }, 'x-access': { read: '' } }
+  const schema = { ...empty, ...found } as SchemaFile
+  const entity = buildEntity({ name, file: source.file, hash: source.hash, schema }, around)
+  return { name, source, schema, entity, mentions }
+}
+
+export const propertyNamed = (draft: Draft, name: unknown): Property | undefined =>
+  draft.entity.facts.properties.find((property) => property.name === name)
+
+export const draftNamed = ({ drafts }: Project, name: string | undefined): Draft | undefined =>
+  drafts.find((draft) => draft.name === name)
+
+export const namesOf = (draft: Draft): string[] => draft.entity.facts.properties.map(({ name }) => name)

@@ -1,0 +1,105 @@
+/** Words that a reader of one of the languages would miss, and words for things that are not there. */
+import { englishEntityTexts, englishTexts } from '#codegen/build/texts.ts'
+import type { Finding, Path } from '#codegen/errors.ts'
+import type { EntityModel, PropertyModel } from '#codegen/model.ts'
+import type { PropertySchema } from '#codegen/schemaFile.ts'
+import { locales, type Locale } from '#schemas/entity.ts'
+import type { Draft, Project, Rule } from './project.ts'
+
+const languages: Readonly<Record<Locale, string>> = { nl: 'Dutch', en: 'English', fr: 'French' }
+const limits = [
+  'type',
+  'format',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'enum',
+  'oneOf',
+]
+
+export const checkTexts: Rule = (draft, project) => [
+  ...entityTexts(draft, project),
+  ...draft.entity.properties.flatMap((property) => propertyTexts(property, draft, project)),
+]
+
+function entityTexts({ name, schema, entity }: Draft, project: Project): Finding[] {
+  const english = englishEntityTexts(name, schema)
+  const groups = Object.fromEntries(groupNames(entity).map((group) => [group, english.groups[group] ?? group]))
+  return locales.flatMap((locale) => {
+    const own = schema['x-i18n']?.[locale] ?? {}
+    const path = ['x-i18n', locale]
+    return [
+      ...missing(locale, { title: english.title, plural: english.plural }, own, path, project),
+      ...missing(locale, groups, own.groups ?? {}, [...path, 'groups'], project),
+      ...stray(own.groups, Object.keys(groups), 'is not a group of this entity', [...path, 'groups']),
+    ]
+  })
+}
+
+function propertyTexts({ facts }: PropertyModel, { schema }: Draft, project: Project): Finding[] {
+  const own: PropertySchema = schema.properties[facts.name] ?? {}
+  const english = englishTexts(facts.name, own)
+  const named = new Set(locales.flatMap((locale) => Object.keys(own['x-i18n']?.[locale]?.errors ?? {})))
+  const allowed = ['required', 'unique', ...limits.filter((keyword) => keyword in own)]
+  return locales.flatMap((locale) => {
+    const given = own['x-i18n']?.[locale] ?? {}
+    const path = ['properties', facts.name, 'x-i18n', locale]
+    const single = { title: english.title, ...(english.help ? { help: english.help } : {}) }
+    const withoutEnglish =
+      locale === 'en' && !english.help && hasHelp(own) ? [absent(locale, 'help', [...path, 'help'])] : []
+    return [
+      ...missing(locale, single, given, path, project),
+      ...withoutEnglish,
+      ...missing(locale, english.values, given.values ?? {}, [...path, 'values'], project),
+      ...[...named]
+        .filter((keyword) => !given.errors?.[keyword])
+        .map((keyword) => absent(locale, `errors.${keyword}`, [...path, 'errors', keyword])),
+      ...stray(given.values, facts.values ?? [], `is not a value of "${facts.name}"`, [...path, 'values']),
+      ...stray(given.errors, allowed, `is not a limit of "${facts.name}"`, [...path, 'errors']),
+    ]
+  })
+}
+
+/** Words without a translation, neither in the schema nor in the glossary. */
+function missing(
+  locale: Locale,
+  english: Record<string, string>,
+  own: object,
+  path: Path,
+  { glossary }: Project,
+): Finding[] {
+  if (locale === 'en') return []
+  const words = Object.entries(english).filter(([key, word]) => !(key in own) && glossary[word]?.[locale] === undefined)
+  return words.map(([key, word]) => {
+    const message = `no ${languages[locale]} for "${word}"; write it here or in schemas/glossary.json`
+    return { path: [...path, key], message, severity: 'warning' }
+  })
+}
+
+const absent = (locale: Locale, what: string, path: Path): Finding => ({
+  path,
+  message: `no ${languages[locale]} for ${what}, which another language has`,
+  severity: 'warning',
+})
+
+function stray(own: object | undefined, known: readonly string[], otherwise: string, path: Path): Finding[] {
+  const unknown = Object.keys(own ?? {}).filter((key) => !known.includes(key))
+  return unknown.map((key) => ({
+    path: [...path, key],
+    atKey: true,
+    message: `"${key}" ${otherwise}`,
+    name: key,
+    candidates: known,
+  }))
+}
+
+const groupNames = ({ ui }: EntityModel): string[] =>
+  [...ui.form.groups, ...ui.show.groups].flatMap(({ name }) => (name === undefined ? [] : [name]))
+
+const hasHelp = (schema: PropertySchema): boolean =>
+  locales.some((locale) => schema['x-i18n']?.[locale]?.help !== undefined)

@@ -1,0 +1,115 @@
+/** The JSON Schema of each property: one kind of value, keywords that fit it, choices with a title, a valid default. */
+import type { Finding } from '#codegen/errors.ts'
+import type { PropertySchema } from '#codegen/schemaFile.ts'
+import widgets from '#codegen/vocabulary/widgets.json' with { type: 'json' }
+import type { Property } from '#schemas/entity.ts'
+import type { JsonSchema } from './limits.ts'
+import { propertyNamed, type Project, type Rule } from './project.ts'
+import { checkShape } from './shape.ts'
+
+const keywordsOfType: Readonly<Record<string, readonly string[]>> = {
+  string: ['format', 'contentMediaType', 'minLength', 'maxLength', 'pattern'],
+  integer: ['minimum', 'maximum'],
+  array: ['items', 'minItems', 'maxItems', 'uniqueItems'],
+  object: ['properties', 'required', 'additionalProperties'],
+}
+
+export const checkValues: Rule = (draft, project) =>
+  Object.entries(draft.schema.properties).flatMap(([name, schema]) => {
+    const property = propertyNamed(draft, name)
+    const findings = [
+      ...kind(schema),
+      ...keywords(schema),
+      ...pattern(schema),
+      ...choices(schema),
+      ...widget(schema, property),
+      ...fallback(schema, property, project),
+    ]
+    return findings.map((finding) => ({ ...finding, path: ['properties', name, ...finding.path] }))
+  })
+
+function kind(schema: PropertySchema): Finding[] {
+  const given = (['x-relation', '$ref', 'oneOf', 'enum'] as const).filter((key) => schema[key] !== undefined)
+  if (given.length > 1)
+    return [{ path: [given[1] ?? ''], atKey: true, message: `"${given[0]}" and "${given[1]}" cannot stand together` }]
+  if (schema.type === undefined) {
+    return given.length > 0
+      ? []
+      : [{ path: [], atKey: true, message: '"type" is missing; or give it "oneOf", "$ref" or "x-relation"' }]
+  }
+  if (schema.type === 'array' && !schema.items) return [{ path: ['type'], message: 'a list needs "items"' }]
+  const wanted = given[0] === 'oneOf' || given[0] === 'enum' ? 'string' : undefined
+  if (given.length === 0 || schema.type === wanted) return []
+  return [
+    {
+      path: ['type'],
+      message: wanted ? 'choices are texts: write "string"' : `"${given[0]}" already says the type; leave it out`,
+    },
+  ]
+}
+
+function keywords(schema: PropertySchema): Finding[] {
+  return Object.entries(keywordsOfType).flatMap(([type, keys]) => {
+    if (schema.type === type) return []
+    const stray = keys.filter((key) => key in schema)
+    return stray.map((key) => ({ path: [key], atKey: true, message: `"${key}" fits only "type": "${type}"` }))
+  })
+}
+
+function pattern(schema: PropertySchema & { pattern?: string }): Finding[] {
+  try {
+    new RegExp(schema.pattern ?? '', 'u')
+    return []
+  } catch (error) {
+    return [{ path: ['pattern'], message: error instanceof Error ? error.message : String(error) }]
+  }
+}
+
+function choices(schema: PropertySchema): Finding[] {
+  const inside = schema.items?.enum ? ['items'] : []
+  const titles = schema['x-i18n']?.en?.values ?? {}
+  const untitled = (schema.enum ?? schema.items?.enum ?? []).flatMap((value, index) =>
+    titles[value]
+      ? []
+      : [
+          {
+            path: [...inside, 'enum', index],
+            message: `"${value}" has no title; write "oneOf": [{ "const": "${value}", "title": … }]`,
+          },
+        ],
+  )
+  const list = schema.oneOf ?? schema.items?.oneOf ?? []
+  const twice = list.flatMap((choice, index) =>
+    list.findIndex((one) => one.const === choice.const) < index
+      ? [
+          {
+            path: [...(schema.oneOf ? [] : ['items']), 'oneOf', index, 'const'],
+            message: `"${choice.const}" stands here twice`,
+          },
+        ]
+      : [],
+  )
+  return [...untitled, ...twice]
+}
+
+function widget(schema: PropertySchema, property: Property | undefined): Finding[] {
+  const name = schema['x-ui']?.widget ?? ''
+  const fitting = (widgets as Record<string, readonly string[]>)[name]
+  if (!property || !fitting || fitting.includes(property.type)) return []
+  return [
+    {
+      path: ['x-ui', 'widget'],
+      message: `"${name}" does not fit "${property.name}", which holds ${property.type}; it is for ${fitting.join(', ')}`,
+    },
+  ]
+}
+
+function fallback(schema: PropertySchema, property: Property | undefined, project: Project): Finding[] {
+  if (schema.default === undefined || !property) return []
+  if (property.relation) return [{ path: ['default'], message: 'a relation has no default' }]
+  const { Role: _, ...definitions } = project.definitions as Record<string, JsonSchema>
+  const roles = { Role: { enum: project.roles } }
+  const plain = schema.$ref ? { $ref: schema.$ref } : (schema as JsonSchema)
+  const { findings } = checkShape(plain, { ...definitions, ...roles }, schema.default)
+  return findings.map((finding) => ({ ...finding, path: ['default', ...finding.path] }))
+}

@@ -1,0 +1,78 @@
+/** Problems in schemas, as a compiler reports them: file, line, column, path, what is wrong, a code frame. */
+import { findNodeAtLocation, type Node } from 'jsonc-parser'
+import { codeFrame, positionAt } from './frame.ts'
+import type { Source } from './load.ts'
+import { suggest } from './suggest.ts'
+
+export type Path = readonly (string | number)[]
+
+/** What a rule finds; `check` turns it into a problem. */
+export type Finding = {
+  path: Path
+  message: string
+  /** Point at the key instead of at its value. */
+  atKey?: boolean
+  /** Names that would have been right; the nearest becomes the suggestion. */
+  candidates?: readonly string[]
+  /** The name that was written, to compare with the candidates. */
+  name?: string
+  severity?: 'error' | 'warning'
+}
+
+export type Problem = {
+  severity: 'error' | 'warning'
+  file: string
+  line: number
+  column: number
+  /** `x-ui.list.columns[2]` */
+  path: string
+  message: string
+  frame: string
+  suggestion?: string
+}
+
+export function toProblem(source: Source, finding: Finding): Problem {
+  const { offset, length } = placeOf(source, finding)
+  return problemAt(source, offset, length, finding)
+}
+
+export function problemAt(source: Source, offset: number, length: number, finding: Finding): Problem {
+  const { path, message, severity = 'error', name, candidates = [] } = finding
+  const position = positionAt(source.text, offset)
+  const suggestion = name === undefined ? undefined : suggest(name, candidates)
+  return {
+    severity,
+    file: source.file,
+    ...position,
+    path: pathText(path),
+    message: suggestion ? `${message}; did you mean "${suggestion}"?` : message,
+    frame: codeFrame(source.text, position, length),
+    ...(suggestion ? { suggestion } : {}),
+  }
+}
+
+/** One line: `merchant.schema.json:18:23 x-ui.list.columns[2]: "x" is not a property; did you mean "y"?` */
+export function headline({ file, line, column, path, message, severity }: Problem): string {
+  const where = path ? ` ${path}` : ''
+  return `${file}:${line}:${column}${where}: ${severity === 'warning' ? 'warning: ' : ''}${message}`
+}
+
+/** All problems with their frames, ready to print; empty without problems. */
+export const report = (problems: readonly Problem[]): string =>
+  problems.map((problem) => `${headline(problem)}\n${problem.frame}\n`).join('\n')
+
+const pathText = (path: Path): string =>
+  path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index ? '.' : ''}${step}`)).join('')
+
+/** The node at the path, or at the nearest ancestor that was written. */
+function placeOf({ tree, text }: Source, { path, atKey }: Finding): { offset: number; length: number } {
+  if (!tree) return { offset: 0, length: 1 }
+  const steps = [...path]
+  let node: Node | undefined
+  while (!(node = findNodeAtLocation(tree, steps)) && steps.length > 0) steps.pop()
+  const key = node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined
+  const exact = steps.length === path.length
+  const place = (atKey || !exact) && key ? key : (node ?? tree)
+  const end = text.indexOf('\n', place.offset)
+  return { offset: place.offset, length: Math.min(place.length, (end < 0 ? text.length : end) - place.offset) }
+}
