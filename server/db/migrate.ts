@@ -100,7 +100,7 @@ async function run(trx: Queries, { name, text }: File) {
   const statements = sqlStatements(text)
   for (const [index, statement] of statements.entries()) {
     await trx.query({ text: statement.text }).catch((error: Error) => {
-      const where = `statement ${index + 1} of ${statements.length}, line ${statement.line}: ${statement.text.split('\n', 1).join('')}`
+      const where = `Statement ${index + 1} of ${statements.length}, line ${statement.line}: ${statement.text.split('\n', 1).join('')}`
       throw new MigrationError(`Migration ${name} failed and changed nothing. ${where}\n  ${error.message}`, {
         cause: error,
       })

@@ -1,0 +1,114 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { migrate } from '#server/db/migrate.ts'
+import { type EmptyDatabase, emptyDatabases } from './migrateDatabases.ts'
+
+const first = 'create table a (id int primary key);\ninsert into a values (1);\n'
+const second = 'insert into a values (2);\n'
+
+describe.each(emptyDatabases)('on %s', (_kind, open) => {
+  let database: EmptyDatabase
+  let directory: string
+  beforeAll(async () => {
+    database = await open()
+    directory = await mkdtemp(join(tmpdir(), 'migrate-'))
+  })
+  afterAll(async () => {
+    await database.close()
+    await rm(directory, { recursive: true })
+  })
+  beforeEach(async () => {
+    await database.wipe()
+    await rm(directory, { recursive: true })
+    directory = await mkdtemp(join(tmpdir(), 'migrate-'))
+  })
+
+  const file = (name: string, text: string) => writeFile(join(directory, name), text)
+  const run = () => migrate(database.engine, { directory })
+  const ids = async () => {
+    const { rows } = await database.engine.query<{ id: number }>({ text: 'select id from a order by id' })
+    return rows.map(({ id }) => id)
+  }
+
+  test('runs each file once, in order, and says which', async () => {
+    await file('0002-second.sql', second)
+    await file('0001-first.sql', first)
+    await file('snapshot.json', '{}')
+    const lines: string[] = []
+
+    expect(await migrate(database.engine, { directory, log: (line) => lines.push(line) })).toEqual([
+      '0001-first.sql',
+      '0002-second.sql',
+    ])
+    expect(lines).toEqual(['migration 0001-first.sql applied', 'migration 0002-second.sql applied'])
+    expect(await run()).toEqual([])
+    expect(await ids()).toEqual([1, 2])
+  })
+
+  test('runs only what came after', async () => {
+    await file('0001-first.sql', first)
+    await run()
+    await file('0002-second.sql', second)
+    expect(await run()).toEqual(['0002-second.sql'])
+  })
+
+  test('undoes a file that fails, keeps those before it, and names the statement', async () => {
+    await file('0001-first.sql', first)
+    await file(
+      '0002-bad.sql',
+      '-- words\ninsert into a values (2);\n\ninsert into a\nvalues (1);\n\ninsert into a values (3);',
+    )
+
+    await expect(run()).rejects.toThrow(
+      'Migration 0002-bad.sql failed and changed nothing. Statement 2 of 3, line 4: insert into a\n' +
+        '  duplicate key value violates unique constraint "a_pkey"',
+    )
+    expect(await ids()).toEqual([1])
+
+    await file('0002-bad.sql', second)
+    expect(await run()).toEqual(['0002-bad.sql'])
+  })
+
+  test('refuses when a file that ran was changed, whatever the line ends', async () => {
+    await file('0001-first.sql', first)
+    await run()
+    await file('0001-first.sql', first.replaceAll('\n', '\r\n'))
+    expect(await run()).toEqual([])
+    await file('0001-first.sql', `${first}\n-- and more`)
+    await expect(run()).rejects.toThrow('Migration 0001-first.sql was changed after it was applied')
+  })
+
+  test('refuses when a file that ran is gone', async () => {
+    await file('0001-first.sql', first)
+    await file('0002-second.sql', second)
+    await run()
+    await rm(join(directory, '0001-first.sql'))
+    await expect(run()).rejects.toThrow('Migration 0001-first.sql was applied to this database, but the file is gone')
+  })
+
+  test('refuses a file that comes too late', async () => {
+    await file('0002-first.sql', first)
+    await run()
+    await file('0001-late.sql', second)
+    await expect(run()).rejects.toThrow('Migration 0001-late.sql comes before 0002-first.sql')
+  })
+
+  test('two that start together do the work once', async () => {
+    await file('0001-first.sql', first)
+    await file('0002-wait.sql', `select pg_sleep(0.2);\n${second}`)
+    await file('0003-third.sql', 'insert into a values (3);')
+    const starts = [
+      database.engine,
+      database.second ?? database.engine,
+      database.engine,
+      database.second ?? database.engine,
+    ]
+
+    const done = await Promise.all(starts.map((engine) => migrate(engine, { directory })))
+
+    expect(done.flat().toSorted()).toEqual(['0001-first.sql', '0002-wait.sql', '0003-third.sql'])
+    expect(await ids()).toEqual([1, 2, 3])
+  })
+})

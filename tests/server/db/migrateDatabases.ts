@@ -1,0 +1,59 @@
+/** Empty databases to migrate: always an embedded one, and one on PostgreSQL where TEST_DATABASE_URL names a server. */
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import type { Engine } from '#server/db/engine.ts'
+import { openMemoryEngine } from '#server/db/pgliteMemory.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+
+export type EmptyDatabase = {
+  engine: Engine
+  /** Another process's way into the same database; absent where only one can be. */
+  second?: Engine
+  /** Takes away every table, function and extension. */
+  wipe(): Promise<void>
+  close(): Promise<void>
+}
+
+export const emptyDatabases: [string, () => Promise<EmptyDatabase>][] = [
+  ['pglite', emptyPglite],
+  ...(process.env.TEST_DATABASE_URL
+    ? [['postgres', () => emptyPostgres(process.env.TEST_DATABASE_URL ?? '')] as [string, () => Promise<EmptyDatabase>]]
+    : []),
+]
+
+async function emptyPglite(): Promise<EmptyDatabase> {
+  const engine = await openMemoryEngine()
+  return { engine, wipe: () => wipe(engine), close: () => engine.close() }
+}
+
+async function emptyPostgres(server: string): Promise<EmptyDatabase> {
+  const name = `migrate_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const open = () => openPostgres({ url: url.href, poolSize: 4, statementTimeout: 5_000, connectTimeout: 5_000 })
+  const engine = await open()
+  const second = await open()
+  return {
+    engine,
+    second,
+    wipe: () => wipe(engine),
+    close: async () => {
+      await engine.close()
+      await second.close()
+      await onServer(server, `drop database ${name}`)
+    },
+  }
+}
+
+async function wipe(engine: Engine) {
+  await engine.query({ text: 'drop schema public cascade' })
+  await engine.query({ text: 'create schema public' })
+}
+
+async function onServer(server: string, sql: string) {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}
