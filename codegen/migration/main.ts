@@ -1,0 +1,24 @@
+/** `npm run migration`: plans the next migration and says what it wrote or why it did not. */
+import { parseArgs } from 'node:util'
+import { loadModel } from '#codegen/pipeline.ts'
+import { planMigration } from './plan.ts'
+
+const { values } = parseArgs({
+  options: {
+    accept: { type: 'string', multiple: true, default: [] },
+    'dry-run': { type: 'boolean', default: false },
+  },
+})
+const root = process.cwd()
+const { written, refusals } = await planMigration(root, await loadModel(root), {
+  accept: values.accept,
+  dryRun: values['dry-run'],
+})
+for (const path of written) console.log(`${values['dry-run'] ? 'would write' : 'wrote'} ${path}`)
+for (const { file, message } of refusals) console.error(`${file ? `${file}\n` : ''}${message}\n`)
+if (refusals.length) {
+  console.error('No migration was written.')
+  process.exitCode = 1
+} else if (!written.length) {
+  console.log('The tables are what the schemas ask for; no migration is needed.')
+}
