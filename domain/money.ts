@@ -33,17 +33,25 @@ export function decimalOf(cents: Cents): `${number}` {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`
 }
 
+/** Digits alone, or grouped in threes by one sign and with the other one before the decimals. */
+const written = [
+  /^(-?)([0-9]+)(?:[.,]([0-9]{1,2}))?$/,
+  /^(-?)([0-9]{1,3}(?:\.[0-9]{3})+)(?:,([0-9]{1,2}))?$/,
+  /^(-?)([0-9]{1,3}(?:,[0-9]{3})+)(?:\.([0-9]{1,2}))?$/,
+]
+
 /**
  * Reads an amount as a person types it: '1.234,56', '1 234.56', '1234,5', '€ 12'.
- * The last point or comma with one or two digits after it is the decimal sign; with three it groups thousands.
+ * A point or comma with one or two digits after it is the decimal sign; with three it groups thousands.
  *
  * @returns null when it is no amount, has more than two decimals or is not exact in a number.
  */
 export function centsFrom(text: string): Cents | null {
-  const plain = text.replace(/[\s\u00a0\u202f€£]|kr\.?/g, '')
-  const match = /^(-?)([0-9]{1,3}(?:[.,'][0-9]{3})+|[0-9]+)(?:[.,]([0-9]{1,2}))?$/.exec(plain)
+  const plain = text.replace(/\s|€|£(?:GB)?|EUR|DKK|GBP|kr\.?/g, '').replace('−', '-')
+  const match = written.map((pattern) => pattern.exec(plain)).find((found) => found !== null)
   if (!match) return null
-  const [, sign = '', whole = '', decimals = ''] = match
-  const cents = Number(whole.replace(/[.,']/g, '') + decimals.padEnd(2, '0'))
-  return Number.isSafeInteger(cents) ? (sign && cents ? -cents : cents) : null
+  const [, sign, whole = '', decimals = ''] = match
+  const cents = Number(whole.replace(/[.,]/g, '') + decimals.padEnd(2, '0'))
+  if (!Number.isSafeInteger(cents)) return null
+  return sign && cents > 0 ? -cents : cents
 }
