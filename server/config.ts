@@ -21,10 +21,16 @@ export type Settings = Readonly<{
   seed: 'demo' | '10k' | '100k' | '1m' | 'none'
   demoPassword?: string
   sessionSecret?: string
+  /** Milliseconds without a request. */
+  sessionIdle: number
+  /** Milliseconds since sign-in. */
+  sessionLifetime: number
+  /** Addresses and ranges, with commas between. */
+  trustProxy?: string
   botCheck: 'altcha' | 'recaptcha' | 'off'
   smtpUrl?: string
   publicUrl?: URL
-  /** People reach the app by https: cookies and headers insist on it. */
+  /** People reach the app by https, as in production always: cookies and headers insist on it. */
   isSecure: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   production: boolean
@@ -76,10 +82,13 @@ export function readSettings(environment: Environment, purpose: 'serve' | 'tool'
     seed: read('SEED', variables.SEED) ?? (databaseUrl || production ? 'none' : 'demo'),
     demoPassword: read('DEMO_PASSWORD', variables.DEMO_PASSWORD),
     sessionSecret: read('SESSION_SECRET', variables.SESSION_SECRET),
+    sessionIdle: need('SESSION_IDLE', variables.SESSION_IDLE, 1) * 60_000,
+    sessionLifetime: need('SESSION_LIFETIME', variables.SESSION_LIFETIME, 1) * 60_000,
+    trustProxy: read('TRUST_PROXY', variables.TRUST_PROXY),
     botCheck: need('BOT_CHECK', variables.BOT_CHECK, 'off'),
     smtpUrl: read('SMTP_URL', variables.SMTP_URL)?.href,
     publicUrl,
-    isSecure: publicUrl?.protocol === 'https:',
+    isSecure: production || publicUrl?.protocol === 'https:',
     logLevel: need('LOG_LEVEL', variables.LOG_LEVEL, 'info'),
     production,
   }

@@ -61,6 +61,23 @@ export const variables = {
       'otherwise generated and kept in DATA_DIR.',
     ...text('32 characters or more, such as the output of `openssl rand -hex 32`', /^.{32,}$/u),
   },
+  SESSION_IDLE: {
+    meaning: 'Minutes without a request after which a person has to sign in again.',
+    ...wholeNumber(1, 10_080),
+    fallback: '60',
+  },
+  SESSION_LIFETIME: {
+    meaning: 'Minutes after which a person has to sign in again whatever happens.',
+    ...wholeNumber(1, 43_200),
+    fallback: '720',
+  },
+  TRUST_PROXY: {
+    meaning: 'Addresses of the proxies whose X-Forwarded-For is believed; absent: none is.',
+    ...text(
+      'IP addresses or ranges with commas between, such as 10.0.0.0/8,127.0.0.1',
+      /^[0-9a-fA-F.:/]+(?:, *[0-9a-fA-F.:/]+)*$/,
+    ),
+  },
   BOT_CHECK: {
     meaning: 'Check that a person signs in.',
     ...oneOf('altcha', 'recaptcha', 'off'),
