@@ -1,9 +1,40 @@
-/** The pipeline load → check → model → emit, and the explicit list of what is emitted. */
+/** The pipeline load → check → model → emit → write, as one function of a project's root folder. */
 import { buildModel } from './build.ts'
+import { noCache, openCache } from './cache.ts'
+import { check } from './check.ts'
+import { emit } from './emit.ts'
+import { report, type Problem } from './errors.ts'
 import { load } from './load.ts'
 import type { Model } from './model.ts'
+import { write, type WriteResult } from './write.ts'
 
-/** The model of the schemas in `root`. */
+export type PipelineOptions = {
+  /** Change nothing; `files` then says what would change. Warnings count as errors. */
+  check?: boolean
+  /** Use what earlier runs emitted for entities that have not changed. */
+  cache?: boolean
+}
+
+/** Without `model` the schemas have errors, and nothing was written. */
+export type PipelineResult = { problems: Problem[]; model?: Model; files?: WriteResult }
+
+export async function runPipeline(root: string, options: PipelineOptions = {}): Promise<PipelineResult> {
+  const sources = load(root)
+  const found = check(sources)
+  const problems = options.check ? found.map((problem) => ({ ...problem, severity: 'error' as const })) : found
+  if (problems.some(({ severity }) => severity === 'error')) return { problems }
+  const model = buildModel(sources)
+  const output = await emit(model, options.cache ? openCache(root, model) : noCache)
+  return { problems, model, files: write(root, output, { dryRun: options.check === true }) }
+}
+
+/**
+ * The model of the schemas in `root`.
+ * @throws When a schema has errors; the message is their report.
+ */
 export async function loadModel(root: string): Promise<Model> {
-  return buildModel(load(root))
+  const sources = load(root)
+  const errors = check(sources).filter(({ severity }) => severity === 'error')
+  if (errors.length > 0) throw new Error(report(errors))
+  return buildModel(sources)
 }

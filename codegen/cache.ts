@@ -1,0 +1,86 @@
+/**
+ * What was emitted per entity, kept in node_modules/.cache, so that one changed schema
+ * does not load Ajv and json-schema-to-typescript for the others.
+ */
+import { createHash } from 'node:crypto'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { EntityModel, Model, OutputFile } from './model.ts'
+
+export type Cache = {
+  get(entity: EntityModel): OutputFile[] | undefined
+  set(entity: EntityModel, files: readonly OutputFile[]): void
+}
+
+/** For runs that must not trust what an earlier one left. */
+export const noCache: Cache = { get: () => undefined, set: () => undefined }
+
+/** @param root Project whose output is kept; the generator's own source is part of every key. */
+export function openCache(root: string, model: Model): Cache {
+  const folder = join(root, 'node_modules/.cache/dossier')
+  const surroundings = hash(generatorHash(), model.roles, model.definitions)
+  const keyOf = (entity: EntityModel) => hash(surroundings, entity, relatedTo(entity, model))
+  const pathOf = ({ facts }: EntityModel) => join(folder, `${facts.name}.json`)
+  return {
+    get(entity) {
+      const kept = readKept(pathOf(entity))
+      return kept?.key === keyOf(entity) ? kept.files : undefined
+    },
+    set(entity, files) {
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(pathOf(entity), JSON.stringify({ key: keyOf(entity), files }))
+    },
+  }
+}
+
+/** What an emitter of one entity may read of the others; a change in the rest of them does not run it again. */
+function relatedTo(entity: EntityModel, model: Model): unknown {
+  const targets = entity.facts.properties.flatMap(({ relation }) => {
+    const target = model.entities.find(({ facts }) => facts.name === relation?.entity)
+    return relation && target ? [summary(target, relation.embed)] : []
+  })
+  const sources = model.entities.flatMap(({ facts }) =>
+    facts.properties
+      .filter(({ relation }) => relation?.entity === entity.facts.name)
+      .map(({ name, relation }) => [facts.name, facts.plural, name, relation?.inverse]),
+  )
+  return { targets, sources }
+}
+
+function summary(
+  { facts: { properties: _, ...facts }, properties, ui, texts, constName }: EntityModel,
+  embed: readonly string[],
+) {
+  const names = [...embed, facts.titleField]
+  return {
+    facts,
+    constName,
+    routes: ui.routes,
+    form: ui.form.in,
+    texts,
+    properties: properties.filter((one) => names.includes(one.facts.name)),
+  }
+}
+
+let ownHash: string | undefined
+
+/** Hash of everything that decides the output besides the schemas. */
+function generatorHash(): string {
+  if (ownHash) return ownHash
+  const project = join(import.meta.dirname, '..')
+  const files = globSync(['codegen/**/*.{ts,json}', 'schemas/*.ts', 'schemas/formats/*.ts', 'package-lock.json'], {
+    cwd: project,
+  })
+  ownHash = hash(files.sort().map((file) => readFileSync(join(project, file), 'utf8')))
+  return ownHash
+}
+
+function readKept(path: string): { key: string; files: OutputFile[] } | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as { key: string; files: OutputFile[] }
+  } catch {
+    return undefined
+  }
+}
+
+const hash = (...parts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex')

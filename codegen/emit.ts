@@ -1,0 +1,31 @@
+/** Fourth phase: the explicit list of what is emitted. An emitter is loaded when it first has work to do. */
+import { noCache, type Cache } from './cache.ts'
+import type { EntityEmitter, EntityModel, Model, OutputFile, ProjectEmitter } from './model.ts'
+
+const entityEmitters: readonly (() => Promise<EntityEmitter>)[] = [
+  async () => (await import('./emit/entities.ts')).emitEntity,
+  async () => (await import('./emit/validators.ts')).emitValidators,
+  async () => (await import('./emit/metaSchema.ts')).emitMetaSchema,
+]
+
+const projectEmitters: readonly (() => Promise<ProjectEmitter>)[] = [
+  async () => (await import('./emit/entities.ts')).emitEntities,
+  async () => (await import('./emit/database.ts')).emitDatabase,
+  async () => (await import('./emit/messages.ts')).emitMessages,
+  async () => (await import('./emit/menu.ts')).emitMenu,
+]
+
+/** All files of the model, as they should be. Writes nothing but the cache. */
+export async function emit(model: Model, cache: Cache = noCache): Promise<OutputFile[]> {
+  const files: OutputFile[] = []
+  for (const entity of model.entities) files.push(...(cache.get(entity) ?? (await emitEntity(entity, model, cache))))
+  for (const load of projectEmitters) files.push(...(await (await load())(model)))
+  return files
+}
+
+async function emitEntity(entity: EntityModel, model: Model, cache: Cache): Promise<OutputFile[]> {
+  const files: OutputFile[] = []
+  for (const load of entityEmitters) files.push(...(await (await load())(entity, model)))
+  cache.set(entity, files)
+  return files
+}

@@ -1,0 +1,18 @@
+/** `npm run codegen [-- --check] [--watch] [--accept drop:merchant.fax]`: writes everything that follows from the schemas. */
+import { enableCompileCache } from 'node:module'
+
+enableCompileCache()
+const root = process.cwd()
+const { readOptions } = await import('./options.ts')
+const options = readOptions(process.argv.slice(2))
+
+if (options.watch) {
+  const { watchSchemas } = await import('./watch.ts')
+  const stop = watchSchemas(root, ({ lines }) => console.log(lines.join('\n')))
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+} else {
+  const { run } = await import('./run.ts')
+  const { ok, lines } = await run(root, options)
+  ;(ok ? console.log : console.error)(lines.join('\n'))
+  process.exitCode = ok ? 0 : 1
+}

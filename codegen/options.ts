@@ -1,0 +1,17 @@
+/** What may stand behind `npm run codegen --`. */
+import { parseArgs } from 'node:util'
+
+export type Options = { check: boolean; watch: boolean; accept: readonly string[] }
+
+/** @throws When an option is not known; the message names it. */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      check: { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
+      accept: { type: 'string', multiple: true, default: [] },
+    },
+  })
+  return { check: values.check, watch: values.watch, accept: values.accept }
+}

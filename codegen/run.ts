@@ -1,0 +1,54 @@
+/** One run of codegen, as the command and the watcher do it: pipeline, migration, and what to tell the developer. */
+import { report, type Problem } from './errors.ts'
+import type { Model } from './model.ts'
+import type { Options } from './options.ts'
+import { runPipeline } from './pipeline.ts'
+import type { WriteResult } from './write.ts'
+
+/** `lines` are for the terminal; `ok` decides the exit code. */
+export type RunResult = { ok: boolean; lines: string[] }
+
+export async function run(root: string, { check, accept }: Pick<Options, 'check' | 'accept'>): Promise<RunResult> {
+  const started = performance.now()
+  const { problems, model, files } = await runPipeline(root, { check, cache: true })
+  const found = problems.length > 0 ? [report(problems)] : []
+  if (!model || !files) return { ok: false, lines: [...found, count(problems)] }
+  const migration = await migrate(root, model, { check, accept })
+  const stale = check ? staleLines(files) : []
+  const ok = migration.ok && stale.length === 0
+  const time = `${Math.round(performance.now() - started)} ms`
+  const summary = `codegen: ${model.entities.length} entities, ${sizes(files, check)}, ${time}`
+  return { ok, lines: [...found, ...stale, ...migration.lines, summary] }
+}
+
+async function migrate(
+  root: string,
+  model: Model,
+  { check, accept }: Pick<Options, 'check' | 'accept'>,
+): Promise<RunResult> {
+  const { planMigration } = await import('./migration/plan.ts')
+  const { written, refusals } = await planMigration(root, model, { accept, dryRun: check })
+  if (refusals.length > 0) return { ok: false, lines: refusals.map(({ message }) => message) }
+  if (check) {
+    return {
+      ok: written.length === 0,
+      lines: written.map((path) => `missing: ${path}; run npm run codegen and commit it`),
+    }
+  }
+  return { ok: true, lines: written.map((path) => `migration: ${path}`) }
+}
+
+const staleLines = ({ written, deleted }: WriteResult): string[] => [
+  ...written.map((path) => `stale or missing: ${path}; run npm run codegen and commit it`),
+  ...deleted.map((path) => `superfluous: ${path}; run npm run codegen and commit its deletion`),
+]
+
+const sizes = ({ written, deleted, unchanged }: WriteResult, check: boolean): string =>
+  check
+    ? `${written.length + deleted.length} stale files`
+    : `${written.length} files written, ${deleted.length} deleted, ${unchanged.length} unchanged`
+
+function count(problems: readonly Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  return `codegen: ${errors} ${errors === 1 ? 'error' : 'errors'} in the schemas; nothing was written`
+}

@@ -1,0 +1,37 @@
+/** Runs codegen again whenever a schema is saved; errors are printed and do not end it. */
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { run, type RunResult } from './run.ts'
+
+/** Editors save in several steps; one run follows the last of them. */
+const quietMs = 40
+
+/** @returns A function that ends the watching. */
+export function watchSchemas(root: string, print: (result: RunResult) => void): () => void {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> = Promise.resolve()
+  const again = () => {
+    running = running.then(async () => print(await runSafely(root)))
+  }
+  const watcher = watch(join(root, 'schemas'), (_, file) => {
+    if (file === null || !file.endsWith('.json')) return
+    clearTimeout(timer)
+    timer = setTimeout(again, quietMs)
+  })
+  again()
+  return () => {
+    clearTimeout(timer)
+    watcher.close()
+  }
+}
+
+async function runSafely(root: string): Promise<RunResult> {
+  try {
+    return await run(root, { check: false, accept: [] })
+  } catch (error) {
+    return {
+      ok: false,
+      lines: [`codegen failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`],
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/** Projects in temporary folders for the tests of codegen: the real roles, glossary and values, and schemas of the test's own. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { parseSource, type Sources } from '#codegen/load.ts'
+
+const real = join(import.meta.dirname, '../../schemas')
+const surroundings = ['values.schema.json', 'roles.json', 'glossary.json']
+
+/** A project on disk; the keys are file names in schemas/. It is deleted when the test ends. */
+export function projectWith(schemas: Readonly<Record<string, unknown>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'codegen-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  mkdirSync(join(root, 'schemas'))
+  mkdirSync(join(root, 'server/db/migrations'), { recursive: true })
+  for (const file of surroundings) cpSync(join(real, file), join(root, 'schemas', file))
+  for (const [file, schema] of Object.entries(schemas)) writeSchema(root, file, schema)
+  return root
+}
+
+export function writeSchema(root: string, file: string, schema: unknown): void {
+  writeFileSync(join(root, 'schemas', file), typeof schema === 'string' ? schema : JSON.stringify(schema, null, 2))
+}
+
+/** The same in memory, for the phases that read no file. */
+export function sourcesOf(schemas: Readonly<Record<string, unknown>>, snapshot?: unknown): Sources {
+  const source = (file: string, value: unknown) =>
+    parseSource(file, typeof value === 'string' ? value : JSON.stringify(value, null, 2))
+  return {
+    root: '',
+    schemas: Object.entries(schemas).map(([file, schema]) => source(file, schema)),
+    values: source('values.schema.json', { $defs: { Money: { type: 'object' }, Role: { type: 'string' } } }),
+    roles: source('roles.json', { ROLE_SETTINGS: 'settings', ROLE_EMPLOYEE: 'open' }),
+    glossary: source('glossary.json', glossary),
+    snapshot: snapshot === undefined ? undefined : source('snapshot.json', snapshot),
+    overrides: [],
+  }
+}
+
+const glossary = Object.fromEntries(
+  ['Id', 'Name', 'Courier', 'Couriers', 'Depot', 'Depots', 'State', 'Open', 'Shut', 'Main'].map((word) => [
+    word,
+    { nl: word, fr: word },
+  ]),
+)
+
+/** A schema that passes every check, with more properties and other keywords laid over it. */
+export const courier = (properties: Record<string, unknown> = {}, keywords: Record<string, unknown> = {}) => ({
+  title: 'Courier',
+  type: 'object',
+  properties: { name: { title: 'Name', type: 'string' }, ...properties },
+  'x-entity': { plural: 'couriers' },
+  'x-access': { read: 'ROLE_SETTINGS' },
+  ...keywords,
+})
+
+/** As many entities as asked, each with ten properties of every kind and a relation to the one before it. */
+export const manySchemas = (count: number): Record<string, unknown> =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`thing-${index}.schema.json`, thing(index)] as const))
+
+function thing(index: number): object {
+  const relation = {
+    title: 'Name',
+    'x-relation': { entity: `thing-${index - 1}`, embed: ['name'], inverse: `things${index}` },
+  }
+  return {
+    title: 'Name',
+    type: 'object',
+    required: ['name'],
+    properties: {
+      name: { title: 'Name', type: 'string', minLength: 1, maxLength: 80, 'x-store': { search: true, index: true } },
+      code: { title: 'Code', type: 'string', pattern: '^[A-Z]{3}$', 'x-store': { unique: true } },
+      iban: { title: 'IBAN', type: 'string', format: 'iban' },
+      phone: { title: 'Phone', type: 'string', format: 'phone-e164' },
+      price: { title: 'Price', $ref: 'values.schema.json#/$defs/Money' },
+      active: { title: 'Active', type: 'boolean', default: true },
+      language: {
+        title: 'Language',
+        oneOf: [
+          { const: 'nl', title: 'Dutch' },
+          { const: 'fr', title: 'French' },
+        ],
+      },
+      from: { title: 'From', type: 'string', format: 'date', 'x-store': { column: 'from_day' } },
+      sequence: { title: 'Sequence', type: 'integer', minimum: 0, maximum: 9999 },
+      ...(index > 0 ? { before: relation } : {}),
+    },
+    'x-entity': { plural: `things-${index}`, titleField: 'name', order: ['name'], audit: true, version: true },
+    'x-access': { read: 'ROLE_SETTINGS', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS', delete: 'ROLE_SETTINGS' },
+    'x-ui': { menu: { group: 'settings', icon: 'Storefront' } },
+    'x-i18n': { nl: { plural: 'Dingen' }, fr: { plural: 'Choses' } },
+  }
+}
