@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { emitMessages } from '#codegen/emit/messages.ts'
+import { modelOf, projectSchemas, textOf } from '#tests/codegen/fixture.ts'
+
+const files = await emitMessages(modelOf(projectSchemas()))
+const messages = (locale: string) => JSON.parse(textOf(files, `messages.${locale}.json`)).resources
+
+test.each([
+  { locale: 'nl', name: 'Winkelier |||| Winkeliers', kvk: 'KVK-nummer' },
+  { locale: 'en', name: 'Merchant |||| Merchants', kvk: 'KVK number' },
+  { locale: 'fr', name: 'Marchand |||| Marchands', kvk: 'Numéro KVK' },
+])('$locale names the entity, its properties and their errors', ({ locale, name, kvk }) => {
+  const { merchant } = messages(locale)
+  expect(merchant).toMatchObject({ name, fields: { kvkNumber: kvk } })
+  expect(merchant.errors.kvkNumber.pattern).toMatch(/8/)
+})
+
+test('says help, choices and groups where a schema has them', () => {
+  const { customer, user, merchant } = messages('en')
+  expect(customer.help).toEqual({ commission: 'Share of what is collected, in per cent.' })
+  expect(user.values.kind).toEqual({ employee: 'Employee', customer: 'Customer', contact_person: 'Contact person' })
+  expect(user.groups).toEqual({ person: 'Person', work: 'Work and rights' })
+  expect(Object.keys(merchant)).toEqual(['name', 'fields', 'errors'])
+})
+
+test('every language has the same keys in the same order', () => {
+  const keys = (locale: string) =>
+    JSON.stringify(messages(locale), (_key, value) => (typeof value === 'string' ? '' : value))
+  expect(keys('nl')).toBe(keys('en'))
+  expect(keys('fr')).toBe(keys('en'))
+})

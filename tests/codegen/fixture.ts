@@ -1,0 +1,74 @@
+/** A model made from schemas in memory, with the project's own values, roles and glossary. */
+import { buildModel } from '#codegen/build.ts'
+import { load, parseSource } from '#codegen/load.ts'
+import type { EntityModel, Model, OutputFile } from '#codegen/model.ts'
+
+/** Schema files by entity name. */
+export type Schemas = Readonly<Record<string, object>>
+
+export function modelOf(schemas: Schemas): Model {
+  const sources = Object.entries(schemas).map(([name, schema]) =>
+    parseSource(`${name}.schema.json`, JSON.stringify(schema)),
+  )
+  return buildModel({ ...load('.'), schemas: sources, overrides: [] })
+}
+
+/** The schema files of the project, parsed. */
+export const projectSchemas = (): Schemas =>
+  Object.fromEntries(load('.').schemas.map(({ file, value }) => [file.replace('.schema.json', ''), Object(value)]))
+
+export function entityOf(model: Model, name: string): EntityModel {
+  const entity = model.entities.find(({ facts }) => facts.name === name)
+  if (!entity) throw new Error(`The model has no "${name}".`)
+  return entity
+}
+
+/** The text of the one file whose path ends so. */
+export function textOf(files: readonly OutputFile[], ending: string): string {
+  const [file, ...more] = files.filter(({ path }) => path.endsWith(ending))
+  if (!file || more.length > 0) throw new Error(`${more.length + (file ? 1 : 0)} files end in "${ending}".`)
+  return file.text
+}
+
+/** A property of every kind, a relation each way, and an entity to point at. */
+export const everyKind: Schemas = {
+  country: {
+    title: 'Country',
+    required: ['name'],
+    properties: { name: { type: 'string', maxLength: 80 }, region: { type: 'string' } },
+    'x-entity': { plural: 'countries', titleField: 'name', kind: 'lookup' },
+    'x-access': { read: '*' },
+    'x-ui': { menu: { group: 'settings', icon: 'Public' } },
+  },
+  'sample-thing': {
+    title: 'Sample thing',
+    required: ['code', 'status', 'country'],
+    properties: {
+      code: { type: 'string', pattern: '^[A-Z]{2}$', 'x-store': { unique: true, search: true } },
+      notes: { type: 'string', maxLength: 4000, writeOnly: true },
+      count: { type: 'integer', minimum: 0, maximum: 9 },
+      big: { type: 'integer' },
+      done: { type: 'boolean', default: false },
+      due: { type: 'string', format: 'date' },
+      seenAt: { type: 'string', format: 'date-time', readOnly: true },
+      price: { $ref: 'values.schema.json#/$defs/Money' },
+      share: { type: 'string', format: 'percentage' },
+      status: {
+        default: 'open',
+        oneOf: [
+          { const: 'open', title: 'Open' },
+          { const: 'shut', title: 'Shut' },
+        ],
+      },
+      country: { 'x-relation': { entity: 'country', embed: ['name', 'region'], onDelete: 'restrict' } },
+      others: { 'x-relation': { entity: 'country', many: true, embed: ['name'] } },
+      labels: { type: 'array', maxItems: 3, uniqueItems: true, items: { type: 'string', maxLength: 5 } },
+      rights: { type: 'array', items: { $ref: 'values.schema.json#/$defs/Role' } },
+      title: { $ref: 'values.schema.json#/$defs/LocalizedText' },
+      iban: { type: 'string', format: 'iban', 'x-access': { read: 'ROLE_FINANCE', mask: true } },
+    },
+    'x-entity': { plural: 'sample-things', titleField: 'code', version: true },
+    'x-access': { read: 'ROLE_SETTINGS', create: 'ROLE_SETTINGS' },
+    'x-ui': { menu: { group: 'archive', icon: 'Inventory' } },
+  },
+}
