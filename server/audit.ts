@@ -1,0 +1,47 @@
+/**
+ * The audit: one row per write, in the transaction of the write. It says who did what to which record,
+ * on whose behalf, and per property what was there before and after.
+ */
+import type { Entity } from '#schemas/entity.ts'
+import type { Access } from '#server/access.ts'
+import type { Statement } from '#server/db/engine.ts'
+
+export type Changes = Readonly<Record<string, { from?: unknown; to?: unknown }>>
+export type AuditEvent = {
+  access: Access
+  action: string
+  entity: Entity
+  recordId: number
+  changes: Changes
+  requestId: string
+}
+
+const text = `insert into audit_log
+  (actor_id, actor_name, impersonator_id, impersonator_name, action, entity, record_id, changes, request_id)
+  values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)`
+
+/** Returns the statement that writes the event; run it in the transaction of the write itself. */
+export function auditStatement({ access, action, entity, recordId, changes, requestId }: AuditEvent): Statement {
+  const { person, impersonator } = access
+  const who = [person?.id, person?.name, impersonator?.id, impersonator?.name].map((value) => value ?? null)
+  const values = [...who, action, entity.name, recordId, JSON.stringify(veil(entity, changes)), requestId]
+  return { text, values, name: 'audit' }
+}
+
+/** What differs between two versions of a record, property by property; values in their form on the wire. */
+export function changesBetween(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) {
+  const changed = Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+  return Object.fromEntries(changed.map((name) => [name, { from: before[name] ?? null, to: after[name] ?? null }]))
+}
+
+/** Secrets are named, never shown: what may not be returned may not be kept in the audit either. */
+function veil(entity: Entity, changes: Changes): Changes {
+  const secret = new Set(entity.properties.filter(({ writeOnly }) => writeOnly).map(({ name }) => name))
+  const mark = (value: unknown) => (value === null || value === undefined ? value : '***')
+  return Object.fromEntries(
+    Object.entries(changes).map(([name, { from, to }]) => [
+      name,
+      secret.has(name) ? { from: mark(from), to: mark(to) } : { from, to },
+    ]),
+  )
+}

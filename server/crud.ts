@@ -1,0 +1,113 @@
+/**
+ * CRUD: the routes of one entity, driven by its facts. Nothing in here knows an entity by name.
+ *
+ * Records leave as the text that PostgreSQL wrote; they are neither parsed nor serialised again.
+ */
+import fp from 'fastify-plugin'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Entity, RoleExpression } from '#schemas/entity.ts'
+import { NotAllowed } from './errors.ts'
+import { checkBody, type Validators } from './crud/body.ts'
+import type { Hooks } from './crud/hooks.ts'
+import { idFrom } from './crud/id.ts'
+import { list } from './crud/list.ts'
+import { readListQuery } from './crud/listQuery.ts'
+import type { Context } from './crud/page.ts'
+import { readRecord } from './crud/record.ts'
+import { componentSchemas, routeSchemas } from './crud/schema.ts'
+import { createRecord, deleteRecord, updateRecord, type Write } from './crud/write.ts'
+import type {} from './requestContext.ts'
+
+export type CrudOptions = {
+  entity: Entity
+  hooks?: Hooks
+  /** All entities, for relations; absent: those of `schemas/generated`. */
+  entities?: readonly Entity[]
+  /** Absent: those of `schemas/generated`. */
+  validators?: Validators
+}
+
+type OneRequest = FastifyRequest<{ Params: { id: string } }>
+
+/** Registers list, read, create, update and delete, as far as the entity's access names them. */
+export const crud = fp<CrudOptions>(async (app, { entity, hooks = {}, ...given }) => {
+  if (!entity.access?.read)
+    throw new Error(`"${entity.name}" has no x-access, so nobody may see it; add it to the schema.`)
+  const all = given.entities ?? (await import('#schemas/generated/entities.ts')).entities
+  const entities = new Map([...all, entity].map((one) => [one.name, one]))
+  const validators = given.validators ?? (await generatedValidators(entity))
+  const schemas = routeSchemas(entity)
+  for (const schema of componentSchemas(entity, entities)) app.addSchema(schema)
+
+  const contextOf = ({ access }: FastifyRequest, action: RoleExpression | undefined): Context => {
+    if (!access.may(action)) throw new NotAllowed()
+    return { engine: app.engine, entity, entities, access, now: app.now() }
+  }
+  const writeOf = (request: FastifyRequest, action: RoleExpression | undefined): Write => ({
+    ...contextOf(request, action),
+    hooks,
+    requestId: request.id,
+  })
+  const route = (acl: RoleExpression, schema: object) => ({
+    schema,
+    config: { acl },
+    attachValidation: true,
+    validatorCompiler: () => () => true,
+    serializerCompiler: () => JSON.stringify,
+  })
+  const { read, create, update, delete: remove } = entity.access
+
+  app.get(entity.api, route(read, schemas.list), async (request, reply) => {
+    const context = contextOf(request, read)
+    const query = readListQuery(request.query as Record<string, unknown>, entity, context.access)
+    const answer = await list(query, context, request.headers['if-none-match'])
+    if (answer.etag) void reply.header('etag', answer.etag).header('cache-control', 'private, no-cache')
+    return answer.body === undefined ? reply.code(304).send() : json(reply, answer.body)
+  })
+  app.get(`${entity.api}/:id`, route(read, schemas.read), async (request: OneRequest, reply) =>
+    json(reply, await readRecord(idFrom(request.params.id), contextOf(request, read))),
+  )
+  if (create) {
+    app.post(entity.api, route(create, schemas.create), async (request, reply) => {
+      const write = writeOf(request, create)
+      const body = checkBody(withoutToken(request.body), entity, validators.validateCreate, write.access)
+      const { id, record } = await createRecord(body, write)
+      return json(reply.code(201).header('location', `${entity.api}/${id}`), record)
+    })
+  }
+  if (update) {
+    app.put(`${entity.api}/:id`, route(update, schemas.update), async (request: OneRequest, reply) => {
+      const write = writeOf(request, update)
+      const id = idFrom(request.params.id)
+      const body = checkBody(withoutToken(request.body), entity, validators.validateUpdate, write.access)
+      const { record } = await updateRecord(id, body, versionIn(request, body), write)
+      return json(reply, record)
+    })
+  }
+  if (remove) {
+    app.delete(`${entity.api}/:id`, route(remove, schemas.delete), async (request: OneRequest, reply) => {
+      await deleteRecord(idFrom(request.params.id), writeOf(request, remove))
+      return reply.code(204).send()
+    })
+  }
+})
+
+const json = (reply: FastifyReply, text: string) => reply.type('application/json; charset=utf-8').send(text)
+
+async function generatedValidators({ name }: Entity): Promise<Validators> {
+  return (await import(`#schemas/generated/${name}.validate.js`)) as Validators
+}
+
+/** The CSRF token may travel in the body; it is no property. */
+function withoutToken(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body) || !('_token' in body)) return body
+  const { _token, ...rest } = body
+  return rest
+}
+
+/** The version that was read: `_version` in the body, or `If-Match: "3"`. */
+function versionIn({ headers }: FastifyRequest, body: Readonly<Record<string, unknown>>): number | undefined {
+  if (typeof body._version === 'number') return body._version
+  const version = /^(?:W\/)?"(\d{1,10})"$/.exec(headers['if-match'] ?? '')?.[1]
+  return version === undefined ? undefined : Number(version)
+}

@@ -1,0 +1,33 @@
+/** Checks a body before anything is written: form, names, and the right to fill in each property. */
+import type { Entity } from '#schemas/entity.ts'
+import { check, fieldMessage, type Validate } from '#schemas/validation.ts'
+import type { Access } from '#server/access.ts'
+import { FieldErrors, Refused } from '#server/errors.ts'
+import { messages } from '#server/messages.ts'
+import { mayWrite } from './rights.ts'
+
+export type Body = Readonly<Record<string, unknown>>
+export type Validators = { validateCreate: Validate; validateUpdate: Validate }
+
+/**
+ * Returns the body when every value in it may be stored by this person.
+ *
+ * @throws {FieldErrors} With all that is wrong, property by property.
+ * @throws {Refused} If there is no object.
+ */
+export function checkBody(body: unknown, entity: Entity, validate: Validate, access: Access): Body {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refused({ key: 'error.body' })
+  const errors: Record<string, string[]> = {}
+  const add = (field: string, message: string) => (errors[field] ??= []).push(message)
+  const texts = messages[access.locale]
+  for (const error of check(entity, validate, body)) add(error.field, fieldMessage(texts, entity, error))
+  for (const property of entity.properties) {
+    const { name, readOnly } = property
+    if (!Object.hasOwn(body, name) || readOnly || mayWrite(property, access)) continue
+    errors[name] = [
+      fieldMessage(texts, entity, { field: name, key: 'validation.readOnly', keyword: 'readOnly', params: {} }),
+    ]
+  }
+  if (Object.keys(errors).length > 0) throw new FieldErrors(errors)
+  return body as Body
+}

@@ -1,0 +1,78 @@
+/** One comparison of a property with a value, as SQL: true, or else false or null (so that an index can serve it). */
+import type { Operand, Operator } from '#schemas/condition.ts'
+import type { Property } from '#schemas/entity.ts'
+import { collation, columnOf, sqlType } from './columns.ts'
+import { literal, quote, type Params } from './sql.ts'
+
+type Value = Operand | readonly Operand[]
+type Place = { alias: string; params: Params }
+
+const signs = { lt: '<', lte: '<=', gt: '>', gte: '>=' } as const
+
+/** True where the condition is not: what is empty is not equal to anything. */
+export const negate = (sql: string): string => `(${sql} is not true)`
+
+export function compare(property: Property, operator: Operator, value: Value, place: Place): string {
+  if (operator === 'ne') return negate(compare(property, 'eq', value, place))
+  if (operator === 'nin') return negate(compare(property, 'in', value, place))
+  if (property.relation?.many) return compareLinks(property, operator, value, place)
+  if (property.type === 'list') return compareItems(property, operator, value, place)
+  const column = columnOf(property, place.alias)
+  switch (operator) {
+    case 'empty':
+      return `(${column} is ${value === false ? 'not ' : ''}null)`
+    case 'eq':
+      if (value === null) return `(${column} is null)`
+      return isDayOfMoment(property, value)
+        ? `(${column} >= ${dayStart(value, place)} and ${column} < ${dayStart(value, place, 1)})`
+        : `(${column} = ${place.params.add(value, sqlType(property))})`
+    case 'in': {
+      const values = listOf(value).filter((one) => one !== null)
+      const listed = `(${column} = any(${place.params.add(values, `${sqlType(property)}[]`)}))`
+      return listOf(value).includes(null) ? `(${column} is null or ${listed})` : listed
+    }
+    case 'contains':
+      return like(column, `%${escapeLike(String(value))}%`, place)
+    case 'startsWith':
+      return like(column, `${escapeLike(String(value))}%`, place)
+    default:
+      return isDayOfMoment(property, value)
+        ? compareWithDay(column, operator, value, place)
+        : `(${column} ${signs[operator]} ${place.params.add(value, sqlType(property))})`
+  }
+}
+
+/** Text that LIKE takes as it is. */
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+const like = (column: string, pattern: string, { params }: Place): string =>
+  `(lower(${column}) like lower(${params.add(pattern, 'text')} ${collation}))`
+
+/** A date-time compared with a day: the day as it is in the Netherlands, from midnight to midnight. */
+const isDayOfMoment = (property: Property, value: Value): value is string =>
+  property.type === 'date-time' && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+
+const dayStart = (day: string, { params }: Place, later = 0): string =>
+  `((${params.add(day, 'date')} + ${later})::timestamp at time zone ${literal('Europe/Amsterdam')})`
+
+function compareWithDay(column: string, operator: keyof typeof signs, day: string, place: Place): string {
+  if (operator === 'lt') return `(${column} < ${dayStart(day, place)})`
+  if (operator === 'gte') return `(${column} >= ${dayStart(day, place)})`
+  return `(${column} ${operator === 'lte' ? '<' : '>='} ${dayStart(day, place, 1)})`
+}
+
+function compareLinks(property: Property, operator: Operator, value: Value, { alias, params }: Place): string {
+  const from = `select 1 from ${quote(property.relation?.linkTable ?? '')} l where l.owner_id = ${alias}.id`
+  if (operator === 'empty' || value === null) return `(${value === false ? '' : 'not '}exists (${from}))`
+  return `exists (${from} and l.target_id = any(${params.add(listOf(value), 'bigint[]')}))`
+}
+
+function compareItems(property: Property, operator: Operator, value: Value, { alias, params }: Place): string {
+  const column = columnOf(property, alias)
+  if (operator === 'empty' || value === null) {
+    return `(${value === false ? 'not ' : ''}coalesce(cardinality(${column}), 0) = 0)`
+  }
+  return `(${column} && ${params.add(listOf(value), 'text[]')})`
+}
+
+const listOf = (value: Value): readonly Operand[] => (Array.isArray(value) ? (value as Operand[]) : [value as Operand])

@@ -1,0 +1,56 @@
+/** What the database refuses, told as an answer about the fields: bad input is never a 500. */
+import type { Entity, Property } from '#schemas/entity.ts'
+import { FieldErrors, Refused, type Text } from '#server/errors.ts'
+
+type DatabaseError = Error & { code: string; detail?: string; constraint?: string; column?: string }
+
+/** Returns the answer for an error of PostgreSQL; any other error as it is. */
+export function answerFor(error: unknown, entity: Entity): unknown {
+  if (!isDatabaseError(error)) return error
+  const columns = /\(([^)]*)\)=/.exec(error.detail ?? '')?.[1]?.split(', ') ?? []
+  const found = entity.properties.filter(({ column }) => columns.includes(plain(column)))
+  switch (error.code) {
+    case '23505':
+      return found.length > 0
+        ? atFields(declaring(found), { key: 'error.unique' })
+        : new Refused({ key: 'error.unique' })
+    case '23503':
+      return found.length > 0
+        ? atFields(found, { key: 'error.relation', values: { name: found[0]?.relation?.entity ?? '' } })
+        : new Refused({ key: 'error.invalid' })
+    case '23502':
+      return atColumn(error, entity, { key: 'validation.required' })
+    case '23514':
+      return atColumn(error, entity, { key: 'validation.pattern' })
+    default:
+      return error.code.startsWith('22') ? new Refused({ key: 'error.invalid' }) : error
+  }
+}
+
+/** Referenced from elsewhere, so it cannot be deleted. */
+export const isInUse = (error: unknown): boolean =>
+  isDatabaseError(error) && (error.code === '23503' || error.code === '23001')
+
+const isDatabaseError = (error: unknown): error is DatabaseError =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)
+
+const plain = (column: string): string => (/^[a-z_][a-z0-9_]*$/.test(column) ? column : `"${column}"`)
+
+const atFields = (properties: readonly Property[], text: Text): FieldErrors =>
+  new FieldErrors(Object.fromEntries(properties.map(({ name }) => [name, [text]])))
+
+/** Of the properties that must be unique together, those whose schema says so. */
+function declaring(found: readonly Property[]): readonly Property[] {
+  const names = found.map(({ name }) => name)
+  const says = found.filter(({ unique }) =>
+    unique.some((set) => set.length === names.length && set.every((name) => names.includes(name))),
+  )
+  return says.length > 0 ? says : found
+}
+
+function atColumn({ column, constraint }: DatabaseError, entity: Entity, text: Text): Error {
+  const property = entity.properties.find((one) =>
+    column === undefined ? constraint === `${entity.table}_${one.column}_check` : one.column === column,
+  )
+  return property ? atFields([property], text) : new Refused({ key: 'error.invalid' })
+}

@@ -1,0 +1,58 @@
+/** Reads a value from a query string as the type of the property that it is compared with. */
+import { isDate } from '#schemas/formats/date.ts'
+import { isDateTime } from '#schemas/formats/dateTime.ts'
+import { isPercentage } from '#schemas/formats/percentage.ts'
+import type { Operand, Operator } from '#schemas/condition.ts'
+import type { Property, ValueType } from '#schemas/entity.ts'
+import { isId } from './id.ts'
+
+const choice: readonly Operator[] = ['eq', 'ne', 'in', 'nin', 'empty']
+const range: readonly Operator[] = ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte', 'empty']
+const text: readonly Operator[] = ['eq', 'ne', 'in', 'nin', 'contains', 'startsWith', 'empty']
+
+const allowed: Record<ValueType, readonly Operator[]> = {
+  string: text,
+  text,
+  integer: range,
+  date: range,
+  'date-time': range,
+  money: range,
+  percentage: range,
+  boolean: choice,
+  enum: choice,
+  relation: choice,
+  list: choice,
+  json: [],
+}
+
+export const operatorsOf = ({ type }: Property): readonly Operator[] => allowed[type]
+
+/** @returns undefined when the text is no such value. */
+export function readFilterValue(property: Property, operator: Operator, value: string): Operand | undefined {
+  if (operator === 'empty') return readBoolean(value)
+  switch (property.type) {
+    case 'boolean':
+      return readBoolean(value)
+    case 'integer':
+    case 'money':
+      return readInteger(value)
+    case 'relation':
+      return isId(value) ? value : undefined
+    case 'date':
+      return isDate(value) ? value : undefined
+    case 'date-time':
+      return isDate(value) || isDateTime(value) ? value : undefined
+    case 'percentage':
+      return isPercentage(value) ? value : undefined
+    case 'enum':
+      return property.values?.includes(value) ? value : undefined
+    default:
+      return value
+  }
+}
+
+const readBoolean = (value: string): boolean | undefined =>
+  value === 'true' ? true : value === 'false' ? false : undefined
+
+const readInteger = (value: string): number | undefined =>
+  /^-?\d{1,16}$/.test(value) && Number.isSafeInteger(Number(value)) ? Number(value) : undefined

@@ -1,0 +1,17 @@
+/** Where hand-written behaviour joins the writes of an entity, inside their transaction. */
+import type { Trx } from '#server/db/engine.ts'
+import type { Access } from '#server/access.ts'
+import type { Body } from './body.ts'
+
+export type WriteContext = { trx: Trx; access: Access; now: number; requestId: string }
+/** `before` and `after` are whole records in the form in which they are sent; `after` of a create is what was given. */
+export type WriteEvent = { action: 'create' | 'update' | 'delete'; id: number; before: Body | null; after: Body | null }
+
+/** Whatever a hook throws undoes the write; throw a class of `server/errors.ts` to answer with a reason. */
+export type Hooks = {
+  /** Returns what is stored instead. The body was checked; what is returned is not checked again. */
+  beforeCreate?(body: Body, context: WriteContext): Body | Promise<Body>
+  beforeUpdate?(body: Body, before: Body, context: WriteContext): Body | Promise<Body>
+  beforeDelete?(before: Body, context: WriteContext): void | Promise<void>
+  afterWrite?(event: WriteEvent, context: WriteContext): void | Promise<void>
+}

@@ -1,0 +1,12 @@
+/** Ids: text in paths and queries, so that none is rounded to another record's. */
+import { NotFound } from '#server/errors.ts'
+
+const largest = 2n ** 63n - 1n
+
+export const isId = (text: string): boolean => /^[1-9][0-9]{0,18}$/.test(text) && BigInt(text) <= largest
+
+/** @throws {NotFound} If the text is no id: nothing can be there. */
+export function idFrom(text: string): string {
+  if (!isId(text)) throw new NotFound()
+  return text
+}

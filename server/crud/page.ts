@@ -1,0 +1,42 @@
+/** What a list asks of the database, and the pieces that each way of answering it shares. */
+import type { Entity } from '#schemas/entity.ts'
+import type { Engine } from '#server/db/engine.ts'
+import { compare } from './comparison.ts'
+import { compileCondition } from './condition.ts'
+import type { ListQuery } from './listQuery.ts'
+import type { Asker } from './operands.ts'
+import { orderBy } from './order.ts'
+import { projectionOf, type Entities } from './projection.ts'
+import { visibleRows } from './rights.ts'
+import { searchCondition } from './search.ts'
+import { allOf, quote, type Params } from './sql.ts'
+
+export type Context = Asker & { engine: Engine; entity: Entity; entities: Entities }
+
+/** `items` is the JSON array as PostgreSQL wrote it. */
+export type Page = { items: string; total: number }
+
+/** The rows of a table that a person may see; undefined for all of them. */
+export function rowScope({ entity, access, now }: Omit<Context, 'engine' | 'entities'>, params: Params, alias = 't') {
+  const rows = visibleRows(entity, access)
+  return rows === true ? undefined : compileCondition(rows, { entity, access, now, params, alias })
+}
+
+/** Filters, search and row rights as one condition; undefined when the whole table is asked for. */
+export function condition(query: ListQuery, context: Context, params: Params): string | undefined {
+  const { entity, access } = context
+  return allOf([
+    rowScope(context, params),
+    ...query.filters.map(({ property, operator, value }) => compare(property, operator, value, { alias: 't', params })),
+    query.search === undefined ? undefined : searchCondition(query.search, { entity, access, alias: 't', params }),
+  ])
+}
+
+/** The records with an id in `page`, as a JSON array in the list's order. */
+export function itemsOf(query: ListQuery, context: Context, params: Params): string {
+  const { columns, joins } = projectionOf(context.entity, { ...context, params })
+  const table = quote(context.entity.table)
+  return `(select '[' || coalesce(string_agg(row_to_json(x)::text, ','), '') || ']' from (select ${columns} from page p join ${table} t on t.id = p.id${joins} order by ${orderBy(query.order, 't')}) x)`
+}
+
+export const limitClause = ({ limit }: ListQuery): string => (limit === null ? '' : ` limit ${limit}`)

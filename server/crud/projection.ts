@@ -1,0 +1,80 @@
+/**
+ * A record as JSON, built by PostgreSQL: the names are those on the wire, relations are embedded
+ * through joins, and whatever this person may not see is not selected at all.
+ */
+import type { Entity, Property } from '#schemas/entity.ts'
+import { columnOf } from './columns.ts'
+import { compileCondition } from './condition.ts'
+import type { Asker } from './operands.ts'
+import { visibleProperties, visibleRows, type Visible } from './rights.ts'
+import { literal, quote, type Params } from './sql.ts'
+
+export type Entities = ReadonlyMap<string, Entity>
+export type Projection = { columns: string; joins: string }
+type Context = Asker & { entities: Entities; params: Params }
+
+/** Returns the select list and the joins for one entity whose table has the alias `t`. */
+export function projectionOf(entity: Entity, context: Context): Projection {
+  const joins: string[] = []
+  const columns = visibleProperties(entity, context.access).map(({ property, masked }) => {
+    const value = property.relation
+      ? relationValue(property, context, joins)
+      : masked
+        ? maskedValue(property, 't')
+        : plainValue(property, 't')
+    return `${value} as ${quote(property.name)}`
+  })
+  if (entity.version) columns.push('t.version as "_version"')
+  return { columns: columns.join(', '), joins: joins.join('') }
+}
+
+/** Returns the value as it looks on the wire. */
+function plainValue(property: Property, alias: string): string {
+  const column = columnOf(property, alias)
+  switch (property.type) {
+    case 'date-time':
+      return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    case 'money':
+      return `case when ${column} is not null then json_build_object('amount', ${column}, 'currency', ${alias}.${quote(`${property.column}_currency`)}) end`
+    case 'percentage':
+      return `trim_scale(${column})::text`
+    default:
+      return column
+  }
+}
+
+/** The last four characters; what is not much longer is hidden as a whole. */
+function maskedValue(property: Property, alias: string): string {
+  const text = `${columnOf(property, alias)}::text`
+  return `'•••• ' || case when length(${text}) > 8 then right(${text}, 4) else '' end`
+}
+
+function relationValue(property: Property, context: Context, joins: string[]): string {
+  const { relation } = property
+  const target = relation && context.entities.get(relation.entity)
+  if (!relation || !target) throw new Error(`"${property.name}" points at an entity that does not exist.`)
+  const alias = `r${joins.length}`
+  const embedded = embeddedColumns(target, relation.embed, alias, context)
+  if (!relation.many) {
+    joins.push(` left join ${quote(target.table)} ${alias} on ${alias}.id = ${columnOf(property, 't')}`)
+    return `case when ${alias}.id is not null then json_build_object('id', ${alias}.id${embedded.map(pair).join('')}) end`
+  }
+  return `(select coalesce(json_agg(json_build_object('id', m.id${embeddedColumns(target, relation.embed, 'm', context).map(pair).join('')}) order by m.id), '[]') from ${quote(relation.linkTable ?? '')} l join ${quote(target.table)} m on m.id = l.target_id where l.owner_id = t.id)`
+}
+
+const pair = ({ name, value }: { name: string; value: string }): string => `, ${literal(name)}, ${value}`
+
+/**
+ * What the schema embeds, as far as this person may read it. Someone who sees some of the
+ * target's rows only, gets of the others no more than the id.
+ */
+function embeddedColumns(target: Entity, embed: readonly string[], alias: string, context: Context) {
+  const rows = context.access.may(target.access.read) ? visibleRows(target, context.access) : true
+  const condition = rows === true ? undefined : compileCondition(rows, { ...context, entity: target, alias })
+  return visibleProperties(target, context.access)
+    .filter(({ property }) => embed.includes(property.name) && property.name !== 'id')
+    .map(({ property, masked }: Visible) => {
+      const value = masked ? maskedValue(property, alias) : plainValue(property, alias)
+      return { name: property.name, value: condition ? `case when ${condition} then ${value} end` : value }
+    })
+}

@@ -1,0 +1,27 @@
+/** "Contains" over the properties that are searched, served by the trigram index on `search_text`. */
+import type { Entity } from '#schemas/entity.ts'
+import type { Access } from '#server/access.ts'
+import { escapeLike } from './comparison.ts'
+import { collation, columnOf } from './columns.ts'
+import { mayRead } from './rights.ts'
+import type { Params } from './sql.ts'
+
+/** Three letters make a trigram; with fewer, the index can only find how words begin. */
+const shortest = 3
+
+/** Returns SQL that is true for rows with the text in a property that this person may read. */
+export function searchCondition(
+  text: string,
+  { entity, access, alias, params }: { entity: Entity; access: Access; alias: string; params: Params },
+): string {
+  const searched = entity.properties.filter((property) => property.search)
+  const readable = searched.filter((property) => mayRead(property, access))
+  const escaped = escapeLike(text)
+  const patterns = [...text].length < shortest ? [`${escaped}%`, `% ${escaped}%`] : [`%${escaped}%`]
+  const columns =
+    readable.length === searched.length
+      ? [`${alias}.search_text`]
+      : readable.map((property) => `lower(${columnOf(property, alias)}::text)`)
+  const like = patterns.map((pattern) => `like lower(${params.add(pattern, 'text')} ${collation})`)
+  return `(${columns.flatMap((column) => like.map((one) => `${column} ${one}`)).join(' or ')})`
+}

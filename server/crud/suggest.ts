@@ -1,0 +1,26 @@
+/** "Did you mean": the known name that is nearest to one that is unknown. */
+
+/** @returns undefined when none is near enough to be meant. */
+export function nearest(name: string, known: readonly string[]): string | undefined {
+  const limit = Math.max(1, Math.floor(name.length / 3))
+  const [best] = known
+    .map((candidate) => ({ candidate, distance: distance(name.toLowerCase(), candidate.toLowerCase()) }))
+    .filter((one) => one.distance <= limit)
+    .sort((a, b) => a.distance - b.distance)
+  return best?.candidate
+}
+
+/** Number of letters to add, drop or replace. */
+function distance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 20 || a.length > 100) return Infinity
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, swap))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}

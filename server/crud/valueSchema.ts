@@ -1,0 +1,71 @@
+/** One property's values as JSON Schema, as they are read and as they are sent. */
+import type { Property } from '#schemas/entity.ts'
+import type { Entities } from './projection.ts'
+
+export type JsonSchema = { [keyword: string]: unknown }
+
+const money: JsonSchema = {
+  type: 'object',
+  required: ['amount', 'currency'],
+  properties: {
+    amount: { type: 'integer', description: 'Whole cents.' },
+    currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+  },
+}
+const idSchema: JsonSchema = { type: 'integer', minimum: 1 }
+
+export function readSchema(property: Property, entities: Entities): JsonSchema {
+  const { relation } = property
+  if (!relation) return describe(property, valueSchema(property))
+  const target = entities.get(relation.entity)
+  const embedded = (target?.properties ?? [])
+    .filter(({ name }) => relation.embed.includes(name) && name !== 'id')
+    .map((one): [string, JsonSchema] => [one.name, one.relation ? idSchema : nullable(one, valueSchema(one))])
+  const record = { type: 'object', required: ['id'], properties: { id: idSchema, ...Object.fromEntries(embedded) } }
+  return describe(property, relation.many ? { type: 'array', items: record } : record)
+}
+
+export function writeSchema(property: Property): JsonSchema {
+  const { relation } = property
+  if (!relation) return describe(property, valueSchema(property))
+  const ids = { ...idSchema, description: `Id of a ${relation.entity}.` }
+  return describe(property, relation.many ? { type: 'array', items: idSchema, uniqueItems: true } : ids)
+}
+
+function describe(property: Property, schema: JsonSchema): JsonSchema {
+  const marks = {
+    ...(property.readOnly && { readOnly: true }),
+    ...(property.writeOnly && { writeOnly: true }),
+    ...(property.default !== undefined && { default: property.default }),
+  }
+  return { ...nullable(property, schema), ...marks }
+}
+
+const nullable = ({ required, name, relation }: Property, schema: JsonSchema): JsonSchema =>
+  required || name === 'id' || relation?.many ? schema : { anyOf: [schema, { type: 'null' }] }
+
+function valueSchema({ type, format, values, minLength, maxLength, minimum, maximum }: Property): JsonSchema {
+  const lengths = { ...(minLength !== undefined && { minLength }), ...(maxLength !== undefined && { maxLength }) }
+  const limits = { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) }
+  switch (type) {
+    case 'integer':
+      return { type: 'integer', ...limits }
+    case 'boolean':
+      return { type: 'boolean' }
+    case 'date':
+    case 'date-time':
+      return { type: 'string', format: type }
+    case 'money':
+      return money
+    case 'percentage':
+      return { type: 'string', pattern: '^-?[0-9]+([.][0-9]+)?$' }
+    case 'enum':
+      return { type: 'string', enum: values ?? [] }
+    case 'list':
+      return { type: 'array', items: { type: 'string', ...(values && { enum: values }) } }
+    case 'json':
+      return { type: 'object' }
+    default:
+      return { type: 'string', ...(format && format !== 'html' && { format }), ...lengths }
+  }
+}

@@ -1,0 +1,149 @@
+/** Create, update and delete: checked, written and audited in one transaction. */
+import { auditStatement, changesBetween } from '#server/audit.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { FieldErrors, Refused, Stale } from '#server/errors.ts'
+import type { Body } from './body.ts'
+import { answerFor, isInUse } from './databaseErrors.ts'
+import type { Hooks, WriteContext, WriteEvent } from './hooks.ts'
+import { usesOf } from './inUse.ts'
+import type { Context } from './page.ts'
+import { readRecord } from './record.ts'
+import { checkRelations, writeLinks } from './relations.ts'
+import { Params, quote } from './sql.ts'
+import { prepared } from './statement.ts'
+import { filledIn, isVisible, lockRecord } from './stored.ts'
+import { assignments, normalised } from './values.ts'
+
+export type Write = Context & { hooks: Hooks; requestId: string }
+export type Written = { id: number; record: string }
+
+/** @throws {FieldErrors | Refused} If a relation, a unique value or a row right stands in the way. */
+export async function createRecord(body: Body, write: Write): Promise<Written> {
+  return inTransaction(write, async (within) => {
+    await checkRelations(body, write, within.trx)
+    const draft = (await write.hooks.beforeCreate?.(body, within)) ?? body
+    const record = { ...draft, ...filledIn(write.entity, within, true) }
+    const id = await insert(record, write, within.trx)
+    return finish({ action: 'create', id, before: null, after: record }, write, within)
+  })
+}
+
+/**
+ * Writes what differs from the stored record; nothing at all when nothing does.
+ *
+ * @param version As the record was when it was read.
+ * @throws {Stale} If someone else has written it since, with the record as it is now.
+ */
+export async function updateRecord(
+  id: string,
+  body: Body,
+  version: number | undefined,
+  write: Write,
+): Promise<Written> {
+  const { entity, hooks } = write
+  return inTransaction(write, async (within) => {
+    const before = await lockRecord(id, write, within.trx)
+    if (entity.version && before._version !== version) {
+      if (version === undefined) throw new FieldErrors({ _version: [{ key: 'error.version' }] })
+      throw new Stale(JSON.parse(await readRecord(id, write, within.trx)))
+    }
+    const asked = differing(body, before, write)
+    await checkRelations(asked, write, within.trx)
+    const changed = (await hooks.beforeUpdate?.(asked, before, within)) ?? asked
+    if (Object.keys(changed).length === 0) return { id: Number(id), record: await readRecord(id, write, within.trx) }
+    const record = { ...changed, ...filledIn(entity, within, false) }
+    await update(Number(id), record, write, within.trx)
+    return finish({ action: 'update', id: Number(id), before, after: { ...before, ...record } }, write, within)
+  })
+}
+
+/** @throws {Refused} If other records point at it, with what they are and how many. */
+export async function deleteRecord(id: string, write: Write): Promise<void> {
+  try {
+    await inTransaction(write, async (within) => {
+      const before = await lockRecord(id, write, within.trx)
+      await write.hooks.beforeDelete?.(before, within)
+      const text = `delete from ${quote(write.entity.table)} where id = $1::bigint`
+      await within.trx.query(prepared(text, [id])).catch((error: unknown) => {
+        throw isInUse(error) ? new InUse() : error
+      })
+      const { _version, ...values } = before
+      const emptied = Object.fromEntries(Object.keys(values).map((name) => [name, null]))
+      await record({ action: 'delete', id: Number(id), before: values, after: emptied }, write, within)
+    })
+  } catch (error) {
+    throw error instanceof InUse ? new Refused(await usesOf(id, write)) : error
+  }
+}
+
+class InUse extends Error {}
+
+async function inTransaction<T>(write: Write, work: (within: WriteContext) => Promise<T>): Promise<T> {
+  const { engine, access, now, requestId, entity } = write
+  try {
+    return await engine.transaction((trx) => work({ trx, access, now, requestId }))
+  } catch (error) {
+    throw error instanceof InUse ? error : answerFor(error, entity)
+  }
+}
+
+async function finish(event: WriteEvent, write: Write, within: WriteContext): Promise<Written> {
+  if (!(await isVisible(event.id, write, within.trx))) throw new Refused({ key: 'error.outOfSight' })
+  await record(event, write, within)
+  return { id: event.id, record: await readRecord(event.id, write, within.trx) }
+}
+
+async function record(event: WriteEvent, { entity, hooks }: Write, within: WriteContext): Promise<void> {
+  const { access, requestId, trx } = within
+  if (entity.audit) {
+    const changes = changesBetween(event.before ?? {}, event.after ?? {})
+    await trx.query(auditStatement({ access, action: event.action, entity, recordId: event.id, changes, requestId }))
+  }
+  await hooks.afterWrite?.(event, within)
+}
+
+function differing(body: Body, before: Body, { entity }: Write): Body {
+  return Object.fromEntries(
+    entity.properties.flatMap((property) => {
+      const { name } = property
+      if (!Object.hasOwn(body, name)) return []
+      const isSame = JSON.stringify(normalised(property, body[name])) === JSON.stringify(before[name])
+      return isSame ? [] : [[name, body[name]]]
+    }),
+  )
+}
+
+async function insert(values: Body, { entity }: Write, trx: Trx): Promise<number> {
+  const params = new Params()
+  const given = columnsIn(values, entity.properties, params)
+  const target = given.length > 0 ? `(${given.map(({ column }) => column).join(', ')})` : ''
+  const source = given.length > 0 ? `values (${given.map(({ value }) => value).join(', ')})` : 'default values'
+  const text = `insert into ${quote(entity.table)} ${target} ${source} returning id`
+  const { rows } = await trx.query<{ id: number }>(prepared(text, params.values))
+  const id = Number(rows[0]?.id)
+  await links(id, values, entity.properties, trx)
+  return id
+}
+
+async function update(id: number, values: Body, { entity }: Write, trx: Trx): Promise<void> {
+  const params = new Params()
+  const set = columnsIn(values, entity.properties, params).map(({ column, value }) => `${column} = ${value}`)
+  if (entity.version) set.push('version = version + 1')
+  if (set.length > 0) {
+    const text = `update ${quote(entity.table)} set ${set.join(', ')} where id = ${params.add(id, 'bigint')}`
+    await trx.query(prepared(text, params.values))
+  }
+  await links(id, values, entity.properties, trx)
+}
+
+const columnsIn = (values: Body, properties: Write['entity']['properties'], params: Params) =>
+  properties.flatMap((property) =>
+    Object.hasOwn(values, property.name) ? assignments(property, values[property.name], params) : [],
+  )
+
+async function links(id: number, values: Body, properties: Write['entity']['properties'], trx: Trx): Promise<void> {
+  for (const property of properties) {
+    if (!property.relation?.many || !Object.hasOwn(values, property.name)) continue
+    await writeLinks(property, id, (values[property.name] ?? []) as number[], trx)
+  }
+}
