@@ -29,7 +29,11 @@ export function draftMigration({ before, after, hints, accept, number }: Change)
   }
   renameTables(draft, matches)
   for (const { old, now, next } of matches) {
-    if (next) changeTable(draft, { old, now, next })
+    if (!next) continue
+    const count = draft.statements.length
+    changeTable(draft, { old, now, next })
+    const isChanged = draft.statements.length > count || old.name !== next.name
+    if (isChanged && !next.property) add(draft, 'track', `select track_changes('${next.name}')`)
   }
   for (const table of after) {
     if (!matches.some(({ next }) => next === table)) createTable(draft, table)
@@ -77,7 +81,7 @@ function renameTables(draft: Draft, matches: readonly Match[]) {
   for (const { from, to } of renames) {
     const next = matches.find((match) => match.old.name === from)?.next
     if (!next) continue
-    if (!next.property) add(draft, 'track', `select track_changes('${next.name}')`)
+    if (!next.property) add(draft, 'untie', `select untrack_changes('${from}')`)
     announce(draft, {
       slug: `rename-${from}`,
       words: `Rename table ${from} to ${to}; its rows stay.`,

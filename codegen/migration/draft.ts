@@ -59,7 +59,7 @@ export function draftText({ statements, headlines }: Draft): string {
 
 /** Returns the file's name without number: 'create-customer', or 'update-schema' when it does many things. */
 export function draftSlug({ headlines }: Draft): string {
-  const slugs = headlines.map(({ slug }) => slug)
+  const slugs = [...new Set(headlines.map(({ slug }) => slug))]
   const [first] = slugs
   if (first && slugs.length === 1) return first.slice(0, 60)
   if (first && slugs.every((slug) => slug.startsWith('create-'))) {

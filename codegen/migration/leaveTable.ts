@@ -14,36 +14,30 @@ export function leaveTable(draft: Draft, { old }: Match, matches: readonly Match
   const isEntityGone = matches.some((match) => match.old.entity === old.entity && !match.old.property && !match.next)
   const dropped = draft.accept.value('drop', old.entity) !== undefined
   const answer = isEntityGone ? (dropped ? 'drop' : 'archive') : askLeave(draft, old)
-  if (answer === 'drop') dropTable(draft, old)
-  if (answer === 'archive') archiveTable(draft, old)
+  const slug = `${answer}-${isEntityGone ? old.entity : placeOf(old).replace('.', '-')}`
+  if (answer === 'drop') dropTable(draft, old, slug)
+  if (answer === 'archive') archiveTable(draft, old, slug)
 }
 
-function dropTable(draft: Draft, table: Table) {
+function dropTable(draft: Draft, table: Table, slug: string) {
   untie(draft, table, (kind) => kind === 'foreign key')
   add(draft, 'leave', `drop table ${quoted(table.name)}`)
-  const place = placeOf(table)
-  announce(draft, {
-    slug: `drop-${place.replace('.', '-')}`,
-    words: `Drop table ${table.name} of ${place} and its rows.`,
-    entity: table.entity,
-  })
+  announce(draft, { slug, words: `Drop table ${table.name} of ${placeOf(table)} and its rows.`, entity: table.entity })
 }
 
 /** Frees every name and tie, so that a table of the same name may come back and rows elsewhere may go. */
-function archiveTable(draft: Draft, table: Table) {
+function archiveTable(draft: Draft, table: Table, slug: string) {
   const name = `archived_${table.name}_${draft.number}`
   const [key] = partsOf(table)
   untie(draft, table, (kind) => kind !== 'primary key')
   if (key) add(draft, 'leave', renamePart(table, key, nameOf(name, [], 'pkey')))
   add(draft, 'leave', `alter table ${quoted(table.name)} rename to ${quoted(name)}`)
-  announce(draft, {
-    slug: `archive-${placeOf(table).replace('.', '-')}`,
-    words: `Put table ${table.name} of ${placeOf(table)} aside as ${name}, with its rows. To lose them: drop table ${quoted(name)}`,
-    entity: table.entity,
-  })
+  const words = `Put table ${table.name} of ${placeOf(table)} aside as ${name}, with its rows. To lose them: drop table ${quoted(name)}`
+  announce(draft, { slug, words, entity: table.entity })
 }
 
 function untie(draft: Draft, table: Table, isUntied: (kind: string) => boolean) {
+  if (!table.property) add(draft, 'untie', `select untrack_changes('${table.name}')`)
   for (const part of partsOf(table)) {
     if (isUntied(part.kind)) add(draft, 'untie', dropPart(table, part))
   }

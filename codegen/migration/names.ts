@@ -3,16 +3,9 @@
  * columns alone; databases in use have them, so these rules never change.
  */
 import { createHash } from 'node:crypto'
+import words from '#codegen/vocabulary/reserved.json' with { type: 'json' }
 
-const reserved = new Set(
-  `all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation column
-  concurrently constraint create cross current_catalog current_date current_role current_schema current_time
-  current_timestamp current_user default deferrable desc distinct do else end except false fetch for foreign freeze
-  from full grant group having ilike in initially inner intersect into is isnull join lateral leading left like limit
-  localtime localtimestamp natural not notnull null offset on only or order outer overlaps placing primary references
-  returning right select session_user similar some symmetric system_user table tablesample then to trailing true union
-  unique user using variadic verbose when where window with`.split(/\s+/),
-)
+const reserved = new Set(words.sql)
 
 /** Returns an identifier as SQL wants it: quoted when it is a reserved word or not plain. */
 export const quoted = (name: string) =>

@@ -9,6 +9,7 @@ import { draftSlug, draftText } from './draft.ts'
 import { hintsOf, wrongHints } from './hints.ts'
 import { type Refusal, refusalOf, unusedAccept } from './refusal.ts'
 import { migrationsFolder, nextNumber, readSnapshot, writeSnapshot } from './snapshot.ts'
+import type { Table } from './table.ts'
 import { tablesOf } from './tables.ts'
 
 export type PlanOptions = {
@@ -28,27 +29,46 @@ export type PlanOptions = {
 export async function planMigration(
   root: string,
   model: Model,
-  { rows, accept: accepts = [], dryRun = false }: PlanOptions = {},
+  { rows, accept = [], dryRun = false }: PlanOptions = {},
 ): Promise<{ written: string[]; refusals: Refusal[] }> {
-  const before = await readSnapshot(root)
   const after = tablesOf(model)
-  const hints = hintsOf(model)
-  const accept = acceptOf(accepts)
-  const number = await nextNumber(root)
-  const wrong = wrongHints(before, hints)
-  if (wrong.length) return { written: [], refusals: wrong }
-
-  const draft = draftMigration({ before, after, hints, accept, number })
-  const counter = rows ? { count: rows, close: () => undefined } : countRows(root)
-  const refusals = accept.unused().map(unusedAccept)
-  for (const question of draft.questions) refusals.push(...(await refusalOf(question, counter.count)))
+  const counter = countRows(root)
+  const plan = await planTables(await readSnapshot(root), model, {
+    accept,
+    rows: rows ?? counter.count,
+    number: await nextNumber(root),
+  })
   counter.close()
-  if (refusals.length || !draft.statements.length) return { written: [], refusals }
+  if (plan.refusals.length || !plan.text) return { written: [], refusals: plan.refusals }
 
-  const path = `${migrationsFolder}/${number}-${draftSlug(draft)}.sql`
+  const path = `${migrationsFolder}/${plan.name}`
   if (!dryRun) {
-    await writeFile(join(root, path), draftText(draft))
+    await writeFile(join(root, path), plan.text)
     await writeSnapshot(root, after)
   }
-  return { written: [path], refusals }
+  return { written: [path], refusals: [] }
+}
+
+type Circumstances = Required<Pick<PlanOptions, 'rows' | 'accept'>> & { number: string }
+type Plan = { name: string; text: string; refusals: Refusal[] }
+
+/** The same without files. An empty text: nothing has changed. */
+export async function planTables(
+  before: readonly Table[],
+  model: Model,
+  { rows, accept, number }: Circumstances,
+): Promise<Plan> {
+  const hints = hintsOf(model)
+  const wrong = wrongHints(before, hints)
+  if (wrong.length) return { name: '', text: '', refusals: wrong }
+
+  const answers = acceptOf(accept)
+  const draft = draftMigration({ before, after: tablesOf(model), hints, accept: answers, number })
+  const refusals: Refusal[] = []
+  for (const question of draft.questions) refusals.push(...(await refusalOf(question, rows)))
+  return {
+    name: `${number}-${draftSlug(draft)}.sql`,
+    text: draft.statements.length ? draftText(draft) : '',
+    refusals: [...refusals, ...answers.unused().map(unusedAccept)],
+  }
 }

@@ -104,3 +104,12 @@ begin
   execute format('insert into change_log.%I (sign) values (null)', target);
 end
 $reset$;
+
+-- Before a table is renamed, put aside or dropped: nothing of it stays here.
+create function untrack_changes(target text) returns void language plpgsql as $untrack$
+begin
+  execute format('drop function if exists change_log.%I() cascade', target);
+  execute format('drop table if exists change_log.%I', target);
+  delete from change_log.tracked where table_name = target;
+end
+$untrack$;
