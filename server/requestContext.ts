@@ -18,7 +18,7 @@ declare module 'fastify' {
 
   interface FastifyRequest {
     /** Who asks. On routes with acl 'open' nobody is looked up: `person` is null there. */
-    access: Access
+    readonly access: Access
   }
 
   interface FastifyContextConfig {

@@ -1,0 +1,69 @@
+/**
+ * The server as a value: built from a configuration and a database, listening to nothing yet, so
+ * that `main.ts` can serve it and tests can ask it.
+ */
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import type { Engine } from './db/engine.ts'
+import { createLogger, RequestLog } from './log.ts'
+import { compression } from './plugins/compression.ts'
+import { csrf } from './plugins/csrf.ts'
+import { answerError, errorAnswers } from './plugins/errorAnswers.ts'
+import { headers } from './plugins/headers.ts'
+import { input } from './plugins/input.ts'
+import { limits } from './plugins/limits.ts'
+import { openapi } from './plugins/openapi.ts'
+import { pages } from './plugins/pages.ts'
+import { session } from './plugins/session.ts'
+import { parseQuery } from './query.ts'
+import type {} from './requestContext.ts'
+import { routes } from './routes.ts'
+
+export type AppOptions = {
+  config: Config
+  engine: Engine
+  logger?: FastifyBaseLogger
+  /** The clock, in milliseconds since 1970. */
+  now?: () => number
+  /** Folder with the built front end. */
+  pagesFolder?: string
+}
+
+const built = fileURLToPath(new URL('../dist', import.meta.url))
+
+/** Milliseconds. The whole request needs longer than its head, or Node never enforces either. */
+const headTimeout = 15_000
+const requestTimeout = 30_000
+
+/** @throws {Error} If a route names no right, or one that does not exist. */
+export async function buildApp({
+  config,
+  engine,
+  logger,
+  now = Date.now,
+  pagesFolder = built,
+}: AppOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger ?? createLogger(config.logLevel),
+    logController: new RequestLog(),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy ?? false,
+    bodyLimit: 1024 * 1024,
+    requestTimeout,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, strictTypes: false } },
+    routerOptions: { querystringParser: parseQuery, maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  })
+  app.server.headersTimeout = headTimeout
+  app.decorate('config', config).decorate('engine', engine).decorate('now', now)
+
+  const crossCutting = [errorAnswers, headers, limits, input, session, csrf, compression, openapi]
+  for (const plugin of crossCutting) await app.register(plugin)
+  await app.register(routes)
+  await app.register(pages, { folder: pagesFolder })
+  await app.ready()
+  return app
+}

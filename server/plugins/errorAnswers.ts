@@ -1,0 +1,88 @@
+/**
+ * The one place where what was thrown becomes an answer. What was not foreseen answers 500 with an
+ * id and nothing else; the log has the rest under the same id.
+ */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Locale } from '#schemas/entity.ts'
+import { Busy, CsrfRefused, AppError, FieldErrors, NotFound, Refused, type Text } from '#server/errors.ts'
+import { say } from '#server/messages.ts'
+
+export const errorAnswers = fp(async (app) => {
+  app.setErrorHandler(answerError)
+})
+
+/** Sends the answer for whatever was thrown, in the reader's language. */
+export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const locale = request.access.locale
+  const refused = toAppError(thrown)
+  reply.removeHeader('etag').removeHeader('content-encoding').header('cache-control', 'no-store')
+  reply.type('application/json; charset=utf-8').serializer(JSON.stringify)
+  if (refused === undefined) {
+    request.log.error({ err: thrown }, 'failed')
+    const error = say(locale, { key: 'error.serverError', values: { id: request.id } })
+    return reply.code(500).send({ error, id: request.id })
+  }
+  if (refused.status >= 500) request.log.error({ err: thrown }, 'refused')
+  return reply.code(refused.status).headers(refused.headers).send(inWords(refused, locale))
+}
+
+function inWords({ body: { error, errors, ...rest } }: AppError, locale: Locale): Record<string, unknown> {
+  const speak = (text: Text) => say(locale, text)
+  return {
+    ...(error === undefined ? {} : { error: speak(error) }),
+    ...(errors && {
+      errors: Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, texts.map(speak)])),
+    }),
+    ...rest,
+  }
+}
+
+/** What the answer is; undefined for what nobody foresaw. */
+function toAppError(thrown: unknown): AppError | undefined {
+  if (thrown instanceof AppError) return thrown
+  if (!(thrown instanceof Error)) return undefined
+  const { code = '', statusCode = 500, validation } = thrown as Partial<FastifyError>
+  if (validation) return fieldErrors(validation)
+  if (code.startsWith('FST_CSRF_')) return new CsrfRefused()
+  return byCode(code) ?? byStatus(statusCode)
+}
+
+const fieldErrors = (validation: NonNullable<FastifyError['validation']>): FieldErrors => {
+  const errors: Record<string, Text[]> = {}
+  for (const { instancePath, keyword, params } of validation) {
+    const missing = params['missingProperty'] ?? params['additionalProperty']
+    const field = instancePath.split('/')[1] ?? (typeof missing === 'string' ? missing : 'common')
+    const name =
+      keyword === 'additionalProperties' ? 'unknown' : keyword === 'type' ? `type.${params['type']}` : keyword
+    const values: Record<string, number> = typeof params['limit'] === 'number' ? { limit: params['limit'] } : {}
+    errors[field] = [...(errors[field] ?? []), { key: `validation.${name}`, values }]
+  }
+  return new FieldErrors(errors)
+}
+
+/** SQLSTATEs and Node's codes that may come through although the statement was checked before. */
+function byCode(code: string): AppError | undefined {
+  if (code === '23505') return new FieldErrors({ common: [{ key: 'error.unique' }] })
+  if (code === '40001' || code === '40P01') return new AppError(409, { error: { key: 'error.busy' } })
+  if (/^22...$/.test(code) || code === '23514' || code === '23502') return new Refused({ key: 'error.badRequest' })
+  const gone = ['57014', '57P01', '57P02', '57P03', '53300', '53400', '53100', 'ECONNREFUSED', 'ECONNRESET']
+  if (gone.includes(code) || /^08...$/.test(code)) return new Busy()
+  return undefined
+}
+
+/** What Fastify and its plugins refuse by themselves. */
+function byStatus(status: number): AppError | undefined {
+  switch (status) {
+    case 404:
+      return new NotFound()
+    case 413:
+      return new AppError(413, { error: { key: 'error.tooLarge', values: { max: '1 MB' } } })
+    case 415:
+      return new AppError(415, { error: { key: 'error.unsupportedMedia' } })
+    case 503:
+      return new Busy()
+    default:
+      return status >= 400 && status < 500 ? new AppError(status, { error: { key: 'error.badRequest' } }) : undefined
+  }
+}

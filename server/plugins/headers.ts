@@ -1,0 +1,40 @@
+/**
+ * What a browser may do with our answers, on each of them, errors and files included. The set is
+ * made once: @fastify/helmet builds it anew for every request, which halves a bare server's pace.
+ */
+import fp from 'fastify-plugin'
+
+/** For answers that are data: nothing in them is ever run, loaded or framed. */
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/** For the app's page: our own scripts, fonts and pictures, and styles that carry this answer's nonce. */
+export const pagePolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ')
+
+export const headers = fp(async (app) => {
+  const always = {
+    'content-security-policy': dataPolicy,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cache-control': 'no-store',
+    ...(app.config.isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  }
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(always)
+    done()
+  })
+})

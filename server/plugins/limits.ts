@@ -1,0 +1,21 @@
+/**
+ * Nobody gets everything: a pace per address on the routes that ask for one (`config.rateLimit`),
+ * and 503 with a retry hint while the event loop is far behind.
+ */
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import fp from 'fastify-plugin'
+import { Busy, TooManyTries } from '#server/errors.ts'
+
+export const limits = fp(async (app) => {
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) => new TooManyTries(Math.ceil(ttl / 1000)),
+  })
+  await app.register(underPressure, {
+    maxEventLoopDelay: 3000,
+    pressureHandler: () => {
+      throw new Busy()
+    },
+  })
+})

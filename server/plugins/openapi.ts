@@ -1,0 +1,70 @@
+/**
+ * The API's description, printed from the routes that run: OpenAPI 3.1 at /api/v4/openapi.json. Each
+ * operation names the right that it asks for and the ways in which it refuses.
+ */
+import swagger from '@fastify/swagger'
+import fp from 'fastify-plugin'
+import type { FastifySchema } from 'fastify'
+
+const errorSchema = {
+  $id: 'Error',
+  type: 'object',
+  required: ['error'],
+  properties: { error: { type: 'string' } },
+}
+const fieldErrorsSchema = {
+  $id: 'FieldErrors',
+  description: 'Messages per field; `common` for what belongs to no field. Or one `error` for the whole request.',
+  type: 'object',
+  properties: {
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    error: { type: 'string' },
+  },
+}
+
+export const openapi = fp(async (app) => {
+  app.addSchema(errorSchema)
+  app.addSchema(fieldErrorsSchema)
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'dossier', description: 'Back office for debt collection.', version: '4' },
+      servers: [{ url: '/' }],
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } },
+    },
+    refResolver: {
+      buildLocalReference: ({ $id }, _base, _fragment, index) => (typeof $id === 'string' ? $id : `def-${index}`),
+    },
+    transform: ({ schema, url, route }) => ({
+      schema: describe(schema, route.config?.acl ?? 'open', String(route.method)),
+      url,
+    }),
+  })
+})
+
+function describe(schema: FastifySchema | undefined, acl: string, method: string): FastifySchema {
+  if (schema?.hide) return schema
+  const isOpen = acl === 'open'
+  const right = isOpen ? 'Open to everyone.' : acl === '*' ? 'For everyone who is signed in.' : `Right: ${acl}.`
+  const refusals = {
+    ...((method !== 'GET' || schema?.querystring !== undefined) && {
+      400: refusal('Refused, with the reason.', 'FieldErrors'),
+    }),
+    ...(!isOpen && { 403: refusal('Not signed in, or without the right.', 'Error') }),
+    ...(schema?.params ? { 404: refusal('Absent, or not yours.', 'Error') } : {}),
+  }
+  const answers: object = (schema?.response as object | undefined) ?? {
+    [method === 'DELETE' ? 204 : 200]: { description: 'Done.' },
+  }
+  return {
+    ...schema,
+    description: [schema?.description, right].filter(Boolean).join('\n\n'),
+    ...(!isOpen && { security: [{ session: [] }] }),
+    response: { ...refusals, ...answers },
+  }
+}
+
+const refusal = (description: string, schema: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: `${schema}#` } } },
+})

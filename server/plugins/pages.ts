@@ -1,0 +1,54 @@
+/**
+ * The app itself: the built files, and for every page path of the specification its one page, with a
+ * nonce for the styles that emotion adds. An address that is no page and no file is 404.
+ */
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyPluginAsync } from 'fastify'
+import { NotFound } from '#server/errors.ts'
+import { pagePolicy } from './headers.ts'
+import { openTo } from './session.ts'
+
+/** Files that are no page of their own: the page template, maps, and what @fastify/static picks by itself. */
+const unlisted = ['**/*.map', '**/index.html', '**/*.br', '**/*.gz']
+const placeholder = '__CSP_NONCE__'
+
+/** `folder` is what Vite built; without it there are no pages, and the API works all the same. */
+export const pages: FastifyPluginAsync<{ folder: string }> = async (app, { folder }) => {
+  const file = join(folder, 'index.html')
+  const page = existsSync(file) ? await readFile(file, 'utf8') : undefined
+  if (page === undefined) app.log.warn(`there is no ${file}: only the API is served`)
+
+  openTo(app, 'open')
+  if (page !== undefined) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      index: false,
+      globIgnore: unlisted,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isHashed = path.includes('/assets/')
+        void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    if (page === undefined || !isPage(request.url)) throw new NotFound()
+    const nonce = randomBytes(16).toString('base64')
+    reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy(nonce))
+    return reply.send(page.replaceAll(placeholder, nonce))
+  })
+}
+
+/** `/api/doc/…` are pages; what else begins with /api is data, and a last part with a dot is a file. */
+function isPage(url: string): boolean {
+  const path = url.split('?', 1)[0] ?? ''
+  if (/^\/api(?:\/|$)/.test(path) && !path.startsWith('/api/doc/')) return false
+  return !path.startsWith('/assets/') && !/\.[a-z0-9]{1,8}$/i.test(path)
+}

@@ -1,0 +1,94 @@
+/**
+ * Puts `request.access` on each request and lets nobody past a route's `config.acl`.
+ *
+ * A route that names no right does not start, and neither does one that names a role nobody has.
+ */
+import cookie from '@fastify/cookie'
+import type { FastifyInstance, FastifyReply, RouteOptions } from 'fastify'
+import fp from 'fastify-plugin'
+import { may, rolesIn } from '#domain/roles.ts'
+import type { Locale } from '#schemas/entity.ts'
+import roles from '#schemas/roles.json' with { type: 'json' }
+import type { Access, Person } from '#server/access.ts'
+import { NotAllowed } from '#server/errors.ts'
+import { acceptedLocale } from '#server/messages.ts'
+import { createSessions, type Sessions } from '#server/sessions/sessions.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sessions: Sessions
+  }
+  interface FastifyRequest {
+    /** The id in the session cookie, whatever it is worth; '' when there is none. */
+    sessionId: string
+    /** `access` once it is known; read `access`, which is never null. */
+    known: Access | null
+  }
+  interface FastifyReply {
+    setSession(id: string): FastifyReply
+    clearSession(): FastifyReply
+  }
+}
+
+const anonymous: Access = { person: null, impersonator: null, locale: 'nl', may: () => false }
+
+export const session = fp(async (app) => {
+  const { isSecure, sessionIdle, sessionLifetime } = app.config
+  const name = isSecure ? '__Host-sid' : 'sid'
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const
+  const sessions = createSessions(app.engine, app.now, { idle: sessionIdle, absolute: sessionLifetime })
+
+  await app.register(cookie)
+  app.decorate('sessions', sessions)
+  app.decorateRequest('sessionId', '')
+  app.decorateRequest('known', null)
+  app.decorateRequest('access', {
+    getter() {
+      return this.known ?? anonymous
+    },
+  })
+  app.decorateReply('setSession', function (this: FastifyReply, id: string) {
+    return this.setCookie(name, id, options)
+  })
+  app.decorateReply('clearSession', function (this: FastifyReply) {
+    return this.clearCookie(name, options)
+  })
+
+  const routes: RouteOptions[] = []
+  app.addHook('onRoute', (route) => void routes.push(route))
+  app.addHook('onReady', async () => {
+    for (const { method, url, config } of routes) {
+      const problem = problemOf(config?.acl)
+      if (problem) throw new Error(`Route ${String(method)} ${url} ${problem}.`)
+    }
+  })
+
+  app.addHook('onRequest', async (request) => {
+    request.sessionId = request.cookies[name] ?? ''
+    const acl = request.routeOptions.config.acl ?? 'open'
+    const isOpen = acl === 'open'
+    const person = isOpen || request.sessionId === '' ? undefined : await sessions.find(request.sessionId)
+    request.known = accessOf(person, acceptedLocale(request.headers['accept-language']))
+    if (!isOpen && !request.known.may(acl)) throw new NotAllowed()
+  })
+})
+
+/** Gives every route that is added in this scope from now on the same right; for plugins that know nothing of rights. */
+export function openTo(app: FastifyInstance, acl: string): void {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, acl }
+  })
+}
+
+const problemOf = (acl: string | undefined): string | undefined => {
+  if (acl === undefined) return "declares no right: set config.acl to a role expression or to 'open'"
+  const unknown = acl === 'open' ? [] : rolesIn(acl).filter((role) => !(role in roles))
+  return unknown.length ? `names ${unknown.join(', ')}, which schemas/roles.json does not know` : undefined
+}
+
+const accessOf = (person: Person | undefined, locale: Locale | undefined): Access => ({
+  person: person ?? null,
+  impersonator: null,
+  locale: locale ?? person?.locale ?? 'nl',
+  may: (expression) => person !== undefined && may(person.acl, expression),
+})

@@ -1,0 +1,24 @@
+/**
+ * Every route of the server, by name: what schemas give, and what is written by hand.
+ */
+import type { FastifyPluginAsync } from 'fastify'
+import { entities } from '#schemas/generated/entities.ts'
+import { crud } from './crud.ts'
+import type { Hooks } from './crud/hooks.ts'
+import { apiPageRoutes } from './routes/apiPage.ts'
+import { healthRoutes } from './routes/health.ts'
+import { meRoutes } from './routes/me.ts'
+import { menuRoutes } from './routes/menu.ts'
+import { signInRoutes } from './routes/signIn.ts'
+import { textRoutes } from './routes/texts.ts'
+import { userHooks } from './routes/users.ts'
+
+/** Behaviour that joins the writes of an entity, by its name. */
+const hooks: Readonly<Record<string, Hooks>> = { user: userHooks }
+
+const handWritten = [signInRoutes, meRoutes, menuRoutes, textRoutes, healthRoutes, apiPageRoutes]
+
+export const routes: FastifyPluginAsync = async (app) => {
+  for (const plugin of handWritten) await app.register(plugin)
+  for (const entity of entities) await app.register(crud, { entity, hooks: hooks[entity.name] })
+}

@@ -1,0 +1,21 @@
+/**
+ * The API's description for programs (/api/v4/openapi.json) and for people (/api/doc).
+ */
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyPluginAsync } from 'fastify'
+import { openTo } from '#server/plugins/session.ts'
+
+const acl = 'ROLE_EMPLOYEE or ROLE_SETTINGS or ROLE_CUSTOMER'
+
+/** Swagger UI sets style attributes from its scripts; everything else is as strict as on our own page. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+export const apiPageRoutes: FastifyPluginAsync = async (app) => {
+  app.get('/api/v4/openapi.json', { config: { acl }, schema: { hide: true } }, async () => app.swagger())
+
+  await app.register(async (page) => {
+    openTo(page, acl)
+    await page.register(swaggerUi, { routePrefix: '/api/doc', staticCSP: policy, uiConfig: { docExpansion: 'none' } })
+  })
+}

@@ -1,0 +1,72 @@
+/**
+ * Rules of the staff screen that a schema cannot say: nobody gives away a right they lack, nobody
+ * changes their own rights or closes their own account, and only outsiders are bound to customers.
+ *
+ * A new account has no password: nobody but its owner ever sets one.
+ */
+import { may } from '#domain/roles.ts'
+import type { Person } from '#server/access.ts'
+import type { Body } from '#server/crud/body.ts'
+import type { Hooks, WriteContext } from '#server/crud/hooks.ts'
+import { FieldErrors, NotAllowed, Refused } from '#server/errors.ts'
+import { endSessionsOf } from '#server/sessions/sessions.ts'
+
+export const userHooks: Hooks = {
+  beforeCreate(body, { access }) {
+    checkRoles(body, { roles: [] }, personOf({ access }))
+    checkCustomers(body)
+    return body
+  },
+
+  beforeUpdate(body, before, { access }) {
+    const person = personOf({ access })
+    checkRoles(body, before, person)
+    checkSelf(body, before, person)
+    checkCustomers({ ...before, ...body })
+    return body
+  },
+
+  beforeDelete({ id }, { access }) {
+    if (id === personOf({ access }).id) throw new Refused({ key: 'error.ownAccountDelete' })
+  },
+
+  async afterWrite({ action, id, after }, { trx }) {
+    if (action === 'update' && after?.active !== true) await endSessionsOf(trx, id)
+  },
+}
+
+const personOf = ({ access }: Pick<WriteContext, 'access'>): Person => {
+  if (access.person === null) throw new NotAllowed()
+  return access.person
+}
+
+/** Whoever adds or takes away a role must hold it; a super administrator holds all. */
+function checkRoles(body: Body, before: Body, person: Person): void {
+  if (body.roles === undefined || may(person.acl, 'ROLE_SUPER_ADMIN')) return
+  const [wanted, held] = [listOf(body.roles), listOf(before.roles)]
+  const changed = [...wanted.filter((role) => !held.includes(role)), ...held.filter((role) => !wanted.includes(role))]
+  const lacking = changed.filter((role) => !person.acl.includes(role))
+  if (lacking.length) {
+    throw new FieldErrors({ roles: [{ key: 'error.roleNotHeld', values: { roles: lacking.join(', ') } }] })
+  }
+}
+
+function checkSelf(body: Body, before: Body, person: Person): void {
+  if (before.id !== person.id) return
+  if (body.active !== undefined && body.active !== true) {
+    throw new FieldErrors({ active: [{ key: 'error.ownAccountClose' }] })
+  }
+  if (body.roles !== undefined && !isSameSet(listOf(body.roles), listOf(before.roles))) {
+    throw new FieldErrors({ roles: [{ key: 'error.ownRoles' }] })
+  }
+}
+
+function checkCustomers({ kind, customers }: Body): void {
+  const isOutsider = kind === 'customer' || kind === 'contact_person'
+  if (!isOutsider && listOf(customers).length) throw new FieldErrors({ customers: [{ key: 'error.customersOfStaff' }] })
+}
+
+const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
+
+const isSameSet = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((value) => b.includes(value))

@@ -1,0 +1,50 @@
+/**
+ * Who a session belongs to, read from the database for every request, so that a changed role or a
+ * deactivated account holds on the next one. Requests that arrive while a read is under way share
+ * the next: one statement serves them all, and each is younger than the request that asked.
+ */
+import { isLocale } from '#server/messages.ts'
+import type { Person } from '#server/access.ts'
+import type { Engine } from '#server/db/engine.ts'
+
+export type SessionRow = { hash: string; lastSeenAt: string; person: Person }
+type Row = Omit<Person, 'locale'> & { hash: string; lastSeenAt: string; locale: string | null }
+
+/** Sessions seen after `seenAfter` and opened after `openedAfter`, ISO times. */
+export type Since = () => { seenAfter: string; openedAfter: string }
+
+const text = `select s.id_hash as hash, s.last_seen_at as "lastSeenAt", u.id, u.username, u.name, u.roles as acl, u.locale,
+  coalesce((select json_agg(c.target_id order by c.target_id) from app_user_customers c where c.owner_id = u.id), '[]')
+    as "customerIds"
+from session s join app_user u on u.id = s.user_id and u.active
+where s.id_hash = any($1::text[]) and s.last_seen_at > $2 and s.created_at > $3`
+
+/** Returns a function that finds the session with this hash; undefined when there is none that still counts. */
+export function createSessionReader(engine: Engine, since: Since): (hash: string) => Promise<SessionRow | undefined> {
+  type Batch = { hashes: Set<string>; rows: Promise<Map<string, SessionRow>> }
+  let next: Batch | undefined
+  let underWay: Promise<unknown> = Promise.resolve()
+
+  async function read(hashes: Set<string>): Promise<Map<string, SessionRow>> {
+    next = undefined
+    const { seenAfter, openedAfter } = since()
+    const { rows } = await engine.query<Row>({ name: 'sessions', text, values: [[...hashes], seenAfter, openedAfter] })
+    return new Map(rows.map((row) => [row.hash, toSession(row)]))
+  }
+
+  return async (hash) => {
+    if (next === undefined) {
+      const hashes = new Set<string>()
+      next = { hashes, rows: underWay.then(() => read(hashes)) }
+      underWay = next.rows.catch(() => undefined)
+    }
+    next.hashes.add(hash)
+    return (await next.rows).get(hash)
+  }
+}
+
+const toSession = ({ hash, lastSeenAt, locale, ...person }: Row): SessionRow => ({
+  hash,
+  lastSeenAt,
+  person: { ...person, locale: isLocale(locale) ? locale : 'nl' },
+})

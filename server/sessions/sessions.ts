@@ -1,0 +1,63 @@
+/**
+ * Sessions in the database: opened at sign-in, found by the hash of the cookie, ended by signing
+ * out, by time, and with the account.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import type { Person } from '#server/access.ts'
+import type { Engine, Trx } from '#server/db/engine.ts'
+import { createSessionReader } from './reader.ts'
+
+export type Sessions = {
+  /** Who this session id belongs to; undefined when it is unknown or over. */
+  find(id: string): Promise<Person | undefined>
+  /** Opens a session and returns its id, 256 random bits, which is stored nowhere. */
+  open(trx: Trx, userId: number, from: { address: string; userAgent: string }): Promise<string>
+  end(id: string): Promise<void>
+}
+
+/** Idle and absolute lifetime in milliseconds. */
+export type Lifetime = { idle: number; absolute: number }
+
+/** How old `last_seen_at` may get before it is written again. */
+const touchAfter = 60_000
+
+export function createSessions(engine: Engine, now: () => number, { idle, absolute }: Lifetime): Sessions {
+  const iso = (time: number) => new Date(time).toISOString()
+  const since = () => ({ seenAfter: iso(now() - idle), openedAfter: iso(now() - absolute) })
+  const read = createSessionReader(engine, since)
+
+  return {
+    async find(id) {
+      const session = await read(hashOf(id))
+      if (session && now() - Date.parse(session.lastSeenAt) > touchAfter) {
+        const text = 'update session set last_seen_at = $2 where id_hash = $1 and last_seen_at < $2'
+        await engine.query({ text, values: [session.hash, iso(now())] })
+      }
+      return session?.person
+    },
+
+    async open(trx, userId, { address, userAgent }) {
+      const { seenAfter, openedAfter } = since()
+      await trx.query({
+        text: 'delete from session where last_seen_at <= $1 or created_at <= $2',
+        values: [seenAfter, openedAfter],
+      })
+      const id = randomBytes(32).toString('base64url')
+      await trx.query({
+        text: 'insert into session (id_hash, user_id, created_at, last_seen_at, address, user_agent) values ($1, $2, $3, $3, $4, $5)',
+        values: [hashOf(id), userId, iso(now()), address, userAgent.slice(0, 400)],
+      })
+      return id
+    },
+
+    async end(id) {
+      await engine.query({ text: 'delete from session where id_hash = $1', values: [hashOf(id)] })
+    },
+  }
+}
+
+/** Ends every session of an account: after it was deactivated, or its password changed. */
+export const endSessionsOf = (trx: Trx, userId: number): Promise<unknown> =>
+  trx.query({ text: 'delete from session where user_id = $1', values: [userId] })
+
+const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex')

@@ -1,0 +1,13 @@
+import { expect } from 'vitest'
+import { test } from '#tests/support/api.ts'
+
+test('answers on /health once the database does', async ({ api }) => {
+  const answer = await api.anyone().get('/health')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({ ok: true })
+})
+
+test('says who is signed in', async ({ api }) => {
+  const answer = await api.as('settings').get('/api/v3/user/get')
+  expect(answer.json()).toMatchObject({ username: 'settings', acl: ['ROLE_EMPLOYEE', 'ROLE_SETTINGS'] })
+})

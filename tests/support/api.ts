@@ -1,0 +1,115 @@
+/**
+ * The server for tests: the real app on a real database in memory. Each worker builds it once; each
+ * test starts with empty tables, an own clock and an empty log.
+ */
+import type { FastifyInstance } from 'fastify'
+import { test as base } from 'vitest'
+import { entityByName } from '#schemas/generated/entities.ts'
+import type { Engine } from '#server/db/engine.ts'
+import { hashPassword } from '#server/passwords.ts'
+import { createClient, type Client } from './client.ts'
+import { kindOf, people } from './people.ts'
+import { emptyTables, startServer, type Row, type Server } from './server.ts'
+
+export type Api = {
+  app: FastifyInstance
+  engine: Engine
+  /** A client that is signed in as a demo login, or as someone with just these roles. */
+  as(who: string | readonly string[], options?: { customerIds?: readonly number[] }): Client
+  /** A client that is not signed in. */
+  anyone(): Client
+  /** Adds an account; without a password nobody can sign in to it by name. */
+  addUser(user: { username: string; acl?: readonly string[]; password?: string; active?: boolean }): Promise<number>
+  /** Creates a record over the API, as admin; throws when that is refused. */
+  create(entity: string, body: object): Promise<{ id: number } & Row>
+  /** All rows of a table, by id where it has one. */
+  rows(table: string): Promise<Row[]>
+  /** What was logged during this test, one object per line. */
+  log: Row[]
+  /** Moves the server's clock, in milliseconds. */
+  advance(by: number): void
+}
+
+export const test = base
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads the pattern
+  .extend('server', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const server = await startServer()
+    onCleanup(server.stop)
+    return server
+  })
+  .extend('api', async ({ server }) => {
+    await emptyTables(server.engine)
+    server.log.length = 0
+    server.clock.ahead = 0
+    return createApi(server)
+  })
+
+function createApi({ app, engine, log, clock }: Server): Api {
+  const ids = new Map<string, Promise<number>>()
+
+  async function addUser({ username, acl = [], password, active = true }: Parameters<Api['addUser']>[0]) {
+    const { rows } = await engine.query<{ id: number }>({
+      text: 'insert into app_user (username, name, email, kind, roles, active) values ($1, $1, $2, $3, $4, $5) returning id',
+      values: [username, `${username}@example.test`, kindOf(acl), acl, active],
+    })
+    const id = rows[0]?.id ?? 0
+    if (password !== undefined) {
+      const text = 'insert into credential (user_id, password_hash) values ($1, $2)'
+      await engine.query({ text, values: [id, await hashPassword(password)] })
+    }
+    return id
+  }
+
+  function idOf(username: string, acl: readonly string[]): Promise<number> {
+    const known = ids.get(username) ?? addUser({ username, acl })
+    ids.set(username, known)
+    return known
+  }
+
+  function as(who: string | readonly string[], { customerIds = [] }: { customerIds?: readonly number[] } = {}): Client {
+    const acl = typeof who === 'string' ? people[who] : who
+    if (!acl) throw new Error(`There is no demo login "${String(who)}"; name one of ${Object.keys(people).join(', ')}.`)
+    const username = typeof who === 'string' ? who : `with-${who.join('-').toLowerCase() || 'nothing'}`
+    const client = createClient(app)
+    const signedIn = (async () => {
+      const userId = await idOf(username, acl)
+      for (const customerId of customerIds) {
+        const text = 'insert into app_user_customers (owner_id, target_id) values ($1, $2) on conflict do nothing'
+        await engine.query({ text, values: [userId, customerId] })
+      }
+      const from = { address: '127.0.0.1', userAgent: 'test' }
+      client.cookies.sid = await engine.transaction((trx) => app.sessions.open(trx, userId, from))
+    })()
+    return {
+      ...client,
+      get: async (...args) => (await signedIn, client.get(...args)),
+      post: async (...args) => (await signedIn, client.post(...args)),
+      put: async (...args) => (await signedIn, client.put(...args)),
+      delete: async (...args) => (await signedIn, client.delete(...args)),
+      send: async (options) => (await signedIn, client.send(options)),
+    }
+  }
+
+  return {
+    app,
+    engine,
+    log,
+    as,
+    addUser,
+    anyone: () => createClient(app),
+    async create(name, body) {
+      const entity = entityByName.get(name)
+      if (!entity) throw new Error(`There is no entity "${name}".`)
+      const answer = await as('admin').post(entity.api, body)
+      if (answer.statusCode !== 201) throw new Error(`${name} was refused with ${answer.statusCode}: ${answer.body}`)
+      return answer.json()
+    },
+    rows: async (table) => {
+      const text = `select to_jsonb(t) as row from "${table}" t order by to_jsonb(t) -> 'id'`
+      return (await engine.query<{ row: Row }>({ text })).rows.map(({ row }) => row)
+    },
+    advance: (by) => {
+      clock.ahead += by
+    },
+  }
+}

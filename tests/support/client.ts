@@ -1,0 +1,44 @@
+/**
+ * A browser without a screen: keeps cookies, fetches the csrf token when it needs one, and asks the
+ * real app without a socket.
+ */
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+
+export type Answer = LightMyRequestResponse
+export type Client = {
+  /** Cookies by name, sent along with each request. */
+  cookies: Record<string, string>
+  get(url: string, options?: Extra): Promise<Answer>
+  post(url: string, body?: object, options?: Extra): Promise<Answer>
+  put(url: string, body?: object, options?: Extra): Promise<Answer>
+  delete(url: string, body?: object, options?: Extra): Promise<Answer>
+  /** As it is: no token is added. */
+  send(options: InjectOptions): Promise<Answer>
+}
+type Extra = { headers?: Record<string, string> }
+
+export function createClient(app: FastifyInstance, cookies: Record<string, string> = {}): Client {
+  async function send(options: InjectOptions): Promise<Answer> {
+    const answer = await app.inject({ ...options, cookies: { ...cookies, ...options.cookies } })
+    for (const { name, value, maxAge, expires } of answer.cookies) {
+      const isGone = maxAge === 0 || (expires !== undefined && expires.getTime() <= 0)
+      if (isGone) delete cookies[name]
+      else cookies[name] = value
+    }
+    return answer
+  }
+
+  async function change(method: 'POST' | 'PUT' | 'DELETE', url: string, body: object = {}, { headers }: Extra = {}) {
+    const { token } = (await send({ url: '/api/v4/users/csrf' })).json<{ token: string }>()
+    return send({ method, url, payload: { ...body, _token: token }, headers })
+  }
+
+  return {
+    cookies,
+    send,
+    get: (url, { headers } = {}) => send({ url, headers }),
+    post: (url, body, options) => change('POST', url, body, options),
+    put: (url, body, options) => change('PUT', url, body, options),
+    delete: (url, body, options) => change('DELETE', url, body, options),
+  }
+}

@@ -1,0 +1,69 @@
+/**
+ * The real app on a database in memory, with a clock that tests move and a log that they read.
+ */
+import { Writable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#server/app.ts'
+import { readSettings, type Config } from '#server/config.ts'
+import type { Engine } from '#server/db/engine.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { keyOfFolder, openMemoryEngine } from '#server/db/pgliteMemory.ts'
+import { createLogger } from '#server/log.ts'
+
+export type Row = Record<string, unknown>
+export type Server = {
+  app: FastifyInstance
+  engine: Engine
+  /** One object per line that was logged. */
+  log: Row[]
+  /** Milliseconds that the server's clock is ahead. */
+  clock: { ahead: number }
+  stop(): Promise<void>
+}
+
+export const config: Config = {
+  ...readSettings({}, 'tool'),
+  logLevel: 'info',
+  sessionSecret: 'a secret of thirty-two characters or more',
+}
+
+/** Starts from a kept copy of the migrated database, so it takes about a second. */
+export async function openTestEngine(): Promise<Engine> {
+  const folder = `${import.meta.dirname}/../../server/db/migrations`
+  return openMemoryEngine({ prepare: (fresh) => migrate(fresh), key: keyOfFolder(folder) })
+}
+
+export async function startServer(options: { pagesFolder?: string; config?: Partial<Config> } = {}): Promise<Server> {
+  const log: Row[] = []
+  const clock = { ahead: 0 }
+  const engine = await openTestEngine()
+  const app = await buildApp({
+    config: { ...config, ...options.config },
+    engine,
+    logger: createLogger(config.logLevel, linesTo(log)),
+    now: () => Date.now() + clock.ahead,
+    pagesFolder: options.pagesFolder,
+  })
+  const stop = async () => {
+    await app.close()
+    await engine.close()
+  }
+  return { app, engine, log, clock, stop }
+}
+
+const linesTo = (log: Row[]) =>
+  new Writable({
+    write(chunk, _encoding, done) {
+      log.push(JSON.parse(String(chunk)))
+      done()
+    },
+  })
+
+/** Every table but the list of migrations. */
+export async function emptyTables(engine: Engine): Promise<void> {
+  const { rows } = await engine.query<{ names: string | null }>({
+    text: `select string_agg(format('%I', tablename), ', ') as names from pg_tables
+      where schemaname = 'public' and tablename <> 'migration'`,
+  })
+  if (rows[0]?.names) await engine.query({ text: `truncate ${rows[0].names} restart identity cascade` })
+}
