@@ -65,7 +65,8 @@ const pathText = (path: Path): string =>
   path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index ? '.' : ''}${step}`)).join('')
 
 /** The node at the path, or at the nearest ancestor that was written. */
-function placeOf({ tree, text }: Source, { path, atKey }: Finding): { offset: number; length: number } {
+function placeOf({ tree: treeOf, text }: Source, { path, atKey }: Finding): { offset: number; length: number } {
+  const tree = treeOf()
   if (!tree) return { offset: 0, length: 1 }
   const steps = [...path]
   let node: Node | undefined

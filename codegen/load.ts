@@ -5,16 +5,16 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
+import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
 
 /** One JSON file, parsed. */
 export type Source = {
   /** 'merchant.schema.json' */
   file: string
   text: string
-  /** Undefined when the text is not JSON at all. */
-  tree: Node | undefined
   value: unknown
+  /** Syntax tree with positions, made when somebody asks: most files never have anything to point at. */
+  tree(): Node | undefined
   syntaxErrors: readonly { message: string; offset: number }[]
   /** SHA-256 of the text. */
   hash: string
@@ -56,17 +56,19 @@ const readSource = (path: string): Source => parseSource(basename(path), readFil
 
 /** Parses one file; syntax errors are collected and never thrown. */
 export function parseSource(file: string, text: string): Source {
-  const errors: ParseError[] = []
-  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
-  return {
-    file,
-    text,
-    tree,
-    value: tree && getNodeValue(tree),
-    syntaxErrors: errors.map(({ error, offset }) => ({ message: printParseErrorCode(error), offset })),
-    hash: createHash('sha256').update(text).digest('hex'),
+  const tree = () => parseTree(text, [], strict)
+  const hash = createHash('sha256').update(text).digest('hex')
+  try {
+    return { file, text, value: JSON.parse(text), tree, syntaxErrors: [], hash }
+  } catch {
+    const errors: ParseError[] = []
+    parseTree(text, errors, strict)
+    const syntaxErrors = errors.map(({ error, offset }) => ({ message: printParseErrorCode(error), offset }))
+    return { file, text, value: undefined, tree, syntaxErrors, hash }
   }
 }
+
+const strict = { disallowComments: true, allowTrailingComma: false }
 
 function findOverrides(folder: string): string[] {
   if (!existsSync(folder)) return []

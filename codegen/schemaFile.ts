@@ -18,7 +18,11 @@ export type SchemaFile = {
     audit?: boolean
   }
   'x-access': EntityAccess
-  'x-store'?: { table?: string; indexes?: readonly { properties: readonly string[]; unique?: boolean }[] }
+  'x-store'?: {
+    table?: string
+    indexes?: readonly { properties: readonly string[]; unique?: boolean }[]
+    renamedFrom?: string
+  }
   'x-ui'?: EntityScreens
   'x-i18n'?: Partial<Record<Locale, { title?: string; plural?: string; groups?: Record<string, string> }>>
 }

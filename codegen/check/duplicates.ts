@@ -6,15 +6,29 @@ type Claim = { what: string; value: string; path: Path }
 
 /** Reports the later of two entities, in alphabetical order. */
 export const checkDuplicates: Rule = (draft, { drafts }) => {
-  const earlier = new Map<string, string>()
-  for (const other of drafts.slice(0, drafts.indexOf(draft))) {
-    for (const claim of claimsOf(other)) earlier.set(keyOf(claim), other.source.file)
-  }
+  const owners = ownersOf(drafts)
+  const own = new Set<string>()
   return claimsOf(draft).flatMap((claim): Finding[] => {
-    const owner = earlier.get(keyOf(claim))
-    earlier.set(keyOf(claim), 'this file')
-    return owner ? [{ path: claim.path, message: `${claim.what} "${claim.value}" is already used by ${owner}` }] : []
+    const key = keyOf(claim)
+    const owner = own.has(key) ? 'this file' : owners.get(key)
+    own.add(key)
+    if (owner === undefined || owner === draft.source.file) return []
+    return [{ path: claim.path, message: `${claim.what} "${claim.value}" is already used by ${owner}` }]
   })
+}
+
+const known = new WeakMap<readonly Draft[], Map<string, string>>()
+
+/** File that was the first to claim each name; worked out once per run. */
+function ownersOf(drafts: readonly Draft[]): Map<string, string> {
+  const owners = known.get(drafts) ?? new Map<string, string>()
+  if (!known.has(drafts)) {
+    for (const draft of drafts) {
+      for (const claim of claimsOf(draft)) if (!owners.has(keyOf(claim))) owners.set(keyOf(claim), draft.source.file)
+    }
+    known.set(drafts, owners)
+  }
+  return owners
 }
 
 function claimsOf({ entity: { facts, ui }, schema }: Draft): Claim[] {
