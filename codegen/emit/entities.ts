@@ -17,7 +17,7 @@ export const emitEntity: EntityEmitter = async (entity, model) => {
       ['ChoiceFilter', 'Direction', 'RangeFilter', 'TextFilter'].filter((name) => body.includes(name)),
       '#schemas/query.ts',
     ),
-    importLine('', body.includes('values: roles') ? ['roles', 'type Role'] : [], './roles.ts'),
+    importLine('', rolesUsedIn(body), './roles.ts'),
   ]
   return [{ path: `${folder}/${entity.facts.name}.ts`, text: `${banner(entity.file)}${imported.join('')}\n${body}` }]
 }
@@ -37,6 +37,11 @@ export const emitEntities: ProjectEmitter = ({ entities, roles }) => [
     path: `${folder}/roles.ts`,
     text: `${banner('roles.json')}\nexport const roles = ${literalList(roles.map(quoted))} as const\nexport type Role = (typeof roles)[number]\n`,
   },
+]
+
+const rolesUsedIn = (body: string): string[] => [
+  ...(body.includes('values: roles') ? ['roles'] : []),
+  ...(/\bRole\b/.test(body) ? ['type Role'] : []),
 ]
 
 const importLine = (kind: string, names: readonly string[], from: string): string =>

@@ -38,7 +38,7 @@ function validatorsOf(entity: EntityModel, model: Model): string {
   })
   ajv.addSchema(updateSchema(entity, model), 'update')
   ajv.addSchema(createSchema(entity), 'create')
-  return withoutSchemas(standalone.default(ajv, { validateCreate: 'create', validateUpdate: 'update' }), entity)
+  return withoutSchemas(standalone(ajv, { validateCreate: 'create', validateUpdate: 'update' }), entity)
 }
 
 function updateSchema({ facts, properties }: EntityModel, { definitions }: Model): JsonSchema {

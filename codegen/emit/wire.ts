@@ -6,6 +6,7 @@ import { formats } from '#schemas/formats.ts'
 import type { Model, PropertyModel } from '#codegen/model.ts'
 
 export type JsonSchema = { [keyword: string]: unknown }
+export type Members = { properties: Record<string, JsonSchema>; required: string[] }
 
 const assertions = ['minLength', 'maxLength', 'pattern', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'] as const
 const ofArrays = ['minItems', 'maxItems', 'uniqueItems'] as const
@@ -42,6 +43,13 @@ export function wireSchema({ facts, schema }: PropertyModel, definitions: Model[
       return plain(schema, definitions)
   }
 }
+
+/** An object that has these members and no other. */
+export const closedObject = (members: Members): JsonSchema => ({
+  type: 'object',
+  additionalProperties: false,
+  ...members,
+})
 
 const wholeNumber = (
   minimum: number = Number.MIN_SAFE_INTEGER,

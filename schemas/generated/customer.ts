@@ -11,7 +11,7 @@ export interface Customer {
   tradeName: string | null
   kvkNumber: string | null
   vatNumber: string | null
-  iban?: string | null
+  iban: string | null
   email: string | null
   phone: string | null
   website: string | null

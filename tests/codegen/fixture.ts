@@ -66,6 +66,7 @@ export const everyKind: Schemas = {
       rights: { type: 'array', items: { $ref: 'values.schema.json#/$defs/Role' } },
       title: { $ref: 'values.schema.json#/$defs/LocalizedText' },
       iban: { type: 'string', format: 'iban', 'x-access': { read: 'ROLE_FINANCE', mask: true } },
+      margin: { type: 'integer', 'x-access': { read: 'ROLE_FINANCE' } },
     },
     'x-entity': { plural: 'sample-things', titleField: 'code', version: true },
     'x-access': { read: 'ROLE_SETTINGS', create: 'ROLE_SETTINGS' },

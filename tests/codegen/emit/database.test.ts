@@ -28,5 +28,6 @@ test('has a table per entity and per many-relation, with the columns as both dri
   rights: string[] | null
   title: unknown | null
   iban: string | null
+  margin: number | null
 }`)
 })

@@ -12,7 +12,7 @@ test('is named after its schema and imports what it uses', () => {
   expect(text).toContain("import { roles, type Role } from './roles.ts'")
 })
 
-test('is read with relations as objects, null for no value, and without what is write-only', () => {
+test('is read with relations as objects, null for no value, optional what may be hidden, and without what is write-only', () => {
   expect(interfaceOf('SampleThing')).toBe(`  id: number
   _version: number
   code: string
@@ -43,7 +43,8 @@ test('is read with relations as objects, null for no value, and without what is 
     en?: string
     fr?: string
   } | null
-  iban?: string | null`)
+  iban: string | null
+  margin?: number | null`)
 })
 
 test('is created with ids, without what is read-only; a default may be left out', () => {
