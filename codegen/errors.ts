@@ -57,9 +57,11 @@ export function headline({ file, line, column, path, message, severity }: Proble
   return `${file}:${line}:${column}${where}: ${severity === 'warning' ? 'warning: ' : ''}${message}`
 }
 
-/** All problems with their frames, ready to print; empty without problems. */
+/** All problems, ready to print: errors with their frames, warnings a line each; empty without problems. */
 export const report = (problems: readonly Problem[]): string =>
-  problems.map((problem) => `${headline(problem)}\n${problem.frame}\n`).join('\n')
+  problems
+    .map((problem) => (problem.severity === 'error' ? `${headline(problem)}\n${problem.frame}\n` : headline(problem)))
+    .join('\n')
 
 const pathText = (path: Path): string =>
   path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index ? '.' : ''}${step}`)).join('')

@@ -1,0 +1,46 @@
+/** Adds an entity to a project: drafts its schema, checks it among the others, and only then writes it. */
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { titleFieldOf } from '#codegen/build/entity.ts'
+import { entityName } from '#codegen/build.ts'
+import { check } from '#codegen/check.ts'
+import { report } from '#codegen/errors.ts'
+import { load, parseSource } from '#codegen/load.ts'
+import type { SchemaFile } from '#codegen/schemaFile.ts'
+import { draftSchema, printSchema, type Words } from './schema.ts'
+import { readField } from './token.ts'
+
+export type NewEntity = { name: string; tokens: readonly string[]; words: Record<string, Words> }
+
+/**
+ * @returns Path of the new schema, from the root.
+ * @throws When the name or a token is wrong, the schema exists, or the checks refuse it; nothing is written then.
+ */
+export function addEntity(root: string, { name, tokens, words }: NewEntity): string {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+    throw new Error(`"${name}" cannot name an entity; write it in kebab-case and in the singular, as in file-status`)
+  }
+  const path = `schemas/${name}.schema.json`
+  if (existsSync(join(root, path))) throw new Error(`${path} exists already; change it by hand and run npm run codegen`)
+  if (tokens.length === 0)
+    throw new Error(`${name} needs at least one property, as in: npm run add ${name} name! active:boolean`)
+  const sources = load(root)
+  const broken = sources.schemas.filter(({ value }) => !isSchema(value)).map(({ file }) => file)
+  if (broken.length > 0) throw new Error(`first mend ${broken.join(', ')}: npm run codegen says what is wrong`)
+  const titles = sources.schemas.map(
+    ({ file, value }) => [entityName(file), titleFieldOf(value as SchemaFile)] as const,
+  )
+  const fields = tokens.map((token) => readField(token, new Map([...titles, [name, 'id']])))
+  const twice = fields.find((field, index) => fields.findIndex((one) => one.name === field.name) < index)
+  if (twice) throw new Error(`"${twice.name}" stands there twice`)
+  const text = printSchema(draftSchema(name, fields, words))
+  const added = parseSource(`${name}.schema.json`, text)
+  const problems = check({ ...sources, schemas: [...sources.schemas, added] })
+  const errors = problems.filter(({ file, severity }) => file === added.file && severity === 'error')
+  if (errors.length > 0) throw new Error(`nothing was written:\n${report(errors)}`)
+  writeFileSync(join(root, path), text)
+  return path
+}
+
+const isSchema = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'properties' in value && 'x-entity' in value

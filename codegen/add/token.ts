@@ -1,0 +1,59 @@
+/**
+ * One property on the command line of `npm run add`: `name`, `name!` (required), `phone:phone-e164`,
+ * `customer:customer!` (a relation), `state:enum(open|shut)`.
+ */
+import { readable } from '#codegen/names.ts'
+import type { PropertySchema } from '#codegen/schemaFile.ts'
+import { suggest } from '#codegen/suggest.ts'
+import { valuesPrefix } from '#codegen/valueType.ts'
+
+export type Field = { name: string; required: boolean; schema: PropertySchema }
+
+/** Entities that a field may point at, each with the property that stands for its records. */
+export type Targets = ReadonlyMap<string, string>
+
+const formats = [
+  'iban',
+  'kvk',
+  'vat-nl',
+  'nl-postcode',
+  'phone-e164',
+  'email',
+  'uri',
+  'date',
+  'date-time',
+  'percentage',
+]
+
+const plain: Readonly<Record<string, PropertySchema>> = {
+  string: { type: 'string', maxLength: 120 },
+  text: { type: 'string', maxLength: 4000 },
+  html: { type: 'string', contentMediaType: 'text/html' },
+  integer: { type: 'integer' },
+  money: { $ref: `${valuesPrefix}Money` },
+  ...Object.fromEntries(formats.map((format) => [format, { type: 'string', format }])),
+}
+
+/** @throws When the token cannot be read; the message says what could stand there. */
+export function readField(token: string, targets: Targets): Field {
+  const [, name, type = 'string', mark] = /^([a-z][a-zA-Z0-9]*)(?::([^!]+))?(!)?$/.exec(token) ?? []
+  if (name === undefined) {
+    throw new Error(`"${token}" is not a property; write name, name:type or name:type!, the name in camelCase`)
+  }
+  const required = mark !== undefined
+  return { name, required, schema: { title: readable(name), ...schemaOf(name, type, targets) } }
+}
+
+function schemaOf(name: string, type: string, targets: Targets): PropertySchema {
+  const choices = /^enum\((.+)\)$/.exec(type)?.[1]?.split('|')
+  if (choices) return { oneOf: choices.map((value) => ({ const: value, title: readable(value) })) }
+  if (type === 'boolean') return { type: 'boolean', default: name === 'active' }
+  const schema = plain[type]
+  if (schema) return schema
+  const titleField = targets.get(type)
+  if (titleField) return { 'x-relation': { entity: type, embed: [titleField] } }
+  const known = [...Object.keys(plain), 'boolean', ...targets.keys()]
+  const nearest = suggest(type, known)
+  const hint = nearest ? `did you mean "${nearest}"?` : `there is ${known.join(', ')} and enum(a|b)`
+  throw new Error(`"${type}" is neither a type nor an entity; ${hint}`)
+}
