@@ -15,7 +15,7 @@ const normalisers: Partial<Record<Format, (text: string) => string>> = {
     const digits = text.replace(/\(0\)|[\s().-]/g, '').replace(/^00/, '+')
     return /^0[1-9]/.test(digits) ? `+31${digits.slice(1)}` : digits
   },
-  uri: (text) => (/^[a-z][a-z0-9+.-]*:/i.test(text) || text === '' ? text : `https://${text}`),
+  uri: (text) => (/^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text),
 }
 
 /** @param format The property's format; absent or without rule of its own: the text is trimmed only. */

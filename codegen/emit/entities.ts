@@ -35,13 +35,13 @@ export const emitEntities: ProjectEmitter = ({ entities, roles }) => [
   },
   {
     path: `${folder}/roles.ts`,
-    text: `${banner('roles.json')}\nexport const roles = ${literalList(roles.map(quoted))} as const\nexport type Role = (typeof roles)[number]\n`,
+    text: `${banner('roles.json')}\nexport const roles = ${literalList(roles.map(quoted))} as const\nexport type RoleName = (typeof roles)[number]\n`,
   },
 ]
 
 const rolesUsedIn = (body: string): string[] => [
   ...(body.includes('values: roles') ? ['roles'] : []),
-  ...(/\bRole\b/.test(body) ? ['type Role'] : []),
+  ...(/\bRoleName\b/.test(body) ? ['type RoleName'] : []),
 ]
 
 const importLine = (kind: string, names: readonly string[], from: string): string =>

@@ -76,7 +76,7 @@ const accepted = (property: PropertyModel, model: Model): JsonSchema => {
 
 function valueSchema(property: PropertyModel, model: Model): JsonSchema {
   if (!takesRoles(property.facts, model)) return wireSchema(property, model.definitions)
-  return { tsType: property.facts.type === 'list' ? 'Role[]' : 'Role' }
+  return { tsType: property.facts.type === 'list' ? 'RoleName[]' : 'RoleName' }
 }
 
 const nullable = (schema: JsonSchema): JsonSchema =>

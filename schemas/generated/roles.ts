@@ -51,4 +51,4 @@ export const roles = [
   'ROLE_STATISTIC_DASHBOARD_SALES',
   'ROLE_WORKFLOW_FILE',
 ] as const
-export type Role = (typeof roles)[number]
+export type RoleName = (typeof roles)[number]

@@ -2,7 +2,7 @@
 import type { Entity } from '#schemas/entity.ts'
 import { property } from '#schemas/property.ts'
 import type { ChoiceFilter, Direction, RangeFilter, TextFilter } from '#schemas/query.ts'
-import { roles, type Role } from './roles.ts'
+import { roles, type RoleName } from './roles.ts'
 
 export interface User {
   id: number
@@ -18,7 +18,7 @@ export interface User {
     id: number
     company: string
   }[]
-  roles: Role[] | null
+  roles: RoleName[] | null
   active: boolean | null
   lastLoginAt: string | null
   createdAt: string | null
@@ -33,7 +33,7 @@ export interface UserCreate {
   department?: 'administrative' | 'financial' | 'commercial' | null
   locale?: 'nl' | 'en' | 'fr' | null
   customers?: number[] | null
-  roles?: Role[] | null
+  roles?: RoleName[] | null
   active?: boolean | null
 }
 
@@ -47,7 +47,7 @@ export interface UserUpdate {
   department?: 'administrative' | 'financial' | 'commercial' | null
   locale?: 'nl' | 'en' | 'fr' | null
   customers?: number[] | null
-  roles?: Role[] | null
+  roles?: RoleName[] | null
   active?: boolean | null
 }
 

@@ -22,6 +22,7 @@ test.each([
 
 test.each([
   { format: 'uri', typed: 'javascript:alert(1)' },
+  { format: 'uri', typed: 'nowhere' },
   { format: 'phone-e164', typed: '061234567' },
   { format: 'nl-postcode', typed: '0123 AB' },
   { format: 'iban', typed: 'not an iban' },

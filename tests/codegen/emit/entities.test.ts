@@ -9,7 +9,7 @@ const interfaceOf = (name: string) =>
 
 test('is named after its schema and imports what it uses', () => {
   expect(text).toMatch(/^\/\/ Generated from sample-thing\.schema\.json/)
-  expect(text).toContain("import { roles, type Role } from './roles.ts'")
+  expect(text).toContain("import { roles, type RoleName } from './roles.ts'")
 })
 
 test('is read with relations as objects, null for no value, optional what may be hidden, and without what is write-only', () => {
@@ -37,7 +37,7 @@ test('is read with relations as objects, null for no value, optional what may be
     name: string
   }[]
   labels: string[] | null
-  rights: Role[] | null
+  rights: RoleName[] | null
   title: {
     nl: string
     en?: string
