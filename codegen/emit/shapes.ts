@@ -79,8 +79,12 @@ function valueSchema(property: PropertyModel, model: Model): JsonSchema {
   return { tsType: property.facts.type === 'list' ? 'RoleName[]' : 'RoleName' }
 }
 
-const nullable = (schema: JsonSchema): JsonSchema =>
-  Array.isArray(schema.enum) ? { enum: [...schema.enum, null] } : { anyOf: [schema, { type: 'null' }] }
+const scalars: readonly unknown[] = ['string', 'integer', 'boolean']
+
+function nullable(schema: JsonSchema): JsonSchema {
+  if (Array.isArray(schema.enum)) return { enum: [...schema.enum, null] }
+  return scalars.includes(schema.type) ? { type: [schema.type, 'null'] } : { anyOf: [schema, { type: 'null' }] }
+}
 
 function add(members: Members, name: string, schema: JsonSchema, required: boolean): void {
   members.properties[name] = schema
