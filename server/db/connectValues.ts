@@ -17,7 +17,10 @@ const int8: Parse = (text) => {
 const timestamptz: Parse = (text) => text.replace(' ', 'T').replace(/\+00(:00)?$/, 'Z')
 const timestamp: Parse = (text) => text.replace(' ', 'T')
 
-const textArray = pg.types.getTypeParser(1009) as (text: string) => (string | null)[]
+/** Of `text[]`, a type whose number `pg` does not list. */
+const textArray = pg.types.getTypeParser(1009 as Parameters<typeof pg.types.getTypeParser>[0]) as (
+  text: string,
+) => (string | null)[]
 const arrayOf =
   (parse: Parse): Parse =>
   (text) =>

@@ -1,6 +1,7 @@
 /**
- * Loads many rows into one table at once: without its indexes, foreign keys, unique constraints and triggers,
- * which come back in one pass each. Inside the transaction, so the table is never seen without them.
+ * Loads many rows into one table at once: without its indexes, foreign keys and unique constraints, which come
+ * back in one pass each. Inside the transaction, so the table is never seen without them. Triggers stay: the
+ * change log notes a large statement as one entry.
  */
 import type { Trx } from '#server/db/engine.ts'
 
@@ -19,9 +20,7 @@ from pg_index where indrelid = $1::regclass
 /** @param table Name of a table, from this program and never from a request. */
 export async function bulkLoad(trx: Trx, table: string, load: () => Promise<void>): Promise<void> {
   const { rows } = await trx.query<Dropped>({ text: found, values: [table] })
-  await trx.query({ text: `alter table ${table} disable trigger user` })
   for (const { drop } of rows) await trx.query({ text: drop })
   await load()
   for (const { restore } of rows) await trx.query({ text: restore })
-  await trx.query({ text: `alter table ${table} enable trigger user` })
 }

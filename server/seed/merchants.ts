@@ -2,7 +2,7 @@
 import type { Trx } from '#server/db/engine.ts'
 import { places, shops, signs } from './words.ts'
 
-/** 7919 shares no divisor with the number of combinations, so every merchant gets another one. */
+/** 514229 is a prime that shares no divisor with the number of combinations, so every merchant gets another one. */
 const text = `
 insert into merchant (id, name, webshop_name, url, client_id, kvk_number, external_id, created_at)
 select number,
@@ -10,10 +10,10 @@ select number,
   case when number % 7 <> 3 then shop || ' ' || sign end,
   case when number % 7 <> 3 then 'https://www.' || site || '.example/' || lower(place) end,
   1 + floor(power((number * 40503 % 65536) / 65536.0, 2) * $3::bigint)::bigint,
-  case when number % 5 <> 1 then '000' || lpad((number * 31 % 100000)::text, 5, '0') end,
+  case when number % 5 <> 1 then '000' || lpad((1 + number * 31 % 99999)::text, 5, '0') end,
   case when number % 3 <> 2 then 'M-' || number end,
   $4::timestamptz - make_interval(mins => ((($5::bigint - number) * 3000000 / $5::bigint) + number * 17 % 1440)::int)
-from (select number, number * 7919 % ($9::bigint * $10 * $11 * 4) as mix from generate_series($1::bigint, $2::bigint) as number) as numbers,
+from (select number, number * 514229 % ($9::bigint * $10 * $11 * 4) as mix from generate_series($1::bigint, $2::bigint) as number) as numbers,
   lateral (select
     ($6::text[])[1 + mix % $9::bigint] as shop,
     ($7::text[])[1 + mix / $9::bigint % $10::bigint] as sign,
