@@ -21,6 +21,8 @@ export default defineConfig({
   root: `${root}src`,
   publicDir: false,
   plugins: [react()],
+  // The server puts a fresh nonce in its place with every page it sends.
+  html: { cspNonce: '__CSP_NONCE__' },
   build: { outDir: '../dist', emptyOutDir: true, target: 'es2023', reportCompressedSize: false },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: api, changeOrigin: false }])) },
   test: {

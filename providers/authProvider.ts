@@ -1,5 +1,5 @@
 /** Signing in and out, and what the person who is signed in may do. The server decides; this keeps screens honest. */
-import type { AuthProvider } from 'ra-core'
+import type { AuthProvider } from 'react-admin'
 import { may } from '#domain/roles.ts'
 import type { EntityAccess, RoleExpression } from '#schemas/entity.ts'
 import type { EntityFacts } from './entityFacts.ts'
@@ -15,10 +15,6 @@ export async function signIn(credentials: Credentials): Promise<void> {
   await loadUser()
 }
 
-/** Where signing out leads: someone who acts for another goes back to themselves, on a page of the server. */
-export const signOutPath = (acl: readonly string[]): string =>
-  acl.includes('ROLE_PREVIOUS_ADMIN') ? '/logout-user' : '/logout'
-
 export function createAuthProvider(entityFacts: EntityFacts): AuthProvider {
   return {
     login: signIn,
@@ -26,7 +22,7 @@ export function createAuthProvider(entityFacts: EntityFacts): AuthProvider {
     logout: async () => {
       const user = currentUser()
       if (!user) return
-      await call('POST', signOutPath(user.acl), { csrf: false, signIn: false })
+      await call('POST', '/logout', { signIn: false })
       forgetCsrfToken()
       setUser(null)
     },

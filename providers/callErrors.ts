@@ -65,7 +65,7 @@ export function errorFor(status: number, text: string, body: unknown): CallError
     case status === 400 || status === 402:
       return new RefusedError(status, body, fieldMessages(body))
     case status === 403:
-      return new ForbiddenError(message ?? 'error.forbidden', status, body)
+      return new ForbiddenError(message ?? 'error.notAllowed', status, body)
     case status === 404:
       return new NotFoundError(message ?? 'error.notFound', status, body)
     case status === 412:

@@ -3,7 +3,7 @@
  * of ra-data-simple-rest on our own calls; lists have a dialect of their own.
  */
 import simpleRestProvider from 'ra-data-simple-rest'
-import { HttpError, type DataProvider, type GetListParams, type Identifier, type RaRecord } from 'ra-core'
+import { HttpError, type DataProvider, type GetListParams, type Identifier, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { CallError, RefusedError, StaleError, isObject } from './callErrors.ts'
 import type { EntityFacts } from './entityFacts.ts'
@@ -72,10 +72,13 @@ export function createDataProvider({ entityFacts, acl }: Ask): DataProvider {
 }
 
 /** ra-data-simple-rest's idea of fetch: it hands over a body of JSON and wants one back. */
-async function simpleRestCall(url: string, options: { method?: string; body?: unknown; signal?: AbortSignal } = {}) {
+async function simpleRestCall(
+  url: string,
+  options: { method?: string; body?: unknown; signal?: AbortSignal | null } = {},
+) {
   const method = (options.method ?? 'GET') as Method
   const body = typeof options.body === 'string' ? (JSON.parse(options.body) as unknown) : undefined
-  const json = await call(method, url, { body, signal: options.signal })
+  const json = await call(method, url, { body, signal: options.signal ?? undefined })
   return { status: 200, headers: new Headers(), body: '', json }
 }
 

@@ -22,6 +22,9 @@ export type CallOptions = {
 /** Asks the person to sign in; true once that succeeded, false when it was cancelled. */
 export type SignInPrompt = () => Promise<boolean>
 
+/** Message of a call that failed because the person closed the sign-in dialog, and so knows already. */
+export const signInCancelled = 'error.forbidden'
+
 const csrfRetries = 2
 let token: Promise<string> | undefined
 let prompt: SignInPrompt | undefined
@@ -51,8 +54,9 @@ export async function call(method: Method, path: string, options: CallOptions = 
   try {
     return await callWithToken(method, path, options)
   } catch (error) {
-    if (!(error instanceof ForbiddenError) || options.signIn === false || !(await prompt?.())) throw error
-    return callWithToken(method, path, options)
+    if (!(error instanceof ForbiddenError) || options.signIn === false || prompt === undefined) throw error
+    if (await prompt()) return callWithToken(method, path, options)
+    throw new ForbiddenError(signInCancelled, 403, error.body)
   }
 }
 

@@ -4,7 +4,7 @@
  * react-admin redraws with new texts instead of building the page anew and losing what was typed.
  */
 import polyglotI18nProvider from 'ra-i18n-polyglot'
-import type { I18nProvider } from 'ra-core'
+import type { I18nProvider } from 'react-admin'
 import type { Locale } from '#schemas/entity.ts'
 import { isObject } from './callErrors.ts'
 import { call } from './http.ts'

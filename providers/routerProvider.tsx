@@ -6,7 +6,7 @@ import {
   type RouterNavigateFunction,
   type RouterProvider,
   type RouterTo,
-} from 'ra-core'
+} from 'react-admin'
 import { resolvePath } from 'react-router'
 import { toInside, toOutside } from './pagePaths.ts'
 

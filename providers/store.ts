@@ -1,5 +1,5 @@
 /** What the app remembers in the browser. Signing out clears the work, not the way someone likes to work. */
-import { localStorageStore, type Store } from 'ra-core'
+import { localStorageStore, type Store } from 'react-admin'
 
 /** Hidden and ordered columns; react-admin's own `reset` would forget them. */
 const preference = /(^|\.)datatable(\.|$)/

@@ -21,6 +21,24 @@ const ra = {
 }
 
 const shell: ShellTexts = {
+  menu: {
+    files: 'Files',
+    agenda: 'Agenda',
+    customers: 'Customers',
+    employees: 'Employees',
+    communication: 'Communication',
+    email: 'E-mail',
+    processing: 'Processing',
+    precasso: 'Pre-collection',
+    finance: 'Finance',
+    statistics: 'Statistics',
+    compliance: 'Compliance',
+    legal: 'Legal',
+    integration: 'Integrations',
+    news: 'News',
+    workflow: 'Workflow',
+    settings: 'Settings',
+  },
   shell: {
     menu: 'Main menu',
     language: 'Language',

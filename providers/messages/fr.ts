@@ -21,6 +21,24 @@ const ra = {
 }
 
 const shell: ShellTexts = {
+  menu: {
+    files: 'Dossiers',
+    agenda: 'Agenda',
+    customers: 'Clients',
+    employees: 'Employés',
+    communication: 'Communication',
+    email: 'E-mail',
+    processing: 'Traitement',
+    precasso: 'Précontentieux',
+    finance: 'Finances',
+    statistics: 'Statistiques',
+    compliance: 'Conformité',
+    legal: 'Juridique',
+    integration: 'Intégrations',
+    news: 'Actualités',
+    workflow: 'Flux de travail',
+    settings: 'Paramètres',
+  },
   shell: {
     menu: 'Menu principal',
     language: 'Langue',

@@ -1,5 +1,5 @@
 /** Dutch: react-admin's own texts, all of them, and those of the shell. */
-import type { TranslationMessages } from 'ra-core'
+import type { TranslationMessages } from 'react-admin'
 import type { ShellTexts } from './shellTexts.ts'
 
 const reactAdmin: TranslationMessages = {
@@ -194,6 +194,24 @@ const reactAdmin: TranslationMessages = {
 }
 
 const shell: ShellTexts = {
+  menu: {
+    files: 'Dossiers',
+    agenda: 'Agenda',
+    customers: 'Klanten',
+    employees: 'Medewerkers',
+    communication: 'Communicatie',
+    email: 'E-mail',
+    processing: 'Verwerking',
+    precasso: 'Precasso',
+    finance: 'Financiën',
+    statistics: 'Statistiek',
+    compliance: 'Compliance',
+    legal: 'Juridisch',
+    integration: 'Koppelingen',
+    news: 'Nieuws',
+    workflow: 'Workflow',
+    settings: 'Instellingen',
+  },
   shell: {
     menu: 'Hoofdmenu',
     language: 'Taal',

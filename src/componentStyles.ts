@@ -1,0 +1,68 @@
+/** How the parts of MUI and react-admin are dressed; colours come from the theme. */
+import type { Components, Theme } from '@mui/material/styles'
+
+const ring = (theme: Theme) => ({ outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 })
+
+export const componentStyles: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { background: theme.palette.background.default, colorScheme: theme.palette.mode },
+      body: { fontVariantNumeric: 'tabular-nums', fontFeatureSettings: "'cv11', 'ss03'" },
+      ':focus-visible': ring(theme),
+    }),
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': ring(theme) }) },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { borderRadius: 7, minHeight: 34, paddingInline: 14 },
+      sizeSmall: { minHeight: 30, paddingInline: 10 },
+      text: ({ theme }) => ({ '&:hover': { backgroundColor: theme.palette.action.hover } }),
+    },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      elevation1: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}` }),
+      elevation8: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}` }),
+    },
+  },
+  MuiCard: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, borderRadius: 10 }) },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.palette.divider, fontSize: '0.875rem' }),
+      head: ({ theme }) => ({
+        color: theme.palette.text.secondary,
+        fontSize: '0.8125rem',
+        fontWeight: 560,
+        backgroundColor: theme.palette.background.paper,
+      }),
+    },
+  },
+  MuiTableRow: { styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } } },
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: theme.palette.background.paper }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.palette.text.disabled }),
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: '0.8125rem' } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.0625rem', fontWeight: 620, padding: '18px 24px 12px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 18px' } } },
+  MuiTooltip: { defaultProps: { enterDelay: 500 } },
+  MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 500 } } },
+  MuiAlert: { styleOverrides: { root: { borderRadius: 8, alignItems: 'center' } } },
+  MuiMenu: { styleOverrides: { list: { paddingBlock: 6 } } },
+  MuiMenuItem: { styleOverrides: { root: { fontSize: '0.875rem', minHeight: 36, marginInline: 6, borderRadius: 6 } } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+}

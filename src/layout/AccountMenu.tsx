@@ -1,0 +1,68 @@
+/** Who is signed in, and the way out. */
+import Logout from '@mui/icons-material/Logout'
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import Divider from '@mui/material/Divider'
+import IconButton from '@mui/material/IconButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { currentUser } from '#providers/session.ts'
+import { useSignOut } from './useSignOut.ts'
+
+export const AccountMenu = () => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const translate = useTranslate()
+  const signOut = useSignOut()
+  const user = currentUser()
+  if (!user) return null
+  return (
+    <>
+      <IconButton
+        aria-label={`${translate('shell.account')}: ${user.name}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar
+          sx={{
+            width: 28,
+            height: 28,
+            fontSize: 12,
+            fontWeight: 600,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+          }}
+        >
+          {initials(user.name)}
+        </Avatar>
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <Box component="li" role="presentation" sx={{ px: 2, py: 1, minWidth: 200 }}>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {user.name}
+          </Typography>
+          <Typography variant="caption" color="text.secondary">
+            {user.username}
+          </Typography>
+        </Box>
+        <Divider sx={{ my: 0.5 }} />
+        <MenuItem onClick={() => void signOut()}>
+          <ListItemIcon>
+            <Logout fontSize="small" />
+          </ListItemIcon>
+          {translate('ra.auth.logout')}
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}
+
+/** @example initials('Anna de Vries') // 'AV' */
+const initials = (name: string): string => {
+  const words = name.split(/\s+/).filter(Boolean)
+  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.[0]?.toUpperCase() ?? '').join('')
+}

@@ -1,0 +1,42 @@
+/** The language of the page. Choosing another redraws the texts in place: forms keep what was typed. */
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import type { I18nProvider } from 'react-admin'
+import { loadI18n } from '#providers/i18nProvider.ts'
+import { currentLocale, rememberLocale } from '#providers/language.ts'
+import type { Locale } from '#schemas/entity.ts'
+
+type Language = { i18n: I18nProvider; locale: Locale; choose: (locale: Locale) => Promise<void> }
+
+const LanguageContext = createContext<Language | null>(null)
+
+/** @throws {Error} Outside LanguageProvider. */
+export function useLanguage(): Language {
+  const language = useContext(LanguageContext)
+  if (!language) throw new Error('useLanguage needs LanguageProvider above it.')
+  return language
+}
+
+type ProviderProps = { initial: I18nProvider; children: ReactNode }
+
+export const LanguageProvider = ({ initial, children }: ProviderProps) => {
+  const [i18n, setI18n] = useState(initial)
+
+  const choose = useCallback(async (locale: Locale) => {
+    setI18n(await loadI18n(locale))
+    rememberLocale(locale)
+  }, [])
+
+  useEffect(() => onCodeChange(() => void loadI18n(currentLocale()).then(setI18n, () => undefined)), [])
+
+  const language = useMemo(() => ({ i18n, locale: i18n.getLocale() as Locale, choose }), [i18n, choose])
+  return <LanguageContext value={language}>{children}</LanguageContext>
+}
+
+/** In development a changed schema brings new texts, which the server has as soon as it restarted. */
+function onCodeChange(reload: () => void): () => void {
+  const hot = import.meta.hot
+  if (!hot) return () => undefined
+  const later = () => setTimeout(reload, 700)
+  hot.on('vite:afterUpdate', later)
+  return () => hot.off('vite:afterUpdate', later)
+}

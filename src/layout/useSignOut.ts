@@ -1,0 +1,16 @@
+/** Signs out. Someone who acts for another goes back to being themselves, which is a page of the server. */
+import { useLogout, useNotify } from 'react-admin'
+import { currentUser } from '#providers/session.ts'
+
+export function useSignOut(): () => Promise<void> {
+  const logout = useLogout()
+  const notify = useNotify()
+  return async () => {
+    if (currentUser()?.acl.includes('ROLE_PREVIOUS_ADMIN')) return window.location.assign('/logout-user')
+    try {
+      await logout({}, '/login', false)
+    } catch {
+      notify('error.network', { type: 'error' })
+    }
+  }
+}

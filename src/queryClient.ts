@@ -1,0 +1,26 @@
+/** How answers are kept: no refetch when the window gets focus, and no second try of what the server refused. */
+import { QueryClient } from '@tanstack/react-query'
+import type { User } from '#providers/session.ts'
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { refetchOnWindowFocus: false, retry: (failures, error) => failures < 2 && isWorthRetrying(error) },
+  },
+})
+
+// Asked of the program itself, which knows the answer until someone signs in or out.
+queryClient.setQueryDefaults(['auth'], { staleTime: Infinity })
+
+/** No answer at all, or one that says that the server was not able to. */
+function isWorthRetrying(error: unknown): boolean {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined
+  return status === 0 || (typeof status === 'number' && status >= 502)
+}
+
+/** Forgets what another person saw, and tells react-admin who is here, so that no page waits to be told. */
+export function beginSession(user: User | null): void {
+  queryClient.clear()
+  if (!user) return
+  queryClient.setQueryData(['auth', 'checkAuth', {}], true)
+  queryClient.setQueryData(['auth', 'getPermissions', {}], user.acl)
+}

@@ -1,0 +1,26 @@
+/** For someone who is signed in and may open nothing: says so, and offers the way out. */
+import Button from '@mui/material/Button'
+import { LinkBase, useTranslate } from 'react-admin'
+import { currentUser } from '#providers/session.ts'
+import { firstPage, useMenu } from '#src/layout/menu.ts'
+import { useSignOut } from '#src/layout/useSignOut.ts'
+import { Notice } from './Notice.tsx'
+
+export const AccessDeniedPage = () => {
+  const translate = useTranslate()
+  const signOut = useSignOut()
+  const start = firstPage(useMenu().data ?? [])
+  const text = start === undefined ? 'shell.denied.text' : 'shell.refused'
+  return (
+    <Notice title={translate('shell.denied.title')} text={translate(text, { name: currentUser()?.name ?? '' })}>
+      {start !== undefined && (
+        <Button variant="contained" component={LinkBase} to={start}>
+          {translate('shell.home')}
+        </Button>
+      )}
+      <Button variant={start === undefined ? 'contained' : 'outlined'} onClick={() => void signOut()}>
+        {translate('ra.auth.logout')}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,20 @@
+/** What stands before the app: one card in the middle of the page, with the product's name above it. */
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import type { ReactNode } from 'react'
+import { Brand } from '#src/layout/Brand.tsx'
+
+export const Front = ({ corner, children }: { corner?: ReactNode; children: ReactNode }) => (
+  <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1, minHeight: 48 }}>{corner}</Box>
+    <Box
+      component="main"
+      sx={{ flex: 1, display: 'grid', justifyItems: 'center', alignContent: 'start', pt: '10vh', px: 2, pb: 6 }}
+    >
+      <Brand size={34} />
+      <Paper variant="outlined" sx={{ mt: 3.5, p: { xs: 3, sm: 4 }, width: 'min(400px, 100%)', borderRadius: 3 }}>
+        {children}
+      </Paper>
+    </Box>
+  </Box>
+)

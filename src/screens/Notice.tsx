@@ -1,0 +1,20 @@
+/** A page that says one thing and offers the ways on: refused, not found, failed. */
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Title } from 'react-admin'
+
+type NoticeProps = { title: string; text: string; children?: ReactNode }
+
+export const Notice = ({ title, text, children }: NoticeProps) => (
+  <Box sx={{ maxWidth: 520, mx: 'auto', mt: { xs: 4, sm: 10 }, textAlign: 'center' }}>
+    <Title title={title} preferenceKey={false} />
+    <Typography component="h2" variant="h1" gutterBottom>
+      {title}
+    </Typography>
+    <Typography color="text.secondary" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+      {text}
+    </Typography>
+    <Box sx={{ display: 'flex', gap: 1, justifyContent: 'center', flexWrap: 'wrap' }}>{children}</Box>
+  </Box>
+)

@@ -1,0 +1,57 @@
+/** Signing in, and then on to the page that was asked for. Someone who is signed in already has no business here. */
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { Navigate, useLocation, useNavigate, useNotify, useTranslate } from 'react-admin'
+import { isObject } from '#providers/callErrors.ts'
+import { currentUser } from '#providers/session.ts'
+import { productName } from '#src/layout/Brand.tsx'
+import { AppearanceMenu, LanguageMenu } from '#src/layout/preferences.tsx'
+import { beginSession } from '#src/queryClient.ts'
+import { Front } from './Front.tsx'
+import { SignInForm } from './SignInForm.tsx'
+
+export const SignInPage = () => {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const translate = useTranslate()
+  const notify = useNotify()
+  const target = targetOf(state)
+  const [wasSignedIn] = useState(() => currentUser() !== null)
+  const wasRefused = wasSignedIn && isObject(state) && state.refused === true
+
+  useEffect(() => {
+    if (wasRefused) notify('shell.refused', { type: 'warning' })
+  }, [wasRefused, notify])
+
+  if (wasSignedIn) return <Navigate to="/" replace />
+
+  const handleSignedIn = () => {
+    beginSession(currentUser())
+    navigate(target, { replace: true })
+  }
+  return (
+    <Front
+      corner={
+        <>
+          <LanguageMenu />
+          <AppearanceMenu />
+        </>
+      }
+    >
+      <title>{`${translate('shell.pages.signIn')} · ${productName}`}</title>
+      <Typography component="h1" variant="h1" gutterBottom>
+        {translate('shell.signIn.heading')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2.5 }}>
+        {translate('shell.signIn.lead')}
+      </Typography>
+      <SignInForm onSignedIn={handleSignedIn} />
+    </Front>
+  )
+}
+
+/** The page that was first asked for, as react-admin remembers it. */
+function targetOf(state: unknown): string {
+  if (!isObject(state) || typeof state.nextPathname !== 'string') return '/'
+  return state.nextPathname + (typeof state.nextSearch === 'string' ? state.nextSearch : '')
+}
