@@ -43,6 +43,12 @@ export const emptyDraft = (accept: Accept, number: string): Draft => ({
 
 export const add = (draft: Draft, phase: Phase, sql: string) => draft.statements.push({ phase, sql })
 
+/** Once per place and problem: an amount and its currency go together. */
+export function ask(draft: Draft, question: Question) {
+  const isAsked = draft.questions.some(({ place, problem }) => place === question.place && problem === question.problem)
+  if (!isAsked) draft.questions.push(question)
+}
+
 export const announce = (draft: Draft, headline: Headline) => draft.headlines.push(headline)
 
 /** Returns the file's text: what it does in words, then its statements in order, those on one line close together. */

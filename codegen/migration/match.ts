@@ -56,12 +56,18 @@ function labelled(old: Table, before: readonly Table[], after: readonly Table[],
   }
 }
 
-/** A hint counts while the new name is not there yet; afterwards it is history and harmless. */
-function renamed(
-  name: string,
-  { hints, wasThere }: { hints: { to: string; from: string }[]; wasThere: (name: string) => boolean },
-): string {
-  return hints.find(({ to, from }) => from === name && !wasThere(to))?.to ?? name
+type Rename = { to: string; from: string }
+type Past = { hints: readonly Rename[]; wasThere: (name: string) => boolean }
+
+function renamed(name: string, past: Past): string {
+  return past.hints.find((hint) => hint.from === name && isOpen(hint, past))?.to ?? name
+}
+
+/** A hint counts while its name is not there yet, or is given up by another that counts; afterwards it is history. */
+function isOpen({ to }: Rename, { hints, wasThere }: Past): boolean {
+  if (!wasThere(to)) return true
+  const others = hints.filter((hint) => hint.to !== to)
+  return others.some((hint) => hint.from === to && isOpen(hint, { hints: others, wasThere }))
 }
 
 export const hasProperty = (table: Table, name: string) =>

@@ -4,6 +4,7 @@
  */
 import { limitOf } from './columnSql.ts'
 import { nameOf, quoted, quotedList } from './names.ts'
+import type { Rename } from './renames.ts'
 import type { Column, Table } from './table.ts'
 
 export type Part = {
@@ -78,7 +79,7 @@ export const dropPart = (table: Table, part: Part) =>
     ? `drop index ${quoted(part.name)}`
     : `alter table ${quoted(table.name)} drop constraint ${quoted(part.name)}`
 
-export const renamePart = (table: Table, part: Part, name: string) =>
-  part.kind === 'index'
-    ? `alter index ${quoted(part.name)} rename to ${quoted(name)}`
-    : `alter table ${quoted(table.name)} rename constraint ${quoted(part.name)} to ${quoted(name)}`
+export const renamePart = (table: Table, kind: 'index' | 'constraint', { from, to }: Rename) =>
+  kind === 'index'
+    ? `alter index ${quoted(from)} rename to ${quoted(to)}`
+    : `alter table ${quoted(table.name)} rename constraint ${quoted(from)} to ${quoted(to)}`

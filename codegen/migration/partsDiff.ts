@@ -51,12 +51,17 @@ function makeSearch(draft: Draft, { next }: Required<Match>) {
 
 function renameParts(draft: Draft, table: Table, kept: readonly { part: Part; now: Part }[]) {
   const wanted = partsOf(table)
-  const named = kept.map(({ part, now }) => ({ part, to: wanted.find((want) => isSame(want, now))?.name ?? part.name }))
-  const renames = named.flatMap(({ part, to }) => (part.name === to ? [] : [{ from: part.name, to }]))
-  for (const { from, to } of inFreeOrder(renames)) {
-    const kind = named.find(({ part }) => part.name === from)?.part.kind ?? 'check'
-    add(draft, 'rename', renamePart(table, { kind, name: from, columns: [], definition: '' }, to))
+  const renames = kept.map(({ part, now }) => ({
+    kind: part.kind,
+    from: part.name,
+    to: wanted.find((want) => isSame(want, now))?.name ?? part.name,
+  }))
+  const changed = renames.filter(({ from, to }) => from !== to)
+  const isIndex = ({ kind }: { kind: Part['kind'] }) => kind === 'index'
+  for (const rename of inFreeOrder(changed.filter((one) => !isIndex(one)))) {
+    add(draft, 'rename', renamePart(table, 'constraint', rename))
   }
+  for (const rename of inFreeOrder(changed.filter(isIndex))) add(draft, 'rename', renamePart(table, 'index', rename))
 }
 
 /** Of keys and indexes on columns that stay; the others go without saying. */

@@ -1,6 +1,6 @@
 /** What cannot be written without asking: each puts its question on the draft unless the answer was given already. */
 import { text } from './columnSql.ts'
-import type { Draft, Question } from './draft.ts'
+import { type Draft, type Question, ask } from './draft.ts'
 import { type Match, columnKey } from './match.ts'
 import { quoted, quotedList } from './names.ts'
 import type { Column, Table } from './table.ts'
@@ -21,7 +21,7 @@ export function askLeave(draft: Draft, table: Table, column?: Column): 'drop' | 
   if (draft.accept.value('drop', place) !== undefined) return 'drop'
   if (draft.accept.value('archive', place) !== undefined) return 'archive'
   const kept = `archived_${column?.name ?? table.name}_${draft.number}`
-  draft.questions.push({
+  ask(draft, {
     place,
     entity: table.entity,
     problem: `no longer in the schema, and dropping ${column ? 'its column' : `link table ${table.name}`} loses what it holds`,
@@ -46,7 +46,7 @@ export function askFill(draft: Draft, { before, table, column, stake }: Asked & 
   const place = placeOf(table, column)
   const answer = draft.accept.value('fill', place)
   if (answer !== undefined) return `${text(answer)}${column.type === 'text' ? '' : `::${column.type}`}`
-  draft.questions.push({
+  ask(draft, {
     place,
     entity: table.entity,
     problem: 'required now, and has no default for the rows that are there',
@@ -70,7 +70,7 @@ export function askConvert(
 ) {
   const place = placeOf(table, column)
   if (draft.accept.value('convert', place) !== undefined) return
-  draft.questions.push({
+  ask(draft, {
     place,
     entity: table.entity,
     problem,
@@ -90,7 +90,7 @@ export function askValues(draft: Draft, { before, table, old, column, gone }: Ch
   return gone.flatMap((value) => {
     const answer = draft.accept.value('replace', `${place}.${value}`)
     if (answer !== undefined) return [{ from: value, to: answer || null }]
-    draft.questions.push({
+    ask(draft, {
       place,
       entity: table.entity,
       problem: `"${value}" is no longer one of its values`,
@@ -122,7 +122,7 @@ export function askUnique(draft: Draft, { old, now, next }: Required<Match>, col
   const groups = names.length
     ? `where ${names.map((name) => `${quoted(name)} is not null`).join(' and ')} group by ${quotedList(names)}`
     : ''
-  draft.questions.push({
+  ask(draft, {
     place,
     entity: next.entity,
     problem: 'unique now',

@@ -1,0 +1,117 @@
+/** The planned SQL on the engines themselves. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { quoted } from '#codegen/migration/names.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { type EmptyDatabase, emptyDatabases } from '#tests/server/db/migrateDatabases.ts'
+import { cases } from './cases.ts'
+import { catalog, create, insertRows, layFoundation, run, undone } from './catalog.ts'
+import { moves } from './moves.ts'
+import { type Project, plan, tablesIn } from './project.ts'
+
+describe.each(emptyDatabases)('on %s', (_kind, open) => {
+  let database: EmptyDatabase
+  beforeAll(async () => {
+    database = await open()
+    await layFoundation(database.engine)
+  })
+  afterAll(() => database.close())
+
+  test.each([...cases, ...moves])('ends as if made afresh: $name', async ({ in: what }) => {
+    const migrated = await undone(database.engine, async (trx) => {
+      await create(trx, what.before)
+      // A case that was told there are no rows gets none.
+      if (!what.rows) await insertRows(trx, what.before)
+      await run(trx, (await plan(what)).text)
+      return catalog(trx)
+    })
+    const fresh = await undone(database.engine, async (trx) => {
+      await create(trx, what.after)
+      return catalog(trx)
+    })
+    expect(migrated).toEqual(fresh)
+  })
+
+  test('renaming any properties at once keeps every value', async () => {
+    await fc.assert(
+      fc.asyncProperty(renames, async (chosen) => {
+        const project = (name: 'from' | 'to') => ({
+          hub: { code: text },
+          parcel: Object.fromEntries(
+            chosen.map((one) => [one[name], one.schema(name === 'to' ? one.from : undefined)]),
+          ),
+        })
+        const { text: sql, refusals } = await plan({ before: project('from'), after: project('to') })
+        expect(refusals).toEqual([])
+
+        const [before, after] = await undone(database.engine, async (trx) => {
+          await create(trx, project('from'))
+          await insertRows(trx, project('from'))
+          const was = await values(trx, project('from'))
+          await run(trx, sql)
+          return [was, await values(trx, project('to'))]
+        })
+        expect(after).toEqual(before)
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+const text = { type: 'string', maxLength: 40 }
+const kinds = [
+  text,
+  { type: 'integer' },
+  { type: 'boolean' },
+  { type: 'string', format: 'date' },
+  { type: 'string', format: 'date-time' },
+  { type: 'string', format: 'percentage' },
+  { enum: ['a', 'b'] },
+  { type: 'array', items: text },
+  { type: 'object' },
+  { $ref: 'values.schema.json#/$defs/Money' },
+  { 'x-relation': { entity: 'hub' } },
+  { 'x-relation': { entity: 'hub', many: true } },
+]
+const names = ['alpha', 'bravo', 'charlie', 'delta', 'order', 'veryLongNameOfAProperty'.repeat(2)]
+
+/** Some properties with old and new names; one may take the name that another gives up, but not in a ring. */
+const renames = fc
+  .record({
+    from: fc.shuffledSubarray(names, { minLength: 1, maxLength: 5 }),
+    to: fc.shuffledSubarray(names, { minLength: 5 }),
+    kind: fc.array(fc.constantFrom(...kinds), { minLength: 5, maxLength: 5 }),
+    store: fc.array(fc.record({ index: fc.boolean(), search: fc.boolean(), unique: fc.boolean() }), { minLength: 5 }),
+  })
+  .map(({ from, to, kind, store }) =>
+    from.map((name, index) => ({
+      from: name,
+      to: to[index] ?? name,
+      schema: (renamedFrom?: string) => ({
+        ...kind[index],
+        'x-store': { ...(kind[index] === text && store[index]), ...(renamedFrom !== to[index] && { renamedFrom }) },
+      }),
+    })),
+  )
+  .filter((chosen) => !chosen.some((one) => isRing(chosen, one)))
+
+function isRing(chosen: readonly { from: string; to: string }[], { from, to }: { from: string; to: string }): boolean {
+  if (from === to) return false
+  let name = to
+  for (let next = chosen.find((one) => one.from === name); next; next = chosen.find((one) => one.from === name)) {
+    if (next.to === from || next.to === name) return next.to === from
+    name = next.to
+  }
+  return false
+}
+
+/** All that the entity's table and its link tables hold, each value without its column's name. */
+async function values(trx: Trx, project: Project) {
+  const held: unknown[][] = []
+  const tables = tablesIn(project).filter(({ entity }) => entity === 'parcel')
+  for (const { name } of tables) {
+    const { rows } = await trx.query({ text: `select * from ${quoted(name)} order by 1` })
+    held.push(rows.map((row) => Object.values(row)))
+  }
+  return held
+}
