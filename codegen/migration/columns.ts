@@ -2,7 +2,7 @@
 import { columnSql, literal, text, typeSql } from './columnSql.ts'
 import { conversion } from './conversion.ts'
 import { add, announce, type Draft } from './draft.ts'
-import { quoted } from './names.ts'
+import { archivedName, quoted } from './names.ts'
 import { askConvert, askFill, askLeave, askValues, placeOf } from './questions.ts'
 import type { Column, Table } from './table.ts'
 
@@ -23,7 +23,7 @@ export function leaveColumn(
       announce(draft, { slug: `drop-${slugOf(place)}`, words: `Drop ${place} and its values.`, entity: table.entity })
   }
   if (answer === 'archive') {
-    const kept = quoted(`archived_${column.name}_${draft.number}`)
+    const kept = archivedName(column.name, draft.number)
     if (column.required) add(draft, 'leave', `${alter(table)} alter column ${quoted(column.name)} drop not null`)
     add(draft, 'leave', `${alter(table)} rename column ${quoted(column.name)} to ${kept}`)
     const words = `Put ${place} aside as ${kept}. To lose its values: ${alter(table)} drop column ${kept}`

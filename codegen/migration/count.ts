@@ -27,6 +27,7 @@ function open(root: string) {
   const output = createInterface({ input: child.stdout })
   const lines = on(output, 'line', { close: ['close'] })
   child.on('error', () => output.close())
+  child.stdin.on('error', () => output.close())
   const ask = async (sql: string) => {
     child.stdin.write(`${sql}\n`)
     const { value, done } = await lines.next()

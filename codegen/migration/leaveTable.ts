@@ -1,7 +1,7 @@
 /** Tables whose schema, or whose many-relation, is gone. */
 import { add, announce, type Draft } from './draft.ts'
 import type { Match } from './match.ts'
-import { nameOf, quoted } from './names.ts'
+import { archivedName, nameOf, quoted } from './names.ts'
 import { dropPart, partsOf, renamePart } from './parts.ts'
 import { askLeave, placeOf } from './questions.ts'
 import type { Table } from './table.ts'
@@ -27,7 +27,7 @@ function dropTable(draft: Draft, table: Table, slug: string) {
 
 /** Frees every name and tie, so that a table of the same name may come back and rows elsewhere may go. */
 function archiveTable(draft: Draft, table: Table, slug: string) {
-  const name = `archived_${table.name}_${draft.number}`
+  const name = archivedName(table.name, draft.number)
   const [key] = partsOf(table)
   untie(draft, table, (kind) => kind !== 'primary key')
   if (key) add(draft, 'leave', renamePart(table, 'constraint', { from: key.name, to: nameOf(name, [], 'pkey') }))

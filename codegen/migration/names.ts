@@ -20,3 +20,6 @@ export function nameOf(table: string, columns: readonly string[], ending: 'pkey'
   const hash = createHash('sha256').update(whole).digest('hex').slice(0, 8)
   return `${whole.slice(0, 63 - ending.length - 10)}_${hash}_${ending}`
 }
+
+/** Returns the name of a table or column that is put aside by migration `number`. */
+export const archivedName = (name: string, number: string) => `archived_${name.slice(0, 49)}_${number}`

@@ -2,7 +2,7 @@
 import { text } from './columnSql.ts'
 import { type Draft, type Question, ask } from './draft.ts'
 import { type Match, columnKey } from './match.ts'
-import { quoted, quotedList } from './names.ts'
+import { archivedName, quoted, quotedList } from './names.ts'
 import type { Column, Table } from './table.ts'
 
 /** `merchant.fax`, for the currency of an amount `merchant.price.currency`, for a link table `user.customers`. */
@@ -20,7 +20,7 @@ export function askLeave(draft: Draft, table: Table, column?: Column): 'drop' | 
   const place = placeOf(table, column)
   if (draft.accept.value('drop', place) !== undefined) return 'drop'
   if (draft.accept.value('archive', place) !== undefined) return 'archive'
-  const kept = `archived_${column?.name ?? table.name}_${draft.number}`
+  const kept = archivedName(column?.name ?? table.name, draft.number)
   ask(draft, {
     place,
     entity: table.entity,

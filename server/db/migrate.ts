@@ -11,7 +11,11 @@ import type { Result, Statement } from './engine.ts'
 import { sqlStatements } from './sqlStatements.ts'
 
 /** The part of `Engine` that migrations need. */
-export type Migratable = { transaction<T>(work: (trx: Queries) => Promise<T>): Promise<T> }
+export type Migratable = {
+  transaction<T>(work: (trx: Queries) => Promise<T>): Promise<T>
+  /** Where the engine itself watches the time. */
+  withoutTimeout?<T>(work: () => Promise<T>): Promise<T>
+}
 
 type Queries = { query<Row>(statement: Statement): Promise<Result<Row>> }
 
@@ -48,12 +52,15 @@ const table = `create table if not exists migration (
 export async function migrate(engine: Migratable, { directory, log }: MigrateOptions = {}): Promise<string[]> {
   const files = await readMigrations(directory ?? join(import.meta.dirname, 'migrations'))
   const done: string[] = []
-  for (;;) {
-    const name = await engine.transaction((trx) => applyNext(trx, files))
-    if (!name) return done
-    done.push(name)
-    log?.(`migration ${name} applied`)
+  const applyAll = async () => {
+    for (;;) {
+      const name = await engine.transaction((trx) => applyNext(trx, files))
+      if (!name) return done
+      done.push(name)
+      log?.(`migration ${name} applied`)
+    }
   }
+  return engine.withoutTimeout ? engine.withoutTimeout(applyAll) : applyAll()
 }
 
 /** Returns the name of the file applied, or undefined when none is waiting. */
