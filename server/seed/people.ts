@@ -99,7 +99,7 @@ export function people(count: number, asOf: Date): PersonRow[] {
       id: index + 1,
       username,
       name,
-      email: `${username}@example.nl`,
+      email: emailOf(username),
       phone: phoneOf(9000 + index),
       kind: login?.kind ?? 'employee',
       department: login ? login.department : random.pick(departments),
@@ -110,5 +110,7 @@ export function people(count: number, asOf: Date): PersonRow[] {
     }
   })
 }
+
+export const emailOf = (username: string): string => `${username}@example.nl`
 
 const departments: readonly Department[] = ['administrative', 'financial', 'commercial']

@@ -8,7 +8,7 @@ export const givenNames = (
 export const familyNames = [
   ...'Aalbers Brouwer Coenen Dekker Evers Faber Gerritsen Hoekstra IJsselstein Jonker Kuiper Lammers'.split(' '),
   ...'Meijer Nijland Oosterhof Postma Quist Roelofs Schipper Terpstra Uitenbroek Visser Westra Zandstra'.split(' '),
-  ...['van Dalen', 'de Wit', 'van der Meulen', 'ter Horst', 'van Rossum', 'den Hartog', 'El Idrissi', 'Yılmaz'],
+  ...'van Dalen,de Wit,van der Meulen,ter Horst,van Rossum,den Hartog,El Idrissi,Yılmaz'.split(','),
 ]
 
 export const places = (
@@ -30,7 +30,7 @@ export const trades = [
   ...'Accountants Advocaten Kinderopvang Hoveniers Schilders Verhuur Energie Telecom Verzekeringen Opleidingen'.split(
     ' ',
   ),
-  ...['Sport en Bewegen', 'Zorg aan Huis', 'Groothandel', 'Autoservice'],
+  ...'Sport en Bewegen,Zorg aan Huis,Groothandel,Autoservice'.split(','),
 ]
 
 /** What a merchant sells; 48 of them. */

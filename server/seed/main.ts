@@ -1,0 +1,28 @@
+/** `npm run seed -- --size demo|10k|100k|1m [--url postgres://…]`: fills an empty database. */
+import { parseArgs } from 'node:util'
+import { readSettings } from '#server/config.ts'
+import { openEngine } from '#server/db/connect.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { demoPasswordOf } from '#server/secrets.ts'
+import { seed } from './seed.ts'
+
+try {
+  const { values } = parseArgs({ options: { size: { type: 'string', default: 'demo' }, url: { type: 'string' } } })
+  const environment = { ...process.env, SEED: values.size, ...(values.url && { DATABASE_URL: values.url }) }
+  const settings = readSettings(environment, 'tool')
+  if (settings.seed === 'none') throw new Error('Nothing to seed with --size none; choose demo, 10k, 100k or 1m.')
+  const size = settings.seed
+  const log = (text: string) => console.log(text)
+  const engine = await openEngine(settings)
+  try {
+    const password = demoPasswordOf(settings)
+    await engine.withoutTimeout(() => migrate(engine, { log }))
+    await seed(engine, { size, password, log })
+    if (!settings.demoPassword) log(`password of the demo logins: ${password}`)
+  } finally {
+    await engine.close()
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,38 @@
+/** What `npm start` says: its help, and where to go and as whom once it serves. */
+import type { Config } from './config.ts'
+import type { Engine } from './db/engine.ts'
+import { checkPassword } from './passwords.ts'
+import { demoPasswordOf } from './secrets.ts'
+import { emailOf, logins } from './seed/people.ts'
+import { type Variable, variables } from './variables.ts'
+
+export function help(): string {
+  const table: [string, Variable<unknown>][] = Object.entries(variables)
+  const width = Math.max(...table.map(([name]) => name.length))
+  const lines = table.map(([name, { meaning, allowed, fallback }]) => {
+    const value = fallback === undefined ? `Value: ${allowed}.` : `Value: ${allowed}; default ${fallback}.`
+    return `  ${name.padEnd(width)}  ${meaning}\n  ${' '.repeat(width)}  ${value}`
+  })
+  return [
+    'npm start: builds the front end when it is stale, prepares the database, serves app and API on one port.',
+    '',
+    'Environment variables:',
+    ...lines,
+  ].join('\n')
+}
+
+/** The demo logins with their password, or nothing where the database was not seeded. */
+export async function demoLogins(engine: Engine, config: Config): Promise<string | undefined> {
+  const { rows } = await engine.query<{ password_hash: string }>({
+    text: 'select password_hash from credential join app_user on id = user_id where username = $1 and email = $2',
+    values: ['admin', emailOf('admin')],
+  })
+  const [found] = rows
+  if (!found || config.production) return undefined
+  const password = demoPasswordOf(config)
+  const { right } = await checkPassword(found.password_hash, password)
+  return [
+    right ? `Demo logins, all with the password ${password}` : 'Demo logins, with the password they were seeded with',
+    ...logins.map(({ username, purpose }) => `  ${username.padEnd(9)} ${purpose}`),
+  ].join('\n')
+}
