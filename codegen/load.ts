@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
+import { readable } from './names.ts'
 
 /** One JSON file, parsed. */
 export type Source = {
@@ -63,7 +64,9 @@ export function parseSource(file: string, text: string): Source {
   } catch {
     const errors: ParseError[] = []
     parseTree(text, errors, strict)
-    const syntaxErrors = errors.map(({ error, offset }) => ({ message: printParseErrorCode(error), offset }))
+    const syntaxErrors = errors
+      .filter(({ offset }, index) => errors.findIndex((one) => one.offset === offset) === index)
+      .map(({ error, offset }) => ({ message: readable(printParseErrorCode(error)).toLowerCase(), offset }))
     return { file, text, value: undefined, tree, syntaxErrors, hash }
   }
 }

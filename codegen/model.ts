@@ -61,8 +61,6 @@ export type EntityModel = {
   texts: Record<Locale, EntityTexts>
   /** Extra composite indexes: x-store.indexes on the entity. */
   indexes: readonly { properties: readonly string[]; unique: boolean }[]
-  /** Entity name this one had before; the planner renames its tables. */
-  renamedFrom?: string
   /** SHA-256 of the schema text; a baseline for ejected views and the incremental cache. */
   hash: string
 }

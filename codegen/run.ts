@@ -17,7 +17,7 @@ export async function run(root: string, { check, accept }: Pick<Options, 'check'
   const stale = check ? staleLines(files) : []
   const ok = migration.ok && stale.length === 0
   const time = `${Math.round(performance.now() - started)} ms`
-  const summary = `codegen: ${model.entities.length} entities, ${sizes(files, check)}, ${time}`
+  const summary = `codegen: ${model.entities.length} ${model.entities.length === 1 ? 'entity' : 'entities'}, ${sizes(files, check)}, ${time}`
   return { ok, lines: [...found, ...stale, ...migration.lines, summary] }
 }
 

@@ -40,7 +40,13 @@ function checkComparison(comparison: unknown, property: Property, path: Path): F
     const at = [...path, operator]
     if (!isOperator(operator)) {
       return [
-        { path: at, atKey: true, message: `"${operator}" is not an operator`, name: operator, candidates: operators },
+        {
+          path: at,
+          atKey: true,
+          message: `"${operator}" is not an operator; there is ${operators.join(', ')}`,
+          name: operator,
+          candidates: operators,
+        },
       ]
     }
     if (!fits(operator, property)) {

@@ -12,7 +12,11 @@ export const checkStore: Rule = ({ schema, entity }) =>
 
 function checkUse(property: Property, store: NonNullable<PropertySchema['x-store']>): Finding[] {
   const { name, type, relation } = property
-  const what = relation?.many ? 'a many-relation' : type === 'json' ? 'an object' : `a ${type}`
+  const what = relation?.many
+    ? 'a many-relation'
+    : type === 'json'
+      ? 'an object'
+      : `${/^[ei]/.test(type) ? 'an' : 'a'} ${type}`
   const refuse = (key: string, verb: string): Finding => ({
     path: ['properties', name, 'x-store', key],
     message: `${what} cannot be ${verb}`,

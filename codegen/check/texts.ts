@@ -50,11 +50,10 @@ function propertyTexts({ facts }: PropertyModel, { schema }: Draft, project: Pro
     const given = own['x-i18n']?.[locale] ?? {}
     const path = ['properties', facts.name, 'x-i18n', locale]
     const single = { title: english.title, ...(english.help ? { help: english.help } : {}) }
-    const withoutEnglish =
-      locale === 'en' && !english.help && hasHelp(own) ? [absent(locale, 'help', [...path, 'help'])] : []
+    const withoutHelp = !english.help && !given.help && hasHelp(own) ? [absent(locale, 'help', [...path, 'help'])] : []
     return [
       ...missing(locale, single, given, path, project),
-      ...withoutEnglish,
+      ...withoutHelp,
       ...missing(locale, english.values, given.values ?? {}, [...path, 'values'], project),
       ...[...named]
         .filter((keyword) => !given.errors?.[keyword])
@@ -74,7 +73,9 @@ function missing(
   { glossary }: Project,
 ): Finding[] {
   if (locale === 'en') return []
-  const words = Object.entries(english).filter(([key, word]) => !(key in own) && glossary[word]?.[locale] === undefined)
+  const words = Object.entries(english).filter(
+    ([key, word]) => word !== '' && !(key in own) && glossary[word]?.[locale] === undefined,
+  )
   return words.map(([key, word]) => {
     const message = `no ${languages[locale]} for "${word}"; write it here or in schemas/glossary.json`
     return { path: [...path, key], message, severity: 'warning' }

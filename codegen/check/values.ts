@@ -4,7 +4,7 @@ import type { PropertySchema } from '#codegen/schemaFile.ts'
 import widgets from '#codegen/vocabulary/widgets.json' with { type: 'json' }
 import type { Property } from '#schemas/entity.ts'
 import type { JsonSchema } from './limits.ts'
-import { propertyNamed, type Project, type Rule } from './project.ts'
+import { propertyNamed, type Draft, type Project, type Rule } from './project.ts'
 import { checkShape } from './shape.ts'
 
 const keywordsOfType: Readonly<Record<string, readonly string[]>> = {
@@ -18,7 +18,7 @@ export const checkValues: Rule = (draft, project) =>
   Object.entries(draft.schema.properties).flatMap(([name, schema]) => {
     const property = propertyNamed(draft, name)
     const findings = [
-      ...kind(schema),
+      ...kind(schema, isWritten(draft, name)),
       ...keywords(schema),
       ...pattern(schema),
       ...choices(schema),
@@ -28,12 +28,18 @@ export const checkValues: Rule = (draft, project) =>
     return findings.map((finding) => ({ ...finding, path: ['properties', name, ...finding.path] }))
   })
 
-function kind(schema: PropertySchema): Finding[] {
+/** Whether the file gives a type at all, be it one that is not supported. */
+const isWritten = ({ source }: Draft, name: string): boolean => {
+  const { properties } = source.value as { properties: Record<string, object> }
+  return 'type' in (properties[name] ?? {})
+}
+
+function kind(schema: PropertySchema, hasType: boolean): Finding[] {
   const given = (['x-relation', '$ref', 'oneOf', 'enum'] as const).filter((key) => schema[key] !== undefined)
   if (given.length > 1)
     return [{ path: [given[1] ?? ''], atKey: true, message: `"${given[0]}" and "${given[1]}" cannot stand together` }]
   if (schema.type === undefined) {
-    return given.length > 0
+    return given.length > 0 || hasType
       ? []
       : [{ path: [], atKey: true, message: '"type" is missing; or give it "oneOf", "$ref" or "x-relation"' }]
   }

@@ -1,12 +1,12 @@
 /** Projects in temporary folders for the tests of codegen: the real roles, glossary and values, and schemas of the test's own. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { parseSource, type Sources } from '#codegen/load.ts'
 
 const real = join(import.meta.dirname, '../../schemas')
-const surroundings = ['values.schema.json', 'roles.json', 'glossary.json']
+const surroundings = ['values.schema.json', 'roles.json']
 
 /** A project on disk; the keys are file names in schemas/. It is deleted when the test ends. */
 export function projectWith(schemas: Readonly<Record<string, unknown>>): string {
@@ -15,6 +15,8 @@ export function projectWith(schemas: Readonly<Record<string, unknown>>): string 
   mkdirSync(join(root, 'schemas'))
   mkdirSync(join(root, 'server/db/migrations'), { recursive: true })
   for (const file of surroundings) cpSync(join(real, file), join(root, 'schemas', file))
+  const words = JSON.parse(readFileSync(join(real, 'glossary.json'), 'utf8')) as object
+  writeSchema(root, 'glossary.json', { ...words, ...glossary })
   for (const [file, schema] of Object.entries(schemas)) writeSchema(root, file, schema)
   return root
 }

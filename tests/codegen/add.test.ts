@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { addEntity } from '#codegen/add/entity.ts'
+import { pluralOf } from '#codegen/add/schema.ts'
+import { readField } from '#codegen/add/token.ts'
+import { loadModel } from '#codegen/pipeline.ts'
+import { courier, projectWith } from './project.ts'
+
+const depots = { 'depot.schema.json': { ...courier(), title: 'Depot', 'x-entity': { plural: 'depots' } } }
+const add = (root: string, name: string, ...tokens: string[]) => addEntity(root, { name, tokens, words: {} })
+
+test.each([
+  { name: 'name', out: { required: false, schema: { title: 'Name', type: 'string', maxLength: 120 } } },
+  { name: 'webshopName!', out: { required: true, schema: { title: 'Webshop name', type: 'string', maxLength: 120 } } },
+  {
+    name: 'phone:phone-e164',
+    out: { required: false, schema: { title: 'Phone', type: 'string', format: 'phone-e164' } },
+  },
+  { name: 'active:boolean', out: { required: false, schema: { title: 'Active', type: 'boolean', default: true } } },
+  { name: 'fast:boolean', out: { required: false, schema: { title: 'Fast', type: 'boolean', default: false } } },
+  { name: 'size:integer!', out: { required: true, schema: { title: 'Size', type: 'integer' } } },
+  { name: 'fee:money', out: { required: false, schema: { title: 'Fee', $ref: 'values.schema.json#/$defs/Money' } } },
+  { name: 'notes:text', out: { required: false, schema: { title: 'Notes', type: 'string', maxLength: 4000 } } },
+  {
+    name: 'home:depot!',
+    out: { required: true, schema: { title: 'Home', 'x-relation': { entity: 'depot', embed: ['name'] } } },
+  },
+  {
+    name: 'state:enum(open|shut)',
+    out: {
+      required: false,
+      schema: {
+        title: 'State',
+        oneOf: [
+          { const: 'open', title: 'Open' },
+          { const: 'shut', title: 'Shut' },
+        ],
+      },
+    },
+  },
+])('$name', ({ name: token, out }) => {
+  expect(readField(token, new Map([['depot', 'name']]))).toMatchObject(out)
+})
+
+test.each([
+  { name: 'Name', out: '"Name" is not a property; write name, name:type or name:type!, the name in camelCase' },
+  { name: 'name:strng', out: '"strng" is neither a type nor an entity; did you mean "string"?' },
+  { name: 'home:dept', out: '"dept" is neither a type nor an entity; did you mean "depot"?' },
+])('refuses $name', ({ name: token, out }) => {
+  expect(() => readField(token, new Map([['depot', 'name']]))).toThrow(out)
+})
+
+test('writes a schema of some twenty lines that passes every check', async () => {
+  const root = projectWith(depots)
+  const tokens = ['name!', 'phone:phone-e164', 'depot:depot!', 'active:boolean', 'fee:money', 'from:date', 'notes:text']
+  expect(add(root, 'courier', ...tokens)).toBe('schemas/courier.schema.json')
+  const lines = readFileSync(join(root, 'schemas/courier.schema.json'), 'utf8').trimEnd().split('\n')
+  expect(lines.length).toBeLessThan(23)
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(150)
+  expect((await loadModel(root)).entities[0]).toMatchObject({
+    facts: { name: 'courier', plural: 'couriers', titleField: 'name', api: '/api/v4/courier', version: true },
+    ui: {
+      routes: { list: '/settings/courier' },
+      form: { in: 'dialog' },
+      menu: { group: 'settings', icon: 'Category' },
+    },
+  })
+})
+
+test('words of its own are written where the glossary has none', () => {
+  const root = projectWith(depots)
+  addEntity(root, {
+    name: 'courier',
+    tokens: ['name'],
+    words: { nl: { title: 'Koerier', plural: 'Koeriers' }, fr: {} },
+  })
+  const schema = JSON.parse(readFileSync(join(root, 'schemas/courier.schema.json'), 'utf8')) as Record<string, unknown>
+  expect(schema['x-i18n']).toEqual({ nl: { title: 'Koerier', plural: 'Koeriers' } })
+})
+
+test('a reserved word gets a table or column of another name', async () => {
+  const root = projectWith(depots)
+  add(root, 'order', 'name', 'limit:integer')
+  const order = (await loadModel(root)).entities.find(({ facts }) => facts.name === 'order')
+  expect(order?.facts.table).toBe('orders')
+  expect(order?.facts.properties.find(({ name }) => name === 'limit')?.column).toBe('order_limit')
+})
+
+test.each([
+  { name: 'Courier', tokens: ['name'], out: '"Courier" cannot name an entity' },
+  { name: 'depot', tokens: ['name'], out: 'schemas/depot.schema.json exists already' },
+  { name: 'courier', tokens: [], out: 'courier needs at least one property' },
+  { name: 'courier', tokens: ['name', 'name'], out: '"name" stands there twice' },
+  { name: 'courier', tokens: ['search'], out: 'no property can be called "search"' },
+  { name: 'menu', tokens: ['name'], out: 'no entity can be called "menu"' },
+])('refuses $name with $tokens and writes nothing', ({ name, tokens, out }) => {
+  const root = projectWith(depots)
+  const before = existsSync(join(root, `schemas/${name}.schema.json`))
+  expect(() => add(root, name, ...tokens)).toThrow(out)
+  expect(existsSync(join(root, `schemas/${name}.schema.json`))).toBe(before)
+})
+
+test.each([
+  { name: 'courier', out: 'couriers' },
+  { name: 'cost-type', out: 'cost-types' },
+  { name: 'file-status', out: 'file-statuses' },
+  { name: 'company', out: 'companies' },
+  { name: 'holiday', out: 'holidays' },
+])('the plural of $name is $out', ({ name, out }) => {
+  expect(pluralOf(name)).toBe(out)
+})

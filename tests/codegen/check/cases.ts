@@ -1,0 +1,560 @@
+/** Mistakes in schemas, one per rule, and the message that names each. */
+import { courier } from '#tests/codegen/project.ts'
+
+export type Case = { name: string; in: Record<string, unknown>; out: readonly string[]; snapshot?: unknown }
+
+const text = { title: 'Name', type: 'string' }
+const depot = { ...courier(), title: 'Depot', 'x-entity': { plural: 'depots' } }
+const toDepot = { title: 'Depot', 'x-relation': { entity: 'depot' } }
+const one = (properties: Record<string, unknown>, keywords?: Record<string, unknown>) => ({
+  'courier.schema.json': courier(properties, keywords),
+})
+const two = (properties: Record<string, unknown>, keywords?: Record<string, unknown>) => ({
+  ...one(properties, keywords),
+  'depot.schema.json': depot,
+})
+
+const file: Case[] = [
+  {
+    name: 'JSON that is not',
+    in: { 'courier.schema.json': '{\n  "title": "Courier",\n}' },
+    out: ['courier.schema.json:3:1: not JSON: property name expected'],
+  },
+  {
+    name: 'file name in camelCase',
+    in: { 'fileStatus.schema.json': courier() },
+    out: [
+      'fileStatus.schema.json:1:1: the file name "fileStatus.schema.json" must be in kebab-case, as in file-status.schema.json',
+    ],
+  },
+  {
+    name: 'file name of a generated file',
+    in: { 'menu.schema.json': courier() },
+    out: ['menu.schema.json:1:1: no entity can be called "menu": schemas/generated/menu.ts lists all entities'],
+  },
+  {
+    name: 'file name that TypeScript reserves',
+    in: { 'export.schema.json': courier() },
+    out: ['export.schema.json:1:1: no entity can be called "export": it is a reserved word in TypeScript'],
+  },
+  {
+    name: '$id of another file',
+    in: one({}, { $id: 'depot.schema.json' }),
+    out: ['courier.schema.json:16:10 $id: must be "courier.schema.json"'],
+  },
+  {
+    name: 'a property name that is taken',
+    in: one({ search: text }),
+    out: [
+      'courier.schema.json:9:5 properties.search: no property can be called "search": _filter[search] already means the search text',
+    ],
+  },
+]
+
+const shape: Case[] = [
+  {
+    name: 'unknown keyword on the entity',
+    in: one({}, { 'x-iu': {} }),
+    out: ['courier.schema.json:16:3 x-iu: unknown keyword "x-iu"; did you mean "x-ui"?'],
+  },
+  {
+    name: 'unknown keyword on a property',
+    in: one({ city: { ...text, 'x-sotre': {} } }),
+    out: ['courier.schema.json:12:7 properties.city.x-sotre: unknown keyword "x-sotre"; did you mean "x-store"?'],
+  },
+  {
+    name: 'unknown key inside a keyword',
+    in: one({ city: { ...text, 'x-store': { indx: true } } }),
+    out: ['courier.schema.json:13:9 properties.city.x-store.indx: unknown keyword "indx"; did you mean "index"?'],
+  },
+  {
+    name: 'a construct that is not supported',
+    in: one({}, { allOf: [] }),
+    out: [
+      'courier.schema.json:16:3 allOf: "allOf" is not supported: an entity is one flat file: write the properties here',
+    ],
+  },
+  {
+    name: 'a type that is not supported',
+    in: one({ fee: { title: 'Name', type: 'number' } }),
+    out: [
+      'courier.schema.json:11:15 properties.fee.type: "number" is not supported: use integer; amounts are Money of values.schema.json, shares are strings with format percentage',
+    ],
+  },
+  {
+    name: 'a value of the wrong type',
+    in: one({ city: { ...text, maxLength: 'ten' } }),
+    out: ['courier.schema.json:12:20 properties.city.maxLength: must be a whole number, not a text'],
+  },
+  {
+    name: 'a missing keyword',
+    in: { 'courier.schema.json': { ...courier(), 'x-entity': undefined } },
+    out: ['courier.schema.json:1:1: "x-entity" is missing: the API path and the names of the entity'],
+  },
+  {
+    name: 'default deny',
+    in: { 'courier.schema.json': { ...courier(), 'x-access': undefined } },
+    out: ['courier.schema.json:1:1: "x-access" is missing: who may do what; without it nobody may reach the entity'],
+  },
+  {
+    name: 'a choice without a title',
+    in: one({ state: { title: 'State', oneOf: [{ const: 'open' }] } }),
+    out: [
+      'courier.schema.json:12:9 properties.state.oneOf[0]: "title" is missing: the value as people read it, in English',
+    ],
+  },
+  {
+    name: 'one of two shapes',
+    in: one({ city: { ...text, 'x-store': { unique: 'city' } } }),
+    out: ['courier.schema.json:13:19 properties.city.x-store.unique: must be true or false or a list'],
+  },
+  {
+    name: 'a name in a list twice',
+    in: one({}, { 'x-ui': { list: { columns: ['name', 'name'] } } }),
+    out: ['courier.schema.json:20:9 x-ui.list.columns[1]: "name" stands here twice'],
+  },
+  {
+    name: 'a property name in the wrong case',
+    in: one({ Webshop: text }),
+    out: ['courier.schema.json:9:5 properties.Webshop: "Webshop" must match ^[a-z][a-zA-Z0-9]*$'],
+  },
+]
+
+const names: Case[] = [
+  {
+    name: 'column',
+    in: one({ webshopName: text }, { 'x-ui': { list: { columns: ['webshopname'] } } }),
+    out: [
+      'courier.schema.json:23:9 x-ui.list.columns[0]: "webshopname" is not a property; did you mean "webshopName"?',
+    ],
+  },
+  {
+    name: 'form group',
+    in: one({}, { 'x-ui': { form: { groups: [{ name: 'main', fields: ['nme'] }] } } }),
+    out: ['courier.schema.json:22:13 x-ui.form.groups[0].fields[0]: "nme" is not a property; did you mean "name"?'],
+  },
+  {
+    name: 'title field',
+    in: one({}, { 'x-entity': { plural: 'couriers', titleField: 'title' } }),
+    out: ['courier.schema.json:12:19 x-entity.titleField: "title" is not a property'],
+  },
+  {
+    name: 'order',
+    in: one({}, { 'x-entity': { plural: 'couriers', order: ['-nam'] } }),
+    out: ['courier.schema.json:13:7 x-entity.order[0]: "nam" is not a property; did you mean "name"?'],
+  },
+  {
+    name: 'required',
+    in: one({}, { required: ['naam'] }),
+    out: ['courier.schema.json:17:5 required[0]: "naam" is not a property'],
+  },
+  {
+    name: 'unique set',
+    in: one({ city: { ...text, 'x-store': { unique: ['nane', 'city'] } } }),
+    out: [
+      'courier.schema.json:14:11 properties.city.x-store.unique[0]: "nane" is not a property; did you mean "name"?',
+    ],
+  },
+  {
+    name: 'embed',
+    in: two({ depot: { title: 'Depot', 'x-relation': { entity: 'depot', embed: ['nam'] } } }),
+    out: [
+      'courier.schema.json:14:11 properties.depot.x-relation.embed[0]: "nam" is not a property of depot; did you mean "name"?',
+    ],
+  },
+  {
+    name: 'entity',
+    in: two({ depot: { title: 'Depot', 'x-relation': { entity: 'dept' } } }),
+    out: [
+      'courier.schema.json:12:19 properties.depot.x-relation.entity: "dept" is not an entity; did you mean "depot"?',
+    ],
+  },
+  {
+    name: 'role',
+    in: one({}, { 'x-access': { read: 'ROLE_EMPLOYEE or ROLE_SETTING' } }),
+    out: [
+      'courier.schema.json:14:13 x-access.read: "ROLE_SETTING" is not a role in schemas/roles.json; did you mean "ROLE_SETTINGS"?',
+    ],
+  },
+  {
+    name: 'role expression',
+    in: one({}, { 'x-access': { read: 'ROLE_EMPLOYEE, ROLE_SETTINGS' } }),
+    out: [
+      'courier.schema.json:14:13 x-access.read: "ROLE_EMPLOYEE, ROLE_SETTINGS" is not a role expression; write "ROLE_A", "ROLE_A or ROLE_B", "ROLE_A and ROLE_B" or "*"',
+    ],
+  },
+  {
+    name: 'role of row rights',
+    in: one({}, { 'x-access': { read: '*', rows: { ROLE_EMPLOYE: true } } }),
+    out: [
+      'courier.schema.json:16:23 x-access.rows.ROLE_EMPLOYE: "ROLE_EMPLOYE" is not a role in schemas/roles.json; did you mean "ROLE_EMPLOYEE"?',
+    ],
+  },
+  {
+    name: 'widget',
+    in: one({ city: { ...text, 'x-ui': { widget: 'textaera' } } }),
+    out: [
+      'courier.schema.json:13:19 properties.city.x-ui.widget: "textaera" is not a widget; did you mean "textarea"?',
+    ],
+  },
+  {
+    name: 'icon',
+    in: one({}, { 'x-ui': { menu: { group: 'settings', icon: 'Storefrnt' } } }),
+    out: [
+      'courier.schema.json:19:15 x-ui.menu.icon: "Storefrnt" is not an icon of @mui/icons-material; did you mean "Storefront"?',
+    ],
+  },
+  {
+    name: 'definition',
+    in: one({ fee: { title: 'Name', $ref: 'values.schema.json#/$defs/Mony' } }),
+    out: [
+      'courier.schema.json:11:15 properties.fee.$ref: "values.schema.json#/$defs/Mony" is not a definition in schemas/values.schema.json; did you mean "values.schema.json#/$defs/Money"?',
+    ],
+  },
+]
+
+const uses: Case[] = [
+  {
+    name: 'column of what is never returned',
+    in: one({ pin: { ...text, writeOnly: true } }, { 'x-ui': { list: { columns: ['pin'] } } }),
+    out: ['courier.schema.json:24:9 x-ui.list.columns[0]: "pin" is writeOnly, so there is nothing to show'],
+  },
+  {
+    name: 'filter of what has no index',
+    in: one({}, { 'x-ui': { list: { filters: ['name'] } } }),
+    out: [
+      'courier.schema.json:19:9 x-ui.list.filters[0]: "name" cannot be filtered; give it "x-store": { "index": true } or { "filter": true }',
+    ],
+  },
+  {
+    name: 'order of what has no index',
+    in: one({}, { 'x-entity': { plural: 'couriers', order: ['name'] } }),
+    out: ['courier.schema.json:13:7 x-entity.order[0]: "name" cannot be sorted; give it "x-store": { "index": true }'],
+  },
+  {
+    name: 'input for what is read only',
+    in: one({ at: { ...text, readOnly: true } }, { 'x-ui': { form: { fields: ['name', 'at'] } } }),
+    out: ['courier.schema.json:25:9 x-ui.form.fields[1]: "at" is readOnly and cannot be in a form'],
+  },
+  {
+    name: 'required and hidden by a condition',
+    in: one({ city: { ...text, 'x-ui': { visibleWhen: { name: 'x' } } } }, { required: ['city'] }),
+    out: [
+      'courier.schema.json:13:24 properties.city.x-ui.visibleWhen: "city" is required and cannot be hidden: leave out visibleWhen, or take "city" from required',
+    ],
+  },
+  {
+    name: 'required and hidden in a form',
+    in: one({ city: { ...text, 'x-ui': { hide: ['create'] } } }, { required: ['city'] }),
+    out: [
+      'courier.schema.json:14:11 properties.city.x-ui.hide[0]: "city" is required and cannot be hidden: leave out hide, or take "city" from required',
+    ],
+  },
+  {
+    name: 'required and not in the form',
+    in: one({ city: text }, { required: ['city'], 'x-ui': { form: { fields: ['name'] } } }),
+    out: ['courier.schema.json:24:5 x-ui.form: "city" is required but not in the form, so nothing can be created'],
+  },
+  {
+    name: 'a circle of required relations',
+    in: {
+      'courier.schema.json': courier({ depot: toDepot }, { required: ['depot'] }),
+      'depot.schema.json': {
+        ...depot,
+        required: ['head'],
+        properties: { name: text, head: { title: 'Name', 'x-relation': { entity: 'courier' } } },
+      },
+    },
+    out: [
+      'courier.schema.json:12:19 properties.depot.x-relation.entity: these required relations form a circle, so no first record can be created: courier → depot → courier; make one of them optional',
+    ],
+  },
+  {
+    name: 'clearing a required relation',
+    in: two(
+      { depot: { title: 'Depot', 'x-relation': { entity: 'depot', onDelete: 'clear' } } },
+      { required: ['depot'] },
+    ),
+    out: [
+      'courier.schema.json:13:21 properties.depot.x-relation.onDelete: "depot" is required, so it cannot be cleared when the depot goes; use restrict or cascade',
+    ],
+  },
+  {
+    name: 'sorting a relation',
+    in: two({ depot: { ...toDepot, 'x-store': { sort: true } } }),
+    out: ['courier.schema.json:15:17 properties.depot.x-store.sort: a relation cannot be sorted'],
+  },
+  {
+    name: 'searching a number',
+    in: one({ size: { title: 'Name', type: 'integer', 'x-store': { search: true } } }),
+    out: ['courier.schema.json:13:19 properties.size.x-store.search: an integer cannot be searched as text'],
+  },
+  {
+    name: 'a unique set without the property itself',
+    in: one({ city: { ...text, 'x-store': { unique: ['name'] } } }),
+    out: [
+      'courier.schema.json:13:19 properties.city.x-store.unique: must name "city" itself among the properties that are unique together',
+    ],
+  },
+]
+
+const database: Case[] = [
+  {
+    name: 'a reserved word as table',
+    in: { 'user.schema.json': courier() },
+    out: [
+      'user.schema.json:1:1 x-store.table: "user" is a reserved word in SQL; give the table another name: "x-store": { "table": "app_user" }',
+    ],
+  },
+  {
+    name: 'a reserved word as column',
+    in: one({ order: text }),
+    out: [
+      'courier.schema.json:9:5 properties.order.x-store.column: "order" is a reserved word in SQL; name the column: "x-store": { "column": "courier_order" }',
+    ],
+  },
+  {
+    name: 'two properties in one column',
+    in: one({ city: { ...text, 'x-store': { column: 'name' } } }),
+    out: [
+      'courier.schema.json:13:19 properties.city.x-store.column: column "name" already holds "name"; choose another with "x-store": { "column": … }',
+    ],
+  },
+  {
+    name: 'a page path of another',
+    in: {
+      ...one({}, { 'x-ui': { routes: { list: '/settings/x' } } }),
+      'depot.schema.json': { ...depot, 'x-ui': { routes: { list: '/settings/x' } } },
+    },
+    out: [
+      'depot.schema.json:18:15 x-ui.routes.list: the page path "/settings/x" is already used by courier.schema.json',
+    ],
+  },
+  {
+    name: 'an API path of another',
+    in: { ...one({}, { 'x-entity': { plural: 'couriers', api: '/api/v4/depot' } }), 'depot.schema.json': depot },
+    out: ['depot.schema.json:10:3 x-entity.api: the API path "/api/v4/depot" is already used by courier.schema.json'],
+  },
+  {
+    name: 'a plural of another',
+    in: {
+      ...one({}),
+      'depot.schema.json': { ...depot, 'x-entity': { plural: 'couriers' }, 'x-ui': { routes: { list: '/depots' } } },
+    },
+    out: ['depot.schema.json:11:15 x-entity.plural: the plural "couriers" is already used by courier.schema.json'],
+  },
+  {
+    name: 'a table of another',
+    in: { ...one({}, { 'x-store': { table: 'depot' } }), 'depot.schema.json': depot },
+    out: ['depot.schema.json:1:1 x-store.table: the table "depot" is already used by courier.schema.json'],
+  },
+  {
+    name: 'a rename from a name that never was',
+    in: one({ city: { ...text, 'x-store': { renamedFrom: 'twn' } } }),
+    snapshot: { tables: [{ entity: 'courier', columns: [{ property: 'name' }, { property: 'town' }] }] },
+    out: [
+      'courier.schema.json:13:24 properties.city.x-store.renamedFrom: courier never had a property "twn"; did you mean "town"?',
+    ],
+  },
+  {
+    name: 'an entity renamed from one that never was',
+    in: one({}, { 'x-store': { renamedFrom: 'rider' } }),
+    out: ['courier.schema.json:17:20 x-store.renamedFrom: there never was an entity "rider"'],
+  },
+]
+
+const conditions: Case[] = [
+  {
+    name: 'unknown property',
+    in: rows({ nam: 'x' }),
+    out: [
+      'courier.schema.json:17:9 x-access.rows.ROLE_EMPLOYEE.nam: "nam" is not a property of courier; did you mean "name"?',
+    ],
+  },
+  {
+    name: 'unknown operator',
+    in: rows({ name: { equals: 'x' } }),
+    out: [
+      'courier.schema.json:18:11 x-access.rows.ROLE_EMPLOYEE.name.equals: "equals" is not an operator; there is eq, ne, in, nin, lt, lte, gt, gte, contains, startsWith, empty',
+    ],
+  },
+  {
+    name: 'operator that does not fit the type',
+    in: rows({ name: { gt: 'x' } }),
+    out: [
+      'courier.schema.json:18:11 x-access.rows.ROLE_EMPLOYEE.name.gt: "gt" does not fit "name", which holds string',
+    ],
+  },
+  {
+    name: 'unknown name of the person',
+    in: rows({ id: { in: '$me.customers' } }),
+    out: [
+      'courier.schema.json:18:17 x-access.rows.ROLE_EMPLOYEE.id.in: "$me.customers" is not known here; there is $me.acl, $me.customerIds; did you mean "$me.customerIds"?',
+    ],
+  },
+  {
+    name: 'one value for a set',
+    in: rows({ id: { in: 4 } }),
+    out: [
+      'courier.schema.json:18:17 x-access.rows.ROLE_EMPLOYEE.id.in: "in" takes a list, or $me.acl or $me.customerIds',
+    ],
+  },
+  {
+    name: 'a set for one value',
+    in: rows({ id: [4] }),
+    out: ['courier.schema.json:17:15 x-access.rows.ROLE_EMPLOYEE.id: "eq" takes one value; use "in" for a list'],
+  },
+  {
+    name: 'a value that the property cannot hold',
+    in: rows({ id: 'four' }),
+    out: ['courier.schema.json:17:15 x-access.rows.ROLE_EMPLOYEE.id: "four" is not a whole number, which "id" holds'],
+  },
+  {
+    name: 'a value that is not a choice',
+    in: one({
+      state: { title: 'State', oneOf: [{ const: 'open', title: 'Open' }] },
+      city: { ...text, 'x-ui': { visibleWhen: { any: [{ state: 'opn' }] } } },
+    }),
+    out: [
+      'courier.schema.json:25:24 properties.city.x-ui.visibleWhen.any[0].state: "opn" is not one of open, which "state" holds; did you mean "open"?',
+    ],
+  },
+  {
+    name: 'property of the other entity',
+    in: two({ depot: { title: 'Depot', 'x-relation': { entity: 'depot', where: { nam: 'x' } } } }),
+    out: [
+      'courier.schema.json:14:11 properties.depot.x-relation.where.nam: "nam" is not a property of depot; did you mean "name"?',
+    ],
+  },
+]
+
+const values: Case[] = [
+  {
+    name: 'no type',
+    in: one({ city: { title: 'Name' } }),
+    out: ['courier.schema.json:9:5 properties.city: "type" is missing; or give it "oneOf", "$ref" or "x-relation"'],
+  },
+  {
+    name: 'two kinds of value',
+    in: two({ depot: { ...toDepot, $ref: 'values.schema.json#/$defs/Money' } }),
+    out: ['courier.schema.json:14:7 properties.depot.$ref: "x-relation" and "$ref" cannot stand together'],
+  },
+  {
+    name: 'a relation with a type',
+    in: two({ depot: { ...toDepot, type: 'string' } }),
+    out: ['courier.schema.json:14:15 properties.depot.type: "x-relation" already says the type; leave it out'],
+  },
+  {
+    name: 'a keyword of another type',
+    in: one({ size: { title: 'Name', type: 'integer', maxLength: 3 } }),
+    out: ['courier.schema.json:12:7 properties.size.maxLength: "maxLength" fits only "type": "string"'],
+  },
+  {
+    name: 'a pattern that is not one',
+    in: one({ city: { ...text, pattern: '[a-' } }),
+    out: [
+      'courier.schema.json:12:18 properties.city.pattern: Invalid regular expression: /[a-/u: Unterminated character class',
+    ],
+  },
+  {
+    name: 'a plain choice without a title',
+    in: one({ state: { title: 'State', enum: ['open'] } }),
+    out: [
+      'courier.schema.json:12:9 properties.state.enum[0]: "open" has no title; write "oneOf": [{ "const": "open", "title": … }]',
+    ],
+  },
+  {
+    name: 'a widget of another type',
+    in: one({ city: { ...text, 'x-ui': { widget: 'radio' } } }),
+    out: [
+      'courier.schema.json:13:19 properties.city.x-ui.widget: "radio" does not fit "city", which holds string; it is for enum',
+    ],
+  },
+  {
+    name: 'a default of the wrong type',
+    in: one({ fast: { title: 'Name', type: 'boolean', default: 'yes' } }),
+    out: ['courier.schema.json:12:18 properties.fast.default: must be true or false, not a text'],
+  },
+  {
+    name: 'a default that is not a choice',
+    in: one({ state: { title: 'State', oneOf: [{ const: 'open', title: 'Open' }], default: 'opn' } }),
+    out: ['courier.schema.json:17:18 properties.state.default: "opn" is not one of open; did you mean "open"?'],
+  },
+]
+
+const texts: Case[] = [
+  {
+    name: 'a title without translation',
+    in: one({ city: { title: 'Town', type: 'string' } }),
+    out: [
+      'courier.schema.json:9:5 properties.city.x-i18n.nl.title: warning: no Dutch for "Town"; write it here or in schemas/glossary.json',
+      'courier.schema.json:9:5 properties.city.x-i18n.fr.title: warning: no French for "Town"; write it here or in schemas/glossary.json',
+    ],
+  },
+  {
+    name: 'a group without translation',
+    in: one(
+      {},
+      {
+        'x-ui': { form: { groups: [{ name: 'address', fields: ['name'] }] } },
+        'x-i18n': { nl: { groups: { address: 'Adres' } } },
+      },
+    ),
+    out: [
+      'courier.schema.json:28:3 x-i18n.fr.groups.address: warning: no French for "Address"; write it here or in schemas/glossary.json',
+    ],
+  },
+  {
+    name: 'an error in one language',
+    in: one({ city: { ...text, pattern: '^A', 'x-i18n': { nl: { errors: { pattern: 'Begin met A.' } } } } }),
+    out: [
+      'courier.schema.json:13:7 properties.city.x-i18n.en.errors.pattern: warning: no English for errors.pattern, which another language has',
+      'courier.schema.json:13:7 properties.city.x-i18n.fr.errors.pattern: warning: no French for errors.pattern, which another language has',
+    ],
+  },
+  {
+    name: 'a help text in one language',
+    in: one({ city: { ...text, 'x-i18n': { nl: { help: 'Zonder land.' } } } }),
+    out: [
+      'courier.schema.json:12:7 properties.city.x-i18n.en.help: warning: no English for help, which another language has',
+      'courier.schema.json:12:7 properties.city.x-i18n.fr.help: warning: no French for help, which another language has',
+    ],
+  },
+  {
+    name: 'words for a value that is none',
+    in: one({
+      state: {
+        title: 'State',
+        oneOf: [{ const: 'open', title: 'Open' }],
+        'x-i18n': { nl: { values: { opn: 'Open' } } },
+      },
+    }),
+    out: [
+      'courier.schema.json:20:13 properties.state.x-i18n.nl.values.opn: "opn" is not a value of "state"; did you mean "open"?',
+    ],
+  },
+  {
+    name: 'words for a limit that is none',
+    in: one({
+      city: {
+        ...text,
+        'x-i18n': {
+          nl: { errors: { pattern: 'x' } },
+          en: { errors: { pattern: 'x' } },
+          fr: { errors: { pattern: 'x' } },
+        },
+      },
+    }),
+    out: [
+      'courier.schema.json:15:13 properties.city.x-i18n.nl.errors.pattern: "pattern" is not a limit of "city"',
+      'courier.schema.json:20:13 properties.city.x-i18n.en.errors.pattern: "pattern" is not a limit of "city"',
+      'courier.schema.json:25:13 properties.city.x-i18n.fr.errors.pattern: "pattern" is not a limit of "city"',
+    ],
+  },
+]
+
+function rows(condition: unknown): Record<string, unknown> {
+  return one({}, { 'x-access': { read: '*', rows: { ROLE_EMPLOYEE: condition } } })
+}
+
+export const cases: Record<string, readonly Case[]> = { file, shape, names, uses, database, conditions, values, texts }

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openCache } from '#codegen/cache.ts'
+import { emit } from '#codegen/emit.ts'
+import type { Model } from '#codegen/model.ts'
+import { loadModel, runPipeline } from '#codegen/pipeline.ts'
+import { courier, manySchemas, projectWith, writeSchema } from './project.ts'
+
+const noFiles = { written: [], deleted: [] }
+
+test('every generated file of the project is what its schema gives', async () => {
+  const { problems, files } = await runPipeline(process.cwd(), { check: true })
+  expect(problems).toEqual([])
+  expect({ written: files?.written, deleted: files?.deleted }).toEqual(noFiles)
+})
+
+test('a second run writes nothing, and --check finds nothing', async () => {
+  const root = projectWith({ 'courier.schema.json': courier() })
+  const first = await runPipeline(root)
+  expect(first.files?.written).toContain('schemas/generated/courier.ts')
+  expect((await runPipeline(root)).files).toMatchObject(noFiles)
+  expect((await runPipeline(root, { check: true })).files).toMatchObject(noFiles)
+})
+
+test('--check names what is stale or superfluous, and leaves it so', async () => {
+  const root = projectWith({
+    'courier.schema.json': courier(),
+    'depot.schema.json': { ...courier(), 'x-entity': { plural: 'depots' } },
+  })
+  await runPipeline(root)
+  rmSync(join(root, 'schemas/depot.schema.json'))
+  const { files } = await runPipeline(root, { check: true })
+  expect(files?.written).toContain('schemas/generated/entities.ts')
+  expect(files?.deleted).toContain('schemas/generated/depot.ts')
+  expect(existsSync(join(root, 'schemas/generated/depot.ts'))).toBe(true)
+})
+
+test('a deleted schema leaves nothing behind', async () => {
+  const root = projectWith({
+    'courier.schema.json': courier(),
+    'depot.schema.json': { ...courier(), 'x-entity': { plural: 'depots' } },
+  })
+  await runPipeline(root)
+  rmSync(join(root, 'schemas/depot.schema.json'))
+  const { files } = await runPipeline(root)
+  expect(files?.deleted.length).toBeGreaterThan(3)
+  const left = [...(files?.written ?? []), ...(files?.unchanged ?? [])]
+  expect(left.filter((path) => /depot/i.test(readFileSync(join(root, path), 'utf8')))).toEqual([])
+})
+
+test('with an error nothing is written', async () => {
+  const root = projectWith({ 'courier.schema.json': courier({}, { 'x-iu': {} }) })
+  expect(await runPipeline(root)).toEqual({ problems: [expect.objectContaining({ suggestion: 'x-ui' })] })
+  expect(existsSync(join(root, 'schemas/generated'))).toBe(false)
+  await expect(loadModel(root)).rejects.toThrow('unknown keyword "x-iu"')
+})
+
+test('a missing translation passes, but not with --check', async () => {
+  const root = projectWith({ 'courier.schema.json': courier({ city: { title: 'Hamlet', type: 'string' } }) })
+  expect((await runPipeline(root)).files?.written).not.toEqual([])
+  const checked = await runPipeline(root, { check: true })
+  expect(checked.files).toBeUndefined()
+  expect(checked.problems.map(({ severity }) => severity)).not.toContain('warning')
+})
+
+test('the cache gives what emitting gives, for one changed schema and those that embed it alone', async () => {
+  const root = projectWith(manySchemas(4))
+  await emit(await loadModel(root), openCache(root, await loadModel(root)))
+  const changed = manySchemas(4)['thing-1.schema.json'] as ReturnType<typeof courier>
+  changed.properties = {
+    ...changed.properties,
+    name: { title: 'Name', type: 'string', maxLength: 7, 'x-store': { index: true } },
+  }
+  writeSchema(root, 'thing-1.schema.json', changed)
+  const model = await loadModel(root)
+  expect(missed(root, model)).toEqual(['thing-1', 'thing-2'])
+  expect(await emit(model, openCache(root, model))).toEqual(await emit(model))
+  expect(missed(root, model)).toEqual([])
+})
+
+const missed = (root: string, model: Model): string[] => {
+  const cache = openCache(root, model)
+  return model.entities.filter((entity) => !cache.get(entity)).map(({ facts }) => facts.name)
+}

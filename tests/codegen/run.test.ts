@@ -1,0 +1,59 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readOptions } from '#codegen/options.ts'
+import { run } from '#codegen/run.ts'
+import { courier, projectWith, writeSchema } from './project.ts'
+
+const once = { check: false, accept: [] }
+const withoutTime = (lines: readonly string[]) => lines.map((line) => line.replace(/\d+ ms/, 'N ms'))
+
+test('writes the files and the migration, and then has nothing to do', async () => {
+  const root = projectWith({ 'courier.schema.json': courier() })
+  const first = await run(root, once)
+  expect(first.ok).toBe(true)
+  expect(first.lines.join('\n')).toMatch(/migration: server\/db\/migrations\/0001-.*\.sql/)
+  const again = await run(root, once)
+  expect(withoutTime(again.lines)).toEqual([
+    expect.stringMatching(/^codegen: 1 entity, 0 files written, 0 deleted, \d+ unchanged, N ms$/),
+  ])
+  expect((await run(root, { check: true, accept: [] })).ok).toBe(true)
+})
+
+test('--check refuses a project without its files and its migration', async () => {
+  const root = projectWith({ 'courier.schema.json': courier() })
+  const { ok, lines } = await run(root, { check: true, accept: [] })
+  expect(ok).toBe(false)
+  expect(lines).toContain('stale or missing: schemas/generated/courier.ts; run npm run codegen and commit it')
+  expect(lines.join('\n')).toMatch(/missing: server\/db\/migrations\/0001-.*\.sql; run npm run codegen and commit it/)
+})
+
+test('errors are counted, and a mended schema runs again', async () => {
+  const root = projectWith({ 'courier.schema.json': courier({}, { 'x-iu': {} }) })
+  const broken = await run(root, once)
+  expect(broken.ok).toBe(false)
+  expect(broken.lines.at(-1)).toBe('codegen: 1 error in the schemas; nothing was written')
+  writeSchema(root, 'courier.schema.json', courier())
+  expect((await run(root, once)).ok).toBe(true)
+})
+
+test('a schema without its table is migrated away', async () => {
+  const root = projectWith({
+    'courier.schema.json': courier(),
+    'depot.schema.json': { ...courier(), 'x-entity': { plural: 'depots' } },
+  })
+  await run(root, once)
+  rmSync(join(root, 'schemas/depot.schema.json'))
+  const { ok, lines } = await run(root, once)
+  expect(ok).toBe(true)
+  expect(lines.join('\n')).toMatch(/migration: server\/db\/migrations\/0002-.*depot.*\.sql/)
+})
+
+test('options that do not exist are refused by name', () => {
+  expect(readOptions(['--check', '--accept', 'drop:courier.fax'])).toEqual({
+    check: true,
+    watch: false,
+    accept: ['drop:courier.fax'],
+  })
+  expect(() => readOptions(['--chek'])).toThrow("Unknown option '--chek'")
+})
