@@ -1,43 +1,39 @@
-/** `renamedFrom` in the schemas, and what can be wrong with it: only the snapshot knows which names there were. */
+/** What says that a new name stands for something old, and what can be wrong with it: only the snapshot knows which names there were. */
 import type { Model } from '#codegen/model.ts'
 import { type RenameHint, hasProperty } from './match.ts'
 import { type Refusal, schemaFile } from './refusal.ts'
 import type { Table } from './table.ts'
 
-export function hintsOf({ entities }: Model): RenameHint[] {
-  return entities.flatMap(({ facts: { name: entity }, renamedFrom, properties }) => [
-    ...(renamedFrom ? [{ entity, from: renamedFrom }] : []),
-    ...properties.flatMap((one) =>
-      one.renamedFrom ? [{ entity, property: one.facts.name, from: one.renamedFrom }] : [],
-    ),
-  ])
-}
-
-/** Returns a refusal per hint that names what never was, or what another one has claimed. */
-export function wrongHints(before: readonly Table[], hints: readonly RenameHint[]): Refusal[] {
-  return hints.flatMap((hint, index) => {
-    const entityWas = hints.find((one) => one.entity === hint.entity && one.property === undefined)?.from
-    const known = before.filter(({ entity }) => entity === hint.entity)
-    const tables = known.length ? known : before.filter(({ entity }) => entity === entityWas)
-    const isHistory = hint.property ? tables.some((table) => hasProperty(table, hint.property ?? '')) : known.length > 0
-    if (isHistory) return []
-    const names = hint.property
-      ? tables.flatMap(({ property, columns }) => [property, ...columns.map((column) => column.property)])
-      : before.map(({ entity }) => entity)
-    const first = hints.findIndex(
-      (one) => one.from === hint.from && one.entity === hint.entity && !one.property === !hint.property,
-    )
-    if (names.includes(hint.from) && (first === index || !hint.property)) return []
-    return [refusal(hint, names.includes(hint.from) ? `already became "${hints[first]?.property}"` : 'never was')]
+/** From `renamedFrom` of the properties, and from new entities that go on with the table of one that is gone. */
+export function hintsOf(model: Model, before: readonly Table[], after: readonly Table[]): RenameHint[] {
+  const isOld = (entity: string) => before.some((table) => table.entity === entity)
+  const isNew = (entity: string) => after.some((table) => table.entity === entity)
+  const entities = after.flatMap(({ name, entity, property }) => {
+    const from = before.find((table) => table.name === name)?.entity
+    return property || from === undefined || isOld(entity) || isNew(from) ? [] : [{ entity, from }]
   })
+  const properties = model.entities.flatMap((entity) =>
+    entity.properties.flatMap(({ facts, renamedFrom: from }) =>
+      from ? [{ entity: entity.facts.name, property: facts.name, from }] : [],
+    ),
+  )
+  return [...entities, ...properties]
 }
 
-function refusal({ entity, property, from }: RenameHint, why: string): Refusal {
-  const place = property ? `${entity}.${property}` : entity
-  const what = property ? `a property "${from}" of ${entity}` : `an entity "${from}"`
-  return {
-    place,
-    file: schemaFile(entity),
-    message: `${place}: renamedFrom "${from}", but ${what} ${why}. Mend the name, or take "renamedFrom" out to make a new one.`,
-  }
+/** Returns a refusal per property that is renamed from what never was, or from what another one has claimed. */
+export function wrongHints(before: readonly Table[], hints: readonly RenameHint[]): Refusal[] {
+  return hints.flatMap(({ entity, property, from }) => {
+    if (property === undefined) return []
+    const entityWas = hints.find((hint) => hint.entity === entity && hint.property === undefined)?.from ?? entity
+    const was = (name: string) => before.some((table) => table.entity === entityWas && hasProperty(table, name))
+    const first = hints.find((hint) => hint.property && hint.entity === entity && hint.from === from)?.property
+    if (was(property) || (was(from) && first === property)) return []
+    const why = was(from) ? `already became "${first}"` : 'never was'
+    const place = `${entity}.${property}`
+    return {
+      place,
+      file: schemaFile(entity),
+      message: `${place}: renamedFrom "${from}", but a property "${from}" of ${entity} ${why}. Mend the name, or take "renamedFrom" out to make a new one.`,
+    }
+  })
 }

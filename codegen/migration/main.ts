@@ -1,4 +1,5 @@
 /** `npm run migration`: plans the next migration and says what it wrote or why it did not. */
+import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { loadModel } from '#codegen/pipeline.ts'
 import { planMigration } from './plan.ts'
@@ -14,11 +15,20 @@ const { written, refusals } = await planMigration(root, await loadModel(root), {
   accept: values.accept,
   dryRun: values['dry-run'],
 })
-for (const path of written) console.log(`${values['dry-run'] ? 'would write' : 'wrote'} ${path}`)
+for (const path of written) {
+  if (values['dry-run']) console.log(`would write ${path}`)
+  else console.log(`wrote ${path}\n${await headerOf(path)}`)
+}
 for (const { file, message } of refusals) console.error(`${file ? `${file}\n` : ''}${message}\n`)
 if (refusals.length) {
   console.error('No migration was written.')
   process.exitCode = 1
 } else if (!written.length) {
   console.log('The tables are what the schemas ask for; no migration is needed.')
+}
+
+/** The words at the top of a migration. */
+async function headerOf(path: string): Promise<string> {
+  const lines = (await readFile(path, 'utf8')).split('\n')
+  return lines.slice(0, lines.indexOf('')).join('\n').replaceAll(/^-- /gm, '  ')
 }

@@ -4,7 +4,7 @@
  */
 import type { Column, Table } from './table.ts'
 
-/** `renamedFrom` of a property, or of an entity. */
+/** A property, or without one an entity, that was called otherwise. */
 export type RenameHint = { entity: string; property?: string; from: string }
 
 export type Match = {

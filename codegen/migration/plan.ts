@@ -31,7 +31,6 @@ export async function planMigration(
   model: Model,
   { rows, accept = [], dryRun = false }: PlanOptions = {},
 ): Promise<{ written: string[]; refusals: Refusal[] }> {
-  const after = tablesOf(model)
   const counter = countRows(root)
   const plan = await planTables(await readSnapshot(root), model, {
     accept,
@@ -44,7 +43,7 @@ export async function planMigration(
   const path = `${migrationsFolder}/${plan.name}`
   if (!dryRun) {
     await writeFile(join(root, path), plan.text)
-    await writeSnapshot(root, after)
+    await writeSnapshot(root, tablesOf(model))
   }
   return { written: [path], refusals: [] }
 }
@@ -58,12 +57,13 @@ export async function planTables(
   model: Model,
   { rows, accept, number }: Circumstances,
 ): Promise<Plan> {
-  const hints = hintsOf(model)
+  const after = tablesOf(model)
+  const hints = hintsOf(model, before, after)
   const wrong = wrongHints(before, hints)
   if (wrong.length) return { name: '', text: '', refusals: wrong }
 
   const answers = acceptOf(accept)
-  const draft = draftMigration({ before, after: tablesOf(model), hints, accept: answers, number })
+  const draft = draftMigration({ before, after, hints, accept: answers, number })
   const refusals: Refusal[] = []
   for (const question of draft.questions) refusals.push(...(await refusalOf(question, rows)))
   return {
