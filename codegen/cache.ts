@@ -47,13 +47,10 @@ function relatedTo(entity: EntityModel, model: Model): unknown {
   return { targets, sources }
 }
 
-function summary(
-  { facts: { properties: _, ...facts }, properties, ui, texts, constName }: EntityModel,
-  embed: readonly string[],
-) {
+function summary({ facts, properties, ui, texts, constName }: EntityModel, embed: readonly string[]) {
   const names = [...embed, facts.titleField]
   return {
-    facts,
+    facts: { ...facts, properties: [] },
     constName,
     routes: ui.routes,
     form: ui.form.in,

@@ -21,7 +21,6 @@ export type SchemaFile = {
   'x-store'?: {
     table?: string
     indexes?: readonly { properties: readonly string[]; unique?: boolean }[]
-    renamedFrom?: string
   }
   'x-ui'?: EntityScreens
   'x-i18n'?: Partial<Record<Locale, { title?: string; plural?: string; groups?: Record<string, string> }>>

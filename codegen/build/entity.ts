@@ -33,7 +33,7 @@ export function buildEntity(
     })
   })
   const facts = buildFacts(name, table, schema, properties)
-  return defined({
+  return {
     facts,
     file,
     constName: camelCase(name),
@@ -44,9 +44,8 @@ export function buildEntity(
       properties: names,
       unique,
     })),
-    renamedFrom: schema['x-store']?.renamedFrom,
     hash,
-  })
+  }
 }
 
 function buildFacts(name: string, table: string, schema: SchemaFile, properties: readonly PropertyModel[]): Entity {

@@ -4,19 +4,13 @@ import { isObject } from './limits.ts'
 import type { Rule } from './project.ts'
 
 export const checkRenames: Rule = ({ name, entity }, { snapshot }) => {
-  const tables = tablesIn(snapshot)
-  const before = entity.renamedFrom
-  const own = tables.filter((table) => table.entity === name)
-  const known = propertiesOf(own.length > 0 ? own : tables.filter((table) => table.entity === before))
-  const entities = tables.map((table) => String(table.entity))
-  const wrong = entity.properties.flatMap(({ facts, renamedFrom }): Finding[] => {
+  const isOwn = (table: Record<string, unknown>) => table.entity === name || table.name === entity.facts.table
+  const known = propertiesOf(tablesIn(snapshot).filter(isOwn))
+  return entity.properties.flatMap(({ facts, renamedFrom }): Finding[] => {
     if (renamedFrom === undefined || known.includes(renamedFrom) || known.includes(facts.name)) return []
     const path = ['properties', facts.name, 'x-store', 'renamedFrom']
     return [{ path, message: `${name} never had a property "${renamedFrom}"`, name: renamedFrom, candidates: known }]
   })
-  if (before === undefined || own.length > 0 || entities.includes(before)) return wrong
-  const message = `there never was an entity "${before}"`
-  return [{ path: ['x-store', 'renamedFrom'], message, name: before, candidates: entities }, ...wrong]
 }
 
 /** Tables after the last migration, as the planner keeps them. */

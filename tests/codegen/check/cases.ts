@@ -356,11 +356,6 @@ const database: Case[] = [
       'courier.schema.json:13:24 properties.city.x-store.renamedFrom: courier never had a property "twn"; did you mean "town"?',
     ],
   },
-  {
-    name: 'an entity renamed from one that never was',
-    in: one({}, { 'x-store': { renamedFrom: 'rider' } }),
-    out: ['courier.schema.json:17:20 x-store.renamedFrom: there never was an entity "rider"'],
-  },
 ]
 
 const conditions: Case[] = [
