@@ -50,10 +50,13 @@ function pageInside(path: string): string {
     const own = { list: '', create: '/create', edit: `/${id}`, show: `/${id}/show` }[view]
     return `${inside}/${resource}${own}${rest}`
   }
-  return inside + bare
+  // `/customer` is no page of ours, and must not open react-admin's list of that name.
+  const isTaken = (bare.split('/')[1] ?? '') in routesOf
+  return isTaken ? `${inside}/-${bare}` : inside + bare
 }
 
 function pageOutside(path: string): string {
+  if (path.startsWith('/-/')) return path.slice(2)
   const [, resource = '', first, second, ...more] = path.split('/')
   const paths = routesOf[resource]
   if (!paths) return path || '/'

@@ -1,0 +1,26 @@
+/** Stands in for the network: answers each call from a function and keeps what was sent. */
+import { vi } from 'vitest'
+
+export type Sent = { method: string; url: string; headers: Headers; body: unknown; signal: AbortSignal | undefined }
+export type Answer = { status?: number; body?: unknown }
+
+/** @returns The calls so far, in order. */
+export function fakeFetch(answer: (sent: Sent) => Answer | Promise<Answer>): Sent[] {
+  const calls: Sent[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : (init.body ?? undefined)
+    const sent = {
+      method: init.method ?? 'GET',
+      url,
+      headers: new Headers(init.headers),
+      body,
+      signal: init.signal ?? undefined,
+    }
+    calls.push(sent)
+    init.signal?.throwIfAborted()
+    const { status = 200, body: answered } = await answer(sent)
+    const text = typeof answered === 'string' || answered === undefined ? (answered ?? '') : JSON.stringify(answered)
+    return new Response(status === 204 ? null : text, { status })
+  })
+  return calls
+}

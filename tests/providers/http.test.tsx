@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onActivity, runningCalls } from '#providers/activity.ts'
+import {
+  CsrfError,
+  ForbiddenError,
+  NotFoundError,
+  RefusedError,
+  ServerError,
+  StaleError,
+} from '#providers/callErrors.ts'
+import { call, forgetCsrfToken, setSignInPrompt } from '#providers/http.ts'
+import { rememberLocale } from '#providers/language.ts'
+import { fakeFetch, type Answer, type Sent } from './fakeFetch.ts'
+
+beforeEach(forgetCsrfToken)
+afterEach(() => {
+  setSignInPrompt(undefined)
+  vi.unstubAllGlobals()
+})
+
+/** Gives token 1, 2, 3 … and answers the rest from `answer`. */
+function server(answer: (sent: Sent) => Answer): Sent[] {
+  let tokens = 0
+  return fakeFetch((sent) => (sent.url === '/api/v4/users/csrf' ? { body: { token: `t${++tokens}` } } : answer(sent)))
+}
+
+test('a read carries cookies, the XMLHttpRequest header and the language, and no body', async () => {
+  rememberLocale('fr')
+  const calls = server(() => ({ body: { items: [] } }))
+  await call('GET', '/api/v4/merchant', { query: { _limit: 50, _order: { name: 'asc' }, _filter: { search: null } } })
+  rememberLocale('nl')
+  expect(calls).toHaveLength(1)
+  expect(calls[0]).toMatchObject({ method: 'GET', url: '/api/v4/merchant?_limit=50&_order[name]=asc', body: undefined })
+  expect(Object.fromEntries(calls[0]?.headers ?? [])).toMatchObject({
+    'x-requested-with': 'XMLHttpRequest',
+    'accept-language': 'fr',
+  })
+})
+
+test('the query is readable but for what would break the address', async () => {
+  const calls = server(() => ({ body: {} }))
+  await call('GET', '/x', { query: { _filter: { search: 'a&b #1+2 50% é', id: { in: [1, 2] } }, gone: undefined } })
+  expect(calls[0]?.url).toBe('/x?_filter[search]=a%26b %231%2B2 50%25 é&_filter[id][in][]=1&_filter[id][in][]=2')
+})
+
+test('a change carries the token in its body and the cookie in a header', async () => {
+  document.cookie = 'XSRF-TOKEN=from%20cookie'
+  const calls = server(() => ({ body: { id: 1 } }))
+  await call('POST', '/api/v4/merchant', { body: { name: 'A' } })
+  document.cookie = 'XSRF-TOKEN=; max-age=0'
+  expect(calls.map(({ url }) => url)).toEqual(['/api/v4/users/csrf', '/api/v4/merchant'])
+  expect(calls[1]?.body).toEqual({ name: 'A', _token: 't1' })
+  expect(calls[1]?.headers.get('X-XSRF-TOKEN')).toBe('from cookie')
+})
+
+test('a deletion carries the token too', async () => {
+  const calls = server(() => ({ status: 204 }))
+  expect(await call('DELETE', '/api/v4/merchant/1')).toBeUndefined()
+  expect(calls[1]?.body).toEqual({ _token: 't1' })
+})
+
+test('signing in needs no token', async () => {
+  const calls = server(() => ({ body: {} }))
+  await call('POST', '/login_check_json', { body: { username: 'a' }, csrf: false })
+  expect(calls.map(({ body }) => body)).toEqual([{ username: 'a' }])
+})
+
+test.each([
+  { status: 409, body: {} },
+  { status: 400, body: { error: 'The CSRF token is invalid.' } },
+  { status: 402, body: { error: 'csrf' } },
+])('$status $body fetches a new token and tries again', async (refusal) => {
+  const calls = server(({ body }) => ((body as { _token: string })._token === 't2' ? { body: { ok: true } } : refusal))
+  expect(await call('PUT', '/api/v4/merchant/1', { body: {} })).toEqual({ ok: true })
+  expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2)
+})
+
+test('it tries twice more at most', async () => {
+  const calls = server(() => ({ status: 409 }))
+  await expect(call('POST', '/x')).rejects.toBeInstanceOf(CsrfError)
+  expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { _token: 't1' },
+    { _token: 't2' },
+    { _token: 't3' },
+  ])
+})
+
+test('calls at the same time share one token, and one new token', async () => {
+  const calls = server(({ body }) => ((body as { _token: string })._token === 't2' ? { body: {} } : { status: 409 }))
+  await Promise.all([call('POST', '/a'), call('POST', '/b'), call('POST', '/c')])
+  expect(calls.filter(({ url }) => url === '/api/v4/users/csrf')).toHaveLength(2)
+})
+
+test('a token that could not be fetched is asked for again by the next call', async () => {
+  let fails = true
+  const calls = fakeFetch(({ url }) =>
+    url.endsWith('csrf') ? (fails ? { status: 500 } : { body: { token: 't' } }) : { body: {} },
+  )
+  await expect(call('POST', '/a')).rejects.toBeInstanceOf(ServerError)
+  fails = false
+  await call('POST', '/a')
+  expect(calls.at(-1)?.body).toEqual({ _token: 't' })
+})
+
+test.each([
+  { body: { errors: { name: ['Too long', 'And odd'] } }, fields: { name: ['Too long', 'And odd'] } },
+  { body: { error_data: { name: 'Too long' } }, fields: { name: ['Too long'] } },
+  { body: { error_message: 'No' }, fields: { common: ['No'] } },
+  { body: { error: 'In use' }, fields: { common: ['In use'] } },
+  { body: {}, fields: { common: ['error.generic'] } },
+  { body: '<html>', fields: { common: ['error.generic'] } },
+])('400 $body gives messages per field', async ({ body, fields }) => {
+  fakeFetch(() => ({ status: 400, body }))
+  const error = await call('GET', '/x').catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(RefusedError)
+  expect((error as RefusedError).fields).toEqual(fields)
+})
+
+test.each([
+  { status: 404, type: NotFoundError, message: 'error.notFound' },
+  { status: 412, type: StaleError, message: 'error.stale' },
+  { status: 500, type: ServerError, message: 'error.server' },
+])('$status has an error of its own', async ({ status, type, message }) => {
+  fakeFetch(() => ({ status, body: { current: { id: 1 }, id: 'e1' } }))
+  const error = await call('GET', '/x').catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(type)
+  expect(error).toMatchObject({ status, message })
+})
+
+test('without an answer the message says that the server cannot be reached', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(call('GET', '/x')).rejects.toMatchObject({ message: 'error.network', status: 0 })
+})
+
+test('a call that was given up stays an abort, not an error of ours', async () => {
+  fakeFetch(() => ({ body: {} }))
+  await expect(call('GET', '/x', { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('403 waits for the person to sign in and then repeats the call', async () => {
+  let signedIn = false
+  const calls = server(() => (signedIn ? { body: { ok: true } } : { status: 403 }))
+  setSignInPrompt(async () => (signedIn = true))
+  expect(await call('GET', '/x')).toEqual({ ok: true })
+  expect(calls).toHaveLength(2)
+})
+
+test('403 after signing in is final: the right is missing', async () => {
+  const prompt = vi.fn(async () => true)
+  setSignInPrompt(prompt)
+  fakeFetch(() => ({ status: 403, body: { error: 'No right.' } }))
+  await expect(call('GET', '/x')).rejects.toMatchObject({ status: 403, message: 'No right.' })
+  expect(prompt).toHaveBeenCalledTimes(1)
+})
+
+test('403 fails when signing in is cancelled, and where nobody is asked', async () => {
+  fakeFetch(() => ({ status: 403 }))
+  await expect(call('GET', '/x')).rejects.toBeInstanceOf(ForbiddenError)
+  setSignInPrompt(async () => false)
+  await expect(call('GET', '/x')).rejects.toBeInstanceOf(ForbiddenError)
+  const prompt = vi.fn(async () => true)
+  setSignInPrompt(prompt)
+  await expect(call('GET', '/x', { signIn: false })).rejects.toBeInstanceOf(ForbiddenError)
+  expect(prompt).not.toHaveBeenCalled()
+})
+
+test('running calls are counted until they settle', async () => {
+  const seen: number[] = []
+  const stop = onActivity(() => seen.push(runningCalls()))
+  fakeFetch(({ url }) => ({ status: url === '/bad' ? 500 : 200, body: {} }))
+  await Promise.allSettled([call('GET', '/good'), call('GET', '/bad')])
+  stop()
+  expect(seen).toEqual([1, 2, 1, 0])
+})

@@ -1,0 +1,104 @@
+import { memoryStore } from 'react-admin'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createAuthProvider, signIn } from '#providers/authProvider.ts'
+import { forgetCsrfToken } from '#providers/http.ts'
+import { loadI18n } from '#providers/i18nProvider.ts'
+import { currentLocale, rememberLocale } from '#providers/language.ts'
+import { currentUser, loadUser, setUser } from '#providers/session.ts'
+import { preferenceStore } from '#providers/store.ts'
+import type { Entity } from '#schemas/entity.ts'
+import { fakeFetch } from './fakeFetch.ts'
+
+const access = { read: 'ROLE_EMPLOYEE', create: 'ROLE_A or ROLE_B', update: 'ROLE_A and ROLE_B' }
+const customer = { access, properties: [{ name: 'iban', access: { read: 'ROLE_FINANCE' } }] }
+const auth = createAuthProvider(async () => customer as unknown as Entity)
+const anna = { id: 1, username: 'anna', name: 'Anna de Vries', acl: ['ROLE_EMPLOYEE', 'ROLE_A'] }
+
+beforeEach(forgetCsrfToken)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  setUser(null)
+})
+
+test('nobody is signed in when the server says 403', async () => {
+  fakeFetch(() => ({ status: 403 }))
+  expect(await loadUser()).toBeNull()
+  await expect(auth.checkAuth({})).rejects.toThrow()
+})
+
+test('a failing server is no reason to think that nobody is signed in', async () => {
+  fakeFetch(() => ({ status: 500 }))
+  await expect(loadUser()).rejects.toMatchObject({ status: 500 })
+})
+
+test('signing in sends the credentials and asks who we are', async () => {
+  const calls = fakeFetch(({ url }) => ({ body: url === '/api/v3/user/get' ? anna : {} }))
+  await signIn({ username: 'anna', password: 'secret' })
+  expect(calls[0]).toMatchObject({
+    method: 'POST',
+    url: '/login_check_json',
+    body: { username: 'anna', password: 'secret' },
+  })
+  expect(currentUser()).toEqual(anna)
+  await expect(auth.checkAuth({})).resolves.toBeUndefined()
+  expect(await auth.getPermissions?.({})).toEqual(anna.acl)
+})
+
+test('signing out tells the server once, and not at all when nobody is signed in', async () => {
+  const calls = fakeFetch(({ url }) => (url === '/logout' ? { status: 204 } : { body: { token: 't' } }))
+  await auth.logout({})
+  expect(calls).toEqual([])
+  setUser(anna)
+  await auth.logout({})
+  expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /api/v4/users/csrf', 'POST /logout'])
+  expect(currentUser()).toBeNull()
+})
+
+test('a refused call never signs anyone out, or react-admin would take the call for done', async () => {
+  await expect(auth.checkError(Object.assign(new Error(), { status: 403 }))).resolves.toBeUndefined()
+})
+
+test.each([
+  ['customer', 'list', true],
+  ['customer', 'show', true],
+  ['customer', 'create', true],
+  ['customer', 'edit', false],
+  ['customer', 'delete', false],
+  ['customer.iban', 'read', false],
+  ['customer.company', 'read', true],
+])('%s %s: %s', async (resource, action, allowed) => {
+  setUser(anna)
+  expect(await auth.canAccess?.({ resource, action })).toBe(allowed)
+})
+
+test('a language that is not ours falls back to Dutch', () => {
+  rememberLocale('en')
+  expect([currentLocale(), document.documentElement.lang, localStorage.getItem('lang')]).toEqual(['en', 'en', 'en'])
+  rememberLocale('de' as 'nl')
+  expect(currentLocale()).toBe('nl')
+  rememberLocale('nl')
+})
+
+test('texts of server and shell come together, the shell’s own last', async () => {
+  fakeFetch(() => ({
+    body: {
+      resources: { merchant: { name: 'Winkelier |||| Winkeliers' } },
+      error: { inUse: 'In gebruik bij %count%' },
+    },
+  }))
+  const { translate } = await loadI18n('nl')
+  expect(translate('resources.merchant.name', { smart_count: 2 })).toBe('Winkeliers')
+  expect(translate('error.inUse', { count: 3 })).toBe('In gebruik bij 3')
+  expect(translate('error.network')).toMatch(/^De server is niet bereikbaar/)
+  expect(translate('ra.action.save')).toBe('Opslaan')
+})
+
+test('signing out keeps columns and forgets the rest', () => {
+  const store = preferenceStore(memoryStore())
+  store.setup()
+  store.setItem('anna.merchant.datatable', ['url'])
+  store.setItem('merchant.listParams', { page: 4 })
+  store.reset()
+  expect(store.getItem('anna.merchant.datatable')).toEqual(['url'])
+  expect(store.getItem('merchant.listParams')).toBeUndefined()
+})
