@@ -32,14 +32,18 @@ const written = code.filter((file) => !file.includes('/generated/'))
 
 type Import = { file: string; target: string }
 const imports: Import[] = code.flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g)].map(([, target = '']) => ({
-    file,
-    target,
-  })),
+  [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g)].map(
+    ([, target = '']) => ({
+      file,
+      target,
+    }),
+  ),
 )
 
 test('the top level holds only what the plan names', () => {
-  expect([...new Set(files.map((file) => file.split('/')[0] ?? ''))].filter((name) => !topLevel.includes(name))).toEqual([])
+  expect(
+    [...new Set(files.map((file) => file.split('/')[0] ?? ''))].filter((name) => !topLevel.includes(name)),
+  ).toEqual([])
 })
 
 test('a folder imports only from the floors it rests on', () => {
@@ -57,8 +61,12 @@ test('imports are written #floor/… across folders and ./ within one, never ../
 
 test('domain/ imports nothing with I/O and reads no clock', () => {
   const rules = written.filter((file) => file.startsWith('domain/'))
-  const outside = imports.filter(({ file, target }) => rules.includes(file) && !/^(#(schemas|domain)\/|\.\/)/.test(target))
-  const clocks = rules.filter((file) => /Date\.now\(|new Date\(\)|Temporal\.Now|Math\.random\(/.test(readFileSync(file, 'utf8')))
+  const outside = imports.filter(
+    ({ file, target }) => rules.includes(file) && !/^(#(schemas|domain)\/|\.\/)/.test(target),
+  )
+  const clocks = rules.filter((file) =>
+    /Date\.now\(|new Date\(\)|Temporal\.Now|Math\.random\(/.test(readFileSync(file, 'utf8')),
+  )
   expect({ outside, clocks }).toEqual({ outside: [], clocks: [] })
 })
 
@@ -78,7 +86,9 @@ test('no file or folder has a name that says nothing', () => {
 
 test('generated code carries a banner that names its source', () => {
   const generated = code.filter((file) => file.includes('/generated/'))
-  const bare = generated.filter((file) => !/^(\/\/|\/\*) ?.*[Gg]enerated from .*\.(schema\.)?json/m.test(readFileSync(file, 'utf8').slice(0, 300)))
+  const bare = generated.filter(
+    (file) => !/^(\/\/|\/\*) ?.*[Gg]enerated from .*\.(schema\.)?json/m.test(readFileSync(file, 'utf8').slice(0, 300)),
+  )
   expect(generated.length).toBeGreaterThan(0)
   expect(bare).toEqual([])
 })
@@ -95,7 +105,9 @@ test('files stay short: median ≤ 60 lines, nine in ten ≤ 150, none over 300'
 
 test('no type escapes outside generated code', () => {
   const wrong = written.filter(
-    (file) => !file.endsWith('floorplan.test.ts') && /: any\b|<any>|\bas any\b|@ts-(ignore|expect-error|nocheck)/.test(readFileSync(file, 'utf8')),
+    (file) =>
+      !file.endsWith('floorplan.test.ts') &&
+      /: any\b|<any>|\bas any\b|@ts-(ignore|expect-error|nocheck)/.test(readFileSync(file, 'utf8')),
   )
   expect(wrong).toEqual([])
 })

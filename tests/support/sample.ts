@@ -4,6 +4,8 @@
  */
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
+import { matches } from '#domain/condition.ts'
+import type { Condition } from '#schemas/condition.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 
 type Schema = {
@@ -11,7 +13,7 @@ type Schema = {
   minLength?: number
   maxLength?: number
   examples?: readonly unknown[]
-  maxItems?: number
+  'x-ui'?: { visibleWhen?: Condition }
 }
 export type Body = Record<string, unknown>
 /** Returns the id of a record of that entity which may be pointed at. */
@@ -40,11 +42,20 @@ const wrongFormat: Record<string, string> = {
 /** Properties that a person may send when creating. */
 export const writable = (entity: Entity): Property[] => entity.properties.filter((property) => !property.readOnly)
 
-/** Returns a complete body; `n` keeps unique values apart. */
+/** Returns a complete body, without what its own values make out of place; `n` keeps unique values apart. */
 export function sampleBody(entity: Entity, n: number, target: Target): Body {
-  return Object.fromEntries(
+  const body = Object.fromEntries(
     writable(entity).map((property) => [property.name, sampleValue(entity, property, n, target)]),
   )
+  const asker = { me: null, asOf: '2026-01-31T12:00:00.000Z' }
+  const isInPlace = (name: string) => matches(schemaOf(entity, name)['x-ui']?.visibleWhen ?? true, body, asker)
+  return Object.fromEntries(Object.entries(body).filter(([name]) => isInPlace(name)))
+}
+
+/** Returns the least that the API accepts. */
+export function leastBody(entity: Entity, n: number, target: Target): Body {
+  const required = writable(entity).filter((property) => property.required)
+  return Object.fromEntries(required.map((property) => [property.name, sampleValue(entity, property, n, target)]))
 }
 
 /** Returns a value that the property must accept. */
@@ -73,13 +84,13 @@ export function sampleValue(entity: Entity, property: Property, n: number, targe
     case 'json':
       return { nl: `voorbeeld ${n}` }
     default:
-      return sampleText(propertySchema(entity, property), property, n)
+      return sampleText(schemaOf(entity, property.name), property, n)
   }
 }
 
 /** Values just outside each constraint, with the constraint's name. */
 export function refusedValues(entity: Entity, property: Property): { why: string; value: unknown }[] {
-  const schema = propertySchema(entity, property)
+  const schema = schemaOf(entity, property.name)
   const refused: { why: string; value: unknown }[] = []
   const refuse = (why: string, ...values: unknown[]) => refused.push(...values.map((value) => ({ why, value })))
   if (property.required) refuse('null', null)
@@ -133,7 +144,7 @@ export function refusedValues(entity: Entity, property: Property): { why: string
 
 /** Values just inside: the longest and the shortest text. */
 export function boundaryValues(entity: Entity, property: Property): unknown[] {
-  const { minLength = 1, maxLength, pattern } = propertySchema(entity, property)
+  const { minLength = 1, maxLength, pattern } = schemaOf(entity, property.name)
   const isFree = (property.type === 'string' || property.type === 'text') && !property.format && !pattern
   if (isFree && maxLength) return ['a'.repeat(minLength), 'é'.repeat(maxLength)]
   if (property.type === 'integer') return [property.minimum, property.maximum].filter((value) => value !== undefined)
@@ -143,7 +154,8 @@ export function boundaryValues(entity: Entity, property: Property): unknown[] {
 function sampleText(schema: Schema, property: Property, n: number): string {
   const made = property.format ? byFormat[property.format]?.(n) : undefined
   if (made !== undefined) return made
-  if (schema.pattern) return fc.sample(fc.stringMatching(new RegExp(schema.pattern)), { seed: n + 1, numRuns: 1 })[0] ?? ''
+  if (schema.pattern)
+    return fc.sample(fc.stringMatching(new RegExp(schema.pattern)), { seed: n + 1, numRuns: 1 })[0] ?? ''
   return `Sample ${n}`.slice(0, schema.maxLength)
 }
 
@@ -151,11 +163,11 @@ function outside(pattern: string): string {
   return ['!', '~~~', 'x'.repeat(500)].find((text) => !new RegExp(pattern).test(text)) ?? ''
 }
 
-function propertySchema(entity: Entity, property: Property): Schema {
+function schemaOf(entity: Entity, property: string): Schema {
   const parsed = JSON.parse(readFileSync(`schemas/${entity.name}.schema.json`, 'utf8')) as {
     properties: Record<string, Schema>
   }
-  return parsed.properties[property.name] ?? {}
+  return parsed.properties[property] ?? {}
 }
 
 function iban(account: string): string {

@@ -1,0 +1,192 @@
+/**
+ * What holds for every entity because a schema says so: the tests of a new resource, without a line of its own.
+ */
+import { describe, expect } from 'vitest'
+import { matches } from '#domain/condition.ts'
+import { may } from '#domain/roles.ts'
+import type { Entity, Property, RoleExpression } from '#schemas/entity.ts'
+import { entities } from '#schemas/generated/entities.ts'
+import roles from '#schemas/roles.json' with { type: 'json' }
+import { operatorsOf } from '#server/crud/filterValue.ts'
+import { test, type Api } from '#tests/support/api.ts'
+import type { Client } from '#tests/support/client.ts'
+import { createRecords, targetsOf } from '#tests/support/records.ts'
+import { boundaryValues, leastBody, refusedValues, sampleBody, writable } from '#tests/support/sample.ts'
+
+const asker = { me: null, asOf: '2026-01-31T12:00:00.000Z' }
+type Row = { id: number } & Record<string, unknown>
+
+describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (_name, entity) => {
+  test('is created, read, listed, changed and deleted, and the audit tells it', async ({ api }) => {
+    const body = sampleBody(entity, 1, await targetsOf(api, entity))
+    const admin = api.as('admin')
+
+    const created = await admin.post(entity.api, body)
+    expect(created.statusCode, created.body).toBe(201)
+    const record = created.json<Row>()
+    expect(asSent(entity, record)).toMatchObject(body)
+    expect((await admin.get(`${entity.api}/${record.id}`)).json()).toEqual(record)
+    expect(await listed(api, entity, `_filter[id]=${record.id}`)).toEqual([record])
+
+    const title = entity.titleField
+    const change = { ...body, [title]: sampleBody(entity, 2, () => 0)[title] }
+    const changed = await admin.put(`${entity.api}/${record.id}`, { ...change, _version: record._version })
+    expect(changed.statusCode, changed.body).toBe(200)
+    expect(asSent(entity, changed.json<Row>())).toMatchObject(change)
+
+    expect((await admin.delete(`${entity.api}/${record.id}`)).statusCode).toBe(204)
+    expect((await admin.get(`${entity.api}/${record.id}`)).statusCode).toBe(404)
+    const trail = (await api.rows('audit_log')).filter(
+      (row) => row.entity === entity.name && row.record_id === record.id,
+    )
+    expect(trail.map((row) => row.action)).toEqual(['create', 'update', 'delete'])
+    expect(trail[1]?.changes).toMatchObject({ [title]: { from: body[title], to: change[title] } })
+  })
+
+  test('a stale version is refused with the current record', async ({ api }) => {
+    const [record] = await createRecords(api, entity, 1)
+    if (!entity.version || !record) return expect(record).toBeDefined()
+    const url = `${entity.api}/${record.id}`
+    const title = { [entity.titleField]: sampleBody(entity, 2, () => 0)[entity.titleField] }
+    expect((await api.as('admin').put(url, { ...title, _version: record._version })).statusCode).toBe(200)
+    const before = await api.rows(entity.table)
+    const stale = await api.as('admin').put(url, { ...title, _version: record._version })
+    expect(stale.statusCode).toBe(412)
+    expect(stale.json()).toMatchObject({ current: { id: record.id } })
+    expect(await api.rows(entity.table)).toEqual(before)
+  })
+
+  test.for(['read', 'create', 'update', 'delete'] as const)('%s is for its roles only', async (action, { api }) => {
+    const expression = entity.access[action]
+    const [record] = await createRecords(api, entity, 1)
+    if (!record) throw new Error('no record')
+    const body = leastBody(entity, 5, await targetsOf(api, entity).catch(() => () => Number(record.id)))
+    const signedIn = async (acl: readonly string[]) => {
+      const client = api.as(acl)
+      await client.get('/api/v3/user/get')
+      return client
+    }
+    const ask = (client: Client) => {
+      const one = `${entity.api}/${record.id}`
+      if (action === 'read') return client.get(entity.api)
+      if (action === 'create') return client.post(entity.api, body)
+      return action === 'update' ? client.put(one, {}) : client.delete(one)
+    }
+    for (const acl of refusedAcls(expression)) {
+      const client = await signedIn(acl)
+      const before = await api.rows(entity.table)
+      expect((await ask(client)).statusCode, `with ${acl.length} roles`).toBe(403)
+      expect(await api.rows(entity.table)).toEqual(before)
+    }
+    for (const acl of grantedAcls(expression)) {
+      expect((await ask(await signedIn(acl))).statusCode, acl.join()).not.toBe(403)
+    }
+  })
+
+  test('values outside a constraint are refused at their field, those just inside are kept', async ({ api }) => {
+    const target = await targetsOf(api, entity)
+    const body = sampleBody(entity, 1, target)
+    const before = await api.rows(entity.table)
+    for (const property of writable(entity)) {
+      for (const { why, value } of refusedValues(entity, property)) {
+        const answer = await api.as('admin').post(entity.api, { ...body, [property.name]: value })
+        const place = `${property.name}: ${why} ${JSON.stringify(value)?.slice(0, 60)}`
+        expect(answer.statusCode, `${place} → ${answer.body}`).toBe(400)
+        expect(Object.keys(answer.json<{ errors?: object }>().errors ?? {}), place).toEqual([property.name])
+      }
+    }
+    for (const property of entity.properties.filter(({ readOnly }) => readOnly)) {
+      const answer = await api.as('admin').post(entity.api, { ...body, [property.name]: 1 })
+      expect(answer.json<{ errors?: object }>().errors, property.name).toHaveProperty(property.name)
+    }
+    const unknown = await api.as('admin').post(entity.api, { ...body, noSuchProperty: 1 })
+    expect(unknown.json<{ errors?: object }>().errors).toHaveProperty('noSuchProperty')
+    expect(await api.rows(entity.table)).toEqual(before)
+
+    let n = 10
+    for (const property of writable(entity)) {
+      for (const value of boundaryValues(entity, property)) {
+        const inside = { ...sampleBody(entity, (n += 1), target), [property.name]: value }
+        const answer = await api.as('admin').post(entity.api, inside)
+        expect(answer.statusCode, `${property.name}: ${answer.body}`).toBe(201)
+        expect(answer.json()).toHaveProperty(property.name, value)
+      }
+    }
+  })
+
+  test('each filter finds what its condition says', async ({ api }) => {
+    await createRecords(api, entity, 3)
+    const all = await listed(api, entity, '')
+    const [first] = all
+    for (const property of entity.properties.filter(({ filter }) => filter)) {
+      for (const operator of operatorsOf(property)) {
+        const operand = operandOf(property, operator, asSent(entity, first ?? { id: 0 })[property.name])
+        if (operand === null || operand === undefined) continue
+        const expected = all.filter((row) => matches({ [property.name]: { [operator]: operand } }, row, asker))
+        const query = [operand]
+          .flat()
+          .map(
+            (one) =>
+              `_filter[${property.name}][${operator}]${Array.isArray(operand) ? '[]' : ''}=${encodeURIComponent(String(one))}`,
+          )
+        const found = await listed(api, entity, query.join('&'))
+        expect(found.map(({ id }) => id).sort(), `${property.name} ${operator}`).toEqual(
+          expected.map(({ id }) => id).sort(),
+        )
+      }
+    }
+  })
+
+  test('each sortable property orders the list both ways, ties by id', async ({ api }) => {
+    await createRecords(api, entity, 3)
+    for (const { name } of entity.properties.filter(({ sort }) => sort)) {
+      const up = (await listed(api, entity, `_order[${name}]=asc`)).map(({ id }) => id)
+      const down = (await listed(api, entity, `_order[${name}]=desc`)).map(({ id }) => id)
+      expect(down, name).toEqual(up.toReversed())
+    }
+    for (const { name } of entity.properties.filter(({ sort }) => !sort)) {
+      expect((await api.as('admin').get(`${entity.api}?_order[${name}]=asc`)).statusCode, name).toBe(400)
+    }
+  })
+})
+
+async function listed(api: Api, entity: Entity, query: string): Promise<Row[]> {
+  const answer = await api.as('admin').get(`${entity.api}?${query}`)
+  expect(answer.statusCode, `${query}: ${answer.body}`).toBe(200)
+  const { items, total } = answer.json<{ items: Row[]; total: number }>()
+  expect(total).toBe(items.length)
+  return items
+}
+
+/** A record as it would be sent: relations as ids. */
+function asSent(entity: Entity, record: Row): Row {
+  const sent = Object.entries(record).map(([name, value]) => {
+    const relation = entity.properties.find((property) => property.name === name)?.relation
+    if (!relation || value === null) return [name, value]
+    return [name, relation.many ? (value as Row[]).map(({ id }) => id) : (value as Row).id]
+  })
+  return Object.fromEntries(sent) as Row
+}
+
+/** What to compare with, made from a value that one of the records has. */
+function operandOf(property: Property, operator: string, value: unknown): string | number | readonly unknown[] | null {
+  if (operator === 'empty') return 'true'
+  const plain = property.type === 'money' ? (value as { amount: number } | null)?.amount : value
+  const one = Array.isArray(plain) ? (plain[0] as string | undefined) : (plain as string | number | null | undefined)
+  if (one === null || one === undefined) return null
+  if (operator === 'in' || operator === 'nin') return [one]
+  return operator === 'startsWith' || operator === 'contains' ? String(one).slice(0, 4) : one
+}
+
+const grantedAcls = (expression: RoleExpression | undefined): string[][] =>
+  (expression ?? '')
+    .split(' or ')
+    .filter(Boolean)
+    .map((side) => (side === '*' ? [] : side.split(' and ')))
+
+/** Nobody's roles, and all roles but those of the expression. */
+function refusedAcls(expression: RoleExpression | undefined): string[][] {
+  const named = grantedAcls(expression).flat()
+  const others = Object.keys(roles).filter((role) => !named.includes(role))
+  return [[], others].filter((acl) => !may(acl, expression))
+}
