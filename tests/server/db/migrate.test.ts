@@ -97,7 +97,7 @@ describe.each(emptyDatabases)('on %s', (_kind, open) => {
 
   test('two that start together do the work once', async () => {
     await file('0001-first.sql', first)
-    await file('0002-wait.sql', `select pg_sleep(0.2);\n${second}`)
+    await file('0002-wait.sql', `select pg_sleep(0.7);\n${second}`)
     await file('0003-third.sql', 'insert into a values (3);')
     const starts = [
       database.engine,

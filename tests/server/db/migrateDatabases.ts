@@ -7,7 +7,7 @@ import { openPostgres } from '#server/db/postgres.ts'
 
 export type EmptyDatabase = {
   engine: Engine
-  /** Another process's way into the same database; absent where only one can be. */
+  /** Another process's way into the same database, with little patience; absent where only one can be. */
   second?: Engine
   /** Takes away every table, function and extension. */
   wipe(): Promise<void>
@@ -31,9 +31,10 @@ async function emptyPostgres(server: string): Promise<EmptyDatabase> {
   await onServer(server, `create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  const open = () => openPostgres({ url: url.href, poolSize: 4, statementTimeout: 5_000, connectTimeout: 5_000 })
-  const engine = await open()
-  const second = await open()
+  const open = (statementTimeout: number) =>
+    openPostgres({ url: url.href, poolSize: 4, statementTimeout, connectTimeout: 5_000 })
+  const engine = await open(5_000)
+  const second = await open(500)
   return {
     engine,
     second,
