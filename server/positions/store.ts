@@ -1,0 +1,79 @@
+/**
+ * The positions that this process holds, per database, table and column. They are read in the background at
+ * first use, brought up to date when a list says that they lag, and forgotten when the log cannot tell any more.
+ */
+import type { Engine } from '#server/db/engine.ts'
+import { advancePositions } from './advance.ts'
+import { buildPositions } from './build.ts'
+import type { Positions } from './positions.ts'
+import type { SortColumn } from './sortColumn.ts'
+import { carriesKey } from './tracked.ts'
+import { trimLog } from './trim.ts'
+
+type Slot = { positions?: Positions; work?: Promise<void>; notBefore: number }
+
+const stores = new WeakMap<Engine, Map<string, Slot>>()
+
+/** @returns undefined while they are not known; asking has them read. */
+export function positionsOf(engine: Engine, column: SortColumn): Positions | undefined {
+  const slot = slotOf(engine, column)
+  if (!slot.positions) void start(slot, () => build(slot, engine, column))
+  return slot.positions
+}
+
+/** To be called with the positions that a list found to lag behind the log. */
+export function catchUp(engine: Engine, column: SortColumn): void {
+  const slot = slotOf(engine, column)
+  void start(slot, () => advance(slot, engine, column))
+}
+
+/** To be called with the positions that a list found to be of no use any more. */
+export function forget(engine: Engine, column: SortColumn, positions: Positions): void {
+  const slot = slotOf(engine, column)
+  if (slot.positions === positions) slot.positions = undefined
+  positionsOf(engine, column)
+}
+
+/** Resolves when nothing is being read or brought up to date for this column. */
+export async function settled(engine: Engine, column: SortColumn): Promise<void> {
+  await slotOf(engine, column).work
+}
+
+function slotOf(engine: Engine, { table, column }: SortColumn): Slot {
+  const slots = stores.get(engine) ?? new Map<string, Slot>()
+  stores.set(engine, slots)
+  const key = `${table}.${column}`
+  const slot = slots.get(key) ?? { notBefore: 0 }
+  slots.set(key, slot)
+  return slot
+}
+
+/** One thing at a time per column. A failure leaves the lists to count, which tells the reader what is wrong. */
+function start(slot: Slot, work: () => Promise<void>): Promise<void> {
+  slot.work ??= work()
+    .catch(() => {
+      slot.positions = undefined
+      slot.notBefore = Date.now() + 1000
+    })
+    .finally(() => {
+      slot.work = undefined
+    })
+  return slot.work
+}
+
+/** Where everything changes all the time, reading anew takes at most a third of the time. */
+async function build(slot: Slot, engine: Engine, column: SortColumn): Promise<void> {
+  const begun = Date.now()
+  if (begun < slot.notBefore || !(await carriesKey(engine, column))) return
+  slot.positions = await engine.transaction(async (trx) => {
+    if (engine.kind === 'postgres') await trx.query({ text: 'set local statement_timeout = 120000' })
+    return buildPositions(column, trx)
+  })
+  slot.notBefore = Date.now() + 2 * (Date.now() - begun)
+}
+
+async function advance(slot: Slot, engine: Engine, column: SortColumn): Promise<void> {
+  if (!slot.positions) return
+  slot.positions = await advancePositions(slot.positions, column, engine)
+  if (slot.positions) await trimLog(engine, column.table, slot.positions.snapshot, Date.now())
+}
