@@ -11,12 +11,12 @@ import { createLogger, RequestLog } from './log.ts'
 import { compression } from './plugins/compression.ts'
 import { csrf } from './plugins/csrf.ts'
 import { answerError, errorAnswers } from './plugins/errorAnswers.ts'
-import { headers } from './plugins/headers.ts'
+import { headers, headersOf } from './plugins/headers.ts'
 import { input } from './plugins/input.ts'
 import { limits } from './plugins/limits.ts'
 import { openapi } from './plugins/openapi.ts'
 import { pages } from './plugins/pages.ts'
-import { session } from './plugins/session.ts'
+import { anonymous, session } from './plugins/session.ts'
 import { parseQuery } from './query.ts'
 import type {} from './requestContext.ts'
 import { routes } from './routes.ts'
@@ -37,7 +37,7 @@ const built = fileURLToPath(new URL('../dist', import.meta.url))
 const headTimeout = 15_000
 const requestTimeout = 30_000
 
-/** @throws {Error} If a route names no right, or one that does not exist. */
+/** Its `ready()` or `listen()` rejects when a route names no right, or one that does not exist. */
 export async function buildApp({
   config,
   engine,
@@ -55,7 +55,11 @@ export async function buildApp({
     requestTimeout,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, strictTypes: false } },
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      // Before any plugin: such a request has neither access nor headers.
+      Object.defineProperty(request, 'access', { value: anonymous })
+      void answerError(error, request, reply.headers(headersOf(config)))
+    },
   })
   app.server.headersTimeout = headTimeout
   app.decorate('config', config).decorate('engine', engine).decorate('now', now)
@@ -64,6 +68,5 @@ export async function buildApp({
   for (const plugin of crossCutting) await app.register(plugin)
   await app.register(routes)
   await app.register(pages, { folder: pagesFolder })
-  await app.ready()
   return app
 }

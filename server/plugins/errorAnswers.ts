@@ -61,13 +61,12 @@ const fieldErrors = (validation: NonNullable<FastifyError['validation']>): Field
   return new FieldErrors(errors)
 }
 
-/** SQLSTATEs and Node's codes that may come through although the statement was checked before. */
+/** SQLSTATEs that may come through although the statement was checked before. */
 function byCode(code: string): AppError | undefined {
   if (code === '23505') return new FieldErrors({ common: [{ key: 'error.unique' }] })
   if (code === '40001' || code === '40P01') return new AppError(409, { error: { key: 'error.busy' } })
   if (/^22...$/.test(code) || code === '23514' || code === '23502') return new Refused({ key: 'error.badRequest' })
-  const gone = ['57014', '57P01', '57P02', '57P03', '53300', '53400', '53100', 'ECONNREFUSED', 'ECONNRESET']
-  if (gone.includes(code) || /^08...$/.test(code)) return new Busy()
+  if (code === '57014' || code === '55P03' || code === '53100') return new Busy()
   return undefined
 }
 

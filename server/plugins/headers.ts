@@ -3,6 +3,7 @@
  * made once: @fastify/helmet builds it anew for every request, which halves a bare server's pace.
  */
 import fp from 'fastify-plugin'
+import type { Config } from '#server/config.ts'
 
 /** For answers that are data: nothing in them is ever run, loaded or framed. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
@@ -22,17 +23,20 @@ export const pagePolicy = (nonce: string): string =>
     "form-action 'self'",
   ].join('; ')
 
+/** What every answer has, unless its route says otherwise. */
+export const headersOf = ({ isSecure }: Pick<Config, 'isSecure'>) => ({
+  'content-security-policy': dataPolicy,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cache-control': 'no-store',
+  ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+})
+
 export const headers = fp(async (app) => {
-  const always = {
-    'content-security-policy': dataPolicy,
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'cache-control': 'no-store',
-    ...(app.config.isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-  }
+  const always = headersOf(app.config)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(always)
     done()

@@ -19,7 +19,7 @@ const placeholder = '__CSP_NONCE__'
 /** `folder` is what Vite built; without it there are no pages, and the API works all the same. */
 export const pages: FastifyPluginAsync<{ folder: string }> = async (app, { folder }) => {
   const file = join(folder, 'index.html')
-  const page = existsSync(file) ? await readFile(file, 'utf8') : undefined
+  const page = existsSync(file) ? withPlaceholder(await readFile(file, 'utf8')) : undefined
   if (page === undefined) app.log.warn(`there is no ${file}: only the API is served`)
 
   openTo(app, 'open')
@@ -45,6 +45,12 @@ export const pages: FastifyPluginAsync<{ folder: string }> = async (app, { folde
     return reply.send(page.replaceAll(placeholder, nonce))
   })
 }
+
+/** The tag that emotion and Vite take their nonce from. */
+const withPlaceholder = (html: string): string =>
+  html.includes(placeholder)
+    ? html
+    : html.replace('<head>', `<head><meta property="csp-nonce" nonce="${placeholder}" />`)
 
 /** `/api/doc/…` are pages; what else begins with /api is data, and a last part with a dot is a file. */
 function isPage(url: string): boolean {

@@ -30,7 +30,8 @@ declare module 'fastify' {
   }
 }
 
-const anonymous: Access = { person: null, impersonator: null, locale: 'nl', may: () => false }
+/** Access of a request before it is known who asks. */
+export const anonymous: Access = { person: null, impersonator: null, locale: 'nl', may: () => false }
 
 export const session = fp(async (app) => {
   const { isSecure, sessionIdle, sessionLifetime } = app.config

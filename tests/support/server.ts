@@ -44,6 +44,7 @@ export async function startServer(options: { pagesFolder?: string; config?: Part
     now: () => Date.now() + clock.ahead,
     pagesFolder: options.pagesFolder,
   })
+  await app.ready()
   const stop = async () => {
     await app.close()
     await engine.close()

@@ -1,0 +1,84 @@
+import { expect } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import type { Engine } from '#server/db/engine.ts'
+import { createLogger } from '#server/log.ts'
+import { config } from '#tests/support/server.ts'
+import { test, type Api } from '#tests/support/api.ts'
+
+/** The app on a database in which everything but reading sessions fails in this way. */
+async function failing(api: Api, error: Error) {
+  const lines: string[] = []
+  const engine: Engine = {
+    ...api.engine,
+    query: (statement) => (statement.name === 'sessions' ? api.engine.query(statement) : Promise.reject(error)),
+    transaction: () => Promise.reject(error),
+  }
+  const logger = createLogger('info', { write: (line) => void lines.push(line) })
+  return { app: await buildApp({ config, engine, logger }), lines }
+}
+
+const signedIn = async (api: Api, who: string) => {
+  const client = api.as(who)
+  await client.get('/api/v3/user/get')
+  return client.cookies
+}
+
+test('a fault answers 500 with an id, and only the log says what happened', async ({ api }) => {
+  const { app, lines } = await failing(api, new Error('password of relation "secret_table" at 10.0.0.5'))
+  const cookies = await signedIn(api, 'settings')
+  const answer = await app.inject({ url: '/api/v4/merchant?_filter[name]=Jansen', cookies })
+
+  expect(answer.statusCode).toBe(500)
+  const { id, error, ...rest } = answer.json()
+  expect(rest).toEqual({})
+  expect(error).toContain(id)
+  expect(answer.body).not.toMatch(/secret_table|10\.0\.0\.5|stack|\.ts/)
+  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+
+  const entry = lines.map((line) => JSON.parse(line)).find(({ reqId, level }) => reqId === id && level === 50)
+  expect(entry.err.message).toContain('secret_table')
+  expect(lines.join()).not.toContain('Jansen')
+  expect(lines.join()).not.toContain(cookies.sid)
+})
+
+test.for([
+  { code: '57014', status: 503 },
+  { code: '53100', status: 503 },
+  { code: '40P01', status: 409 },
+  { code: '22003', status: 400 },
+  { code: '42P01', status: 500 },
+])('SQLSTATE $code answers $status without its words', async ({ code, status }, { api }) => {
+  const { app } = await failing(api, Object.assign(new Error('words of the database'), { code }))
+  const answer = await app.inject({ url: '/api/v4/merchant/1', cookies: await signedIn(api, 'settings') })
+  expect(answer.statusCode).toBe(status)
+  expect(answer.body).not.toContain('words of the database')
+  expect(answer.headers['retry-after']).toBe(status === 503 ? '2' : undefined)
+})
+
+test('without a database nothing is healthy, and nobody is let in', async ({ api }) => {
+  const engine: Engine = { ...api.engine, query: () => Promise.reject(new Error('gone')) }
+  const app = await buildApp({ config, engine, logger: createLogger('silent') })
+  expect((await app.inject('/health')).statusCode).toBe(503)
+  const answer = await app.inject({ url: '/api/v3/user/get', cookies: await signedIn(api, 'admin') })
+  expect(answer.statusCode).toBe(500)
+})
+
+test('absent and unknown have the same 404', async ({ api }) => {
+  const client = api.as('admin')
+  const bodies = await Promise.all(
+    ['/api/v4/merchant/999', '/api/v4/nothing', '/api'].map(async (url) => {
+      const answer = await client.get(url)
+      return [answer.statusCode, answer.json()]
+    }),
+  )
+  expect(new Set(bodies.map((body) => JSON.stringify(body)))).toEqual(new Set(['[404,{"error":"Niet gevonden."}]']))
+})
+
+test('secrets stay out of the log', async ({ api }) => {
+  const lines: string[] = []
+  const logger = createLogger('info', { write: (line) => void lines.push(line) })
+  const secret = 'hunter2'
+  logger.info({ password: secret, body: { _token: secret, token: secret }, headers: { cookie: secret } }, 'x')
+  logger.info({ req: { method: 'GET', url: `/a?b=${secret}` }, err: { config: { authorization: secret } } }, 'x')
+  expect(lines.join()).not.toContain(secret)
+})

@@ -1,0 +1,48 @@
+import { expect } from 'vitest'
+import { waitAfter } from '#server/sessions/attempts.ts'
+import { test, type Api } from '#tests/support/api.ts'
+
+const none = { pair: 0, address: 0, account: 0, lastOfPair: 0, lastOfAddress: 0 }
+
+test.each([
+  { failures: none, seconds: 0, why: 'nothing failed' },
+  { failures: { ...none, pair: 4, address: 4, account: 4 }, seconds: 0, why: 'four tries are free' },
+  { failures: { ...none, pair: 5, address: 5, account: 5 }, seconds: 30, why: 'the fifth failure costs half a minute' },
+  { failures: { ...none, pair: 7, address: 7, account: 7 }, seconds: 120, why: 'each further one doubles it' },
+  { failures: { ...none, pair: 40, address: 40, account: 40 }, seconds: 900, why: 'up to a quarter of an hour' },
+  { failures: { ...none, account: 500 }, seconds: 0, why: 'others who guess lock nobody out' },
+  { failures: { ...none, pair: 2, account: 500 }, seconds: 30, why: 'but leave fewer free tries' },
+  { failures: { ...none, address: 100 }, seconds: 60, why: 'an address that tries many accounts' },
+])('waits $seconds s: $why', ({ failures, seconds }) => {
+  expect(waitAfter(failures, 0)).toBe(seconds * 1000)
+})
+
+const tryPassword = (api: Api, password: string, remoteAddress: string) =>
+  api.app.inject({ method: 'POST', url: '/login_check_json', payload: { username: 'jan', password }, remoteAddress })
+
+test('guessing waits, also with the right password, and only where the guesses came from', async ({ api }) => {
+  await api.addUser({ username: 'jan', password: 'correct' })
+  for (const guess of ['a', 'b', 'c', 'd', 'e']) await tryPassword(api, guess, '192.0.2.7')
+
+  const locked = await tryPassword(api, 'correct', '192.0.2.7')
+  expect(locked.statusCode).toBe(400)
+  expect(locked.headers['retry-after']).toBe('30')
+  expect(locked.json().errors.common[0]).toContain('30')
+
+  expect((await tryPassword(api, 'correct', '198.51.100.1')).statusCode).toBe(200)
+  api.advance(31_000)
+  expect((await tryPassword(api, 'correct', '192.0.2.7')).statusCode).toBe(200)
+  expect(await api.rows('login_failure')).toEqual([])
+})
+
+test('guesses at the same moment are counted one by one', async ({ api }) => {
+  await api.addUser({ username: 'jan', password: 'correct' })
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => tryPassword(api, `guess ${n}`, '192.0.2.8')))
+  expect(answers.filter(({ headers }) => headers['retry-after'] === undefined)).toHaveLength(5)
+})
+
+test('what was typed as a name is not kept: it may be a password', async ({ api }) => {
+  const payload = { username: 'my secret password', password: 'jan' }
+  await api.app.inject({ method: 'POST', url: '/login_check_json', payload })
+  expect(JSON.stringify([await api.rows('login_failure'), api.log])).not.toContain('secret')
+})
