@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { quoted } from '#codegen/migration/names.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { type EmptyDatabase, emptyDatabases } from '#tests/server/db/migrateDatabases.ts'
-import { cases } from './cases.ts'
+import { additions } from './additions.ts'
+import { changes } from './changes.ts'
 import { catalog, create, insertRows, layFoundation, run, undone } from './catalog.ts'
 import { moves } from './moves.ts'
 import { type Project, plan, tablesIn } from './project.ts'
@@ -17,7 +18,7 @@ describe.each(emptyDatabases)('on %s', (_kind, open) => {
   })
   afterAll(() => database.close())
 
-  test.each([...cases, ...moves])('ends as if made afresh: $name', async ({ in: what }) => {
+  test.each([...additions, ...changes, ...moves])('ends as if made afresh: $name', async ({ in: what }) => {
     const migrated = await undone(database.engine, async (trx) => {
       await create(trx, what.before)
       // A case that was told there are no rows gets none.

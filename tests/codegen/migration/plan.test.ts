@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { cases } from './cases.ts'
+import { additions } from './additions.ts'
+import { changes } from './changes.ts'
 import { moves } from './moves.ts'
 import { planSql } from './project.ts'
 
-test.each([...cases, ...moves])('$name', async ({ in: what, out }) => {
+test.each([...additions, ...changes, ...moves])('$name', async ({ in: what, out }) => {
   expect(await planSql(what)).toEqual(out)
 })
