@@ -1,0 +1,35 @@
+/** A copy of this project that a test may change as a developer would, with the same packages. */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+export type ProjectCopy = {
+  folder: string
+  /** Runs a command to its end. @throws With what it printed, when it fails. */
+  run(command: string, args: readonly string[], environment?: Record<string, string>): string
+  start(command: string, args: readonly string[], environment?: Record<string, string>): ChildProcess
+  remove(): void
+}
+
+export function copyProject(): ProjectCopy {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dossier-copy-'))
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  for (const file of files.split('\n').filter((name) => name !== '' && existsSync(name))) {
+    cpSync(file, path.join(folder, file))
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
+  // Which files belong to the project is asked of git, here as in the original.
+  execFileSync('git', ['init', '--quiet'], { cwd: folder })
+  const options = (environment: Record<string, string> = {}) => ({
+    cwd: folder,
+    env: { ...process.env, TEST_SUMMARY: '', NO_COLOR: '1', ...environment },
+  })
+  return {
+    folder,
+    run: (command, args, environment) =>
+      execFileSync(command, args, { ...options(environment), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }),
+    start: (command, args, environment) => spawn(command, args, { ...options(environment), stdio: 'pipe' }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
