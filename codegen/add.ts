@@ -2,10 +2,8 @@
  * `npm run add courier name phone:phone-e164 customer:customer! active:boolean`: writes schemas/courier.schema.json and
  * everything that follows from it. `-- --title-nl Koerier --plural-nl Koeriers` (and -fr) give words that the glossary lacks.
  */
-import { enableCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
 
-enableCompileCache()
 const option = { type: 'string' } as const
 const root = process.cwd()
 

@@ -1,9 +1,7 @@
 /** `npm run codegen [-- --check] [--watch] [--accept drop:merchant.fax]`: writes everything that follows from the schemas. */
-import { enableCompileCache } from 'node:module'
+import { readOptions } from './options.ts'
 
-enableCompileCache()
 const root = process.cwd()
-const { readOptions } = await import('./options.ts')
 const options = readOptions(process.argv.slice(2))
 
 if (options.watch) {

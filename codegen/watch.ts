@@ -13,15 +13,17 @@ export function watchSchemas(root: string, print: (result: RunResult) => void): 
   const again = () => {
     running = running.then(async () => print(await runSafely(root)))
   }
-  const watcher = watch(join(root, 'schemas'), (_, file) => {
-    if (file === null || !file.endsWith('.json')) return
+  const soon = () => {
     clearTimeout(timer)
     timer = setTimeout(again, quietMs)
+  }
+  const schemas = watch(join(root, 'schemas'), (_, file) => {
+    if (file?.endsWith('.json')) soon()
   })
   again()
   return () => {
     clearTimeout(timer)
-    watcher.close()
+    schemas.close()
   }
 }
 

@@ -86,5 +86,8 @@ export function withId(properties: SchemaFile['properties']): SchemaFile['proper
 }
 
 /** Leaves out what is undefined, so that the written facts are short. */
-export const defined = <T extends object>(value: T): T =>
-  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as T
+export function defined<T extends object>(value: T): T {
+  const kept: Partial<T> = {}
+  for (const key in value) if (value[key] !== undefined) kept[key] = value[key]
+  return kept as T
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { RunResult } from '#codegen/run.ts'
+import { watchSchemas } from '#codegen/watch.ts'
+import { courier, projectWith, writeSchema } from './project.ts'
+
+test('a saved schema runs codegen again, also after one with an error', async () => {
+  const root = projectWith({ 'courier.schema.json': courier() })
+  const results: RunResult[] = []
+  let heard = () => {}
+  const stop = watchSchemas(root, (result) => {
+    results.push(result)
+    heard()
+  })
+  onTestFinished(stop)
+  const until = async (wanted: (result: RunResult) => boolean) => {
+    while (!results.some(wanted)) await new Promise<void>((resolve) => (heard = resolve))
+    results.length = 0
+  }
+
+  await until(({ ok }) => ok)
+  writeSchema(root, 'courier.schema.json', '{')
+  await until(({ ok }) => !ok)
+  writeSchema(root, 'courier.schema.json', courier({ city: { title: 'Name', type: 'string' } }))
+  await until(({ ok }) => ok)
+  expect(readFileSync(join(root, 'schemas/generated/courier.ts'), 'utf8')).toContain('city')
+})
