@@ -1,5 +1,5 @@
 /**
- * Rows of the tables that no schema describes (`migrations/0005-sessions.sql`), for Kysely:
+ * Rows of the tables that no schema describes (`migrations/0004-sessions.sql`), for Kysely:
  * `engine.kysely.withTables<SystemTables>()`.
  */
 import type { ColumnType, Generated } from 'kysely'
