@@ -15,6 +15,8 @@ export type Context = Asker & { engine: Engine; entity: Entity; entities: Entiti
 
 /** `items` is the JSON array as PostgreSQL wrote it. */
 export type Page = { items: string; total: number }
+/** With the moment for which it is exact, where the log can tell whether it still is. */
+export type MomentPage = Page & { snapshot?: string }
 
 /** The rows of a table that a person may see; undefined for all of them. */
 export function rowScope({ entity, access, now }: Omit<Context, 'engine' | 'entities'>, params: Params, alias = 't') {

@@ -63,7 +63,7 @@ function countMoves(
   moves: readonly Move[],
   column: SortColumn,
 ): number[] {
-  const changes = new Array<number>(boundaries.length + 1).fill(0)
+  const changes = Array.from({ length: boundaries.length + 1 }, () => 0)
   for (const [sign, id, key, upTo] of moves) {
     let index = upTo ?? boundaries.length
     const floor = upTo === null ? filled : 0

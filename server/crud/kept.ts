@@ -1,0 +1,42 @@
+/**
+ * Results that are kept while the table does not change: how many rows a filter finds, and which in what order.
+ * They serve the next page, sorting back and forth, and asking again.
+ */
+import type { Engine } from '#server/db/engine.ts'
+import type { MomentPage } from './page.ts'
+import type { Snapshot } from '#server/positions/snapshot.ts'
+
+export type Kept = {
+  snapshot: Snapshot
+  total: number
+  /** All ids in order, when there are few. */
+  ids?: readonly number[]
+}
+
+/** An answer, and what of it is worth keeping. */
+export type Found = { page: MomentPage; found?: Kept }
+
+const mostResults = 200
+/** Ids that one result may keep. */
+export const mostIds = 10_000
+
+const results = new WeakMap<Engine, Map<string, Kept>>()
+
+export function recall(engine: Engine, key: string): Kept | undefined {
+  const all = results.get(engine)
+  const kept = all?.get(key)
+  if (!all || !kept) return undefined
+  all.delete(key)
+  all.set(key, kept)
+  return kept
+}
+
+/** The result that was asked for longest ago makes room. */
+export function keep(engine: Engine, key: string, kept: Kept): void {
+  const all = results.get(engine) ?? new Map<string, Kept>()
+  results.set(engine, all)
+  all.delete(key)
+  const [oldest] = all.keys()
+  if (all.size >= mostResults && oldest !== undefined) all.delete(oldest)
+  all.set(key, kept)
+}
