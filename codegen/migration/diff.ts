@@ -1,14 +1,16 @@
 /** Compares the tables as they were with the tables as the schemas want them, and drafts the way from one to the other. */
 import type { Accept } from './accept.ts'
-import { addColumn, alterColumn, leaveColumn } from './columns.ts'
+import { alterColumn } from './columnChange.ts'
+import { addColumn, leaveColumn } from './columns.ts'
 import { columnSql } from './columnSql.ts'
 import { add, announce, type Draft, emptyDraft } from './draft.ts'
+import { leaveTable } from './leaveTable.ts'
 import { type Match, type RenameHint, columnKey, matchTables } from './match.ts'
 import { quoted } from './names.ts'
 import { createPart, partsOf, searchSql } from './parts.ts'
 import { compareParts } from './partsDiff.ts'
+import { slugOf } from './questions.ts'
 import { inFreeOrder } from './renames.ts'
-import { leaveTable } from './leaveTable.ts'
 import type { Column, Table } from './table.ts'
 
 export type Change = {
@@ -83,7 +85,7 @@ function renameTables(draft: Draft, matches: readonly Match[]) {
     if (!next) continue
     if (!next.property) add(draft, 'untie', `select untrack_changes('${from}')`)
     announce(draft, {
-      slug: `rename-${from}`,
+      slug: slugOf(`rename-${from}`),
       words: `Rename table ${from} to ${to}; its rows stay.`,
       entity: next.entity,
     })
@@ -104,7 +106,9 @@ function changeTable(draft: Draft, match: Required<Match>) {
     if (pair.next) alterColumn(draft, { before: old, table: next, old: pair.old, now: pair.now, next: pair.next })
   }
   for (const column of next.columns) {
-    if (!pairs.some((pair) => pair.next === column)) addColumn(draft, { before: old, table: next, column })
+    if (pairs.some((pair) => pair.next === column)) continue
+    const amount = pairs.find((pair) => pair.next && pair.next.name === column.currencyOf)?.old
+    addColumn(draft, { before: old, table: next, column, amount })
   }
   compareParts(draft, match)
 }
@@ -119,7 +123,7 @@ function renameColumns(draft: Draft, table: Table, pairs: readonly { old: Column
   for (const { old, next } of pairs) {
     if (!next || old.name === next.name || next.currencyOf) continue
     announce(draft, {
-      slug: `rename-${table.entity}-${old.name}`.replaceAll('_', '-'),
+      slug: slugOf(`rename-${table.entity}-${old.name}`),
       words: `Rename column ${old.name} of ${table.name} to ${next.name}; its values stay.`,
       entity: table.entity,
     })

@@ -60,7 +60,7 @@ export function draftText({ statements, headlines }: Draft): string {
     return one?.phase !== before?.phase || [one, before].some((statement) => statement?.sql.includes('\n'))
   }
   const body = ordered.map(({ sql }, index) => `${isApart(index) ? '\n' : ''}${sql};\n`)
-  return [...words.map((line) => `-- ${line}\n`), ...body].join('')
+  return [...words.map((line) => `-- ${line.replaceAll(/\s+/g, ' ')}\n`), ...body].join('')
 }
 
 /** Returns the file's name without number: 'create-customer', or 'update-schema' when it does many things. */

@@ -3,7 +3,7 @@ import { add, announce, type Draft } from './draft.ts'
 import type { Match } from './match.ts'
 import { archivedName, nameOf, quoted } from './names.ts'
 import { dropPart, partsOf, renamePart } from './parts.ts'
-import { askLeave, placeOf } from './questions.ts'
+import { askLeave, placeOf, slugOf } from './questions.ts'
 import type { Table } from './table.ts'
 
 /**
@@ -14,7 +14,7 @@ export function leaveTable(draft: Draft, { old }: Match, matches: readonly Match
   const isEntityGone = matches.some((match) => match.old.entity === old.entity && !match.old.property && !match.next)
   const dropped = draft.accept.value('drop', old.entity) !== undefined
   const answer = isEntityGone ? (dropped ? 'drop' : 'archive') : askLeave(draft, old)
-  const slug = `${answer}-${isEntityGone ? old.entity : placeOf(old).replace('.', '-')}`
+  const slug = `${answer}-${isEntityGone ? old.entity : slugOf(placeOf(old))}`
   if (answer === 'drop') dropTable(draft, old, slug)
   if (answer === 'archive') archiveTable(draft, old, slug)
 }

@@ -3,7 +3,7 @@ import { add, announce, type Draft } from './draft.ts'
 import { type Match, isGone } from './match.ts'
 import { quoted } from './names.ts'
 import { type Part, createPart, dropPart, partsOf, renamePart, searchSql } from './parts.ts'
-import { askUnique } from './questions.ts'
+import { askUnique, slugOf } from './questions.ts'
 import { inFreeOrder } from './renames.ts'
 import type { Table } from './table.ts'
 
@@ -72,7 +72,7 @@ function announcePart(draft: Draft, { verb, table, part, existing }: Announcemen
   const columns = part.columns.filter((name) => part.kind === 'unique' || name !== 'id')
   const what = part.kind === 'unique' ? 'unique key' : 'index'
   announce(draft, {
-    slug: `${verb.toLowerCase()}-${what.replace(' ', '-')}-${table.entity}-${columns.join('-')}`.replaceAll('_', '-'),
+    slug: slugOf(`${verb.toLowerCase()}-${what.replace(' ', '-')}-${table.entity}-${columns.join('-')}`),
     words: `${verb} ${what} on ${table.name}: ${columns.join(', ')}.`,
     entity: table.entity,
   })

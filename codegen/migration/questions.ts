@@ -9,6 +9,9 @@ import type { Column, Table } from './table.ts'
 export const placeOf = (table: Table, column?: Column) =>
   [table.entity, column?.property ?? table.property, column?.currencyOf && 'currency'].filter(Boolean).join('.')
 
+/** The same as a part of a file name. */
+export const slugOf = (place: string) => place.replaceAll(/[._]/g, '-')
+
 const run = (accept: string) => `npm run migration -- --accept ${accept}`
 
 const allRows = ({ name }: Table) => `select count(*) from ${quoted(name)}`

@@ -9,7 +9,6 @@ import { readSettings } from '#server/config.ts'
 import { openEngine } from './connect.ts'
 import type { Engine } from './engine.ts'
 
-
 async function open(): Promise<Engine> {
   const settings = readSettings(process.env, 'tool')
   const { databaseUrl, dataDir } = settings

@@ -161,13 +161,15 @@ export const changes: Case[] = [
     out: [`alter table parcel add constraint parcel_state_check check (state in ('1', '2'));`, track],
   },
   {
-    name: 'a whole number that becomes an amount',
+    name: 'a whole number that becomes an amount of another name',
     in: {
-      before: { parcel: { price: small } },
-      after: { parcel: { price: money } },
+      before: { parcel: { cost: small } },
+      after: { parcel: { price: { ...money, 'x-store': { renamedFrom: 'cost' } } } },
       accept: ['fill:parcel.price.currency=EUR'],
     },
     out: [
+      'alter table parcel rename column cost to price;',
+      'alter index parcel_cost_id_idx rename to parcel_price_id_idx;',
       'alter table parcel alter column price type bigint using price::bigint;',
       'alter table parcel add column price_currency text collate "und-x-icu";',
       `update parcel set price_currency = 'EUR' where price is not null;`,
