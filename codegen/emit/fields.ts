@@ -1,0 +1,112 @@
+/** `fields.tsx` of an entity: per property how it is shown, and its column in a list. */
+import { banner } from '#codegen/banner.ts'
+import type { EntityEmitter, EntityModel, PropertyModel } from '#codegen/model.ts'
+import { pascalCase } from '#codegen/names.ts'
+import { Code, element, importsFor } from './jsx.ts'
+
+/** Folder of an entity's screens. */
+export const folderOf = ({ facts }: EntityModel): string => `resources/generated/${facts.plural}`
+
+export const fieldName = (property: string): string => `${pascalCase(property)}Field`
+export const columnName = (property: string): string => `${pascalCase(property)}Column`
+
+/** Properties that anybody ever sees. */
+export const shown = ({ properties }: EntityModel): PropertyModel[] =>
+  properties.filter(({ facts }) => !facts.writeOnly)
+
+export const emitFields: EntityEmitter = (entity) => {
+  const parts = shown(entity).map((property) => fieldOf(property) + columnOf(property, entity))
+  const body = parts.join('\n')
+  const names = [
+    'Date',
+    'DateTime',
+    'Money',
+    'Percentage',
+    'Boolean',
+    'Enum',
+    'List',
+    'Iban',
+    'Json',
+    'Relation',
+    'Relations',
+  ]
+  const values = [...names, 'Text', 'LongText', 'Email', 'Phone', 'Uri'].map((name) => `${name}Value`)
+  const sources = Object.fromEntries(values.map((name) => [name, `#resources/fields/${name}.tsx`]))
+  const text = `${banner(entity.file)}${importsFor(body, { ...sources, Column: '#resources/table/Column.tsx' })}\n${body}`
+  return [{ path: `${folderOf(entity)}/fields.tsx`, text }]
+}
+
+function fieldOf({ facts, ui }: PropertyModel): string {
+  const { name: source, relation } = facts
+  const props = relation
+    ? { source, reference: relation.entity, embed: relation.embed }
+    : { source, format: facts.type === 'date' || facts.type === 'date-time' ? ui.format : undefined }
+  return `export const ${fieldName(source)} = () => ${element(valueComponent({ facts, ui }), props)}\n`
+}
+
+function columnOf({ facts, ui }: PropertyModel, entity: EntityModel): string {
+  const { name, sort, type, access } = facts
+  const column = element('Column', {
+    source: name,
+    field: new Code(fieldName(name)),
+    width: ui.width ?? columnWidth(facts),
+    sortable: sort,
+    numeric: isNumeric(type),
+    title: name === entity.facts.titleField,
+    read: access?.mask ? undefined : access?.read,
+  })
+  return `export const ${columnName(name)} = () => ${column.includes('\n') ? `(\n  ${column.replaceAll('\n', '\n  ')}\n)` : column}\n`
+}
+
+function valueComponent({ facts, ui }: Pick<PropertyModel, 'facts' | 'ui'>): string {
+  switch (facts.type) {
+    case 'string':
+      return ui.widget === 'textarea' ? 'LongTextValue' : textComponent(facts.format)
+    case 'text':
+      return 'LongTextValue'
+    case 'integer':
+      return 'TextValue'
+    case 'relation':
+      return facts.relation?.many ? 'RelationsValue' : 'RelationValue'
+    default:
+      return `${pascalCase(facts.type)}Value`
+  }
+}
+
+function textComponent(format: string | undefined): string {
+  switch (format) {
+    case 'email':
+      return 'EmailValue'
+    case 'uri':
+      return 'UriValue'
+    case 'phone-e164':
+      return 'PhoneValue'
+    case 'iban':
+      return 'IbanValue'
+    default:
+      return 'TextValue'
+  }
+}
+
+const isNumeric = (type: string): boolean => type === 'integer' || type === 'money' || type === 'percentage'
+
+/** Pixels that such a value wants; a table shares out what is left. */
+function columnWidth({ type, format, maxLength = 200 }: PropertyModel['facts']): number {
+  switch (type) {
+    case 'boolean':
+      return 90
+    case 'integer':
+    case 'percentage':
+      return 100
+    case 'date':
+      return 120
+    case 'money':
+      return 130
+    case 'date-time':
+      return 150
+    case 'enum':
+      return 140
+    default:
+      return format === 'email' || format === 'uri' || format === 'iban' ? 210 : maxLength <= 40 || format ? 130 : 190
+  }
+}

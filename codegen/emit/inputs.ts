@@ -1,0 +1,94 @@
+/** `inputs.tsx` of an entity: per property how it is filled in. */
+import type { Condition } from '#schemas/condition.ts'
+import { banner } from '#codegen/banner.ts'
+import type { EntityEmitter, EntityModel, PropertyModel } from '#codegen/model.ts'
+import { pascalCase } from '#codegen/names.ts'
+import { takesRoles } from './facts.ts'
+import { folderOf } from './fields.ts'
+import { Code, element, importsFor, opening } from './jsx.ts'
+
+export const inputName = (property: string): string => `${pascalCase(property)}Input`
+
+/** Properties that a person may fill in. */
+export const editable = ({ properties }: EntityModel): PropertyModel[] =>
+  properties.filter(
+    ({ facts, ui }) =>
+      !facts.readOnly && facts.name !== 'id' && !(ui.hide.includes('edit') && ui.hide.includes('create')),
+  )
+
+const files: Readonly<Record<string, string>> = { RadioControl: 'EnumControl', RelationsControl: 'RelationControl' }
+const kinds = ['Text', 'LongText', 'Integer', 'Percentage', 'Money', 'Date', 'DateTime', 'Boolean', 'Enum', 'Radio']
+const controls = [...kinds, 'List', 'Checkboxes', 'Json', 'LocalizedText', 'Relation', 'Relations'].map(
+  (kind) => `${kind}Control`,
+)
+
+export const emitInputs: EntityEmitter = (entity, model) => {
+  const inputs = editable(entity)
+  if (inputs.length === 0) return []
+  const body = inputs
+    .map((property) => inputOf(property, takesRoles(property.facts, model) ? new Code('roles') : property.facts.values))
+    .join('\n')
+  const sources = Object.fromEntries(controls.map((name) => [name, `#resources/inputs/${files[name] ?? name}.tsx`]))
+  const others = { ConditionalInput: '#resources/form/ConditionalInput.tsx', roles: '#schemas/generated/roles.ts' }
+  const text = `${banner(entity.file)}${importsFor(body, { ...sources, ...others })}\n${body}`
+  return [{ path: `${folderOf(entity)}/inputs.tsx`, text }]
+}
+
+function inputOf(property: PropertyModel, values: unknown): string {
+  const { facts, ui } = property
+  const own = { source: facts.name, ...propsOf(property, values), required: facts.required, write: facts.access?.write }
+  const only = ui.hide.includes('create') ? 'edit' : ui.hide.includes('edit') ? 'create' : undefined
+  const condition = { read: facts.access?.read, when: ui.visibleWhen, only }
+  const head = `export const ${inputName(facts.name)} = () =>`
+  const name = controlOf(property)
+  if (Object.values(condition).every((value) => value === undefined)) {
+    const input = element(name, own, '')
+    return input.includes('\n') || head.length + input.length > 118
+      ? `${head} (\n  ${element(name, own, '  ')}\n)\n`
+      : `${head} ${input}\n`
+  }
+  return `${head} (\n  ${opening('ConditionalInput', condition, '  ')}\n    ${element(name, own, '    ')}\n  </ConditionalInput>\n)\n`
+}
+
+function propsOf({ facts }: PropertyModel, values: unknown): Record<string, unknown> {
+  switch (facts.type) {
+    case 'string':
+      return { format: facts.format }
+    case 'enum':
+    case 'list':
+      return { values }
+    case 'boolean':
+      return { nullable: !facts.required && facts.default === undefined }
+    case 'relation':
+      return { reference: facts.relation?.entity, embed: facts.relation?.embed, where: filterOf(facts.relation?.where) }
+    default:
+      return {}
+  }
+}
+
+function controlOf({ facts, ui, schema }: PropertyModel): string {
+  switch (facts.type) {
+    case 'string':
+      return ui.widget === 'textarea' ? 'LongTextControl' : 'TextControl'
+    case 'text':
+      return 'LongTextControl'
+    case 'enum':
+      return ui.widget === 'radio' ? 'RadioControl' : 'EnumControl'
+    case 'list':
+      return ui.widget === 'checkboxes' ? 'CheckboxesControl' : 'ListControl'
+    case 'relation':
+      return facts.relation?.many ? 'RelationsControl' : 'RelationControl'
+    case 'json':
+      return String(schema.$ref).endsWith('/LocalizedText') ? 'LocalizedTextControl' : 'JsonControl'
+    default:
+      return `${pascalCase(facts.type)}Control`
+  }
+}
+
+/** The part of a picker's limits that a list can be asked for; the server holds to all of them. */
+function filterOf(where: Condition | undefined): Record<string, unknown> | undefined {
+  const plain = Object.entries(where ?? {}).filter(
+    ([name, value]) => !['any', 'all', 'not'].includes(name) && !JSON.stringify(value).includes('"$'),
+  )
+  return plain.length > 0 ? Object.fromEntries(plain) : undefined
+}

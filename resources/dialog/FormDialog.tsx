@@ -1,0 +1,76 @@
+/** A dialog that adds or edits one record, over whatever page one is on. */
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { Suspense, useId, type ComponentType, type ReactNode } from 'react'
+import { CreateBase, EditBase, useEditContext, useGetResourceLabel, useTranslate, type RaRecord } from 'react-admin'
+import { useEntityDefinition } from '#resources/entityOptions.ts'
+import { FormSkeleton, freshRead } from '#resources/form/FormPage.tsx'
+import { SurfaceContext } from '#resources/form/FormSurface.ts'
+import type { RecordId } from '#resources/paths.ts'
+
+type FormDialogProps = {
+  isOpen: boolean
+  resource: string
+  /** The record to edit; absent: a new one. */
+  id?: RecordId
+  form: ComponentType
+  onSaved: (record: RaRecord) => void
+  onClose: () => void
+  onClosed?: () => void
+}
+
+export const FormDialog = ({ isOpen, resource, id, form: Fields, onSaved, onClose, onClosed }: FormDialogProps) => {
+  const translate = useTranslate()
+  const heading = useId()
+  const isNarrow = useMediaQuery('(max-width:599.95px)')
+  const { menuGroup } = useEntityDefinition(resource)
+  const plural = useGetResourceLabel()(resource, 2).toLowerCase()
+  const title = menuGroup ? `${translate(`menu.${menuGroup}`, { _: menuGroup }).toLowerCase()} | ${plural}` : plural
+  const surface = {
+    in: 'dialog' as const,
+    mode: id === undefined ? ('create' as const) : ('edit' as const),
+    onSaved,
+    onCancel: onClose,
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      fullScreen={isNarrow}
+      transitionDuration={300}
+      aria-labelledby={heading}
+      slotProps={{ transition: { onExited: onClosed } }}
+      sx={{ '& form': { display: 'flex', flexDirection: 'column', minHeight: 0 } }}
+    >
+      <DialogTitle id={heading}>{title}</DialogTitle>
+      <SurfaceContext value={surface}>
+        <Suspense fallback={<Placeholder />}>
+          {id === undefined ? (
+            <CreateBase resource={resource} redirect={false}>
+              <Fields />
+            </CreateBase>
+          ) : (
+            <EditBase resource={resource} id={id} redirect={false} mutationMode="pessimistic" {...freshRead}>
+              <WhenRead>
+                <Fields />
+              </WhenRead>
+            </EditBase>
+          )}
+        </Suspense>
+      </SurfaceContext>
+    </Dialog>
+  )
+}
+
+const WhenRead = ({ children }: { children: ReactNode }) => (useEditContext().isPending ? <Placeholder /> : children)
+
+const Placeholder = () => (
+  <DialogContent dividers>
+    <FormSkeleton />
+  </DialogContent>
+)

@@ -1,0 +1,35 @@
+/** The dialog over a list in which its records are added and edited, as the address asks for it. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Entity } from '#schemas/entity.ts'
+import { useEntityDefinition } from '#resources/entityOptions.ts'
+import { useMay } from '#resources/may.ts'
+import { FormDialog } from './FormDialog.tsx'
+import { useDialogSearch, type OpenDialog } from './useDialogSearch.ts'
+
+export const RecordDialog = ({ entity }: { entity: Entity }) => {
+  const { open, close } = useDialogSearch()
+  const { form } = useEntityDefinition(entity.name)
+  const queryClient = useQueryClient()
+  const may = useMay()
+  /** Stays while the dialog fades out. */
+  const [shown, setShown] = useState<OpenDialog>()
+  if (open && JSON.stringify(open) !== JSON.stringify(shown)) setShown(open)
+  const mode = open ?? shown
+  if (!mode || !form || !may(mode.mode === 'add' ? entity.access.create : entity.access.update)) return null
+
+  return (
+    <FormDialog
+      isOpen={open !== undefined}
+      resource={entity.name}
+      id={mode.mode === 'edit' ? mode.id : undefined}
+      form={form}
+      onClose={close}
+      onSaved={() => {
+        close()
+        void queryClient.invalidateQueries({ queryKey: [entity.name] })
+      }}
+      onClosed={() => setShown(undefined)}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+/** Which dialog is open over a list, as the address says it: `?add`, `?edit=12`. Going back closes it. */
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-admin'
+import { addSearch, editSearch, type RecordId } from '#resources/paths.ts'
+
+export type OpenDialog = { mode: 'add' } | { mode: 'edit'; id: string }
+
+export function useDialogSearch() {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const asked = new URLSearchParams(search)
+  const id = asked.get('edit')
+  const open: OpenDialog | undefined = id ? { mode: 'edit', id } : asked.has('add') ? { mode: 'add' } : undefined
+  asked.delete('add')
+  asked.delete('edit')
+  const rest = asked.toString()
+
+  const withRest = (own: string) => ({ search: `?${rest ? `${rest}&` : ''}${own}` })
+  const isOurs = (state as { dialog?: boolean } | null)?.dialog === true
+  return {
+    open,
+    add: withRest(addSearch),
+    edit: useCallback((record: RecordId) => ({ search: `?${rest ? `${rest}&` : ''}${editSearch(record)}` }), [rest]),
+    /** Back to where the dialog was opened; from a link of elsewhere, to the list itself. */
+    close: () => (isOurs ? navigate(-1) : navigate({ search: rest && `?${rest}` }, { replace: true })),
+  }
+}
+
+/** State of a location that opens a dialog from its own list. */
+export const dialogState = { dialog: true }

@@ -1,0 +1,20 @@
+/** What one resource tells the others about itself, kept in react-admin's resource definitions. */
+import { useResourceDefinition } from 'react-admin'
+import type { ComponentType } from 'react'
+import type { EntityAccess } from '#schemas/entity.ts'
+
+export type EntityOptions = {
+  access: Pick<EntityAccess, 'read' | 'create' | 'update'>
+  /** The fields of the form, to be shown inside a page or a dialog. Loaded when first shown. */
+  form?: ComponentType
+  /** Adding and editing happen in a dialog over the list. */
+  dialog?: boolean
+  /** Group of the menu in which the list is found. */
+  menuGroup?: string
+}
+
+/** The definition of any resource; `options` is empty for one that is not registered. */
+export function useEntityDefinition(resource: string) {
+  const { options, hasShow, hasEdit, hasCreate } = useResourceDefinition<Partial<EntityOptions>>({ resource })
+  return { ...options, hasShow, hasEdit, hasCreate }
+}

@@ -1,0 +1,18 @@
+/** A row of small labels, each a link when it has a place to go. */
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import { LinkBase } from 'react-admin'
+
+type Label = { key: string | number; label: string; to?: string }
+
+export const Chips = ({ labels }: { labels: readonly Label[] }) => (
+  <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+    {labels.map(({ key, label, to }) =>
+      to ? (
+        <Chip key={key} size="small" variant="outlined" label={label} component={LinkBase} to={to} clickable />
+      ) : (
+        <Chip key={key} size="small" variant="outlined" label={label} />
+      ),
+    )}
+  </Box>
+)

@@ -1,0 +1,8 @@
+/** A moment on the clock of Amsterdam, DD-MM-YYYY HH:mm. */
+import { formatMoment } from './dates.ts'
+import { useValue, type ValueProps } from './useValue.ts'
+
+export const DateTimeValue = ({ source, format }: ValueProps & { format?: string }) => {
+  const value = useValue<string>(source)
+  return value === null ? null : <time dateTime={value}>{formatMoment(value, format)}</time>
+}

@@ -1,0 +1,8 @@
+/** A bank account number in groups of four; masked ones as they come. */
+import { groupedIban } from './texts.ts'
+import { useValue, type ValueProps } from './useValue.ts'
+
+export const IbanValue = ({ source }: ValueProps) => {
+  const value = useValue<string>(source)
+  return value === null ? null : <span style={{ whiteSpace: 'nowrap' }}>{groupedIban(value)}</span>
+}

@@ -1,0 +1,10 @@
+/** An amount with its currency, in figures of equal width so that columns line up. */
+import { formatMoney, type Money } from '#domain/money.ts'
+import { useKnownLocale, useValue, type ValueProps } from './useValue.ts'
+
+export const MoneyValue = ({ source }: ValueProps) => {
+  const value = useValue<Money>(source)
+  const locale = useKnownLocale()
+  if (value === null) return null
+  return <span style={{ fontVariantNumeric: 'tabular-nums' }}>{formatMoney(value, locale)}</span>
+}

@@ -1,0 +1,10 @@
+/** A percentage, kept as a decimal string so that nothing is rounded. */
+import { decimalText } from './texts.ts'
+import { useKnownLocale, useValue, type ValueProps } from './useValue.ts'
+
+export const PercentageValue = ({ source }: ValueProps) => {
+  const value = useValue<string>(source)
+  const locale = useKnownLocale()
+  if (value === null) return null
+  return <span style={{ fontVariantNumeric: 'tabular-nums' }}>{decimalText(value, locale)}%</span>
+}

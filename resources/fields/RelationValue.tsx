@@ -1,0 +1,23 @@
+/** The record that is pointed at, by the properties embedded with it, as a link to where it is read. */
+import Link from '@mui/material/Link'
+import { LinkBase } from 'react-admin'
+import { useRecordPath } from '#resources/paths.ts'
+import { relatedText, type Related } from './related.ts'
+import { useValue, type ValueProps } from './useValue.ts'
+
+type RelationProps = ValueProps & { reference: string; embed: readonly string[] }
+
+export const RelationValue = ({ source, reference, embed }: RelationProps) => {
+  const related = useValue<Related>(source)
+  const pathOf = useRecordPath(reference)
+  if (related === null) return null
+  const text = relatedText(related, embed)
+  const to = pathOf(related.id)
+  return to ? (
+    <Link component={LinkBase} to={to}>
+      {text}
+    </Link>
+  ) : (
+    <>{text}</>
+  )
+}

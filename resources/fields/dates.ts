@@ -1,0 +1,73 @@
+/**
+ * Days and moments as they are read and typed here: DD-MM-YYYY, 24 hours, Europe/Amsterdam.
+ * Stored are 'YYYY-MM-DD' and ISO 8601 in UTC.
+ */
+import { isDate } from '#schemas/formats/date.ts'
+
+const dayPattern = 'DD-MM-YYYY'
+const momentPattern = 'DD-MM-YYYY HH:mm'
+
+/** @param pattern Any of YYYY, MM, DD. @returns `day` itself when it is not a day. */
+export function formatDay(day: string, pattern = dayPattern): string {
+  const [, YYYY = '', MM = '', DD = ''] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? []
+  return YYYY ? fill(pattern, { YYYY, MM, DD }) : day
+}
+
+/** @param pattern Any of YYYY, MM, DD, HH, hh (12 hours), mm, ss, A (am or pm). @returns `moment` itself when it is none. */
+export function formatMoment(moment: string, pattern = momentPattern): string {
+  const time = Date.parse(moment)
+  if (Number.isNaN(time)) return moment
+  const {
+    year: YYYY = '',
+    month: MM = '',
+    day: DD = '',
+    hour: HH = '',
+    minute: mm = '',
+    second: ss = '',
+  } = partsOf(time)
+  const hour = Number(HH)
+  return fill(pattern, { YYYY, MM, DD, HH, hh: twoDigits(hour % 12 || 12), mm, ss, A: hour < 12 ? 'am' : 'pm' })
+}
+
+/** Reads '31-1-2026', '31/01/2026', '31.1.2026', '31012026' or '2026-01-31'. @returns null when it is no existing day. */
+export function parseDay(text: string): string | null {
+  const typed =
+    /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text.trim()) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text.trim())
+  const day = typed ? `${typed[3]}-${typed[2]?.padStart(2, '0')}-${typed[1]?.padStart(2, '0')}` : text.trim()
+  return isDate(day) ? day : null
+}
+
+/** Reads a day and a time of 24 hours ('31-1-2026 9:05') on the clock of Amsterdam. @returns ISO in UTC, or null. */
+export function parseMoment(text: string): string | null {
+  const [, dayText = '', hour = '', minute = ''] = /^(.+?)[ T]+(\d{1,2})[:.](\d{2})$/.exec(text.trim()) ?? []
+  const day = parseDay(dayText)
+  if (!day || Number(hour) > 23 || Number(minute) > 59) return null
+  const wall = Date.parse(`${day}T${hour.padStart(2, '0')}:${minute}:00Z`)
+  const guess = wall - offsetAt(wall)
+  return new Date(wall - offsetAt(guess)).toISOString()
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Amsterdam',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
+const partsOf = (time: number): Partial<Record<Intl.DateTimeFormatPartTypes, string>> =>
+  Object.fromEntries(clock.formatToParts(time).map(({ type, value }) => [type, value]))
+
+/** Milliseconds that Amsterdam is ahead of UTC. */
+function offsetAt(time: number): number {
+  const { year, month, day, hour, minute, second } = partsOf(time)
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - Math.floor(time / 1000) * 1000
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+const fill = (pattern: string, parts: Readonly<Record<string, string>>): string =>
+  pattern.replace(/YYYY|MM|DD|HH|hh|mm|ss|A/g, (token) => parts[token] ?? token)

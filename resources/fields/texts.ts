@@ -1,0 +1,26 @@
+/** Values as text: grouped IBANs, percentages, localised texts. */
+import type { Locale } from '#schemas/entity.ts'
+
+/** @example groupedIban('NL69TEST0000000001') // 'NL69 TEST 0000 0000 01' */
+export const groupedIban = (iban: string): string =>
+  /^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) ? iban.replace(/(.{4})(?=.)/g, '$1 ') : iban
+
+/** A decimal string with the decimal sign of the language. @example percentText('12.5', 'nl') // '12,5' */
+export const decimalText = (decimal: string, locale: Locale): string =>
+  locale === 'en' ? decimal : decimal.replace('.', ',')
+
+/** Only addresses that a browser opens as a page; anything else is no link. */
+export const safeUrl = (url: string): string | undefined => {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined
+  return parsed && /^https?:$/.test(parsed.protocol) ? parsed.href : undefined
+}
+
+/** The text of a language, or the Dutch one; other objects as JSON. */
+export function localizedText(value: unknown, locale: Locale): string {
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null)
+    return value === null || value === undefined ? '' : JSON.stringify(value)
+  const texts = value as Partial<Record<string, unknown>>
+  const text = texts[locale] || texts.nl
+  return typeof text === 'string' ? text : JSON.stringify(value)
+}

@@ -1,0 +1,21 @@
+/** An input that is there only for some: by a right, or by what the rest of the form says. */
+import { useContext, type ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { matches } from '#domain/condition.ts'
+import { currentUser } from '#providers/session.ts'
+import type { Condition } from '#schemas/condition.ts'
+import type { RoleExpression } from '#schemas/entity.ts'
+import { useMay } from '#resources/may.ts'
+import { SurfaceContext } from './FormSurface.ts'
+
+type ConditionalProps = { read?: RoleExpression; when?: Condition; only?: 'create' | 'edit'; children: ReactNode }
+
+export const ConditionalInput = ({ read, when, only, children }: ConditionalProps) => {
+  const may = useMay()
+  const values = useFormContext().watch()
+  const mode = useContext(SurfaceContext)?.mode
+  if (only !== undefined && only !== mode) return null
+  if (read !== undefined && !may(read)) return null
+  const isWanted = !when || matches(when, values, { me: currentUser(), asOf: new Date().toISOString() })
+  return isWanted ? children : null
+}

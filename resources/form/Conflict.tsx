@@ -1,0 +1,132 @@
+/** Someone else saved first: both sides of every field that differs, and the person chooses. Nothing is overwritten unseen. */
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import type { Entity, Property } from '#schemas/entity.ts'
+import { useKnownLocale } from '#resources/fields/useValue.ts'
+import { useMay } from '#resources/may.ts'
+import { plainText } from './plainText.ts'
+import { isSame, toWire, type Values } from './wire.ts'
+
+type ConflictProps = {
+  entity: Entity
+  /** The record as this form read it. */
+  base: Values
+  /** The record as it is now. */
+  current: Values
+  /** The form now stands on `current`, with the values that were chosen. */
+  onChosen: () => void
+  onClose: () => void
+}
+
+export const Conflict = ({ entity, base, current, onChosen, onClose }: ConflictProps) => {
+  const form = useFormContext()
+  const translate = useTranslate()
+  const may = useMay()
+  const [rows] = useState(() =>
+    differing(
+      entity,
+      [base, current, form.getValues()].map((side) => toWire(entity, side, may)),
+    ),
+  )
+  const [isTheirs, setTheirs] = useState<Values>(() =>
+    Object.fromEntries(rows.map(({ name, isMine }) => [name, !isMine])),
+  )
+
+  const handleSave = () => {
+    for (const { name } of rows) if (isTheirs[name]) form.setValue(name, current[name] ?? null, { shouldDirty: true })
+    onChosen()
+    form.clearErrors()
+  }
+  const handleReload = () => {
+    form.reset(current)
+    onChosen()
+  }
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="conflict-title">
+      <DialogTitle id="conflict-title">{translate('form.conflict.title')}</DialogTitle>
+      <DialogContent dividers>
+        <DialogContentText sx={{ mb: 2 }}>{translate('form.conflict.text')}</DialogContentText>
+        {rows.map((property) => (
+          <Choice
+            key={property.name}
+            {...{ entity, property, current }}
+            mine={form.getValues(property.name)}
+            isTheirs={Boolean(isTheirs[property.name])}
+            onChoose={(theirs) => setTheirs((before) => ({ ...before, [property.name]: theirs }))}
+          />
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <Button onClick={handleReload}>{translate('form.conflict.reload')}</Button>
+        <Button variant="contained" onClick={handleSave}>
+          {translate('form.conflict.keep')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+type ChoiceProps = {
+  entity: Entity
+  property: Property
+  mine: unknown
+  current: Values
+  isTheirs: boolean
+  onChoose: (theirs: boolean) => void
+}
+
+const Choice = ({ entity, property, mine, current, isTheirs, onChoose }: ChoiceProps) => {
+  const translate = useTranslate()
+  const locale = useKnownLocale()
+  const text = (value: unknown) =>
+    plainText(property, value, locale, (key) => translate(key, { _: '' }), entity.name) || '–'
+  const label = `conflict-${property.name}`
+  return (
+    <>
+      <FormLabel id={label}>{translate(`resources.${entity.name}.fields.${property.name}`)}</FormLabel>
+      <RadioGroup
+        aria-labelledby={label}
+        value={isTheirs}
+        onChange={(_, value) => onChoose(value === 'true')}
+        sx={{ mb: 2 }}
+      >
+        <FormControlLabel
+          value={false}
+          control={<Radio size="small" />}
+          label={`${translate('form.conflict.mine')}: ${text(mine)}`}
+        />
+        <FormControlLabel
+          value
+          control={<Radio size="small" />}
+          label={`${translate('form.conflict.theirs')}: ${text(current[property.name])}`}
+        />
+      </RadioGroup>
+    </>
+  )
+}
+
+/** What the other changed, where this form now says something else; `isMine` when this form changed it too. */
+function differing(
+  entity: Entity,
+  [base = {}, current = {}, mine = {}]: readonly Values[],
+): (Property & { isMine: boolean })[] {
+  return entity.properties
+    .filter(
+      ({ name }) =>
+        mine[name] !== undefined && !isSame(current[name], base[name]) && !isSame(current[name], mine[name]),
+    )
+    .map((property) => ({ ...property, isMine: !isSame(mine[property.name], base[property.name]) }))
+}

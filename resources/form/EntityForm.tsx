@@ -1,0 +1,111 @@
+/**
+ * A form for one entity: checked before it is sent, saved before it closes, and what the server
+ * refuses shown where it was typed. Generated forms put their inputs in it.
+ */
+import { useContext, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Form, useCreate, useNotify, useRecordContext, useTranslate, useUpdate, type RaRecord } from 'react-admin'
+import type { Entity } from '#schemas/entity.ts'
+import { useMay } from '#resources/may.ts'
+import { Conflict } from './Conflict.tsx'
+import { FormAlert } from './FormAlert.tsx'
+import { FormFrame } from './FormFrame.tsx'
+import { InputsContext, SurfaceContext } from './FormSurface.ts'
+import { callMessage, currentRecord, fieldErrors, formWide } from './serverErrors.ts'
+import { UnsavedWarning } from './UnsavedWarning.tsx'
+import { useValidate, type Validators } from './useValidate.ts'
+import { changed, filledIn, toWire, type Values } from './wire.ts'
+
+type EntityFormProps = { entity: Entity; validators: () => Promise<Validators>; children: ReactNode }
+
+export const EntityForm = ({ entity, validators, children }: EntityFormProps) => {
+  const surface = useContext(SurfaceContext)
+  if (!surface)
+    throw new Error(`The form of ${entity.name} is not in a page or dialog; put it in FormPage or FormDialog.`)
+  const { mode, onSaved } = surface
+  const record = useRecordContext()
+  const inputs = useMemo(() => new Set<string>(), [])
+  /** What the form started from: the record as it was read, or as someone else left it meanwhile. */
+  const base = useRef<RaRecord | undefined>(undefined)
+  if (base.current?.id !== record?.id) base.current = record
+  const [conflict, setConflict] = useState<Values>()
+  const may = useMay()
+  const notify = useNotify()
+  const translate = useTranslate()
+  const [create] = useCreate()
+  const [update] = useUpdate()
+  const validate = useValidate(entity, mode, validators, inputs)
+  const defaults = useMemo(() => (mode === 'create' ? defaultsOf(entity) : undefined), [entity, mode])
+
+  const save = async (values: Values): Promise<RaRecord> => {
+    const data = toWire(entity, values, may)
+    if (mode === 'create') return create(entity.name, { data: filledIn(data) }, { returnPromise: true })
+    const before = base.current
+    if (!before) throw new Error(`There is no ${entity.name} to save; open the form again.`)
+    const own = changed(data, toWire(entity, before, may))
+    if (Object.keys(own).length === 0) return before
+    const version = before._version === undefined ? {} : { _version: before._version }
+    return update(
+      entity.name,
+      { id: before.id, data: { ...own, ...version }, previousData: before },
+      { returnPromise: true, mutationMode: 'pessimistic' },
+    )
+  }
+
+  const handleSubmit = async (values: Values) => {
+    try {
+      const saved = await save(values)
+      notify(mode === 'create' ? 'ra.notification.created' : 'ra.notification.updated', {
+        type: 'success',
+        messageArgs: { smart_count: 1 },
+      })
+      onSaved(saved)
+      return undefined
+    } catch (failure) {
+      const current = currentRecord(failure)
+      if (current) setConflict(current)
+      return (
+        fieldErrors(entity, failure, inputs) ?? {
+          [formWide]: translate(current ? 'form.conflict.title' : callMessage(failure)),
+        }
+      )
+    }
+  }
+
+  return (
+    <Form
+      noValidate
+      defaultValues={defaults}
+      validate={validate}
+      onSubmit={handleSubmit}
+      disableInvalidFormNotification
+      warnWhenUnsavedChanges
+      WarnWhenUnsavedChangesComponent={UnsavedWarning}
+    >
+      <InputsContext value={inputs}>
+        <FormFrame surface={surface}>
+          <FormAlert />
+          {children}
+        </FormFrame>
+        {conflict && (
+          <Conflict
+            entity={entity}
+            base={base.current ?? {}}
+            current={conflict}
+            onChosen={() => {
+              base.current = conflict as RaRecord
+              setConflict(undefined)
+            }}
+            onClose={() => setConflict(undefined)}
+          />
+        )}
+      </InputsContext>
+    </Form>
+  )
+}
+
+const defaultsOf = (entity: Entity): Values =>
+  Object.fromEntries(
+    entity.properties
+      .filter((property) => !property.readOnly && property.default !== undefined)
+      .map((property) => [property.name, property.default]),
+  )

@@ -1,0 +1,29 @@
+/** What is wrong with the form as a whole, above its fields; and the focus on the first thing to mend. */
+import Alert from '@mui/material/Alert'
+import { useEffect, useRef } from 'react'
+import { useTranslate } from 'react-admin'
+import { useFormState } from 'react-hook-form'
+
+export const FormAlert = () => {
+  const { errors, isSubmitting, submitCount } = useFormState()
+  const translate = useTranslate()
+  const place = useRef<HTMLDivElement>(null)
+  const message = (errors.root as { serverError?: { message?: string } } | undefined)?.serverError?.message
+
+  useEffect(() => {
+    if (isSubmitting || submitCount === 0) return
+    const form = place.current?.closest('form')
+    const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]:not(:disabled)')
+    ;(wrong ?? place.current?.querySelector<HTMLElement>('[role=alert]'))?.focus()
+  }, [isSubmitting, submitCount])
+
+  return (
+    <div ref={place}>
+      {message && (
+        <Alert severity="error" tabIndex={-1} sx={{ mb: 2, whiteSpace: 'pre-line' }}>
+          {translate(message, { _: message })}
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+/** Around the fields of a form: cancel and submit, always in sight. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import Paper from '@mui/material/Paper'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { useFormState } from 'react-hook-form'
+import type { Surface } from './FormSurface.ts'
+
+export const FormFrame = ({ surface, children }: { surface: Surface; children: ReactNode }) =>
+  surface.in === 'dialog' ? (
+    <>
+      <DialogContent dividers>{children}</DialogContent>
+      <DialogActions sx={{ px: 3, py: 1.5 }}>
+        <FormButtons surface={surface} />
+      </DialogActions>
+    </>
+  ) : (
+    <Paper variant="outlined">
+      <Box sx={{ p: { xs: 2, sm: 3 } }}>{children}</Box>
+      <Box
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 1,
+          display: 'flex',
+          justifyContent: 'flex-end',
+          gap: 1,
+          px: { xs: 2, sm: 3 },
+          py: 1.5,
+          borderTop: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.paper',
+          borderRadius: 'inherit',
+        }}
+      >
+        <FormButtons surface={surface} />
+      </Box>
+    </Paper>
+  )
+
+const FormButtons = ({ surface }: { surface: Surface }) => {
+  const { isSubmitting } = useFormState()
+  const translate = useTranslate()
+  return (
+    <>
+      <Button onClick={surface.onCancel}>{translate('ra.action.cancel')}</Button>
+      <Button type="submit" variant="contained" loading={isSubmitting}>
+        {translate(surface.mode === 'create' ? 'form.add' : 'ra.action.save')}
+      </Button>
+    </>
+  )
+}

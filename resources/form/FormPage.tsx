@@ -1,0 +1,90 @@
+/** A page that adds or edits one record. */
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { Suspense, type ReactNode } from 'react'
+import {
+  CreateBase,
+  EditBase,
+  useEditContext,
+  useGetRecordRepresentation,
+  useGetResourceLabel,
+  useNavigate,
+  useRecordContext,
+  useRedirect,
+  useTranslate,
+} from 'react-admin'
+import { useEntityDefinition } from '#resources/entityOptions.ts'
+import { SurfaceContext } from './FormSurface.ts'
+
+/** A record is read anew when its form opens, and not kept: what was read for a list may be old. */
+export const freshRead = {
+  queryOptions: { meta: { fresh: true }, gcTime: 0 },
+  mutationOptions: { meta: { fresh: true } },
+}
+
+type FormPageProps = { resource: string; children: ReactNode }
+
+export const EditPage = ({ resource, children }: FormPageProps) => (
+  <EditBase resource={resource} mutationMode="pessimistic" {...freshRead}>
+    <Editing>{children}</Editing>
+  </EditBase>
+)
+
+export const CreatePage = ({ resource, children }: FormPageProps) => {
+  const label = useGetResourceLabel()(resource, 1)
+  const title = useTranslate()('ra.page.create', { name: label })
+  return (
+    <CreateBase resource={resource}>
+      <Page mode="create" resource={resource} title={title}>
+        {children}
+      </Page>
+    </CreateBase>
+  )
+}
+
+const Editing = ({ children }: { children: ReactNode }) => {
+  const { resource, isPending } = useEditContext()
+  const represent = useGetRecordRepresentation(resource)
+  const record = useRecordContext()
+  return (
+    <Page mode="edit" resource={resource} title={record ? String(represent(record)) : ''}>
+      {isPending ? <FormSkeleton /> : children}
+    </Page>
+  )
+}
+
+const Page = ({ mode, resource, title, children }: FormPageProps & { mode: 'create' | 'edit'; title: string }) => {
+  const navigate = useNavigate()
+  const redirect = useRedirect()
+  const { hasShow } = useEntityDefinition(resource)
+  const surface = {
+    in: 'page' as const,
+    mode,
+    onSaved: (record: { id: number | string }) => redirect(hasShow ? 'show' : 'list', resource, record.id),
+    onCancel: () => (window.history.length > 1 ? navigate(-1) : redirect('list', resource)),
+  }
+  return (
+    <Box sx={{ maxWidth: 1100 }}>
+      <title>{title}</title>
+      <Typography component="h1" variant="h5" sx={{ mb: 2, fontWeight: 600 }}>
+        {title || <Skeleton width={240} />}
+      </Typography>
+      <SurfaceContext value={surface}>
+        <Suspense fallback={<FormSkeleton />}>{children}</Suspense>
+      </SurfaceContext>
+    </Box>
+  )
+}
+
+/** Where the fields will be. */
+export const FormSkeleton = () => (
+  <Box
+    aria-busy
+    sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))', py: 1 }}
+  >
+    {Array.from({ length: 6 }, (_, field) => (
+      <Skeleton key={field} variant="rounded" height={40} />
+    ))}
+  </Box>
+)

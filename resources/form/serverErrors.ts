@@ -1,0 +1,71 @@
+/** What the server says of a form that it refused, put where a person sees it. */
+import type { Entity } from '#schemas/entity.ts'
+
+type Body = { errors?: Readonly<Record<string, unknown>>; error?: unknown; current?: unknown }
+
+/** The key under which react-hook-form keeps what belongs to no input; each submit clears it. */
+export const formWide = 'root.serverError'
+
+/**
+ * First message per input. What has no input on this form goes above the fields: an error on a field that is
+ * not there would block every later submit.
+ *
+ * @param inputs Names of the inputs that are on the form.
+ * @returns undefined when the failure is not about fields.
+ */
+export function fieldErrors(
+  entity: Entity,
+  failure: unknown,
+  inputs: ReadonlySet<string>,
+): Record<string, string> | undefined {
+  const errors = bodyOf(failure)?.errors
+  if (!errors || Object.keys(errors).length === 0) return undefined
+  const placed: Record<string, string> = {}
+  const rest: string[] = []
+  for (const [key, messages] of Object.entries(flat(errors))) {
+    const source = sourceOf(entity, key)
+    if (inputs.has(source)) placed[source] ??= messages
+    else rest.push(messages)
+  }
+  if (rest.length > 0) placed[formWide] = rest.join('\n')
+  return placed
+}
+
+/** The record as it is now, when someone else saved first; undefined for any other failure. */
+export function currentRecord(failure: unknown): Readonly<Record<string, unknown>> | undefined {
+  const current = statusOf(failure) === 412 ? bodyOf(failure)?.current : undefined
+  return typeof current === 'object' && current !== null ? (current as Readonly<Record<string, unknown>>) : undefined
+}
+
+/** One sentence, or the key of one, for a failure that is not about fields. */
+export function callMessage(failure: unknown): string {
+  const { errors, error } = bodyOf(failure) ?? {}
+  const [first] = errors ? Object.values(flat(errors)) : []
+  if (first) return first
+  if (typeof error === 'string' && error) return error
+  return failure instanceof Error && failure.message ? failure.message : 'ra.notification.http_error'
+}
+
+/** A relation's error may be named after the id within it. */
+const sourceOf = (entity: Entity, key: string): string => {
+  const name = key.replace(/\.id$/, '')
+  return entity.properties.some((property) => property.name === name && property.relation) ? name : key
+}
+
+/** First messages by key; `{ root: { serverError } }` and `{ 'root.serverError' }` are the same. */
+function flat(errors: Readonly<Record<string, unknown>>, path = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([key, value]): [string, string][] => {
+      const first: unknown = Array.isArray(value) ? value[0] : value
+      if (typeof first === 'object' && first !== null)
+        return Object.entries(flat(first as Record<string, unknown>, `${path}${key}.`))
+      return first === undefined || first === null ? [] : [[path + key, String(first)]]
+    }),
+  )
+}
+
+const bodyOf = (failure: unknown): Body | undefined =>
+  typeof failure === 'object' && failure !== null ? ((failure as { body?: Body }).body ?? undefined) : undefined
+
+const statusOf = (failure: unknown): unknown =>
+  typeof failure === 'object' && failure !== null ? (failure as { status?: unknown }).status : undefined

@@ -1,0 +1,9 @@
+// Generated from customer.schema.json by npm run codegen. Do not edit.
+import { EditPage } from '#resources/form/FormPage.tsx'
+import { CustomerForm } from './CustomerForm.tsx'
+
+export const CustomerEdit = () => (
+  <EditPage resource="customer">
+    <CustomerForm />
+  </EditPage>
+)

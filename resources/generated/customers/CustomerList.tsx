@@ -1,0 +1,27 @@
+// Generated from customer.schema.json by npm run codegen. Do not edit.
+import { EntityList } from '#resources/list/EntityList.tsx'
+import { customer } from '#schemas/generated/customer.ts'
+import {
+  AccountManagerColumn,
+  ActiveColumn,
+  CityColumn,
+  CompanyColumn,
+  ContractFromColumn,
+  KvkNumberColumn,
+  NumberColumn,
+} from './fields.tsx'
+
+export const CustomerList = () => (
+  <EntityList
+    entity={customer}
+    filters={['number', 'company', 'kvkNumber', 'city', 'accountManager', 'contractFrom', 'active']}
+  >
+    <NumberColumn />
+    <CompanyColumn />
+    <KvkNumberColumn />
+    <CityColumn />
+    <AccountManagerColumn />
+    <ContractFromColumn />
+    <ActiveColumn />
+  </EntityList>
+)

@@ -1,0 +1,21 @@
+// Generated from customer.schema.json by npm run codegen. Do not edit.
+import { lazy } from 'react'
+import type { EntityOptions } from '#resources/entityOptions.ts'
+
+export default {
+  name: 'customer',
+  recordRepresentation: 'company',
+  list: lazy(async () => ({ default: (await import('./views.ts')).CustomerList })),
+  show: lazy(async () => ({ default: (await import('./views.ts')).CustomerShow })),
+  edit: lazy(async () => ({ default: (await import('./forms.ts')).CustomerEdit })),
+  create: lazy(async () => ({ default: (await import('./forms.ts')).CustomerCreate })),
+  options: {
+    access: {
+      read: 'ROLE_EMPLOYEE or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
+      create: 'ROLE_MANAGE_CLIENT or ROLE_CUSTOMER_CREATE',
+      update: 'ROLE_MANAGE_CLIENT',
+    },
+    menuGroup: 'customers',
+    form: lazy(async () => ({ default: (await import('./forms.ts')).CustomerForm })),
+  } satisfies EntityOptions,
+}

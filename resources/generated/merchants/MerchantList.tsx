@@ -1,0 +1,28 @@
+// Generated from merchant.schema.json by npm run codegen. Do not edit.
+import { EntityList } from '#resources/list/EntityList.tsx'
+import { merchant } from '#schemas/generated/merchant.ts'
+import {
+  ClientColumn,
+  CreatedAtColumn,
+  ExternalIdColumn,
+  KvkNumberColumn,
+  NameColumn,
+  UrlColumn,
+  WebshopNameColumn,
+} from './fields.tsx'
+
+export const MerchantList = () => (
+  <EntityList
+    entity={merchant}
+    filters={['name', 'webshopName', 'client', 'kvkNumber', 'createdAt']}
+    pagination={false}
+  >
+    <NameColumn />
+    <WebshopNameColumn />
+    <UrlColumn />
+    <ClientColumn />
+    <KvkNumberColumn />
+    <ExternalIdColumn />
+    <CreatedAtColumn />
+  </EntityList>
+)

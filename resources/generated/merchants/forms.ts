@@ -1,0 +1,2 @@
+// Generated from merchant.schema.json by npm run codegen. Do not edit.
+export { MerchantForm } from './MerchantForm.tsx'

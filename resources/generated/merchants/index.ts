@@ -1,0 +1,15 @@
+// Generated from merchant.schema.json by npm run codegen. Do not edit.
+import { lazy } from 'react'
+import type { EntityOptions } from '#resources/entityOptions.ts'
+
+export default {
+  name: 'merchant',
+  recordRepresentation: 'name',
+  list: lazy(async () => ({ default: (await import('./views.ts')).MerchantList })),
+  options: {
+    access: { read: 'ROLE_SETTINGS', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS' },
+    menuGroup: 'settings',
+    dialog: true,
+    form: lazy(async () => ({ default: (await import('./forms.ts')).MerchantForm })),
+  } satisfies EntityOptions,
+}

@@ -1,0 +1,37 @@
+// Generated from user.schema.json by npm run codegen. Do not edit.
+import { EntityForm } from '#resources/form/EntityForm.tsx'
+import { FormGroup } from '#resources/form/FormGroup.tsx'
+import { user } from '#schemas/generated/user.ts'
+import {
+  ActiveInput,
+  CustomersInput,
+  DepartmentInput,
+  EmailInput,
+  KindInput,
+  LocaleInput,
+  NameInput,
+  PhoneInput,
+  RolesInput,
+  UsernameInput,
+} from './inputs.tsx'
+
+const validators = () => import('#schemas/generated/user.validate.js')
+
+export const UserForm = () => (
+  <EntityForm entity={user} validators={validators}>
+    <FormGroup name="person">
+      <NameInput />
+      <UsernameInput />
+      <EmailInput />
+      <PhoneInput />
+      <LocaleInput />
+    </FormGroup>
+    <FormGroup name="work">
+      <KindInput />
+      <CustomersInput />
+      <DepartmentInput />
+      <RolesInput />
+      <ActiveInput />
+    </FormGroup>
+  </EntityForm>
+)

@@ -1,0 +1,40 @@
+// Generated from user.schema.json by npm run codegen. Do not edit.
+import { Detail } from '#resources/show/Detail.tsx'
+import { EntityShow } from '#resources/show/EntityShow.tsx'
+import { ShowGroup } from '#resources/show/ShowGroup.tsx'
+import { user } from '#schemas/generated/user.ts'
+import {
+  ActiveField,
+  CreatedAtField,
+  CustomersField,
+  DepartmentField,
+  EmailField,
+  KindField,
+  LastLoginAtField,
+  LocaleField,
+  NameField,
+  PhoneField,
+  RolesField,
+  UsernameField,
+} from './fields.tsx'
+
+export const UserShow = () => (
+  <EntityShow entity={user}>
+    <ShowGroup name="person">
+      <Detail source="name" field={NameField} />
+      <Detail source="username" field={UsernameField} />
+      <Detail source="email" field={EmailField} />
+      <Detail source="phone" field={PhoneField} />
+      <Detail source="locale" field={LocaleField} />
+    </ShowGroup>
+    <ShowGroup name="work">
+      <Detail source="kind" field={KindField} />
+      <Detail source="customers" field={CustomersField} wide when={{ kind: { in: ['customer', 'contact_person'] } }} />
+      <Detail source="department" field={DepartmentField} />
+      <Detail source="roles" field={RolesField} wide />
+      <Detail source="active" field={ActiveField} />
+      <Detail source="lastLoginAt" field={LastLoginAtField} />
+      <Detail source="createdAt" field={CreatedAtField} />
+    </ShowGroup>
+  </EntityShow>
+)

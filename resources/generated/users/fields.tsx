@@ -1,0 +1,49 @@
+// Generated from user.schema.json by npm run codegen. Do not edit.
+import { BooleanValue } from '#resources/fields/BooleanValue.tsx'
+import { DateTimeValue } from '#resources/fields/DateTimeValue.tsx'
+import { EmailValue } from '#resources/fields/EmailValue.tsx'
+import { EnumValue } from '#resources/fields/EnumValue.tsx'
+import { ListValue } from '#resources/fields/ListValue.tsx'
+import { PhoneValue } from '#resources/fields/PhoneValue.tsx'
+import { RelationsValue } from '#resources/fields/RelationsValue.tsx'
+import { TextValue } from '#resources/fields/TextValue.tsx'
+import { Column } from '#resources/table/Column.tsx'
+
+export const IdField = () => <TextValue source="id" />
+export const IdColumn = () => <Column source="id" field={IdField} width={100} sortable numeric />
+
+export const UsernameField = () => <TextValue source="username" />
+export const UsernameColumn = () => <Column source="username" field={UsernameField} width={190} sortable />
+
+export const NameField = () => <TextValue source="name" />
+export const NameColumn = () => <Column source="name" field={NameField} width={190} sortable title />
+
+export const EmailField = () => <EmailValue source="email" />
+export const EmailColumn = () => <Column source="email" field={EmailField} width={210} sortable />
+
+export const PhoneField = () => <PhoneValue source="phone" />
+export const PhoneColumn = () => <Column source="phone" field={PhoneField} width={130} />
+
+export const KindField = () => <EnumValue source="kind" />
+export const KindColumn = () => <Column source="kind" field={KindField} width={140} sortable />
+
+export const DepartmentField = () => <EnumValue source="department" />
+export const DepartmentColumn = () => <Column source="department" field={DepartmentField} width={140} sortable />
+
+export const LocaleField = () => <EnumValue source="locale" />
+export const LocaleColumn = () => <Column source="locale" field={LocaleField} width={140} sortable />
+
+export const CustomersField = () => <RelationsValue source="customers" reference="customer" embed={['company']} />
+export const CustomersColumn = () => <Column source="customers" field={CustomersField} width={190} />
+
+export const RolesField = () => <ListValue source="roles" />
+export const RolesColumn = () => <Column source="roles" field={RolesField} width={190} />
+
+export const ActiveField = () => <BooleanValue source="active" />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+
+export const LastLoginAtField = () => <DateTimeValue source="lastLoginAt" />
+export const LastLoginAtColumn = () => <Column source="lastLoginAt" field={LastLoginAtField} width={150} sortable />
+
+export const CreatedAtField = () => <DateTimeValue source="createdAt" />
+export const CreatedAtColumn = () => <Column source="createdAt" field={CreatedAtField} width={150} sortable />

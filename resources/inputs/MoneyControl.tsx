@@ -1,0 +1,62 @@
+/** An amount with its currency. '1.234,56' and '1234.56' are the same amount; kept are whole cents. */
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { centsFrom, currencies, currencyOf, decimalOf, type Money } from '#domain/money.ts'
+import { decimalText } from '#resources/fields/texts.ts'
+import { useKnownLocale } from '#resources/fields/useValue.ts'
+import { Field } from './Field.tsx'
+import { useControl, type ControlProps } from './useControl.ts'
+import { useTypedText } from './useTypedText.ts'
+
+export const MoneyControl = (props: ControlProps) => {
+  const control = useControl<Money | string>(props)
+  const locale = useKnownLocale()
+  const translate = useTranslate()
+  const [chosen, setChosen] = useState(() =>
+    currencyOf(typeof control.value === 'object' ? control.value?.currency : undefined),
+  )
+  const currency = typeof control.value === 'object' && control.value ? currencyOf(control.value.currency) : chosen
+
+  const typed = useTypedText<Money | string>({
+    ...control,
+    format: (money) => (typeof money === 'string' ? money : decimalText(decimalOf(money.amount), locale)),
+    parse: (text) => {
+      const amount = centsFrom(text)
+      return amount === null ? text : { amount, currency }
+    },
+  })
+  const handleCurrency = (next: string) => {
+    setChosen(currencyOf(next))
+    if (typeof control.value === 'object' && control.value)
+      control.change({ ...control.value, currency: currencyOf(next) })
+  }
+
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+      <Field
+        control={control}
+        {...typed}
+        autoComplete="off"
+        slotProps={{ htmlInput: { inputMode: 'decimal', style: { textAlign: 'right' } } }}
+      />
+      <TextField
+        select
+        size="small"
+        label={translate('form.currency')}
+        value={currency}
+        disabled={control.disabled}
+        onChange={(event) => handleCurrency(event.target.value)}
+        sx={{ minWidth: 92 }}
+      >
+        {currencies.map((code) => (
+          <MenuItem key={code} value={code}>
+            {code}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
+  )
+}

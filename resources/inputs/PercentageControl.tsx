@@ -1,0 +1,28 @@
+/** A percentage, typed with a comma or a point and kept as a decimal string. */
+import InputAdornment from '@mui/material/InputAdornment'
+import { decimalText } from '#resources/fields/texts.ts'
+import { useKnownLocale } from '#resources/fields/useValue.ts'
+import { Field } from './Field.tsx'
+import { useControl, type ControlProps } from './useControl.ts'
+import { useTypedText } from './useTypedText.ts'
+
+export const PercentageControl = (props: ControlProps) => {
+  const control = useControl<string>(props)
+  const locale = useKnownLocale()
+  const typed = useTypedText({
+    ...control,
+    format: (decimal) => decimalText(decimal, locale),
+    parse: (text) => text.trim().replace('%', '').trim().replace(',', '.'),
+  })
+  return (
+    <Field
+      control={control}
+      {...typed}
+      autoComplete="off"
+      slotProps={{
+        htmlInput: { inputMode: 'decimal' },
+        input: { endAdornment: <InputAdornment position="end">%</InputAdornment> },
+      }}
+    />
+  )
+}

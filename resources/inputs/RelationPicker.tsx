@@ -1,0 +1,55 @@
+/** The field in which related records are searched and picked. It knows of no form, so that filters use it too. */
+import Autocomplete from '@mui/material/Autocomplete'
+import { useState, type ReactNode } from 'react'
+import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
+import { useTranslate } from 'react-admin'
+import { relatedText, type Related } from '#resources/fields/related.ts'
+import { useChoices } from './useChoices.ts'
+
+export type RelationTarget = {
+  reference: string
+  embed: readonly string[]
+  where?: Readonly<Record<string, unknown>>
+}
+
+type PickerProps<Many extends boolean> = RelationTarget & {
+  multiple?: Many
+  value: Many extends true ? Related[] : Related | null
+  onChange: (value: Many extends true ? Related[] : Related | null) => void
+  onBlur?: () => void
+  disabled?: boolean
+  /** What was typed, so that it can be offered as the name of a new record. */
+  onType?: (text: string) => void
+  input: (params: AutocompleteRenderInputParams) => ReactNode
+}
+
+export function RelationPicker<Many extends boolean = false>(props: PickerProps<Many>) {
+  const { reference, embed, where, multiple, value, onChange, onBlur, disabled, onType, input } = props
+  const [typed, setTyped] = useState('')
+  const translate = useTranslate()
+  const { choices, isWaiting, note } = useChoices(reference, typed, where)
+  return (
+    <Autocomplete<Related, Many>
+      multiple={multiple}
+      value={value as never}
+      options={choices}
+      filterOptions={(options) => options}
+      filterSelectedOptions={multiple}
+      getOptionLabel={(one) => relatedText(one, embed)}
+      getOptionKey={(one) => one.id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      loading={isWaiting}
+      loadingText={translate('ra.message.loading')}
+      noOptionsText={note}
+      onInputChange={(_, text, reason) => {
+        const searched = reason === 'input' ? text : ''
+        setTyped(searched)
+        onType?.(searched)
+      }}
+      onChange={(_, chosen) => onChange(chosen as never)}
+      onBlur={onBlur}
+      disabled={disabled}
+      renderInput={input}
+    />
+  )
+}

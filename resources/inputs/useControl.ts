@@ -1,0 +1,46 @@
+/** What every input needs of its form: value, label, help, error and whether it may be changed. */
+import { useContext, useEffect } from 'react'
+import { useInput, useResourceContext, useTranslate } from 'react-admin'
+import type { RoleExpression } from '#schemas/entity.ts'
+import { InputsContext } from '#resources/form/FormSurface.ts'
+import { useMay } from '#resources/may.ts'
+import { useLabel } from '#resources/useLabel.ts'
+
+export type ControlProps = {
+  source: string
+  required?: boolean
+  /** Who may change it; absent: whoever may save the form. */
+  write?: RoleExpression
+}
+
+const asIs = (value: unknown) => value
+
+export function useControl<T>({ source, required = false, write }: ControlProps) {
+  const inputs = useContext(InputsContext)
+  const { id, field, fieldState } = useInput({ source, format: asIs, parse: asIs })
+  const resource = useResourceContext()
+  const translate = useTranslate()
+  const may = useMay()
+  const label = useLabel(source)
+  const name = source.split('.').at(-1)
+  useEffect(() => {
+    inputs.add(source)
+    return () => void inputs.delete(source)
+  }, [inputs, source])
+
+  const message = fieldState.error?.message
+  const help = translate(`resources.${resource}.help.${name}`, { _: '' })
+  return {
+    id,
+    value: field.value as T | null | undefined,
+    change: (value: T | null) => field.onChange(value),
+    blur: () => field.onBlur(),
+    ref: field.ref,
+    label,
+    required,
+    disabled: write !== undefined && !may(write),
+    invalid: fieldState.invalid,
+    /** Under the input: what is wrong, else what helps. */
+    note: (message ? translate(message, { _: message }) : help) || undefined,
+  }
+}

@@ -1,0 +1,65 @@
+/** Asks before deleting, and says why when the server refuses. */
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useDelete, useNotify, useTranslate, type RaRecord } from 'react-admin'
+import { useEffect, useRef } from 'react'
+import type { Entity } from '#schemas/entity.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
+
+type DeleteDialogProps = { entity: Entity; record: RaRecord | null; onClose: () => void; onDeleted?: () => void }
+
+export const DeleteDialog = ({ entity, record, onClose, onDeleted }: DeleteDialogProps) => {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [remove, { isPending }] = useDelete()
+  const shown = useRef(record)
+  useEffect(() => {
+    if (record) shown.current = record
+  }, [record])
+  const one = record ?? shown.current
+  const title = one ? String(one[entity.titleField] ?? one.id) : ''
+
+  const handleYes = () => {
+    if (!record) return
+    void remove(
+      entity.name,
+      { id: record.id, previousData: record },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: 1 } })
+          onDeleted?.()
+        },
+        onError: (error) => notify(callMessage(error), { type: 'error' }),
+        onSettled: onClose,
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      open={record !== null}
+      onClose={onClose}
+      transitionDuration={300}
+      role="alertdialog"
+      aria-labelledby="delete-title"
+    >
+      <DialogTitle id="delete-title">{translate('ra.action.delete')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{translate('list.deleteQuestion', { title })}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button onClick={handleYes} color="error" variant="contained" loading={isPending}>
+          {translate('list.yes')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,86 @@
+/** The page of a list: its title, search, filters and columns; the table; and what can be done with its records. */
+import Paper from '@mui/material/Paper'
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import { ListBase, useGetResourceLabel, useListContext, type RaRecord } from 'react-admin'
+import type { Entity } from '#schemas/entity.ts'
+import { useEntityDefinition } from '#resources/entityOptions.ts'
+import { useMay } from '#resources/may.ts'
+import { ColumnsContext, useHiddenColumns } from '#resources/table/TableContext.ts'
+import { unsorted } from '#resources/table/sort.ts'
+import { rowsPerFetch } from '#resources/table/useWindowedRows.ts'
+import { AskDeleteContext } from './AskDeleteContext.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { ListBody } from './ListBody.tsx'
+import { ListHeader } from './ListHeader.tsx'
+import { ListPages, pageSizes } from './ListPages.tsx'
+import { ListRoot } from './ListRoot.tsx'
+
+const FilterRow = lazy(async () => ({ default: (await import('./FilterRow.tsx')).FilterRow }))
+const RecordDialog = lazy(async () => ({ default: (await import('#resources/dialog/RecordDialog.tsx')).RecordDialog }))
+
+type EntityListProps = {
+  entity: Entity
+  /** Columns, in their order. */
+  children: ReactNode
+  /** Properties that can be filtered by. */
+  filters?: readonly string[]
+  /** false: all rows in one table that fetches what scrolls into view. */
+  pagination?: boolean
+}
+
+export const EntityList = ({ entity, pagination = true, ...page }: EntityListProps) => {
+  const { dialog } = useEntityDefinition(entity.name)
+  return (
+    <ListBase
+      resource={entity.name}
+      sort={unsorted}
+      perPage={pagination ? pageSizes[0] : rowsPerFetch}
+      storeKey={dialog ? false : undefined}
+      debounce={300}
+    >
+      <ListPage {...{ entity, pagination, ...page }} />
+    </ListBase>
+  )
+}
+
+const noFilters: readonly string[] = []
+
+const ListPage = ({ entity, children, filters = noFilters, pagination }: EntityListProps) => {
+  const { filterValues } = useListContext()
+  const [isFiltering, setFiltering] = useState(() => filters.some((name) => filterValues[name] !== undefined))
+  const [doomed, setDoomed] = useState<RaRecord | null>(null)
+  const [hidden] = useHiddenColumns(entity.name)
+  const may = useMay()
+  const columns = useMemo(() => ({ hidden, may }), [hidden, may])
+  const { dialog } = useEntityDefinition(entity.name)
+  const title = useGetResourceLabel()(entity.name, 2)
+
+  return (
+    <ColumnsContext value={columns}>
+      <AskDeleteContext value={setDoomed}>
+        <title>{title}</title>
+        <ListRoot>
+          <ListHeader
+            {...{ entity, title, filters, columns: children, isFiltering }}
+            onFilter={() => setFiltering((before) => !before)}
+          />
+          {isFiltering && (
+            <Suspense>
+              <FilterRow entity={entity} filters={filters} />
+            </Suspense>
+          )}
+          <Paper variant="outlined" sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' }}>
+            <ListBody {...{ entity, pagination, title }}>{children}</ListBody>
+            {pagination && <ListPages />}
+          </Paper>
+        </ListRoot>
+        <DeleteDialog entity={entity} record={doomed} onClose={() => setDoomed(null)} />
+        {dialog && (
+          <Suspense>
+            <RecordDialog entity={entity} />
+          </Suspense>
+        )}
+      </AskDeleteContext>
+    </ColumnsContext>
+  )
+}

@@ -1,0 +1,89 @@
+/** The page of one record: its title, what can be done with it, and its values in groups. */
+import Delete from '@mui/icons-material/DeleteOutlined'
+import Edit from '@mui/icons-material/EditOutlined'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useState, type ReactNode } from 'react'
+import {
+  LinkBase,
+  ShowBase,
+  useCreatePath,
+  useRedirect,
+  useShowContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin'
+import type { Entity } from '#schemas/entity.ts'
+import { useEntityDefinition } from '#resources/entityOptions.ts'
+import { DeleteDialog } from '#resources/list/DeleteDialog.tsx'
+import { useMay } from '#resources/may.ts'
+import { editSearch } from '#resources/paths.ts'
+
+type EntityShowProps = { entity: Entity; children: ReactNode }
+
+export const EntityShow = ({ entity, children }: EntityShowProps) => (
+  <ShowBase resource={entity.name} redirectOnError={false} queryOptions={{ onError: ignore }}>
+    <ShowPage entity={entity}>{children}</ShowPage>
+  </ShowBase>
+)
+
+/** The page itself says what went wrong. */
+const ignore = () => {}
+
+const ShowPage = ({ entity, children }: EntityShowProps) => {
+  const { record, error, isPending } = useShowContext()
+  const translate = useTranslate()
+  const title = record ? String(record[entity.titleField] ?? record.id) : ''
+  if (error && !record) return <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>
+  return (
+    <Box sx={{ maxWidth: 1100 }}>
+      <title>{title}</title>
+      <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+        <Typography component="h1" variant="h5" sx={{ flexGrow: 1, fontWeight: 600 }}>
+          {title || <Skeleton width={240} />}
+        </Typography>
+        {record && <ShowButtons entity={entity} record={record} />}
+      </Box>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+        {isPending ? <Skeleton variant="rounded" height={240} /> : children}
+      </Paper>
+    </Box>
+  )
+}
+
+const ShowButtons = ({ entity, record }: { entity: Entity; record: RaRecord }) => {
+  const may = useMay()
+  const translate = useTranslate()
+  const redirect = useRedirect()
+  const createPath = useCreatePath()
+  const { dialog, hasEdit } = useEntityDefinition(entity.name)
+  const [doomed, setDoomed] = useState<RaRecord | null>(null)
+  const list = createPath({ resource: entity.name, type: 'list' })
+  const editPath = dialog
+    ? `${list}?${editSearch(record.id)}`
+    : createPath({ resource: entity.name, type: 'edit', id: record.id })
+  return (
+    <>
+      {may(entity.access.delete) && (
+        <Button color="error" startIcon={<Delete />} onClick={() => setDoomed(record)}>
+          {translate('ra.action.delete')}
+        </Button>
+      )}
+      {may(entity.access.update) && (dialog || hasEdit) && (
+        <Button variant="contained" startIcon={<Edit />} component={LinkBase} to={editPath}>
+          {translate('ra.action.edit')}
+        </Button>
+      )}
+      <DeleteDialog
+        entity={entity}
+        record={doomed}
+        onClose={() => setDoomed(null)}
+        onDeleted={() => redirect('list', entity.name)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+/** The table of a list: sorting, selection, columns of one's choice, and any number of rows. */
+import Checkbox from '@mui/material/Checkbox'
+import { useCallback, useRef, type ReactNode } from 'react'
+import { useListContext, useNavigate, useTranslate, type RaRecord } from 'react-admin'
+import type { RecordId } from '#resources/paths.ts'
+import { Row } from './Row.tsx'
+import { RangeInfo } from './RangeInfo.tsx'
+import { PartContext, RowPathContext, type To } from './TableContext.ts'
+import { TableFrame } from './TableFrame.tsx'
+import { useRowKeys } from './useRowKeys.ts'
+import { useRowWindow } from './useRowWindow.ts'
+import { useWindowedRows } from './useWindowedRows.ts'
+
+type AdminTableProps = {
+  /** Columns. */
+  children: ReactNode
+  /** Accessible name. */
+  label: string
+  /** Where a row leads; must be stable. */
+  rowPath: (id: RecordId) => To | undefined
+  /** Buttons at the end of each row. */
+  actions?: ReactNode
+  selectable?: boolean
+}
+
+/** Shows the page of the list at hand. */
+export const AdminTable = (props: AdminTableProps) => {
+  const { data = [] } = useListContext()
+  const scroller = useRef<HTMLDivElement>(null)
+  const [window, scrollTo] = useRowWindow(scroller, data.length)
+  return <Rows {...props} {...{ scroller, window, scrollTo }} count={data.length} rowAt={(index) => data[index]} />
+}
+
+/** Shows the whole list, however long, fetching rows as they scroll into view. */
+export const WindowedTable = (props: AdminTableProps) => {
+  const { total = 0 } = useListContext()
+  const scroller = useRef<HTMLDivElement>(null)
+  const [window, scrollTo] = useRowWindow(scroller, total)
+  const rowAt = useWindowedRows(window.first, window.last)
+  return (
+    <>
+      <Rows {...props} {...{ scroller, window, scrollTo }} count={total} rowAt={rowAt} />
+      <RangeInfo from={window.seenFrom + 1} to={window.seenTo} total={total} />
+    </>
+  )
+}
+
+type RowsProps = AdminTableProps & {
+  scroller: React.RefObject<HTMLDivElement | null>
+  window: ReturnType<typeof useRowWindow>[0]
+  scrollTo: (row: number) => void
+  count: number
+  rowAt: (index: number) => RaRecord | undefined
+}
+
+const Rows = ({
+  children,
+  label,
+  rowPath,
+  actions,
+  selectable,
+  scroller,
+  window,
+  scrollTo,
+  count,
+  rowAt,
+}: RowsProps) => {
+  const { selectedIds, onToggleItem } = useListContext()
+  const navigate = useNavigate()
+  const translate = useTranslate()
+  const handleOpen = useCallback(
+    (record: RaRecord) => {
+      const to = rowPath(record.id)
+      if (to) navigate(to)
+    },
+    [rowPath, navigate],
+  )
+  const toggle = useRef(onToggleItem)
+  toggle.current = onToggleItem
+  const handleToggle = useCallback((record: RaRecord) => toggle.current(record.id), [])
+  const { current, handleKeyDown } = useRowKeys({
+    scroller,
+    count,
+    page: Math.max(1, window.seenTo - window.seenFrom - 2),
+    scrollTo,
+    onOpen: (index) => {
+      const record = rowAt(index)
+      if (record) handleOpen(record)
+    },
+  })
+  const indexes = Array.from({ length: window.last - window.first }, (_, offset) => window.first + offset)
+  const tabStop = indexes.includes(current) ? current : window.first
+
+  return (
+    <RowPathContext value={rowPath}>
+      <TableFrame ref={scroller} onKeyDown={handleKeyDown}>
+        <table aria-label={label} aria-rowcount={count + 1} className="opens">
+          <thead>
+            <tr aria-rowindex={1}>
+              {selectable && <SelectAll />}
+              <PartContext value="head">{children}</PartContext>
+              {actions && (
+                <th scope="col" className="actions">
+                  {translate('list.actions')}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            <Spacer height={window.before} />
+            {indexes.map((index) => {
+              const record = rowAt(index)
+              return (
+                <Row
+                  key={record?.id ?? `row ${index}`}
+                  {...{ record, index, actions }}
+                  isCurrent={index === tabStop}
+                  isSelected={selectable && record ? selectedIds.includes(record.id) : undefined}
+                  onToggle={handleToggle}
+                  onOpen={handleOpen}
+                >
+                  {children}
+                </Row>
+              )
+            })}
+            <Spacer height={window.after} />
+          </tbody>
+        </table>
+      </TableFrame>
+    </RowPathContext>
+  )
+}
+
+const SelectAll = () => {
+  const { data = [], selectedIds, onSelect } = useListContext()
+  const translate = useTranslate()
+  const isAll = data.length > 0 && selectedIds.length >= data.length
+  return (
+    <th scope="col" className="select">
+      <Checkbox
+        size="small"
+        checked={isAll}
+        indeterminate={!isAll && selectedIds.length > 0}
+        onChange={() => onSelect(isAll ? [] : data.map(({ id }) => id))}
+        inputProps={{ 'aria-label': translate('ra.action.select_all') }}
+      />
+    </th>
+  )
+}
+
+const Spacer = ({ height }: { height: number }) => (height > 0 ? <tr aria-hidden style={{ height }} /> : null)

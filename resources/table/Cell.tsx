@@ -1,0 +1,24 @@
+/** A value in a row. A bare td: a list has a thousand of them. */
+import Link from '@mui/material/Link'
+import { useContext } from 'react'
+import { LinkBase, useRecordContext } from 'react-admin'
+import type { ColumnProps } from './columnProps.ts'
+import { RowPathContext } from './TableContext.ts'
+
+export const Cell = ({ source, field: Field, numeric, title }: ColumnProps) => (
+  <td data-column={source} className={numeric ? 'numeric' : undefined}>
+    {title ? <TitleLink field={Field} /> : <Field />}
+  </td>
+)
+
+const TitleLink = ({ field: Field }: Pick<ColumnProps, 'field'>) => {
+  const record = useRecordContext()
+  const pathOf = useContext(RowPathContext)
+  const to = record && pathOf(record.id)
+  if (!to) return <Field />
+  return (
+    <Link component={LinkBase} to={to} color="inherit" underline="hover" fontWeight={500}>
+      <Field />
+    </Link>
+  )
+}

@@ -1,0 +1,27 @@
+/** Shows or hides one column, for this person in this list. */
+import Checkbox from '@mui/material/Checkbox'
+import ListItemText from '@mui/material/ListItemText'
+import MenuItem from '@mui/material/MenuItem'
+import { useResourceContext } from 'react-admin'
+import { useLabel } from '#resources/useLabel.ts'
+import { useHiddenColumns } from './TableContext.ts'
+
+export const ColumnToggle = ({ source }: { source: string }) => {
+  const [hidden, setHidden] = useHiddenColumns(useResourceContext() ?? '')
+  const label = useLabel(source)
+  const isShown = !hidden.includes(source)
+  const handleClick = () => setHidden(isShown ? [...hidden, source] : hidden.filter((name) => name !== source))
+  return (
+    <MenuItem dense role="menuitemcheckbox" aria-checked={isShown} onClick={handleClick}>
+      <Checkbox
+        edge="start"
+        size="small"
+        checked={isShown}
+        tabIndex={-1}
+        disableRipple
+        inputProps={{ 'aria-hidden': true }}
+      />
+      <ListItemText primary={label} />
+    </MenuItem>
+  )
+}

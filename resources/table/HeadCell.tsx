@@ -1,0 +1,33 @@
+/** The head of a column: its name, and a button that sorts by it. */
+import TableSortLabel from '@mui/material/TableSortLabel'
+import { useListContext } from 'react-admin'
+import { useLabel } from '#resources/useLabel.ts'
+import type { ColumnProps } from './columnProps.ts'
+import { ariaSort, nextSort } from './sort.ts'
+
+export const HeadCell = ({ source, width, sortable, numeric }: ColumnProps) => {
+  const { sort, setSort } = useListContext()
+  const label = useLabel(source)
+  const direction = ariaSort(sort, source)
+  return (
+    <th
+      scope="col"
+      className={numeric ? 'numeric' : undefined}
+      style={{ width }}
+      aria-sort={sortable ? direction : undefined}
+      title={label}
+    >
+      {sortable ? (
+        <TableSortLabel
+          active={direction !== 'none'}
+          direction={direction === 'descending' ? 'desc' : 'asc'}
+          onClick={() => setSort(nextSort(sort, source))}
+        >
+          {label}
+        </TableSortLabel>
+      ) : (
+        label
+      )}
+    </th>
+  )
+}

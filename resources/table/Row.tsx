@@ -1,0 +1,63 @@
+/** One row: the values of a record, and what can be done with it. */
+import Checkbox from '@mui/material/Checkbox'
+import Skeleton from '@mui/material/Skeleton'
+import { memo, type MouseEvent, type ReactNode } from 'react'
+import { RecordContextProvider, useTranslate, type RaRecord } from 'react-admin'
+
+type RowProps = {
+  record: RaRecord | undefined
+  index: number
+  /** Holds the table's place in the tab order. */
+  isCurrent: boolean
+  children: ReactNode
+  actions?: ReactNode
+  /** undefined: rows cannot be selected. */
+  isSelected?: boolean
+  onToggle: (record: RaRecord) => void
+  onOpen: (record: RaRecord) => void
+}
+
+export const Row = memo(function Row({
+  record,
+  index,
+  isCurrent,
+  children,
+  actions,
+  isSelected,
+  onToggle,
+  onOpen,
+}: RowProps) {
+  const translate = useTranslate()
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    const inner = event.target instanceof Element && event.target.closest('a, button, input, label, [role=button]')
+    if (record && !inner && window.getSelection()?.isCollapsed !== false) onOpen(record)
+  }
+  const attributes = { 'data-index': index, 'aria-rowindex': index + 2, tabIndex: isCurrent ? 0 : -1 }
+  if (!record) {
+    return (
+      <tr {...attributes}>
+        <td colSpan={100}>
+          <Skeleton variant="text" width="60%" />
+        </td>
+      </tr>
+    )
+  }
+  return (
+    <RecordContextProvider value={record}>
+      <tr {...attributes} aria-selected={isSelected} onClick={handleClick}>
+        {isSelected !== undefined && (
+          <td className="select">
+            <Checkbox
+              size="small"
+              checked={isSelected}
+              onChange={() => onToggle(record)}
+              inputProps={{ 'aria-label': translate('ra.action.select_row') }}
+            />
+          </td>
+        )}
+        {children}
+        {actions && <td className="actions">{actions}</td>}
+      </tr>
+    </RecordContextProvider>
+  )
+})

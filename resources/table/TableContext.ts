@@ -1,0 +1,25 @@
+/** What the columns of a table have in common. A column renders as head, cell or menu item, as its surroundings say. */
+import { createContext } from 'react'
+import { useStore } from 'react-admin'
+import { currentUser } from '#providers/session.ts'
+import type { RoleExpression } from '#schemas/entity.ts'
+import type { RecordId } from '#resources/paths.ts'
+
+export type Part = 'head' | 'cell' | 'menu'
+
+export const PartContext = createContext<Part>('cell')
+
+export type To = string | { search: string }
+
+/** Where the title of a record links to; undefined for a record without a page. */
+export const RowPathContext = createContext<(id: RecordId) => To | undefined>(() => undefined)
+
+/** Which columns are shown: not those that are hidden, nor those that the person may not read. */
+export const ColumnsContext = createContext<{
+  hidden: readonly string[]
+  may: (expression: RoleExpression | undefined) => boolean
+}>({ hidden: [], may: () => false })
+
+/** The columns that this person hides in this list, and how to change them. */
+export const useHiddenColumns = (resource: string) =>
+  useStore<string[]>(`${currentUser()?.username ?? 'anyone'}.${resource}.datatable`, [])

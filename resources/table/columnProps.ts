@@ -1,0 +1,16 @@
+/** What a generated column says of itself. */
+import type { ComponentType } from 'react'
+import type { RoleExpression } from '#schemas/entity.ts'
+
+export type ColumnProps = {
+  source: string
+  field: ComponentType
+  /** Wanted width in pixels; a wide table shares out what is left. */
+  width?: number
+  sortable?: boolean
+  numeric?: boolean
+  /** The record's title: links to where it is read. */
+  title?: boolean
+  /** Who sees this column; absent: whoever sees the list. */
+  read?: RoleExpression
+}

@@ -1,0 +1,46 @@
+/** Moving through the rows of a table by keyboard; the current row keeps the focus, also when the table has to scroll to it. */
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+
+type RowKeys = {
+  scroller: RefObject<HTMLElement | null>
+  count: number
+  /** Rows that fit in view: how far Page Up and Page Down go. */
+  page: number
+  scrollTo: (row: number) => void
+  onOpen: (row: number) => void
+}
+
+/** @returns The current row, and the handler for the keys. */
+export function useRowKeys({ scroller, count, page, scrollTo, onOpen }: RowKeys) {
+  const [current, setCurrent] = useState(0)
+  const wantsFocus = useRef(false)
+
+  useEffect(() => {
+    if (!wantsFocus.current) return
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${current}"]`)
+    if (!row) return
+    wantsFocus.current = false
+    row.focus({ preventScroll: true })
+  })
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const row = event.target instanceof HTMLElement && event.target.closest<HTMLElement>('[data-index]')
+    if (!row || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return
+    const at = Number(row.dataset.index)
+    if (event.key === 'Enter' && event.target === row) return onOpen(at)
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + page, PageUp: at - page, Home: 0, End: count - 1 }[
+      event.key
+    ]
+    if (to === undefined) return
+    event.preventDefault()
+    const next = Math.min(Math.max(to, 0), count - 1)
+    wantsFocus.current = true
+    setCurrent(next)
+    scrollTo(next)
+    if (next === at) row.focus()
+  }
+  return { current: Math.min(current, Math.max(0, count - 1)), handleKeyDown }
+}
+
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof Element && target.matches('input[type=text], textarea, select')

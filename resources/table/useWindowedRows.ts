@@ -1,0 +1,50 @@
+/**
+ * The rows of a list without pages: fetched by a hundred while they scroll into view, kept by TanStack Query
+ * under react-admin's own keys, so that a refresh or a deletion reaches them too.
+ */
+import { useQueries } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useDataProvider, useListContext, type RaRecord } from 'react-admin'
+
+export const rowsPerFetch = 100
+/** Rows that only flash by are not worth a request. */
+const settleTime = 80
+
+/** @returns The row at an index, or undefined while it is on its way. */
+export function useWindowedRows(first: number, last: number): (index: number) => RaRecord | undefined {
+  const { resource, sort, filterValues, filter } = useListContext()
+  const dataProvider = useDataProvider()
+  const [from, to] = useSettled(Math.floor(first / rowsPerFetch), Math.ceil(Math.max(last, 1) / rowsPerFetch))
+  const pages = Array.from({ length: Math.max(0, to - from) }, (_, offset) => from + offset + 1)
+
+  const results = useQueries({
+    queries: pages.map((page) => {
+      const params = {
+        pagination: { page, perPage: rowsPerFetch },
+        sort,
+        filter: { ...filterValues, ...filter },
+        meta: undefined,
+      }
+      return {
+        queryKey: [resource, 'getList', params],
+        queryFn: ({ signal }: { signal: AbortSignal }) =>
+          dataProvider.getList(resource, { ...params, signal: dataProvider.supportAbortSignal ? signal : undefined }),
+        retry: false,
+      }
+    }),
+  })
+  return (index) => results[Math.floor(index / rowsPerFetch) - from]?.data?.data[index % rowsPerFetch]
+}
+
+/** The range as it was when it last stood still. */
+function useSettled(from: number, to: number): [number, number] {
+  const [settled, setSettled] = useState<[number, number]>([from, to])
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setSettled((before) => (before[0] === from && before[1] === to ? before : [from, to])),
+      settleTime,
+    )
+    return () => clearTimeout(timer)
+  }, [from, to])
+  return settled
+}
