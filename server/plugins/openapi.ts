@@ -30,7 +30,11 @@ export const openapi = fp(async (app) => {
       openapi: '3.1.0',
       info: { title: 'dossier', description: 'Back office for debt collection.', version: '4' },
       servers: [{ url: '/' }],
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: app.config.isSecure ? '__Host-sid' : 'sid' },
+        },
+      },
     },
     refResolver: {
       buildLocalReference: ({ $id }, _base, _fragment, index) => (typeof $id === 'string' ? $id : `def-${index}`),

@@ -52,9 +52,9 @@ const withPlaceholder = (html: string): string =>
     ? html
     : html.replace('<head>', `<head><meta property="csp-nonce" nonce="${placeholder}" />`)
 
-/** `/api/doc/…` are pages; what else begins with /api is data, and a last part with a dot is a file. */
+/** `/api/doc/…` are pages; what else begins with /api is data, and a part that begins or ends like a file is a file. */
 function isPage(url: string): boolean {
   const path = url.split('?', 1)[0] ?? ''
   if (/^\/api(?:\/|$)/.test(path) && !path.startsWith('/api/doc/')) return false
-  return !path.startsWith('/assets/') && !/\.[a-z0-9]{1,8}$/i.test(path)
+  return !/^\/assets(?:\/|$)|\/\.|\.[a-z0-9]{1,8}$/i.test(path)
 }

@@ -16,6 +16,11 @@ export const apiPageRoutes: FastifyPluginAsync = async (app) => {
 
   await app.register(async (page) => {
     openTo(page, acl)
-    await page.register(swaggerUi, { routePrefix: '/api/doc', staticCSP: policy, uiConfig: { docExpansion: 'none' } })
+    await page.register(swaggerUi, {
+      routePrefix: '/api/doc',
+      staticCSP: policy,
+      theme: { title: 'API · dossier' },
+      uiConfig: { layout: 'BaseLayout', docExpansion: 'list', deepLinking: true, supportedSubmitMethods: ['get'] },
+    })
   })
 }

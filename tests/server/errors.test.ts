@@ -74,7 +74,7 @@ test('absent and unknown have the same 404', async ({ api }) => {
   expect(new Set(bodies.map((body) => JSON.stringify(body)))).toEqual(new Set(['[404,{"error":"Niet gevonden."}]']))
 })
 
-test('secrets stay out of the log', async ({ api }) => {
+test('secrets stay out of the log', () => {
   const lines: string[] = []
   const logger = createLogger('info', { write: (line) => void lines.push(line) })
   const secret = 'hunter2'

@@ -168,7 +168,8 @@ test('signing out ends the session on the server', async ({ api }) => {
 
 test('a link of ours signs out, a link or picture elsewhere does not', async ({ api }) => {
   const client = api.as('settings')
-  for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { referer: 'https://evil.example/' }]) {
+  const elsewhere: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, { referer: 'https://evil.example/' }]
+  for (const headers of elsewhere) {
     expect((await client.get('/logout', { headers })).statusCode).toBe(400)
     expect((await who(client)).statusCode).toBe(200)
   }

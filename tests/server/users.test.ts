@@ -1,0 +1,80 @@
+import { expect } from 'vitest'
+import { test, type Api } from '#tests/support/api.ts'
+
+const manager = ['ROLE_MANAGE_EMPLOYEE', 'ROLE_EMPLOYEE', 'ROLE_SETTINGS'] as const
+const draft = { username: 'piet', name: 'Piet', email: 'piet@example.test', kind: 'employee' }
+
+const idOf = async (api: Api, who: Parameters<Api['as']>[0]) =>
+  (await api.as(who).get('/api/v3/user/get')).json<{ id: number }>().id
+
+const versionOf = async (api: Api, id: number) =>
+  (await api.as('admin').get(`/api/v4/users/${id}`)).json<{ _version: number }>()._version
+
+const change = async (api: Api, id: number, body: object, who: Parameters<Api['as']>[0] = manager) =>
+  api.as(who).put(`/api/v4/users/${id}`, { ...body, _version: await versionOf(api, id) })
+
+test('gives roles that one has, and no others', async ({ api }) => {
+  const given = await api.as(manager).post('/api/v4/users', { ...draft, roles: ['ROLE_EMPLOYEE', 'ROLE_SETTINGS'] })
+  expect(given.statusCode).toBe(201)
+
+  const refused = await api.as(manager).post('/api/v4/users', {
+    ...draft,
+    username: 'kees',
+    email: 'kees@example.test',
+    roles: ['ROLE_EMPLOYEE', 'ROLE_FINANCE'],
+  })
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json().errors.roles[0]).toContain('ROLE_FINANCE')
+  expect((await api.rows('app_user')).map(({ username }) => username)).not.toContain('kees')
+})
+
+test('takes away no role that one lacks, but leaves it be', async ({ api }) => {
+  const { id } = await api.create('user', { ...draft, roles: ['ROLE_FINANCE', 'ROLE_SETTINGS'] })
+  expect((await change(api, id, { roles: ['ROLE_SETTINGS'] })).json()).toHaveProperty('errors.roles')
+  expect((await change(api, id, { roles: ['ROLE_FINANCE'] })).json()).toMatchObject({ roles: ['ROLE_FINANCE'] })
+})
+
+test('nobody changes their own roles, closes or deletes their own account', async ({ api }) => {
+  const id = await idOf(api, manager)
+  expect((await change(api, id, { roles: ['ROLE_MANAGE_EMPLOYEE'] })).json()).toHaveProperty('errors.roles')
+  expect((await change(api, id, { active: false })).json()).toHaveProperty('errors.active')
+  expect((await change(api, id, { active: null })).json()).toHaveProperty('errors.active')
+  expect((await api.as(manager).delete(`/api/v4/users/${id}`)).statusCode).toBe(400)
+  expect((await change(api, id, { name: 'New name', roles: [...manager] })).json()).toMatchObject({ name: 'New name' })
+})
+
+test('closing an account ends its sessions, also after it is opened again', async ({ api }) => {
+  const settings = api.as('settings')
+  const id = await idOf(api, 'settings')
+  await settings.get('/api/v3/user/get')
+  expect((await change(api, id, { active: false }, 'admin')).statusCode).toBe(200)
+  expect((await settings.get('/api/v3/user/get')).statusCode).toBe(403)
+  await change(api, id, { active: true }, 'admin')
+  expect((await settings.get('/api/v3/user/get')).statusCode).toBe(403)
+})
+
+test('deleting an account ends its sessions', async ({ api }) => {
+  const settings = api.as('settings')
+  const id = await idOf(api, 'settings')
+  expect((await api.as('admin').delete(`/api/v4/users/${id}`)).statusCode).toBe(204)
+  expect((await settings.get('/api/v3/user/get')).statusCode).toBe(403)
+})
+
+test('only customers and contact persons are bound to customers', async ({ api }) => {
+  const { id } = await api.create('customer', { number: 'A-1', company: 'Bol' })
+  const staff = await api.as('admin').post('/api/v4/users', { ...draft, customers: [id] })
+  expect(staff.json()).toHaveProperty('errors.customers')
+
+  const client = await api.create('user', { ...draft, kind: 'customer', customers: [id] })
+  expect(client).toMatchObject({ customers: [{ id, company: 'Bol' }] })
+  expect((await change(api, client.id, { kind: 'employee' }, 'admin')).json()).toHaveProperty('errors.customers')
+})
+
+test('the customers of a person are known to each request', async ({ api }) => {
+  const { id } = await api.create('customer', { number: 'A-1', company: 'Bol' })
+  const other = await api.create('customer', { number: 'A-2', company: 'Coolblue' })
+  const client = api.as('customer', { customerIds: [id] })
+  expect((await client.get('/api/v3/user/get')).json()).toMatchObject({ customerIds: [id] })
+  expect((await client.get('/api/v4/customer')).json()).toMatchObject({ total: 1, items: [{ id }] })
+  expect((await client.get(`/api/v4/customer/${other.id}`)).statusCode).toBe(404)
+})
