@@ -2,12 +2,15 @@
 import { join } from 'node:path'
 import type { Engine } from './engine.ts'
 import { lockFolder } from './lock.ts'
-import { openPglite } from './pglite.ts'
+import { openPglite, type PgliteEngine } from './pglite.ts'
+import { connectToSocket } from './pgliteSocket.ts'
 import { openPostgres } from './postgres.ts'
 
 export type DatabaseConfig = {
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string
+  /** The embedded database of another process (`npm run dev`). */
+  databaseSocket?: string
   /** Folder of the embedded database, and of all else that this installation keeps. */
   dataDir: string
   /** Connections to PostgreSQL; the embedded database has one. */
@@ -30,6 +33,12 @@ export type OpenEngine = Engine & {
  */
 export async function openEngine(config: DatabaseConfig): Promise<OpenEngine> {
   if (config.databaseUrl) return openPostgres({ ...config, url: config.databaseUrl })
+  if (config.databaseSocket) return connectToSocket(config.databaseSocket, config.connectTimeout)
+  return openFolder(config)
+}
+
+/** PGlite in the data folder, for this process alone. */
+export async function openFolder(config: DatabaseConfig): Promise<PgliteEngine> {
   const lock = lockFolder(config.dataDir)
   try {
     const engine = await openPglite({ ...config, directory: join(config.dataDir, 'pg') })

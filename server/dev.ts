@@ -1,0 +1,105 @@
+/**
+ * `npm run dev`: Vite with hot reload, codegen that watches, and the server that restarts; Ctrl-C ends all.
+ *
+ * The embedded database lives in this process and stays open, so a restart costs the server's own start only.
+ * Requests that come meanwhile wait, and once the new server answers, the open pages read their data again
+ * (event `dossier:server`), without a reload and with every form as it was.
+ */
+import { fork } from 'node:child_process'
+import { mkdtempSync, rmSync, watch } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createServer } from 'vite'
+import { readSettings } from './config.ts'
+import { openFolder } from './db/connect.ts'
+import { serveOnSocket } from './db/pgliteSocket.ts'
+import { heldPort, serverProcess } from './dev/serverProcess.ts'
+import { withSecrets } from './secrets.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+/** A change in one of these means another server. Schemas arrive as generated code and migrations. */
+const watched = ['server', 'domain', 'schemas/generated', 'schemas/texts']
+/** Milliseconds without a further change: codegen writes many files at once. */
+const quiet = 60
+
+try {
+  await develop()
+} catch (error) {
+  console.error(error instanceof Error ? `\n${error.message}` : error)
+  process.exit(1)
+}
+
+async function develop(): Promise<void> {
+  const config = withSecrets(readSettings(process.env, 'tool'))
+  const folder = mkdtempSync(join(tmpdir(), 'dossier-'))
+  const database = config.databaseUrl ? undefined : await openFolder({ ...config, statementTimeout: 0 })
+  const socket = database && (await serveOnSocket(database, folder))
+  const api = await heldPort()
+
+  process.env.API_PORT = String(api.port)
+  const vite = await createServer({
+    configFile: join(root, 'vite.config.ts'),
+    server: { port: config.port, host: config.host, strictPort: true },
+  })
+  await vite.listen()
+
+  const environment = {
+    ...process.env,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+    SESSION_SECRET: config.sessionSecret,
+    PUBLIC_URL: config.publicUrl?.href ?? `http://localhost:${config.port}`,
+    ...(socket && { DATABASE_SOCKET: socket.path }),
+  }
+  let greeting: string | undefined
+  const server = serverProcess(environment, (port, ms, logins) => {
+    api.pass(port)
+    console.log(`server ready in ${ms} ms`)
+    if (logins && logins !== greeting) console.log(`\n${logins}\n`)
+    greeting = logins
+    vite.ws.send({ type: 'custom', event: 'dossier:server' })
+  })
+  const restart = () => {
+    api.hold()
+    server.restart()
+  }
+  const codegen = fork(join(root, 'codegen/main.ts'), ['--watch'], { cwd: root, execArgv: [] })
+  restart()
+  const unwatch = whenChanged(watched, restart)
+  vite.printUrls()
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    unwatch()
+    codegen.kill()
+    server.stop()
+    api.close()
+    await vite.close()
+    socket?.server.close()
+    await database?.close()
+    rmSync(folder, { recursive: true, force: true })
+    process.exit(0)
+  }
+  process.on('SIGINT', () => void stop())
+  process.on('SIGTERM', () => void stop())
+}
+
+/** @returns A function that ends the watching. */
+function whenChanged(folders: readonly string[], react: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined
+  const watchers = folders.map((folder) =>
+    watch(join(root, folder), { recursive: true }, (_event, file) => {
+      if (!file || !/\.(ts|js|json|sql)$/.test(file)) return
+      clearTimeout(timer)
+      timer = setTimeout(react, quiet)
+    }),
+  )
+  return () => {
+    clearTimeout(timer)
+    for (const watcher of watchers) watcher.close()
+  }
+}

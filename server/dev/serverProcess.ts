@@ -1,0 +1,80 @@
+/** The server as a child process that can be replaced at any moment, and a port that stays. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { connect, createServer, type Socket } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+/** What the child says once it serves. */
+export type ServerReady = { address: string; logins?: string }
+
+export type ServerProcess = {
+  /** Ends the running server, if any, and starts the one that the files now say. */
+  restart(): void
+  stop(): void
+}
+
+/**
+ * @param environment Of the child; its port is chosen by the system.
+ * @param ready Told each time that requests are served, with the milliseconds since the restart began.
+ */
+export function serverProcess(
+  environment: NodeJS.ProcessEnv,
+  ready: (port: number, ms: number) => void,
+): ServerProcess {
+  let child: ChildProcess | undefined
+
+  const stop = () => {
+    // Not asked but ended: what it had not answered is not done, as with any crash, and nobody waits.
+    child?.kill('SIGKILL')
+    child = undefined
+  }
+  return {
+    stop,
+    restart: () => {
+      stop()
+      const started = performance.now()
+      const next = fork(main, { env: environment, execArgv: [] })
+      child = next
+      next.on('message', ({ address, logins }: ServerReady) => {
+        if (child === next) ready(Number(new URL(address).port), Math.round(performance.now() - started), logins)
+      })
+      next.once('exit', (code) => {
+        if (child === next) console.error(`The server stopped (${code}); it starts again at the next change.`)
+      })
+    },
+  }
+}
+
+/** A port whose connections wait while there is no server behind it. */
+export async function heldPort(): Promise<{ port: number; hold(): void; pass(port: number): void; close(): void }> {
+  let target: number | undefined
+  let waiting: Socket[] = []
+
+  const join = (socket: Socket, port: number) => {
+    const server = connect(port, '127.0.0.1')
+    socket.on('error', () => server.destroy()).on('close', () => server.destroy())
+    server.on('error', () => socket.destroy()).on('close', () => socket.destroy())
+    socket.pipe(server).pipe(socket)
+  }
+  const listener = createServer((socket) => {
+    if (target !== undefined) return join(socket, target)
+    socket.on('error', () => {})
+    waiting.push(socket)
+  })
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
+  const address = listener.address()
+  if (!address || typeof address === 'string') throw new Error('no port was given')
+  return {
+    port: address.port,
+    hold: () => {
+      target = undefined
+    },
+    pass: (port) => {
+      target = port
+      for (const socket of waiting) join(socket, port)
+      waiting = []
+    },
+    close: () => listener.close(),
+  }
+}
