@@ -1,5 +1,7 @@
 /** English: react-admin's own texts with the wording of the specification, and those of the shell. */
 import reactAdmin from 'ra-language-english'
+import { views } from './enViews.ts'
+import type { PageTexts } from './pageTexts.ts'
 import type { ShellTexts } from './shellTexts.ts'
 
 const ra = {
@@ -21,24 +23,6 @@ const ra = {
 }
 
 const shell: ShellTexts = {
-  menu: {
-    files: 'Files',
-    agenda: 'Agenda',
-    customers: 'Customers',
-    employees: 'Employees',
-    communication: 'Communication',
-    email: 'E-mail',
-    processing: 'Processing',
-    precasso: 'Pre-collection',
-    finance: 'Finance',
-    statistics: 'Statistics',
-    compliance: 'Compliance',
-    legal: 'Legal',
-    integration: 'Integrations',
-    news: 'News',
-    workflow: 'Workflow',
-    settings: 'Settings',
-  },
   shell: {
     menu: 'Main menu',
     language: 'Language',
@@ -83,4 +67,46 @@ const shell: ShellTexts = {
   },
 }
 
-export const messages = { ra, ...shell }
+const pages: PageTexts = {
+  list: {
+    empty: 'List is empty.',
+    noResults: 'No elements found. Consider changing the search query.',
+    retry: 'Try again',
+    filters: 'Filters',
+    clear: 'Clear',
+    any: 'Any',
+    from: 'from',
+    until: 'until',
+    actions: 'Actions',
+    deleteQuestion: 'Do you want to delete “%{title}”?',
+    yes: 'Yes',
+  },
+  form: {
+    add: 'Add',
+    amount: 'Amount',
+    currency: 'Currency',
+    calendar: 'Open calendar',
+    unsaved: 'Some changes were not saved. Do you want to discard them?',
+    stay: 'Keep editing',
+    discard: 'Discard',
+    languages: {
+      nl: 'Dutch',
+      en: 'English',
+      fr: 'French',
+    },
+    conflict: {
+      title: 'Someone else changed this in the meantime',
+      text: 'Choose which value stays, field by field. Nothing was overwritten yet.',
+      mine: 'Yours',
+      theirs: 'Saved',
+      keep: 'Save this choice',
+      reload: 'Discard my changes',
+    },
+  },
+  picker: {
+    typeMore: 'Please enter 1 or more characters',
+    noResults: 'No elements found. Consider changing the search query.',
+  },
+}
+
+export const messages = { ra, ...shell, ...views }

@@ -1,5 +1,7 @@
 /** French: react-admin's own texts, and those of the shell. */
 import reactAdmin from 'ra-language-french'
+import { views } from './frViews.ts'
+import type { PageTexts } from './pageTexts.ts'
 import type { ShellTexts } from './shellTexts.ts'
 
 const ra = {
@@ -21,24 +23,6 @@ const ra = {
 }
 
 const shell: ShellTexts = {
-  menu: {
-    files: 'Dossiers',
-    agenda: 'Agenda',
-    customers: 'Clients',
-    employees: 'Employés',
-    communication: 'Communication',
-    email: 'E-mail',
-    processing: 'Traitement',
-    precasso: 'Précontentieux',
-    finance: 'Finances',
-    statistics: 'Statistiques',
-    compliance: 'Conformité',
-    legal: 'Juridique',
-    integration: 'Intégrations',
-    news: 'Actualités',
-    workflow: 'Flux de travail',
-    settings: 'Paramètres',
-  },
   shell: {
     menu: 'Menu principal',
     language: 'Langue',
@@ -83,4 +67,46 @@ const shell: ShellTexts = {
   },
 }
 
-export const messages = { ra, ...shell }
+const pages: PageTexts = {
+  list: {
+    empty: 'La liste est vide.',
+    noResults: 'Aucun élément trouvé. Modifiez la recherche.',
+    retry: 'Réessayer',
+    filters: 'Filtres',
+    clear: 'Effacer',
+    any: 'Tous',
+    from: 'à partir du',
+    until: 'jusqu’au',
+    actions: 'Actions',
+    deleteQuestion: 'Voulez-vous supprimer « %{title} » ?',
+    yes: 'Oui',
+  },
+  form: {
+    add: 'Ajouter',
+    amount: 'Montant',
+    currency: 'Devise',
+    calendar: 'Ouvrir le calendrier',
+    unsaved: 'Des modifications ne sont pas enregistrées. Voulez-vous les abandonner ?',
+    stay: 'Continuer',
+    discard: 'Abandonner',
+    languages: {
+      nl: 'Néerlandais',
+      en: 'Anglais',
+      fr: 'Français',
+    },
+    conflict: {
+      title: 'Quelqu’un d’autre a modifié ceci entre-temps',
+      text: 'Choisissez la valeur à garder, champ par champ. Rien n’a encore été écrasé.',
+      mine: 'La vôtre',
+      theirs: 'Enregistrée',
+      keep: 'Enregistrer ce choix',
+      reload: 'Abandonner mes modifications',
+    },
+  },
+  picker: {
+    typeMore: 'Veuillez saisir au moins 1 caractère',
+    noResults: 'Aucun élément trouvé. Modifiez la recherche.',
+  },
+}
+
+export const messages = { ra, ...shell, ...views }

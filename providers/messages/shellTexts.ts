@@ -1,7 +1,5 @@
 /** The texts of the shell, which every language must have whole. */
 export type ShellTexts = {
-  /** Groups of the menu, by the name that `x-ui.menu.group` gives. */
-  menu: Record<MenuGroupName, string>
   shell: {
     menu: string
     language: string
@@ -24,21 +22,3 @@ export type ShellTexts = {
   }
   error: { generic: string; network: string; forbidden: string; server: string; noToken: string; noUser: string }
 }
-
-type MenuGroupName =
-  | 'files'
-  | 'agenda'
-  | 'customers'
-  | 'employees'
-  | 'communication'
-  | 'email'
-  | 'processing'
-  | 'precasso'
-  | 'finance'
-  | 'statistics'
-  | 'compliance'
-  | 'legal'
-  | 'integration'
-  | 'news'
-  | 'workflow'
-  | 'settings'
