@@ -3,7 +3,7 @@
  * that `main.ts` can serve it and tests can ask it.
  */
 import { randomUUID } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
+import path from 'node:path'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Engine } from './db/engine.ts'
@@ -31,7 +31,7 @@ export type AppOptions = {
   pagesFolder?: string
 }
 
-const built = fileURLToPath(new URL('../dist', import.meta.url))
+const built = path.join(import.meta.dirname, '../dist')
 
 /** Milliseconds. The whole request needs longer than its head, or Node never enforces either. */
 const headTimeout = 15_000
@@ -53,6 +53,7 @@ export async function buildApp({
     trustProxy: config.trustProxy ?? false,
     bodyLimit: 1024 * 1024,
     requestTimeout,
+    http: { headersTimeout: headTimeout, connectionsCheckingInterval: 5000 },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, strictTypes: false } },
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
@@ -61,7 +62,6 @@ export async function buildApp({
       void answerError(error, request, reply.headers(headersOf(config)))
     },
   })
-  app.server.headersTimeout = headTimeout
   app.decorate('config', config).decorate('engine', engine).decorate('now', now)
 
   const crossCutting = [errorAnswers, headers, limits, input, session, csrf, compression, openapi]

@@ -10,6 +10,9 @@ import { say } from '#server/messages.ts'
 
 export const errorAnswers = fp(async (app) => {
   app.setErrorHandler(answerError)
+  app.setNotFoundHandler(() => {
+    throw new NotFound()
+  })
 })
 
 /** Sends the answer for whatever was thrown, in the reader's language. */
