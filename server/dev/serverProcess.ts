@@ -20,7 +20,7 @@ export type ServerProcess = {
  */
 export function serverProcess(
   environment: NodeJS.ProcessEnv,
-  ready: (port: number, ms: number) => void,
+  ready: (port: number, ms: number, logins?: string) => void,
 ): ServerProcess {
   let child: ChildProcess | undefined
 
