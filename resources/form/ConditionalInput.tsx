@@ -1,5 +1,5 @@
 /** An input that is there only for some: by a right, or by what the rest of the form says. */
-import { useContext, type ReactNode } from 'react'
+import { useContext, useState, type ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { matches } from '#domain/condition.ts'
 import { currentUser } from '#providers/session.ts'
@@ -13,9 +13,10 @@ type ConditionalProps = { read?: RoleExpression; when?: Condition; only?: 'creat
 export const ConditionalInput = ({ read, when, only, children }: ConditionalProps) => {
   const may = useMay()
   const values = useFormContext().watch()
+  const [asOf] = useState(() => new Date().toISOString())
   const mode = useContext(SurfaceContext)?.mode
   if (only !== undefined && only !== mode) return null
   if (read !== undefined && !may(read)) return null
-  const isWanted = !when || matches(when, values, { me: currentUser(), asOf: new Date().toISOString() })
+  const isWanted = !when || matches(when, values, { me: currentUser(), asOf })
   return isWanted ? children : null
 }

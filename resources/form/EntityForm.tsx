@@ -2,7 +2,7 @@
  * A form for one entity: checked before it is sent, saved before it closes, and what the server
  * refuses shown where it was typed. Generated forms put their inputs in it.
  */
-import { useContext, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useContext, useMemo, useState, type ReactNode } from 'react'
 import { Form, useCreate, useNotify, useRecordContext, useTranslate, useUpdate, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { useMay } from '#resources/may.ts'
@@ -24,9 +24,9 @@ export const EntityForm = ({ entity, validators, children }: EntityFormProps) =>
   const { mode, onSaved } = surface
   const record = useRecordContext()
   const inputs = useMemo(() => new Set<string>(), [])
-  /** What the form started from: the record as it was read, or as someone else left it meanwhile. */
-  const base = useRef<RaRecord | undefined>(undefined)
-  if (base.current?.id !== record?.id) base.current = record
+  const [theirs, setTheirs] = useState<RaRecord>()
+  /** What changes are counted from: the record as it was read, or as someone else left it meanwhile. */
+  const base = theirs ?? record
   const [conflict, setConflict] = useState<Values>()
   const may = useMay()
   const notify = useNotify()
@@ -39,14 +39,13 @@ export const EntityForm = ({ entity, validators, children }: EntityFormProps) =>
   const save = async (values: Values): Promise<RaRecord> => {
     const data = toWire(entity, values, may)
     if (mode === 'create') return create(entity.name, { data: filledIn(data) }, { returnPromise: true })
-    const before = base.current
-    if (!before) throw new Error(`There is no ${entity.name} to save; open the form again.`)
-    const own = changed(data, toWire(entity, before, may))
-    if (Object.keys(own).length === 0) return before
-    const version = before._version === undefined ? {} : { _version: before._version }
+    if (!base) throw new Error(`There is no ${entity.name} to save; open the form again.`)
+    const own = changed(data, toWire(entity, base, may))
+    if (Object.keys(own).length === 0) return base
+    const version = base._version === undefined ? {} : { _version: base._version }
     return update(
       entity.name,
-      { id: before.id, data: { ...own, ...version }, previousData: before },
+      { id: base.id, data: { ...own, ...version }, previousData: base },
       { returnPromise: true, mutationMode: 'pessimistic' },
     )
   }
@@ -89,10 +88,10 @@ export const EntityForm = ({ entity, validators, children }: EntityFormProps) =>
         {conflict && (
           <Conflict
             entity={entity}
-            base={base.current ?? {}}
+            base={base ?? {}}
             current={conflict}
             onChosen={() => {
-              base.current = conflict as RaRecord
+              setTheirs(conflict as RaRecord)
               setConflict(undefined)
             }}
             onClose={() => setConflict(undefined)}

@@ -1,7 +1,6 @@
 /** A page that adds or edits one record. */
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import Typography from '@mui/material/Typography'
 import { Suspense, type ReactNode } from 'react'
 import {
   CreateBase,
@@ -15,6 +14,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
+import { PageTitle } from '#resources/PageTitle.tsx'
 import { SurfaceContext } from './FormSurface.ts'
 
 /** A record is read anew when its form opens, and not kept: what was read for a list may be old. */
@@ -66,10 +66,7 @@ const Page = ({ mode, resource, title, children }: FormPageProps & { mode: 'crea
   }
   return (
     <Box sx={{ maxWidth: 1100 }}>
-      <title>{title}</title>
-      <Typography component="h1" variant="h5" sx={{ mb: 2, fontWeight: 600 }}>
-        {title || <Skeleton width={240} />}
-      </Typography>
+      <PageTitle>{title}</PageTitle>
       <SurfaceContext value={surface}>
         <Suspense fallback={<FormSkeleton />}>{children}</Suspense>
       </SurfaceContext>

@@ -1,7 +1,7 @@
 /** Filters on days from and up to and including. */
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { addDays } from '#domain/day.ts'
 import { formatDay, formatMoment, parseDay, parseMoment } from '#resources/fields/dates.ts'
@@ -39,7 +39,11 @@ type DayTextProps = { label: string; day: string | undefined; onDay: (day: strin
 const DayText = ({ label, day, onDay }: DayTextProps) => {
   const shown = day ? formatDay(day) : ''
   const [text, setText] = useState(shown)
-  useEffect(() => setText(shown), [shown])
+  const [known, setKnown] = useState(shown)
+  if (shown !== known) {
+    setKnown(shown)
+    setText(shown)
+  }
   const parsed = parseDay(text)
   const handleDone = () => {
     if (text.trim() === '' || parsed) onDay(parsed ?? undefined)

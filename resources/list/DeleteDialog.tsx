@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useDelete, useNotify, useTranslate, type RaRecord } from 'react-admin'
-import { useEffect, useRef } from 'react'
+import { useState } from 'react'
 import type { Entity } from '#schemas/entity.ts'
 import { callMessage } from '#resources/form/serverErrors.ts'
 
@@ -16,12 +16,10 @@ export const DeleteDialog = ({ entity, record, onClose, onDeleted }: DeleteDialo
   const translate = useTranslate()
   const notify = useNotify()
   const [remove, { isPending }] = useDelete()
-  const shown = useRef(record)
-  useEffect(() => {
-    if (record) shown.current = record
-  }, [record])
-  const one = record ?? shown.current
-  const title = one ? String(one[entity.titleField] ?? one.id) : ''
+  /** Stays while the dialog fades out. */
+  const [shown, setShown] = useState(record)
+  if (record && record !== shown) setShown(record)
+  const title = shown ? String(shown[entity.titleField] ?? shown.id) : ''
 
   const handleYes = () => {
     if (!record) return

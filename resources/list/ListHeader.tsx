@@ -6,7 +6,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { LinkBase, useCreatePath, useListContext, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
@@ -18,19 +17,15 @@ import { SearchBox } from './SearchBox.tsx'
 
 type ListHeaderProps = {
   entity: Entity
-  title: string
   filters: readonly string[]
   columns: ReactNode
   isFiltering: boolean
   onFilter: () => void
 }
 
-export const ListHeader = ({ entity, title, filters, columns, isFiltering, onFilter }: ListHeaderProps) => (
-  <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-    <Typography component="h1" variant="h5" sx={{ flexGrow: 1, fontWeight: 600 }}>
-      {title}
-    </Typography>
-    {entity.properties.some(({ search }) => search) && <SearchBox />}
+export const ListHeader = ({ entity, filters, columns, isFiltering, onFilter }: ListHeaderProps) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box sx={{ flexGrow: 1 }}>{entity.properties.some(({ search }) => search) && <SearchBox />}</Box>
     {filters.length > 0 && <FilterButton {...{ filters, isFiltering, onFilter }} />}
     <ColumnsButton>{columns}</ColumnsButton>
     <AddButton entity={entity} />

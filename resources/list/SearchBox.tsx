@@ -2,23 +2,14 @@
 import Search from '@mui/icons-material/Search'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
-import { useEffect, useState } from 'react'
-import { useListContext, useTranslate } from 'react-admin'
-
-const pause = 300
+import { useEvent, useListContext, useTranslate } from 'react-admin'
+import { useDelayedText } from './useDelayedText.ts'
 
 export const SearchBox = () => {
   const { filterValues, setFilters } = useListContext()
   const label = useTranslate()('ra.action.search')
-  const applied: string = filterValues.search ?? ''
-  const [text, setText] = useState(applied)
-
-  useEffect(() => setText(applied), [applied])
-  useEffect(() => {
-    if (text.trim() === applied) return
-    const timer = setTimeout(() => setFilters({ ...filterValues, search: text.trim() || undefined }), pause)
-    return () => clearTimeout(timer)
-  }, [text, applied, filterValues, setFilters])
+  const apply = useEvent((text: string) => setFilters({ ...filterValues, search: text || undefined }))
+  const [text, setText] = useDelayedText(String(filterValues.search ?? ''), apply)
 
   return (
     <TextField

@@ -1,20 +1,13 @@
 /** Filters on a part of a text, or on a number. */
 import TextField from '@mui/material/TextField'
-import { useEffect, useState } from 'react'
+import { useEvent } from 'react-admin'
 import type { FilterProps } from './filterProps.ts'
-
-const pause = 400
+import { useDelayedText } from './useDelayedText.ts'
 
 export const TextFilter = ({ property, label, value, onChange }: FilterProps) => {
   const isText = property.type === 'string' || property.type === 'text'
-  const applied = isText ? String((value as { contains?: string } | undefined)?.contains ?? '') : String(value ?? '')
-  const [text, setText] = useState(applied)
-  useEffect(() => setText(applied), [applied])
-  useEffect(() => {
-    const wanted = text.trim()
-    if (wanted === applied) return
-    const timer = setTimeout(() => onChange(wanted === '' ? undefined : isText ? { contains: wanted } : wanted), pause)
-    return () => clearTimeout(timer)
-  }, [text, applied, isText, onChange])
+  const applied = isText ? (value as { contains?: string } | undefined)?.contains : value
+  const apply = useEvent((text: string) => onChange(text === '' ? undefined : isText ? { contains: text } : text))
+  const [text, setText] = useDelayedText(String(applied ?? ''), apply)
   return <TextField size="small" label={label} value={text} onChange={(event) => setText(event.target.value)} />
 }

@@ -1,6 +1,6 @@
 /** The name of one property and its value. */
 import Box from '@mui/material/Box'
-import type { ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { useRecordContext } from 'react-admin'
 import { matches } from '#domain/condition.ts'
 import { currentUser } from '#providers/session.ts'
@@ -24,8 +24,9 @@ export const Detail = ({ source, field: Field, wide, read, when }: DetailProps) 
   const record = useRecordContext<Record<string, unknown>>()
   const label = useLabel(source)
   const may = useMay()
+  const [asOf] = useState(() => new Date().toISOString())
   if (!record || (read !== undefined && !may(read))) return null
-  if (when && !matches(when, record, { me: currentUser(), asOf: new Date().toISOString() })) return null
+  if (when && !matches(when, record, { me: currentUser(), asOf })) return null
   const value = record[source]
   const isEmpty = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
   return (

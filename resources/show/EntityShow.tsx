@@ -6,7 +6,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
-import Typography from '@mui/material/Typography'
 import { useState, type ReactNode } from 'react'
 import {
   LinkBase,
@@ -21,6 +20,7 @@ import type { Entity } from '#schemas/entity.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { DeleteDialog } from '#resources/list/DeleteDialog.tsx'
 import { useMay } from '#resources/may.ts'
+import { PageTitle } from '#resources/PageTitle.tsx'
 import { editSearch } from '#resources/paths.ts'
 
 type EntityShowProps = { entity: Entity; children: ReactNode }
@@ -41,11 +41,8 @@ const ShowPage = ({ entity, children }: EntityShowProps) => {
   if (error && !record) return <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>
   return (
     <Box sx={{ maxWidth: 1100 }}>
-      <title>{title}</title>
-      <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
-        <Typography component="h1" variant="h5" sx={{ flexGrow: 1, fontWeight: 600 }}>
-          {title || <Skeleton width={240} />}
-        </Typography>
+      <PageTitle>{title}</PageTitle>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mb: 1.5, minHeight: 36 }}>
         {record && <ShowButtons entity={entity} record={record} />}
       </Box>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>

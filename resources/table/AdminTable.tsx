@@ -1,7 +1,8 @@
 /** The table of a list: sorting, selection, columns of one's choice, and any number of rows. */
 import Checkbox from '@mui/material/Checkbox'
-import { useCallback, useRef, type ReactNode } from 'react'
-import { useListContext, useNavigate, useTranslate, type RaRecord } from 'react-admin'
+import { useRef, type ReactNode } from 'react'
+import { useEvent, useListContext, useNavigate, useTranslate, type RaRecord } from 'react-admin'
+import { dialogState } from '#resources/dialog/useDialogSearch.ts'
 import type { RecordId } from '#resources/paths.ts'
 import { Row } from './Row.tsx'
 import { RangeInfo } from './RangeInfo.tsx'
@@ -68,16 +69,11 @@ const Rows = ({
   const { selectedIds, onToggleItem } = useListContext()
   const navigate = useNavigate()
   const translate = useTranslate()
-  const handleOpen = useCallback(
-    (record: RaRecord) => {
-      const to = rowPath(record.id)
-      if (to) navigate(to)
-    },
-    [rowPath, navigate],
-  )
-  const toggle = useRef(onToggleItem)
-  toggle.current = onToggleItem
-  const handleToggle = useCallback((record: RaRecord) => toggle.current(record.id), [])
+  const handleOpen = useEvent((record: RaRecord) => {
+    const to = rowPath(record.id)
+    if (to) navigate(to, { state: dialogState })
+  })
+  const handleToggle = useEvent((record: RaRecord) => onToggleItem(record.id))
   const { current, handleKeyDown } = useRowKeys({
     scroller,
     count,

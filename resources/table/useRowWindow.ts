@@ -32,7 +32,7 @@ export function useRowWindow(
   const scrollTo = useCallback(
     (row: number) => {
       const element = scroller.current
-      if (element) element.scrollTop = scrollTopFor(row, viewportOf(element, count))
+      element?.scrollTo({ top: scrollTopFor(row, viewportOf(element, count)) })
     },
     [scroller, count],
   )

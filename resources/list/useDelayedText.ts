@@ -1,0 +1,29 @@
+/** Text that counts once its writer pauses. */
+import { useEffect, useState } from 'react'
+
+const pause = 300
+
+/**
+ * @param applied The text that counts now.
+ * @param apply Must be stable.
+ * @returns The text in the field, which keeps up with `applied` when that changes by other means.
+ */
+export function useDelayedText(applied: string, apply: (text: string) => void): [string, (text: string) => void] {
+  const [text, setText] = useState(applied)
+  const [known, setKnown] = useState(applied)
+  const [sent, setSent] = useState(applied)
+  if (applied !== known) {
+    setKnown(applied)
+    if (applied !== sent) setText(applied)
+  }
+  useEffect(() => {
+    const wanted = text.trim()
+    if (wanted === known) return
+    const timer = setTimeout(() => {
+      setSent(wanted)
+      apply(wanted)
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [text, known, apply])
+  return [text, setText]
+}
