@@ -1,5 +1,8 @@
 import { expect } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { createLogger } from '#server/log.ts'
 import { waitAfter } from '#server/sessions/attempts.ts'
+import { config } from '#tests/support/server.ts'
 import { test, type Api } from '#tests/support/api.ts'
 
 const none = { pair: 0, address: 0, account: 0, lastOfPair: 0, lastOfAddress: 0 }
@@ -45,4 +48,15 @@ test('what was typed as a name is not kept: it may be a password', async ({ api 
   const payload = { username: 'my secret password', password: 'jan' }
   await api.app.inject({ method: 'POST', url: '/login_check_json', payload })
   expect(JSON.stringify([await api.rows('login_failure'), api.log])).not.toContain('secret')
+})
+
+test('an address that hammers is sent away before anything is looked up', async ({ api }) => {
+  const app = await buildApp({ config, engine: api.engine, logger: createLogger('silent') })
+  const hammer = () => app.inject({ method: 'POST', url: '/login_check_json', payload: {} })
+  for (let sent = 0; sent < 120; sent++) expect((await hammer()).statusCode).toBe(400)
+  const answer = await hammer()
+  expect(answer.statusCode).toBe(429)
+  expect(answer.json()).toEqual({ error: expect.stringMatching(/\d+/) })
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  await app.close()
 })

@@ -1,5 +1,5 @@
 /**
- * The server for tests: the real app on a real database in memory. Each worker builds it once; each
+ * The server for tests: the real app on a real database. Each worker builds it once; each
  * test starts with empty tables, an own clock and an empty log.
  */
 import type { FastifyInstance } from 'fastify'

@@ -1,14 +1,13 @@
 /**
- * The real app on a database in memory, with a clock that tests move and a log that they read.
+ * The real app on a test database, with a clock that tests move and a log that they read.
  */
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#server/app.ts'
 import { readSettings, type Config } from '#server/config.ts'
 import type { Engine } from '#server/db/engine.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { keyOfFolder, openMemoryEngine } from '#server/db/pgliteMemory.ts'
 import { createLogger } from '#server/log.ts'
+import { openTestEngine } from './engine.ts'
 
 export type Row = Record<string, unknown>
 export type Server = {
@@ -25,12 +24,6 @@ export const config: Config = {
   ...readSettings({}, 'tool'),
   logLevel: 'info',
   sessionSecret: 'a secret of thirty-two characters or more',
-}
-
-/** Starts from a kept copy of the migrated database, so it takes about a second. */
-export async function openTestEngine(): Promise<Engine> {
-  const folder = `${import.meta.dirname}/../../server/db/migrations`
-  return openMemoryEngine({ prepare: (fresh) => migrate(fresh), key: keyOfFolder(folder) })
 }
 
 export async function startServer(options: { pagesFolder?: string; config?: Partial<Config> } = {}): Promise<Server> {
