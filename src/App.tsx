@@ -1,5 +1,13 @@
 /** The app: react-admin's contexts around a shell of our own, with the resources that codegen lists. */
-import { CoreAdminContext, CoreAdminUI, Resource, type AdminChildren, type I18nProvider } from 'react-admin'
+import { lazy, Suspense, type ComponentType } from 'react'
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  Resource,
+  type AdminChildren,
+  type I18nProvider,
+  type ResourceProps,
+} from 'react-admin'
 import { createAuthProvider } from '#providers/authProvider.ts'
 import { createDataProvider } from '#providers/dataProvider.ts'
 import { entityFacts } from '#providers/entityFacts.ts'
@@ -7,8 +15,10 @@ import { inside, setPageRoutes } from '#providers/pagePaths.ts'
 import { routerProvider } from '#providers/routerProvider.tsx'
 import { currentUser } from '#providers/session.ts'
 import { preferenceStore } from '#providers/store.ts'
+import type { EntityOptions } from '#resources/entityOptions.ts'
 import { resources } from '#resources/generated/resources.ts'
 import { routes } from '#resources/generated/routes.ts'
+import type { RoleExpression } from '#schemas/entity.ts'
 import { Guard } from './Guard.tsx'
 import { AppearanceProvider } from './layout/appearance.tsx'
 import { productName } from './layout/Brand.tsx'
@@ -17,13 +27,12 @@ import { Notifications } from './layout/Notifications.tsx'
 import { PageSkeleton } from './layout/PageSkeleton.tsx'
 import { ProgressBar } from './layout/ProgressBar.tsx'
 import { Shell } from './layout/Shell.tsx'
-import { SignInDialog } from './layout/SignInDialog.tsx'
+import { SignInAgain } from './layout/SignInAgain.tsx'
 import { queryClient } from './queryClient.ts'
 import { AccessDeniedPage } from './screens/AccessDeniedPage.tsx'
 import { ErrorPage } from './screens/ErrorPage.tsx'
 import { HomePage } from './screens/HomePage.tsx'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
-import { SignInPage } from './screens/SignInPage.tsx'
 import { stableView } from './stableView.ts'
 
 setPageRoutes(routes)
@@ -32,6 +41,7 @@ const { Route, Routes } = routerProvider
 const dataProvider = createDataProvider({ entityFacts, acl: () => currentUser()?.acl ?? [] })
 const authProvider = createAuthProvider(entityFacts)
 const store = preferenceStore()
+const SignInPage = lazy(() => import('./screens/SignInPage.tsx'))
 
 /** @param i18n Texts in the language that was chosen before. */
 export const App = ({ i18n }: { i18n: I18nProvider }) => (
@@ -55,11 +65,13 @@ const Admin = () => {
       store={store}
     >
       <ProgressBar />
-      <Routes>
-        <Route path={`${inside}/*`} element={<Pages />} />
-      </Routes>
+      <Suspense>
+        <Routes>
+          <Route path={`${inside}/*`} element={<Pages />} />
+        </Routes>
+      </Suspense>
       <Notifications />
-      <SignInDialog />
+      <SignInAgain />
     </CoreAdminContext>
   )
 }
@@ -83,27 +95,26 @@ const Pages = () => (
 
 /** Each view behind the right that its page needs. */
 const pages: AdminChildren = resources.map(({ name, list, show, edit, create, ...definition }) => {
-  const { read, update, create: add } = definition.options.access
-  const view = { name, read, update, add }
+  const { access } = definition.options as EntityOptions
   return (
     <Resource
       key={name}
       name={name}
       {...definition}
-      list={guarded(list, 'list', view.read)}
-      show={guarded(show, 'show', view.read)}
-      edit={guarded(edit, 'edit', view.update)}
-      create={guarded(create, 'create', view.add)}
+      list={guarded(`${name}.list`, list, access.read)}
+      show={guarded(`${name}.show`, show, access.read)}
+      edit={guarded(`${name}.edit`, edit, access.update)}
+      create={guarded(`${name}.create`, create, access.create)}
     />
   )
-
-  function guarded(component: typeof list, kind: string, right: string | undefined) {
-    if (!component) return undefined
-    const View = stableView(`${name}.${kind}`, component)
-    return (
-      <Guard right={right}>
-        <View />
-      </Guard>
-    )
-  }
 })
+
+function guarded(view: string, component: ResourceProps['list'], right: RoleExpression | undefined) {
+  if (!component) return undefined
+  const View = stableView(view, component as ComponentType)
+  return (
+    <Guard right={right}>
+      <View />
+    </Guard>
+  )
+}

@@ -12,7 +12,7 @@ import { currentLocale, rememberLocale } from '#providers/language.ts'
 import { loadUser } from '#providers/session.ts'
 import { App } from './App.tsx'
 import { beginSession } from './queryClient.ts'
-import { StartFailure, type StartPart } from './screens/StartFailure.tsx'
+import type { StartPart } from './screens/StartFailure.tsx'
 
 /** The preloader fades for half a second, and goes when it has. */
 const fade = 500
@@ -36,6 +36,7 @@ async function start(): Promise<void> {
       status === 'rejected' && 'reason' in result ? [{ part: part as StartPart, reason: reasonOf(result.reason) }] : [],
     )
     const i18n = await loadShellTexts(locale).catch(() => undefined)
+    const { StartFailure } = await import('./screens/StartFailure.tsx')
     show(<StartFailure failures={failures} i18n={i18n} onRetry={() => void start()} />)
   }
 }

@@ -1,7 +1,6 @@
 /** English: react-admin's own texts with the wording of the specification, and those of the shell. */
 import reactAdmin from 'ra-language-english'
 import { views } from './enViews.ts'
-import type { PageTexts } from './pageTexts.ts'
 import type { ShellTexts } from './shellTexts.ts'
 
 const ra = {
@@ -64,48 +63,6 @@ const shell: ShellTexts = {
     server: 'The server could not do this. Please try again later.',
     noToken: 'The server gave no security token.',
     noUser: 'The server gave no usable account.',
-  },
-}
-
-const pages: PageTexts = {
-  list: {
-    empty: 'List is empty.',
-    noResults: 'No elements found. Consider changing the search query.',
-    retry: 'Try again',
-    filters: 'Filters',
-    clear: 'Clear',
-    any: 'Any',
-    from: 'from',
-    until: 'until',
-    actions: 'Actions',
-    deleteQuestion: 'Do you want to delete “%{title}”?',
-    yes: 'Yes',
-  },
-  form: {
-    add: 'Add',
-    amount: 'Amount',
-    currency: 'Currency',
-    calendar: 'Open calendar',
-    unsaved: 'Some changes were not saved. Do you want to discard them?',
-    stay: 'Keep editing',
-    discard: 'Discard',
-    languages: {
-      nl: 'Dutch',
-      en: 'English',
-      fr: 'French',
-    },
-    conflict: {
-      title: 'Someone else changed this in the meantime',
-      text: 'Choose which value stays, field by field. Nothing was overwritten yet.',
-      mine: 'Yours',
-      theirs: 'Saved',
-      keep: 'Save this choice',
-      reload: 'Discard my changes',
-    },
-  },
-  picker: {
-    typeMore: 'Please enter 1 or more characters',
-    noResults: 'No elements found. Consider changing the search query.',
   },
 }
 

@@ -1,7 +1,6 @@
 /** French: react-admin's own texts, and those of the shell. */
 import reactAdmin from 'ra-language-french'
 import { views } from './frViews.ts'
-import type { PageTexts } from './pageTexts.ts'
 import type { ShellTexts } from './shellTexts.ts'
 
 const ra = {
@@ -64,48 +63,6 @@ const shell: ShellTexts = {
     server: 'Le serveur n’a pas pu effectuer cette action. Veuillez réessayer plus tard.',
     noToken: 'Le serveur n’a pas donné de jeton de sécurité.',
     noUser: 'Le serveur n’a pas donné de compte utilisable.',
-  },
-}
-
-const pages: PageTexts = {
-  list: {
-    empty: 'La liste est vide.',
-    noResults: 'Aucun élément trouvé. Modifiez la recherche.',
-    retry: 'Réessayer',
-    filters: 'Filtres',
-    clear: 'Effacer',
-    any: 'Tous',
-    from: 'à partir du',
-    until: 'jusqu’au',
-    actions: 'Actions',
-    deleteQuestion: 'Voulez-vous supprimer « %{title} » ?',
-    yes: 'Oui',
-  },
-  form: {
-    add: 'Ajouter',
-    amount: 'Montant',
-    currency: 'Devise',
-    calendar: 'Ouvrir le calendrier',
-    unsaved: 'Des modifications ne sont pas enregistrées. Voulez-vous les abandonner ?',
-    stay: 'Continuer',
-    discard: 'Abandonner',
-    languages: {
-      nl: 'Néerlandais',
-      en: 'Anglais',
-      fr: 'Français',
-    },
-    conflict: {
-      title: 'Quelqu’un d’autre a modifié ceci entre-temps',
-      text: 'Choisissez la valeur à garder, champ par champ. Rien n’a encore été écrasé.',
-      mine: 'La vôtre',
-      theirs: 'Enregistrée',
-      keep: 'Enregistrer ce choix',
-      reload: 'Abandonner mes modifications',
-    },
-  },
-  picker: {
-    typeMore: 'Veuillez saisir au moins 1 caractère',
-    noResults: 'Aucun élément trouvé. Modifiez la recherche.',
   },
 }
 

@@ -1,6 +1,6 @@
 /** Dutch: react-admin's own texts, those of the shell and those of lists and forms. */
 import { reactAdmin } from './dutch.ts'
-import type { PageTexts } from './pageTexts.ts'
+import { views } from './nlViews.ts'
 import type { ShellTexts } from './shellTexts.ts'
 
 const shell: ShellTexts = {
@@ -49,48 +49,6 @@ const shell: ShellTexts = {
     server: 'De server kon dit niet uitvoeren. Probeer het later opnieuw.',
     noToken: 'De server gaf geen beveiligingssleutel.',
     noUser: 'De server gaf geen bruikbare accountgegevens.',
-  },
-}
-
-const pages: PageTexts = {
-  list: {
-    empty: 'De lijst is leeg.',
-    noResults: 'Geen elementen gevonden. Pas de zoekopdracht aan.',
-    retry: 'Opnieuw proberen',
-    filters: 'Filters',
-    clear: 'Wissen',
-    any: 'Alle',
-    from: 'vanaf',
-    until: 't/m',
-    actions: 'Acties',
-    deleteQuestion: 'Wilt u “%{title}” verwijderen?',
-    yes: 'Ja',
-  },
-  form: {
-    add: 'Toevoegen',
-    amount: 'Bedrag',
-    currency: 'Valuta',
-    calendar: 'Kalender openen',
-    unsaved: 'Er zijn wijzigingen die niet zijn opgeslagen. Wilt u ze laten vervallen?',
-    stay: 'Verder bewerken',
-    discard: 'Laten vervallen',
-    languages: {
-      nl: 'Nederlands',
-      en: 'Engels',
-      fr: 'Frans',
-    },
-    conflict: {
-      title: 'Iemand anders heeft dit intussen gewijzigd',
-      text: 'Kies per veld welke waarde blijft. Er is nog niets overschreven.',
-      mine: 'Van u',
-      theirs: 'Opgeslagen',
-      keep: 'Opslaan met deze keuze',
-      reload: 'Mijn wijzigingen laten vervallen',
-    },
-  },
-  picker: {
-    typeMore: 'Vul 1 of meer tekens in',
-    noResults: 'Geen elementen gevonden. Pas de zoekopdracht aan.',
   },
 }
 

@@ -1,8 +1,6 @@
 /** Who is signed in, and the way out. */
 import Logout from '@mui/icons-material/Logout'
-import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
-import Divider from '@mui/material/Divider'
 import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
@@ -27,21 +25,16 @@ export const AccountMenu = () => {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Avatar
-          sx={{
-            width: 28,
-            height: 28,
-            fontSize: 12,
-            fontWeight: 600,
-            bgcolor: 'primary.main',
-            color: 'primary.contrastText',
-          }}
-        >
+        <Box component="span" aria-hidden sx={badge}>
           {initials(user.name)}
-        </Avatar>
+        </Box>
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <Box component="li" role="presentation" sx={{ px: 2, py: 1, minWidth: 200 }}>
+        <Box
+          component="li"
+          role="presentation"
+          sx={{ px: 2, pt: 0.5, pb: 1.25, mb: 0.75, minWidth: 200, borderBottom: 1, borderColor: 'divider' }}
+        >
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             {user.name}
           </Typography>
@@ -49,7 +42,6 @@ export const AccountMenu = () => {
             {user.username}
           </Typography>
         </Box>
-        <Divider sx={{ my: 0.5 }} />
         <MenuItem onClick={() => void signOut()}>
           <ListItemIcon>
             <Logout fontSize="small" />
@@ -66,3 +58,15 @@ const initials = (name: string): string => {
   const words = name.split(/\s+/).filter(Boolean)
   return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.[0]?.toUpperCase() ?? '').join('')
 }
+
+const badge = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  borderRadius: '50%',
+  fontSize: 12,
+  fontWeight: 600,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+} as const

@@ -2,7 +2,6 @@
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import Tooltip from '@mui/material/Tooltip'
 import { useState, type ReactNode } from 'react'
 
 type ChoiceMenuProps<T extends string> = {
@@ -22,16 +21,15 @@ export const ChoiceMenu = <T extends string>({ label, icon, value, options, onCh
   }
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton
-          aria-label={`${label}: ${options[value]}`}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          {icon}
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        title={label}
+        aria-label={`${label}: ${options[value]}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {icon}
+      </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {(Object.keys(options) as T[]).map((option) => (
           <MenuItem

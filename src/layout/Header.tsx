@@ -1,34 +1,43 @@
-/** The bar at the top: what page this is, and what belongs to the person. */
+/** The bar at the top: the product, and what belongs to the person. */
 import MenuIcon from '@mui/icons-material/Menu'
-import AppBar from '@mui/material/AppBar'
+import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import Toolbar from '@mui/material/Toolbar'
 import { useTranslate } from 'react-admin'
 import { AccountMenu } from './AccountMenu.tsx'
-import { PageTitle } from './pageTitle.tsx'
+import { Brand } from './Brand.tsx'
 import { AppearanceMenu, LanguageMenu } from './preferences.tsx'
+
+export const headerHeight = 56
 
 /** @param onMenu Opens the drawer; absent where the menu stands beside the page. */
 export const Header = ({ onMenu }: { onMenu?: () => void }) => {
   const translate = useTranslate()
   return (
-    <AppBar
-      position="sticky"
-      color="inherit"
-      elevation={0}
-      sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.default' }}
-    >
-      <Toolbar sx={{ gap: 0.5, minHeight: '60px !important' }}>
-        {onMenu && (
-          <IconButton edge="start" aria-label={translate('ra.action.open_menu')} onClick={onMenu} sx={{ mr: 1 }}>
-            <MenuIcon />
-          </IconButton>
-        )}
-        <PageTitle />
-        <LanguageMenu />
-        <AppearanceMenu />
-        <AccountMenu />
-      </Toolbar>
-    </AppBar>
+    <Box component="header" sx={bar}>
+      {onMenu && (
+        <IconButton edge="start" aria-label={translate('ra.action.open_menu')} onClick={onMenu}>
+          <MenuIcon />
+        </IconButton>
+      )}
+      <Brand />
+      <Box sx={{ flex: 1 }} />
+      <LanguageMenu />
+      <AppearanceMenu />
+      <AccountMenu />
+    </Box>
   )
 }
+
+const bar = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'appBar',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  height: headerHeight,
+  px: { xs: 1.5, sm: 2.5 },
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+} as const

@@ -51,7 +51,6 @@ export const MenuList = ({ onOpen }: { onOpen?: () => void }) => {
 const Group = ({ item, current, onOpen }: Here & { item: MenuItem }) => {
   const holdsCurrent = pagesOf(item.children).some((page) => isWithin(current, page))
   const [isOpen, setOpen] = useState(item.opened || holdsCurrent || item.children.length <= 6)
-  const label = useLabel(item, 'menu')
   return (
     <>
       <ListItemButton
@@ -60,14 +59,14 @@ const Group = ({ item, current, onOpen }: Here & { item: MenuItem }) => {
         aria-expanded={isOpen}
         sx={{ borderRadius: 1.5, mt: 1, px: 1.25, color: 'text.secondary' }}
       >
-        <ListItemText primary={label} slotProps={{ primary: { fontSize: '0.75rem', fontWeight: 600 } }} />
+        <ListItemText primary={item.name} slotProps={{ primary: { fontSize: '0.75rem', fontWeight: 600 } }} />
         <ExpandMore
           fontSize="small"
           sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)', transition: 'transform 150ms' }}
         />
       </ListItemButton>
       <Collapse in={isOpen} unmountOnExit>
-        <List disablePadding aria-label={label}>
+        <List disablePadding aria-label={item.name}>
           {item.children.map((child) => (
             <Entry key={child.name} item={child} current={current} onOpen={onOpen} />
           ))}
@@ -78,7 +77,6 @@ const Group = ({ item, current, onOpen }: Here & { item: MenuItem }) => {
 }
 
 const Entry = ({ item, current, onOpen }: Here & { item: MenuItem }) => {
-  const label = useLabel(item, 'resources')
   const Icon = item.icon === undefined ? undefined : icons[item.icon]
   const isCurrent = isWithin(current, item.path ?? '')
   return (
@@ -93,17 +91,10 @@ const Entry = ({ item, current, onOpen }: Here & { item: MenuItem }) => {
         sx={{ borderRadius: 1.5, px: 1.25, '&.Mui-selected': { color: 'primary.main', '& *': { fontWeight: 600 } } }}
       >
         <ListItemIcon sx={{ minWidth: 32, color: 'inherit' }}>{Icon && <Icon fontSize="small" />}</ListItemIcon>
-        <ListItemText primary={label} slotProps={{ primary: { noWrap: true, fontSize: '0.875rem' } }} />
+        <ListItemText primary={item.name} slotProps={{ primary: { noWrap: true, fontSize: '0.875rem' } }} />
       </ListItemButton>
     </ListItem>
   )
-}
-
-/** A group is named in `menu`, an entry by the plural of its entity; the server may also send a text. */
-function useLabel({ name }: MenuItem, kind: 'menu' | 'resources'): string {
-  const translate = useTranslate()
-  const key = kind === 'menu' ? `menu.${name}` : `resources.${name}.name`
-  return translate(key, { _: name, smart_count: 2 })
 }
 
 /** A record's page belongs to its list: `/employee/4` to `/employee`. */

@@ -1,5 +1,5 @@
 /** The thin bar at the top: creeps up while calls are under way, fills when the last one ends, and goes after a second. */
-import LinearProgress from '@mui/material/LinearProgress'
+import Box from '@mui/material/Box'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslate } from 'react-admin'
 import { onActivity, runningCalls } from '#providers/activity.ts'
@@ -28,11 +28,20 @@ export const ProgressBar = () => {
 
   if (percent === null) return null
   return (
-    <LinearProgress
-      variant="determinate"
-      value={percent}
+    <Box
+      role="progressbar"
       aria-label={translate('ra.page.loading')}
-      sx={{ position: 'fixed', inset: '0 0 auto', height: 2, zIndex: 'tooltip', backgroundColor: 'transparent' }}
+      aria-valuenow={Math.round(percent)}
+      sx={{
+        position: 'fixed',
+        inset: '0 0 auto',
+        height: 2,
+        zIndex: 'tooltip',
+        bgcolor: 'primary.main',
+        transformOrigin: 'left',
+        transition: 'transform 150ms',
+      }}
+      style={{ transform: `scaleX(${percent / 100})` }}
     />
   )
 }

@@ -1,68 +1,67 @@
-/** What stands around every page: the menu beside it on a wide screen and in a drawer on a small one, the header, the messages. */
+/** What stands around every page: the header, and the menu beside it on a wide screen or in a drawer on a small one. */
 import Box from '@mui/material/Box'
-import SwipeableDrawer from '@mui/material/SwipeableDrawer'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-admin'
 import { Boundary } from './Boundary.tsx'
-import { Brand } from './Brand.tsx'
-import { Header } from './Header.tsx'
+import { Header, headerHeight } from './Header.tsx'
 import { MenuList } from './MenuList.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { ScrollToTop } from './ScrollToTop.tsx'
 import { mainId, SkipLink } from './SkipLink.tsx'
 
-const railWidth = 248
+const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'))
 
 export const Shell = ({ children }: { children: ReactNode }) => {
   const isWide = useMediaQuery('(min-width:1560px)', { noSsr: true })
   const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
   const { pathname } = useLocation()
+  const open = () => {
+    setOpened(true)
+    setOpen(true)
+  }
   const close = () => setOpen(false)
-  const brand = (
-    <Box sx={{ px: 2.5, height: 60, display: 'flex', alignItems: 'center' }}>
-      <Brand />
-    </Box>
-  )
   return (
-    <Box sx={{ display: 'flex', minHeight: '100vh' }}>
+    <>
       <SkipLink />
-      {isWide ? (
-        <Box sx={rail}>
-          {brand}
-          <MenuList />
-        </Box>
-      ) : (
-        <SwipeableDrawer
-          open={isOpen}
-          onOpen={() => setOpen(true)}
-          onClose={close}
-          hysteresis={0.4}
-          slotProps={{ paper: { sx: { width: '80%', maxWidth: 300 } } }}
+      <Header onMenu={isWide ? undefined : open} />
+      <Box sx={{ display: 'flex' }}>
+        {isWide ? (
+          <Box sx={rail}>
+            <MenuList />
+          </Box>
+        ) : (
+          wasOpened && (
+            <Suspense>
+              <MenuDrawer open={isOpen} onOpen={open} onClose={close}>
+                <MenuList onOpen={close} />
+              </MenuDrawer>
+            </Suspense>
+          )
+        )}
+        <Box
+          component="main"
+          id={mainId}
+          tabIndex={-1}
+          sx={{ flex: 1, minWidth: 0, p: { xs: 1.5, sm: 3 }, outline: 'none' }}
         >
-          {brand}
-          <MenuList onOpen={close} />
-        </SwipeableDrawer>
-      )}
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <Header onMenu={isWide ? undefined : () => setOpen(true)} />
-        <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1, p: { xs: 1.5, sm: 3 }, outline: 'none' }}>
           <Boundary page={pathname}>
             <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
           </Boundary>
         </Box>
       </Box>
       <ScrollToTop />
-    </Box>
+    </>
   )
 }
 
 const rail = {
-  width: railWidth,
+  width: 248,
   flexShrink: 0,
   position: 'sticky',
-  top: 0,
-  height: '100vh',
+  top: headerHeight,
+  height: `calc(100vh - ${headerHeight}px)`,
   overflowY: 'auto',
   borderRight: 1,
   borderColor: 'divider',

@@ -1,12 +1,23 @@
 /** The menu as the server gives it to this person, without what has no page here. */
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CallError, isObject } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
 import { routes } from '#resources/generated/routes.ts'
+import { useLanguage } from './language.tsx'
 
+/** `name` is a text in the reader's language. */
 export type MenuItem = { name: string; icon?: string; path?: string; opened: boolean; children: readonly MenuItem[] }
 
-export const useMenu = () => useQuery({ queryKey: ['menu'], queryFn: loadMenu, staleTime: Infinity })
+/** The server names the items in the language that is asked for; the old names stay until the new ones are there. */
+export function useMenu() {
+  const { locale } = useLanguage()
+  return useQuery({
+    queryKey: ['menu', locale],
+    queryFn: loadMenu,
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  })
+}
 
 /** Every page of the menu, in its order. */
 export const pagesOf = (items: readonly MenuItem[]): string[] =>

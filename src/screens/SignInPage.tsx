@@ -10,7 +10,7 @@ import { beginSession } from '#src/queryClient.ts'
 import { Front } from './Front.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
-export const SignInPage = () => {
+const SignInPage = () => {
   const { state } = useLocation()
   const navigate = useNavigate()
   const translate = useTranslate()
@@ -55,3 +55,5 @@ function targetOf(state: unknown): string {
   if (!isObject(state) || typeof state.nextPathname !== 'string') return '/'
   return state.nextPathname + (typeof state.nextSearch === 'string' ? state.nextSearch : '')
 }
+
+export default SignInPage
