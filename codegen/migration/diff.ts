@@ -8,7 +8,7 @@ import { leaveTable } from './leaveTable.ts'
 import { type Match, type RenameHint, columnKey, matchTables } from './match.ts'
 import { quoted } from './names.ts'
 import { createPart, partsOf, searchSql } from './parts.ts'
-import { compareParts } from './partsDiff.ts'
+import { compareParts, renameParts } from './partsDiff.ts'
 import { slugOf } from './questions.ts'
 import { inFreeOrder } from './renames.ts'
 import type { Column, Table } from './table.ts'
@@ -30,13 +30,14 @@ export function draftMigration({ before, after, hints, accept, number }: Change)
     if (!match.next) leaveTable(draft, match, matches)
   }
   renameTables(draft, matches)
-  for (const { old, now, next } of matches) {
-    if (!next) continue
+  const kept = matches.flatMap(({ old, now, next }) => (next ? [{ old, now, next }] : []))
+  for (const match of kept) {
     const count = draft.statements.length
-    changeTable(draft, { old, now, next })
-    const isChanged = draft.statements.length > count || old.name !== next.name
-    if (isChanged && !next.property) add(draft, 'track', `select track_changes('${next.name}')`)
+    changeTable(draft, match)
+    const isChanged = draft.statements.length > count || match.old.name !== match.next.name
+    if (isChanged && !match.next.property) add(draft, 'track', `select track_changes('${match.next.name}')`)
   }
+  renameParts(draft, kept)
   for (const table of after) {
     if (!matches.some(({ next }) => next === table)) createTable(draft, table)
   }

@@ -1,37 +1,54 @@
-/** Keys, limits, indexes, foreign keys and the search text of a table that stays: dropped, renamed, made. */
+/** Keys, limits, indexes, foreign keys and the search text of tables that stay: renamed, dropped, made. */
+import { alterTable } from './columnSql.ts'
 import { add, announce, type Draft } from './draft.ts'
 import { type Match, isGone } from './match.ts'
-import { quoted } from './names.ts'
 import { type Part, createPart, dropPart, partsOf, renamePart, searchSql } from './parts.ts'
 import { askUnique, slugOf } from './questions.ts'
 import { inFreeOrder } from './renames.ts'
 import type { Table } from './table.ts'
 
+/** Of all tables at once: the names of keys and indexes are unique among all. */
+export function renameParts(draft: Draft, matches: readonly Required<Match>[]) {
+  const renames = matches.flatMap((match) => {
+    const wanted = partsOf(match.next)
+    return partPairs(match).flatMap(({ part, now }) => {
+      const to = wanted.find((want) => isSame(want, now))?.name ?? part.name
+      return part.name === to ? [] : [{ table: match.next, kind: part.kind, from: part.name, to }]
+    })
+  })
+  for (const { table, kind, from, to } of inFreeOrder(renames)) {
+    add(draft, 'rename', renamePart(table, kind === 'index' ? 'index' : 'constraint', { from, to }))
+  }
+}
+
+/** What the table had and what it wants; renames are another matter. */
 export function compareParts(draft: Draft, match: Required<Match>) {
   const { old, now, next } = match
-  const remade = isSearchRemade(match)
-  const isCompared = (part: Part) => !(remade && part.columns[0] === 'search_text')
-  const told = partsOf(now)
-  const pairs = partsOf(old)
-    .map((part, index) => ({ part, now: told[index] ?? part }))
-    .filter((pair) => isCompared(pair.part))
+  const pairs = partPairs(match)
   const wanted = partsOf(next)
   const kept = pairs.filter((pair) => wanted.some((want) => isSame(want, pair.now)))
 
-  if (remade && searchSql(old)) add(draft, 'untie', `alter table ${quoted(old.name)} drop column search_text`)
+  if (isSearchRemade(match)) remakeSearch(draft, match)
   for (const pair of pairs) {
     if (kept.includes(pair)) continue
     add(draft, 'untie', dropPart(old, pair.part))
     announcePart(draft, { verb: 'Drop', table: next, part: pair.now, existing: now })
   }
-  renameParts(draft, next, kept)
-  if (remade) makeSearch(draft, match)
   for (const part of wanted) {
     if (kept.some((pair) => isSame(pair.now, part))) continue
     if (part.kind === 'unique') askUnique(draft, match, part.columns)
     add(draft, part.kind === 'foreign key' ? 'link' : 'limit', createPart(next, part))
     announcePart(draft, { verb: 'Add', table: next, part, existing: now })
   }
+}
+
+/** The old parts, each with what it is in new names; an index on the search text goes and comes with that. */
+function partPairs(match: Required<Match>) {
+  const told = partsOf(match.now)
+  const remade = isSearchRemade(match)
+  return partsOf(match.old)
+    .map((part, index) => ({ part, now: told[index] ?? part }))
+    .filter(({ part }) => !(remade && part.columns[0] === 'search_text'))
 }
 
 const isSame = (a: Part, b: Part) => a.kind === b.kind && a.definition === b.definition
@@ -42,26 +59,12 @@ function isSearchRemade({ now, next }: Required<Match>): boolean {
   return searchSql(now) !== searchSql(next) || next.search.some((name) => typeOf(now, name) !== typeOf(next, name))
 }
 
-function makeSearch(draft: Draft, { next }: Required<Match>) {
+function remakeSearch(draft: Draft, { old, next }: Required<Match>) {
   const search = searchSql(next)
-  if (search) add(draft, 'limit', `alter table ${quoted(next.name)} add column ${search}`)
+  if (searchSql(old)) add(draft, 'untie', `${alterTable(old)} drop column search_text`)
+  if (search) add(draft, 'limit', `${alterTable(next)} add column ${search}`)
   const words = search ? `Search ${next.entity} by ${next.search.join(', ')}.` : `Search ${next.entity} no longer.`
   announce(draft, { slug: `search-${next.entity}`, words, entity: next.entity })
-}
-
-function renameParts(draft: Draft, table: Table, kept: readonly { part: Part; now: Part }[]) {
-  const wanted = partsOf(table)
-  const renames = kept.map(({ part, now }) => ({
-    kind: part.kind,
-    from: part.name,
-    to: wanted.find((want) => isSame(want, now))?.name ?? part.name,
-  }))
-  const changed = renames.filter(({ from, to }) => from !== to)
-  const isIndex = ({ kind }: { kind: Part['kind'] }) => kind === 'index'
-  for (const rename of inFreeOrder(changed.filter((one) => !isIndex(one)))) {
-    add(draft, 'rename', renamePart(table, 'constraint', rename))
-  }
-  for (const rename of inFreeOrder(changed.filter(isIndex))) add(draft, 'rename', renamePart(table, 'index', rename))
 }
 
 /** Of keys and indexes on columns that stay; the others go without saying. */

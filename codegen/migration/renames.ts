@@ -2,9 +2,9 @@
 export type Rename = { from: string; to: string }
 
 /** Returns the same renames; a ring (a to b, b to a) is opened with one more name. */
-export function inFreeOrder(renames: readonly Rename[]): Rename[] {
+export function inFreeOrder<One extends Rename>(renames: readonly One[]): One[] {
   const waiting = [...renames]
-  const ordered: Rename[] = []
+  const ordered: One[] = []
   while (waiting.length) {
     const free = waiting.findIndex(({ to }) => !waiting.some(({ from }) => from === to))
     const [next] = waiting.splice(Math.max(free, 0), 1)
@@ -14,8 +14,8 @@ export function inFreeOrder(renames: readonly Rename[]): Rename[] {
       continue
     }
     const between = `${next.from}_moving`
-    ordered.push({ from: next.from, to: between })
-    waiting.push({ from: between, to: next.to })
+    ordered.push({ ...next, to: between })
+    waiting.push({ ...next, from: between })
   }
   return ordered
 }

@@ -65,6 +65,31 @@ export const moves: Case[] = [
     ],
   },
   {
+    name: 'a relation to many that takes the name of another',
+    in: {
+      before: { hub, parcel: { a: one('hub', { many: true }), b: one('hub', { many: true }) } },
+      after: {
+        hub,
+        parcel: {
+          b: { ...one('hub', { many: true }), 'x-store': { renamedFrom: 'a' } },
+          c: { ...one('hub', { many: true }), 'x-store': { renamedFrom: 'b' } },
+        },
+      },
+    },
+    out: [
+      'alter table parcel_b rename to parcel_c;',
+      'alter table parcel_a rename to parcel_b;',
+      'alter table parcel_c rename constraint parcel_b_pkey to parcel_c_pkey;',
+      'alter table parcel_b rename constraint parcel_a_pkey to parcel_b_pkey;',
+      'alter table parcel_c rename constraint parcel_b_owner_id_fkey to parcel_c_owner_id_fkey;',
+      'alter table parcel_b rename constraint parcel_a_owner_id_fkey to parcel_b_owner_id_fkey;',
+      'alter table parcel_c rename constraint parcel_b_target_id_fkey to parcel_c_target_id_fkey;',
+      'alter table parcel_b rename constraint parcel_a_target_id_fkey to parcel_b_target_id_fkey;',
+      'alter index parcel_b_target_id_owner_id_idx rename to parcel_c_target_id_owner_id_idx;',
+      'alter index parcel_a_target_id_owner_id_idx rename to parcel_b_target_id_owner_id_idx;',
+    ],
+  },
+  {
     name: 'a property renamed, and a new one under its old name',
     in: {
       before: { parcel: { name: line } },
