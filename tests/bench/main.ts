@@ -1,0 +1,88 @@
+/**
+ * `npm run bench`: requests per second of the app beside a bare hand-written handler, in turns, in the same run on
+ * the same database. Compare the two columns with each other, never with another machine.
+ *
+ * Options: --rows 1000000 --seconds 5 --rounds 3 --only "first page". BENCH_DATABASE_URL names an empty database.
+ */
+import { parseArgs } from 'node:util'
+import { join } from 'node:path'
+import { openPostgres } from '#server/db/postgres.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { startCluster } from './cluster.ts'
+import { loadMerchants, tokenSql } from './load.ts'
+import { scenarios, type Scenario } from './scenarios.ts'
+import { startSubject, type Round, type Subject } from './subject.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '1000000' },
+    seconds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string' },
+  },
+})
+const rows = Number(options.rows)
+const named = process.env.BENCH_DATABASE_URL ?? process.env.TEST_DATABASE_URL
+const cluster = named ? undefined : await startCluster()
+const databaseUrl = named ?? cluster?.url
+if (!databaseUrl) throw new Error('There is no PostgreSQL on this machine: install it, or set BENCH_DATABASE_URL.')
+
+try {
+  const tokens = await prepare(databaseUrl)
+  const here = (file: string) => join(import.meta.dirname, file)
+  const ours = await startSubject('dossier', here('ourServer.ts'), databaseUrl)
+  const bare = await startSubject('bare', here('bareServer.ts'), databaseUrl)
+  console.log(`\nserver start: ${ours.startedIn.toFixed(0)} ms, bare ${bare.startedIn.toFixed(0)} ms`)
+  console.log(`${'16 connections, requests/s'.padEnd(28)}     dossier        bare     ratio   target   CPU ms/request`)
+  for (const scenario of scenarios(rows, tokens)) {
+    if (options.only && !scenario.name.includes(options.only)) continue
+    console.log(line(scenario, ...(await measure(scenario, ours, bare))))
+  }
+  const megabytes = async (subject: Subject) => ((await subject.memory()) / 2 ** 20).toFixed(0)
+  console.log(`memory: ${await megabytes(ours)} MB, bare ${await megabytes(bare)} MB`)
+  await Promise.all([ours.stop(), bare.stop()])
+} finally {
+  cluster?.stop()
+}
+
+/** Migrates and fills the database when it is empty; returns the words to search for. */
+async function prepare(url: string): Promise<string[]> {
+  const engine = await openPostgres({ url, poolSize: 2, statementTimeout: 0, connectTimeout: 5000 })
+  await migrate(engine)
+  const { rows: found } = await engine.query<{ count: number }>({ text: 'select count(*) from merchant' })
+  if (found[0]?.count === 0) {
+    console.log(`loading ${rows.toLocaleString('en')} merchants …`)
+    await loadMerchants(engine, rows)
+  }
+  const { rows: words } = await engine.query<{ tokens: string[] }>({ text: tokenSql })
+  await engine.close()
+  return words[0]?.tokens ?? []
+}
+
+/** The medians of rounds in turns, after a short one for each that is not counted. */
+async function measure({ ours, bare }: Scenario, subject: Subject, other: Subject): Promise<[Round, Round]> {
+  const seconds = Number(options.seconds)
+  await subject.run(ours, 1)
+  await other.run(bare, 1)
+  const [mine, theirs]: [Round[], Round[]] = [[], []]
+  for (let round = 0; round < Number(options.rounds); round++) {
+    mine.push(await subject.run(ours, seconds))
+    theirs.push(await other.run(bare, seconds))
+  }
+  return [median(mine), median(theirs)]
+}
+
+function median(rounds: readonly Round[]): Round {
+  const sorted = rounds.toSorted((a, b) => a.perSecond - b.perSecond)
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  if (!middle) throw new RangeError('--rounds must be 1 or more.')
+  return { ...middle, refused: rounds.reduce((sum, { refused }) => sum + refused, 0) }
+}
+
+function line({ name, target }: Scenario, mine: Round, theirs: Round): string {
+  const number = (value: number) => value.toFixed(value < 100 ? 1 : 0).padStart(12)
+  const ratio = mine.perSecond / theirs.perSecond
+  const verdict = target === undefined ? '' : `≥ ${target} ${ratio >= target ? '✓' : '✗'}`
+  const trouble = mine.refused + theirs.refused > 0 ? `   ${mine.refused} and ${theirs.refused} requests failed` : ''
+  return `${name.padEnd(28)}${number(mine.perSecond)}${number(theirs.perSecond)}${`${ratio.toFixed(2)}×`.padStart(10)}   ${verdict.padEnd(8)} ${mine.cpu.toFixed(2)} and ${theirs.cpu.toFixed(2)}${trouble}`
+}

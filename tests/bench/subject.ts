@@ -1,0 +1,70 @@
+/** A server under measurement: a process of its own that says where it listens and how much it has computed. */
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import autocannon from 'autocannon'
+
+export type Subject = {
+  name: string
+  startedIn: number
+  /** Sends requests for that long and returns what came of it. */
+  run(requests: readonly Request[], seconds: number): Promise<Round>
+  memory(): Promise<number>
+  stop(): Promise<void>
+}
+export type Request = { path: string; method?: 'GET' | 'POST'; body?: string }
+/** `cpu` in milliseconds of the server's processor time per request. */
+export type Round = { perSecond: number; cpu: number; refused: number }
+
+type Ready = { url: string; startedIn: number; headers: Record<string, string> }
+type Usage = { cpu: { user: number; system: number }; memory: number }
+
+export const connections = 16
+
+export async function startSubject(name: string, file: string, databaseUrl: string): Promise<Subject> {
+  const child = fork(file, { env: { ...process.env, DATABASE_URL: databaseUrl } })
+  const { url, startedIn, headers } = await message<Ready>(child)
+  const usage = async (): Promise<Usage> => {
+    child.send('usage')
+    return message<Usage>(child)
+  }
+  return {
+    name,
+    startedIn,
+    async run(requests, seconds) {
+      const before = (await usage()).cpu
+      const {
+        '2xx': answered,
+        non2xx,
+        errors,
+        duration,
+      } = await autocannon({
+        url,
+        connections,
+        duration: seconds,
+        requests: requests.map(({ path, method = 'GET', body }) => ({
+          path,
+          method,
+          body,
+          headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+        })),
+      })
+      const after = (await usage()).cpu
+      const spent = (after.user + after.system - before.user - before.system) / 1000
+      return { perSecond: answered / duration, cpu: spent / Math.max(1, answered), refused: non2xx + errors }
+    },
+    memory: async () => (await usage()).memory,
+    async stop() {
+      child.disconnect()
+      await once(child, 'exit')
+    },
+  }
+}
+
+async function message<Value>(child: ChildProcess): Promise<Value> {
+  const gone = once(child, 'exit').then(([code]) => {
+    throw new Error(`The server ended with ${String(code)} before it answered.`)
+  })
+  gone.catch(() => undefined)
+  const [value] = (await Promise.race([once(child, 'message'), gone])) as [Value]
+  return value
+}
