@@ -9,7 +9,10 @@ import type { Params } from './sql.ts'
 /** Three letters make a trigram; with fewer, the index can only find how words begin. */
 const shortest = 3
 
-/** Returns SQL that is true for rows with the text in a property that this person may read. */
+/**
+ * Returns SQL that is true for rows with the text in a property that this person may read. The index compares bytes, so the
+ * pattern must too; only its letters are made small as a language does it.
+ */
 export function searchCondition(
   text: string,
   { entity, access, alias, params }: { entity: Entity; access: Access; alias: string; params: Params },
@@ -22,6 +25,6 @@ export function searchCondition(
     readable.length === searched.length
       ? [`${alias}.search_text`]
       : readable.map((property) => `lower(${columnOf(property, alias)}::text)`)
-  const like = patterns.map((pattern) => `like lower(${params.add(pattern, 'text')} ${collation})`)
+  const like = patterns.map((pattern) => `like (lower(${params.add(pattern, 'text')} ${collation}) collate "C")`)
   return `(${columns.flatMap((column) => like.map((one) => `${column} ${one}`)).join(' or ')})`
 }
