@@ -6,6 +6,9 @@ const entityEmitters: readonly (() => Promise<EntityEmitter>)[] = [
   async () => (await import('./emit/entities.ts')).emitEntity,
   async () => (await import('./emit/validators.ts')).emitValidators,
   async () => (await import('./emit/metaSchema.ts')).emitMetaSchema,
+  async () => (await import('./emit/fields.ts')).emitFields,
+  async () => (await import('./emit/inputs.ts')).emitInputs,
+  async () => (await import('./emit/views.ts')).emitViews,
 ]
 
 const projectEmitters: readonly (() => Promise<ProjectEmitter>)[] = [
@@ -13,6 +16,9 @@ const projectEmitters: readonly (() => Promise<ProjectEmitter>)[] = [
   async () => (await import('./emit/database.ts')).emitDatabase,
   async () => (await import('./emit/messages.ts')).emitMessages,
   async () => (await import('./emit/menu.ts')).emitMenu,
+  async () => (await import('./emit/resources.ts')).emitResources,
+  async () => (await import('./emit/routes.ts')).emitRoutes,
+  async () => (await import('./emit/icons.ts')).emitIcons,
 ]
 
 /** All files of the model, as they should be. Writes nothing but the cache. */

@@ -57,7 +57,8 @@ const readSource = (path: string): Source => parseSource(basename(path), readFil
 
 /** Parses one file; syntax errors are collected and never thrown. */
 export function parseSource(file: string, text: string): Source {
-  const tree = () => parseTree(text, [], strict)
+  let parsed: Node | undefined
+  const tree = () => (parsed ??= parseTree(text, [], strict))
   const hash = createHash('sha256').update(text).digest('hex')
   try {
     return { file, text, value: JSON.parse(text), tree, syntaxErrors: [], hash }

@@ -37,7 +37,8 @@ export function checkShape(
     return Array.isArray(found) ? walkList(here, found, path) : found
   }
 
-  function walkObject(here: JsonSchema, found: Record<string, unknown>, path: Path): Record<string, unknown> {
+  /** An object below the root that lacks what it needs is dropped as a whole. */
+  function walkObject(here: JsonSchema, found: Record<string, unknown>, path: Path): unknown {
     for (const key of here.required ?? []) if (!(key in found)) missing(here, key, path)
     const kept = Object.entries(found).flatMap(([key, part]) => {
       const at = [...path, key]
@@ -48,7 +49,8 @@ export function checkShape(
       const clean = schemaOfPart ? walk(schemaOfPart, part, at) : part
       return clean === undefined ? [] : [[key, clean] as const]
     })
-    return Object.fromEntries(kept)
+    const whole = Object.fromEntries(kept)
+    return path.length > 0 && here.required?.some((key) => !(key in whole)) ? undefined : whole
   }
 
   function walkList(here: JsonSchema, found: readonly unknown[], path: Path): unknown[] {

@@ -28,14 +28,17 @@ export const checkValues: Rule = (draft, project) =>
     return findings.map((finding) => ({ ...finding, path: ['properties', name, ...finding.path] }))
   })
 
-/** Whether the file gives a type at all, be it one that is not supported. */
+/** Keywords that say what a value is without a type. */
+const otherKinds = ['x-relation', '$ref', 'oneOf', 'enum'] as const
+
+/** Whether the file says at all what the value is, be it in a way that is not supported. */
 const isWritten = ({ source }: Draft, name: string): boolean => {
   const { properties } = source.value as { properties: Record<string, object> }
-  return 'type' in (properties[name] ?? {})
+  return ['type', ...otherKinds].some((key) => key in (properties[name] ?? {}))
 }
 
 function kind(schema: PropertySchema, hasType: boolean): Finding[] {
-  const given = (['x-relation', '$ref', 'oneOf', 'enum'] as const).filter((key) => schema[key] !== undefined)
+  const given = otherKinds.filter((key) => schema[key] !== undefined)
   if (given.length > 1)
     return [{ path: [given[1] ?? ''], atKey: true, message: `"${given[0]}" and "${given[1]}" cannot stand together` }]
   if (schema.type === undefined) {
