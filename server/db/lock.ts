@@ -44,8 +44,16 @@ export function lockFolder(folder: string): FolderLock {
     throw new Error(`The data folder ${real} cannot be locked: ${String(error)}`, { cause: error })
   }
   writeFileSync(holderFile(real), JSON.stringify(thisProcess()))
-  return { release: () => file.close() }
+  held.add(file)
+  return {
+    release: () => {
+      if (held.delete(file)) file.close()
+    },
+  }
 }
+
+/** A lock that nothing refers to would be collected as garbage, and so be given up. */
+const held = new Set<DatabaseSync>()
 
 const holderFile = (folder: string) => join(folder, 'lock.json')
 

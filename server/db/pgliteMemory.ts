@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { openPglite, type PgliteEngine } from './pglite.ts'
 
 export type MemoryOptions = {
@@ -10,10 +9,12 @@ export type MemoryOptions = {
   prepare?: (engine: PgliteEngine) => Promise<unknown>
   /** What `prepare` depends on, such as the text of the migrations; the copy is made again when it changes. */
   key?: string
+  /** Milliseconds, as in `openPglite`. */
   statementTimeout?: number
+  connectTimeout?: number
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = join(import.meta.dirname, '../..')
 const cache = join(root, 'node_modules/.cache/dossier')
 const limits = { statementTimeout: 30_000, connectTimeout: 10_000 }
 

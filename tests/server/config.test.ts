@@ -1,0 +1,84 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSettings, WrongConfiguration } from '#server/config.ts'
+import { demoPasswordOf, withSecrets } from '#server/secrets.ts'
+import { variables } from '#server/variables.ts'
+import { help } from '#server/welcome.ts'
+
+test('without any variable it is the embedded database with demo data, on this machine only', () => {
+  const settings = readSettings({})
+  expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', seed: 'demo', production: false })
+  expect(settings.databaseUrl).toBeUndefined()
+  expect(Object.isFrozen(settings)).toBe(true)
+})
+
+test('PostgreSQL and production are not seeded unless asked', () => {
+  const secret = { SESSION_SECRET: 'x'.repeat(32) }
+  expect(readSettings({ ...secret, DATABASE_URL: 'postgres://db/dossier' }).seed).toBe('none')
+  expect(readSettings({ ...secret, NODE_ENV: 'production' }).seed).toBe('none')
+  expect(readSettings({ ...secret, NODE_ENV: 'production', SEED: '10k' }).seed).toBe('10k')
+})
+
+test.each([
+  ['PORT', '65536'],
+  ['PORT', '3e3'],
+  ['PORT', '-1'],
+  ['HOST', 'a host'],
+  ['DATABASE_URL', 'mysql://db'],
+  ['DATABASE_POOL', '0'],
+  ['SEED', 'lots'],
+  ['DEMO_PASSWORD', 'short'],
+  ['SESSION_SECRET', 'x'.repeat(31)],
+  ['BOT_CHECK', 'on'],
+  ['PUBLIC_URL', 'ftp://here'],
+  ['SMTP_URL', 'mail.example.nl'],
+  ['LOG_LEVEL', 'loud'],
+  ['NODE_ENV', 'live'],
+] as const)('%s=%s is refused with what it must be', (name, text) => {
+  expect(() => readSettings({ [name]: text })).toThrow(`${name} must be ${variables[name].allowed}`)
+})
+
+test('all that is wrong is said at once, without repeating a secret', () => {
+  const read = () => readSettings({ PORT: 'x', LOG_LEVEL: 'loud', DEMO_PASSWORD: 'secret1', NODE_ENV: 'production' })
+  expect(read).toThrow(WrongConfiguration)
+  expect(read).toThrow(/PORT.*"x"[^]*DEMO_PASSWORD[^]*LOG_LEVEL.*"loud"[^]*SESSION_SECRET is required in production/)
+  expect(read).not.toThrow(/secret1/)
+})
+
+test('a session secret is required with PostgreSQL, but not of a tool', () => {
+  const environment = { DATABASE_URL: 'postgres://db/dossier' }
+  expect(() => readSettings(environment)).toThrow('SESSION_SECRET is required with DATABASE_URL')
+  expect(readSettings(environment, 'tool').databaseUrl).toBe('postgres://db/dossier')
+})
+
+test('every variable has a meaning in the help', () => {
+  for (const [name, { meaning }] of Object.entries(variables)) {
+    expect(help()).toContain(name)
+    expect(help()).toContain(meaning)
+  }
+})
+
+test('secrets that are absent are made once, kept, and readable by their owner only', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'secrets-'))
+  try {
+    const settings = readSettings({ DATA_DIR: join(folder, 'new') })
+    const first = withSecrets(settings)
+    expect(first.sessionSecret).toMatch(/^[\w-]{64}$/)
+    expect(withSecrets(settings).sessionSecret).toBe(first.sessionSecret)
+    expect(demoPasswordOf(settings)).toBe(demoPasswordOf(settings))
+    expect(demoPasswordOf(settings)).not.toBe(demoPasswordOf({ ...settings, dataDir: join(folder, 'other') }))
+    const file = join(folder, 'new/session-secret')
+    expect((await stat(file)).mode & 0o077).toBe(0)
+    expect(await readFile(file, 'utf8')).toBe(`${first.sessionSecret}\n`)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('secrets that are given are used as they are', () => {
+  const settings = readSettings({ SESSION_SECRET: 's'.repeat(40), DEMO_PASSWORD: 'demo-demo' })
+  expect(withSecrets(settings).sessionSecret).toBe('s'.repeat(40))
+  expect(demoPasswordOf(settings)).toBe('demo-demo')
+})

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OpenEngine } from '#server/db/connect.ts'
+import { checkPassword } from '#server/passwords.ts'
+import { bulkLoad } from '#server/seed/bulkLoad.ts'
+import { isEmpty, seed } from '#server/seed/seed.ts'
+import { openTestEngine } from '#tests/support/engine.ts'
+
+let engine: OpenEngine
+let before: unknown[]
+beforeAll(async () => {
+  engine = { ...(await openTestEngine()), withoutTimeout: (work) => work() }
+  before = await parts()
+})
+afterAll(() => engine.close())
+
+/** Every index and constraint of the table that is loaded in bulk. */
+async function parts(): Promise<unknown[]> {
+  const text = `select pg_get_indexdef(indexrelid) as part from pg_index where indrelid = 'merchant'::regclass
+    union all select conname || ' ' || pg_get_constraintdef(oid) from pg_constraint where conrelid = 'merchant'::regclass
+    order by 1`
+  return (await engine.query({ text })).rows
+}
+
+const count = async (from: string): Promise<unknown> =>
+  (await engine.query<{ count: number }>({ text: `select count(*) from ${from}` })).rows[0]?.count
+
+test('a load that fails leaves the table as it was, indexes and all', async () => {
+  const failed = engine.transaction((trx) =>
+    bulkLoad(trx, 'merchant', async () => {
+      throw new Error('out of words')
+    }),
+  )
+  await expect(failed).rejects.toThrow('out of words')
+  expect(await parts()).toEqual(before)
+  expect(await isEmpty(engine)).toBe(true)
+})
+
+test('fills an empty database, whole and consistent', async () => {
+  await seed(engine, { size: '10k', password: 'demo-password' })
+
+  expect(await count('merchant')).toBe(10_000)
+  expect(await count('customer')).toBe(200)
+  expect(await count('merchant m where not exists (select from customer c where c.id = m.client_id)')).toBe(0)
+  expect(await count(`merchant where kvk_number !~ '^000[0-9]{5}$' or length(name) not between 1 and 120`)).toBe(0)
+  expect(await count('(select distinct name from merchant) as names')).toBe(10_000)
+  expect(await parts()).toEqual(before)
+})
+
+test('the password of a demo login is the one that was asked for', async () => {
+  const { rows } = await engine.query<{ password_hash: string }>({
+    text: `select password_hash from credential join app_user on id = user_id where username = 'admin'`,
+  })
+  expect((await checkPassword(rows[0]?.password_hash, 'demo-password')).right).toBe(true)
+  expect(await count('credential')).toBe(8)
+})
+
+test('the next record gets the next id', async () => {
+  const { rows } = await engine.query({ text: `insert into merchant (name, client_id) values ('New', 1) returning id` })
+  expect(rows).toEqual([{ id: 10_001 }])
+})
+
+test('nothing is added to a database that is not empty', async () => {
+  await expect(seed(engine, { size: '10k', password: 'demo-password' })).rejects.toThrow('not empty')
+  expect(await count('customer')).toBe(200)
+})
