@@ -25,7 +25,8 @@ async function ask(...questions: string[]): Promise<unknown[]> {
     .map((line): unknown => JSON.parse(line))
 }
 
-test('counts in the embedded database, and goes on after a question that is wrong', async () => {
+// A folder is made and opened twice, which takes long where others are at work.
+test('counts in the embedded database, and goes on after a question that is wrong', { timeout: 120_000 }, async () => {
   const engine = await openEngine({ dataDir, poolSize: 1, statementTimeout: 10_000, connectTimeout: 10_000 })
   await engine.query({ text: 'create table a as select generate_series(1, 3) as id' })
   await engine.close()
