@@ -9,7 +9,11 @@ type Load = () => Promise<Readonly<Record<string, unknown>>>
 const loads: Record<string, Load> = import.meta.hot?.data.loads ?? {}
 Object.assign(
   loads,
-  import.meta.glob<Readonly<Record<string, unknown>>>('#schemas/generated/!(*.d|entities|database|menu|roles).ts'),
+  import.meta.glob<Readonly<Record<string, unknown>>>([
+    '#schemas/generated/*.ts',
+    '!../schemas/generated/*.d.ts',
+    '!../schemas/generated/{entities,database,menu,roles}.ts',
+  ]),
 )
 if (import.meta.hot) {
   import.meta.hot.data.loads = loads

@@ -7,7 +7,7 @@ export const componentStyles: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: { background: theme.palette.background.default, colorScheme: theme.palette.mode },
-      body: { fontVariantNumeric: 'tabular-nums', fontFeatureSettings: "'cv11', 'ss03'" },
+      body: { fontVariantNumeric: 'tabular-nums' },
       ':focus-visible': ring(theme),
     }),
   },

@@ -4,7 +4,8 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-admin'
 import { Boundary } from './Boundary.tsx'
-import { Header, headerHeight } from './Header.tsx'
+import { Brand } from './Brand.tsx'
+import { Header, headerHeight, railWidth } from './Header.tsx'
 import { MenuList } from './MenuList.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { ScrollToTop } from './ScrollToTop.tsx'
@@ -35,6 +36,9 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           wasOpened && (
             <Suspense>
               <MenuDrawer open={isOpen} onOpen={open} onClose={close}>
+                <Box sx={{ px: 2.5, pt: 2, pb: 1 }}>
+                  <Brand />
+                </Box>
                 <MenuList onOpen={close} />
               </MenuDrawer>
             </Suspense>
@@ -57,7 +61,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
 }
 
 const rail = {
-  width: 248,
+  width: railWidth,
   flexShrink: 0,
   position: 'sticky',
   top: headerHeight,

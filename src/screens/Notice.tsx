@@ -2,14 +2,14 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { productName } from '#src/layout/Brand.tsx'
+import { PageTitle } from '#resources/PageTitle.tsx'
 
 type NoticeProps = { title: string; text: string; children?: ReactNode }
 
 export const Notice = ({ title, text, children }: NoticeProps) => (
   <Box sx={{ maxWidth: 520, mx: 'auto', mt: { xs: 4, sm: 10 }, textAlign: 'center' }}>
-    <title>{`${title} · ${productName}`}</title>
-    <Typography component="h1" variant="h1" gutterBottom>
+    <PageTitle>{title}</PageTitle>
+    <Typography component="h2" variant="h1" gutterBottom>
       {title}
     </Typography>
     <Typography color="text.secondary" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
