@@ -34,6 +34,9 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Node gives react-admin react-router as a module; our own code must get the same one.
+        resolve: { conditions: ['module-sync', 'module', 'node', 'development'] },
+        ssr: { resolve: { conditions: ['module-sync', 'module', 'node', 'development'] } },
         test: { ...sharedWorker, name: 'dom', include: ['tests/**/*.test.tsx'], exclude: slow, environment: 'jsdom' },
       },
       {

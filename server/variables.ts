@@ -45,6 +45,11 @@ export const variables = {
     ...wholeNumber(1, 600_000),
     fallback: '5000',
   },
+  MAX_DELAY: {
+    meaning: 'Milliseconds the event loop may be behind before requests are answered with 503; 0 is without limit.',
+    ...wholeNumber(0, 600_000),
+    fallback: '3000',
+  },
   SEED: {
     meaning:
       'What an empty database is filled with: demo, a number of merchants, or nothing. ' +

@@ -13,7 +13,7 @@ export const limits = fp(async (app) => {
     errorResponseBuilder: (_request, { ttl }) => new TooManyTries(Math.ceil(ttl / 1000)),
   })
   await app.register(underPressure, {
-    maxEventLoopDelay: 3000,
+    maxEventLoopDelay: app.config.maxDelay,
     pressureHandler: () => {
       throw new Busy()
     },

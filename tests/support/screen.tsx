@@ -1,0 +1,69 @@
+/**
+ * A page of the app in a document of its own, on the real server: react-admin → one msw handler →
+ * the app → the database in memory. There is no second back end.
+ */
+import { cleanup, configure, render } from '@testing-library/react'
+import axe from 'axe-core'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { onTestFinished } from 'vitest'
+import { forgetCsrfToken } from '#providers/http.ts'
+import { loadI18n } from '#providers/i18nProvider.ts'
+import { rememberLocale } from '#providers/language.ts'
+import { loadUser } from '#providers/session.ts'
+import type { Locale } from '#schemas/entity.ts'
+import { App } from '#src/App.tsx'
+import { beginSession } from '#src/queryClient.ts'
+import type { Api } from './api.ts'
+import { pretendLayout } from './layout.ts'
+
+pretendLayout()
+configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? 'not found') })
+
+type Page = { path: string; who?: string; locale?: Locale }
+
+/** Renders the page of `path` for a person; everything is taken down when the test ends. */
+export async function renderPage(api: Api, { path, who = 'admin', locale = 'en' }: Page): Promise<void> {
+  const client = api.as(who)
+  const server = setupServer(
+    http.all('*', async ({ request }) => {
+      const { pathname, search } = new URL(request.url)
+      const answer = await client.send({
+        method: request.method as 'GET',
+        url: pathname + search,
+        headers: { ...Object.fromEntries(request.headers), 'accept-encoding': 'identity' },
+        payload: request.method === 'GET' ? undefined : await request.text(),
+      })
+      const token = client.cookies['XSRF-TOKEN']
+      if (token) document.cookie = `XSRF-TOKEN=${token}; path=/`
+      const isBare = answer.statusCode === 204 || answer.statusCode === 304
+      return new HttpResponse(isBare ? null : answer.body, {
+        status: answer.statusCode,
+        headers: { 'content-type': String(answer.headers['content-type'] ?? 'application/json') },
+      })
+    }),
+  )
+  await client.get('/health')
+  server.listen({ onUnhandledRequest: 'error' })
+  onTestFinished(() => {
+    cleanup()
+    server.close()
+    forgetCsrfToken()
+  })
+  rememberLocale(locale)
+  const [i18n, user] = await Promise.all([loadI18n(locale), loadUser()])
+  beginSession(user)
+  const router = createMemoryRouter([{ path: '*', element: <App i18n={i18n} /> }], { initialEntries: [path] })
+  render(<RouterProvider router={router} />)
+}
+
+/** Violations of WCAG 2.2 A and AA in the document, each with its first place. Colours need a real browser. */
+export async function violations(): Promise<string[]> {
+  const { violations: found } = await axe.run(document.body, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
+    resultTypes: ['violations'],
+    rules: { 'color-contrast': { enabled: false } },
+  })
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
+}
