@@ -9,8 +9,8 @@ import type { Snapshot } from '#server/positions/snapshot.ts'
 export type Kept = {
   snapshot: Snapshot
   total: number
-  /** All ids in order, when there are few. */
-  ids?: readonly number[]
+  /** All ids in order, with commas between, when there are few. */
+  ids?: string
 }
 
 /** An answer, and what of it is worth keeping. */
