@@ -1,15 +1,15 @@
-/** The title of a page, which stands in the header of the shell; the browser's tab follows it. */
-import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
-
-/** Where the shell shows it. */
-const place = 'react-admin-title'
+/** What a page is called: its heading, and what the browser's tab and history show. */
+import Typography from '@mui/material/Typography'
+import { useDefaultTitle } from 'react-admin'
 
 export const PageTitle = ({ children }: { children: string }) => {
-  const [target, setTarget] = useState<HTMLElement | null>(null)
-  useEffect(() => {
-    const found = requestAnimationFrame(() => setTarget(document.getElementById(place)))
-    return () => cancelAnimationFrame(found)
-  }, [])
-  return target && createPortal(children, target)
+  const product = useDefaultTitle()
+  return (
+    <>
+      <title>{[children, product].filter(Boolean).join(' · ')}</title>
+      <Typography component="h1" variant="h5" sx={{ flexGrow: 1, minWidth: 0, fontWeight: 600 }}>
+        {children || '\u00a0'}
+      </Typography>
+    </>
+  )
 }

@@ -91,7 +91,7 @@ function textComponent(format: string | undefined): string {
 const isNumeric = (type: string): boolean => type === 'integer' || type === 'money' || type === 'percentage'
 
 /** Pixels that such a value wants; a table shares out what is left. */
-function columnWidth({ type, format, maxLength = 200 }: PropertyModel['facts']): number {
+function columnWidth({ type, format, maxLength = 160 }: PropertyModel['facts']): number {
   switch (type) {
     case 'boolean':
       return 90
@@ -99,14 +99,13 @@ function columnWidth({ type, format, maxLength = 200 }: PropertyModel['facts']):
     case 'percentage':
       return 100
     case 'date':
-      return 120
+      return 125
     case 'money':
-      return 130
-    case 'date-time':
-      return 150
     case 'enum':
       return 140
+    case 'date-time':
+      return 165
     default:
-      return format === 'email' || format === 'uri' || format === 'iban' ? 210 : maxLength <= 40 || format ? 130 : 190
+      return format === 'email' || format === 'uri' || format === 'iban' ? 200 : maxLength <= 80 || format ? 130 : 170
   }
 }

@@ -12,7 +12,9 @@ import type { Surface } from './FormSurface.ts'
 export const FormFrame = ({ surface, children }: { surface: Surface; children: ReactNode }) =>
   surface.in === 'dialog' ? (
     <>
-      <DialogContent dividers>{children}</DialogContent>
+      <DialogContent dividers ref={focusFirst}>
+        {children}
+      </DialogContent>
       <DialogActions sx={{ px: 3, py: 1.5 }}>
         <FormButtons surface={surface} />
       </DialogActions>
@@ -40,6 +42,11 @@ export const FormFrame = ({ surface, children }: { surface: Surface; children: R
       </Box>
     </Paper>
   )
+
+/** A dialog opens to be typed in. */
+const focusFirst = (content: HTMLElement | null) => {
+  content?.querySelector<HTMLElement>('input, textarea')?.focus()
+}
 
 const FormButtons = ({ surface }: { surface: Surface }) => {
   const { isSubmitting } = useFormState()

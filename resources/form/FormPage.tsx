@@ -66,7 +66,9 @@ const Page = ({ mode, resource, title, children }: FormPageProps & { mode: 'crea
   }
   return (
     <Box sx={{ maxWidth: 1100 }}>
-      <PageTitle>{title}</PageTitle>
+      <Box sx={{ mb: 2 }}>
+        <PageTitle>{title}</PageTitle>
+      </Box>
       <SurfaceContext value={surface}>
         <Suspense fallback={<FormSkeleton />}>{children}</Suspense>
       </SurfaceContext>

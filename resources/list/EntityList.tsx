@@ -5,7 +5,6 @@ import { ListBase, useGetResourceLabel, useListContext, type RaRecord } from 're
 import type { Entity } from '#schemas/entity.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
-import { PageTitle } from '#resources/PageTitle.tsx'
 import { ColumnsContext, useHiddenColumns } from '#resources/table/TableContext.ts'
 import { unsorted } from '#resources/table/sort.ts'
 import { rowsPerFetch } from '#resources/table/useWindowedRows.ts'
@@ -59,10 +58,9 @@ const ListPage = ({ entity, children, filters = noFilters, pagination }: EntityL
   return (
     <ColumnsContext value={columns}>
       <AskDeleteContext value={setDoomed}>
-        <PageTitle>{title}</PageTitle>
         <ListRoot>
           <ListHeader
-            {...{ entity, filters, columns: children, isFiltering }}
+            {...{ entity, title, filters, columns: children, isFiltering }}
             onFilter={() => setFiltering((before) => !before)}
           />
           {isFiltering && (

@@ -12,20 +12,23 @@ import type { Entity } from '#schemas/entity.ts'
 import { dialogState, useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
+import { PageTitle } from '#resources/PageTitle.tsx'
 import { ColumnsButton } from '#resources/table/ColumnsButton.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
 type ListHeaderProps = {
   entity: Entity
+  title: string
   filters: readonly string[]
   columns: ReactNode
   isFiltering: boolean
   onFilter: () => void
 }
 
-export const ListHeader = ({ entity, filters, columns, isFiltering, onFilter }: ListHeaderProps) => (
+export const ListHeader = ({ entity, title, filters, columns, isFiltering, onFilter }: ListHeaderProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-    <Box sx={{ flexGrow: 1 }}>{entity.properties.some(({ search }) => search) && <SearchBox />}</Box>
+    <PageTitle>{title}</PageTitle>
+    {entity.properties.some(({ search }) => search) && <SearchBox />}
     {filters.length > 0 && <FilterButton {...{ filters, isFiltering, onFilter }} />}
     <ColumnsButton>{columns}</ColumnsButton>
     <AddButton entity={entity} />

@@ -41,8 +41,8 @@ const ShowPage = ({ entity, children }: EntityShowProps) => {
   if (error && !record) return <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>
   return (
     <Box sx={{ maxWidth: 1100 }}>
-      <PageTitle>{title}</PageTitle>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mb: 1.5, minHeight: 36 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2, minHeight: 36 }}>
+        <PageTitle>{title}</PageTitle>
         {record && <ShowButtons entity={entity} record={record} />}
       </Box>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>

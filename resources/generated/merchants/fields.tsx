@@ -9,22 +9,22 @@ export const IdField = () => <TextValue source="id" />
 export const IdColumn = () => <Column source="id" field={IdField} width={100} sortable numeric />
 
 export const NameField = () => <TextValue source="name" />
-export const NameColumn = () => <Column source="name" field={NameField} width={190} sortable title />
+export const NameColumn = () => <Column source="name" field={NameField} width={170} sortable title />
 
 export const WebshopNameField = () => <TextValue source="webshopName" />
-export const WebshopNameColumn = () => <Column source="webshopName" field={WebshopNameField} width={190} />
+export const WebshopNameColumn = () => <Column source="webshopName" field={WebshopNameField} width={170} />
 
 export const UrlField = () => <UriValue source="url" />
-export const UrlColumn = () => <Column source="url" field={UrlField} width={210} />
+export const UrlColumn = () => <Column source="url" field={UrlField} width={200} />
 
 export const ClientField = () => <RelationValue source="client" reference="customer" embed={['company']} />
-export const ClientColumn = () => <Column source="client" field={ClientField} width={190} />
+export const ClientColumn = () => <Column source="client" field={ClientField} width={170} />
 
 export const KvkNumberField = () => <TextValue source="kvkNumber" />
-export const KvkNumberColumn = () => <Column source="kvkNumber" field={KvkNumberField} width={190} sortable />
+export const KvkNumberColumn = () => <Column source="kvkNumber" field={KvkNumberField} width={170} sortable />
 
 export const ExternalIdField = () => <TextValue source="externalId" />
-export const ExternalIdColumn = () => <Column source="externalId" field={ExternalIdField} width={190} />
+export const ExternalIdColumn = () => <Column source="externalId" field={ExternalIdField} width={130} />
 
 export const CreatedAtField = () => <DateTimeValue source="createdAt" />
-export const CreatedAtColumn = () => <Column source="createdAt" field={CreatedAtField} width={150} sortable />
+export const CreatedAtColumn = () => <Column source="createdAt" field={CreatedAtField} width={165} sortable />

@@ -13,13 +13,13 @@ export const IdField = () => <TextValue source="id" />
 export const IdColumn = () => <Column source="id" field={IdField} width={100} sortable numeric />
 
 export const UsernameField = () => <TextValue source="username" />
-export const UsernameColumn = () => <Column source="username" field={UsernameField} width={190} sortable />
+export const UsernameColumn = () => <Column source="username" field={UsernameField} width={170} sortable />
 
 export const NameField = () => <TextValue source="name" />
-export const NameColumn = () => <Column source="name" field={NameField} width={190} sortable title />
+export const NameColumn = () => <Column source="name" field={NameField} width={170} sortable title />
 
 export const EmailField = () => <EmailValue source="email" />
-export const EmailColumn = () => <Column source="email" field={EmailField} width={210} sortable />
+export const EmailColumn = () => <Column source="email" field={EmailField} width={200} sortable />
 
 export const PhoneField = () => <PhoneValue source="phone" />
 export const PhoneColumn = () => <Column source="phone" field={PhoneField} width={130} />
@@ -34,16 +34,16 @@ export const LocaleField = () => <EnumValue source="locale" />
 export const LocaleColumn = () => <Column source="locale" field={LocaleField} width={140} sortable />
 
 export const CustomersField = () => <RelationsValue source="customers" reference="customer" embed={['company']} />
-export const CustomersColumn = () => <Column source="customers" field={CustomersField} width={190} />
+export const CustomersColumn = () => <Column source="customers" field={CustomersField} width={170} />
 
 export const RolesField = () => <ListValue source="roles" />
-export const RolesColumn = () => <Column source="roles" field={RolesField} width={190} />
+export const RolesColumn = () => <Column source="roles" field={RolesField} width={170} />
 
 export const ActiveField = () => <BooleanValue source="active" />
 export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
 
 export const LastLoginAtField = () => <DateTimeValue source="lastLoginAt" />
-export const LastLoginAtColumn = () => <Column source="lastLoginAt" field={LastLoginAtField} width={150} sortable />
+export const LastLoginAtColumn = () => <Column source="lastLoginAt" field={LastLoginAtField} width={165} sortable />
 
 export const CreatedAtField = () => <DateTimeValue source="createdAt" />
-export const CreatedAtColumn = () => <Column source="createdAt" field={CreatedAtField} width={150} sortable />
+export const CreatedAtColumn = () => <Column source="createdAt" field={CreatedAtField} width={165} sortable />
