@@ -3,7 +3,7 @@
  * does not load Ajv and json-schema-to-typescript for the others.
  */
 import { createHash } from 'node:crypto'
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EntityModel, Model, OutputFile } from './model.ts'
 
@@ -19,7 +19,11 @@ export const noCache: Cache = { get: () => undefined, set: () => undefined }
 export function openCache(root: string, model: Model): Cache {
   const folder = join(root, 'node_modules/.cache/dossier')
   const surroundings = hash(generatorHash(), model.roles, model.definitions)
-  const keyOf = (entity: EntityModel) => hash(surroundings, entity, relatedTo(entity, model))
+  /** The text of the schema stands for the rest of the model; words come from the glossary as well. */
+  const keyOf = (entity: EntityModel) => {
+    const words = [entity.texts, entity.properties.map(({ texts }) => texts)]
+    return hash(surroundings, entity.facts.name, entity.hash, words, relatedTo(entity, model))
+  }
   const pathOf = ({ facts }: EntityModel) => join(folder, `${facts.name}.json`)
   return {
     get(entity) {
@@ -61,14 +65,20 @@ function summary({ facts, properties, ui, texts, constName }: EntityModel, embed
 
 let ownHash: string | undefined
 
-/** Hash of everything that decides the output besides the schemas. */
+/** Hash of everything that decides the output besides the schemas; package.json pins the exact versions. */
 function generatorHash(): string {
   if (ownHash) return ownHash
   const project = join(import.meta.dirname, '..')
-  const files = globSync(['codegen/**/*.{ts,json}', 'schemas/*.ts', 'schemas/formats/*.ts', 'package-lock.json'], {
-    cwd: project,
-  })
-  ownHash = hash(files.sort().map((file) => readFileSync(join(project, file), 'utf8')))
+  const files = ['codegen', 'schemas'].flatMap((folder) =>
+    readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.includes('generated'))
+      .map((file) => join(project, folder, file)),
+  )
+  const vocabulary = readdirSync(join(project, 'codegen/vocabulary')).map((file) =>
+    join(project, 'codegen/vocabulary', file),
+  )
+  const all = [...files, ...vocabulary, join(project, 'package.json')]
+  ownHash = hash(...all.sort().map((file) => readFileSync(file, 'utf8')))
   return ownHash
 }
 
