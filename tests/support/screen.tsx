@@ -45,7 +45,7 @@ export async function renderPage(api: Api, { path, who = 'admin', locale = 'en' 
     }),
   )
   await client.get('/health')
-  server.listen({ onUnhandledRequest: 'error' })
+  server.listen({ onUnhandledFrame: 'error' })
   onTestFinished(() => {
     cleanup()
     server.close()
