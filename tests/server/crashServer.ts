@@ -1,0 +1,64 @@
+/** The server in a process of its own, to be killed; and a person who signs in to it over HTTP. */
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { ServerReady } from '#server/dev/serverProcess.ts'
+
+const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+export const password = 'correct horse battery'
+
+export type Running = { child: ChildProcess; url: string }
+
+/** @throws With what the process printed, when it ends before it serves. */
+export async function startServer(environment: Record<string, string>): Promise<Running> {
+  const child = fork(main, {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      DATABASE_URL: '',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      SEED: '10k',
+      DEMO_PASSWORD: password,
+      SESSION_SECRET: 'a secret of thirty-two characters or more',
+      ...environment,
+    },
+  })
+  let printed = ''
+  child.stdout?.on('data', (text: Buffer) => (printed += text.toString()))
+  child.stderr?.on('data', (text: Buffer) => (printed += text.toString()))
+  const ended = once(child, 'close').then(([code]) => {
+    throw new Error(`The server ended with ${String(code)} before it served:\n${printed}`)
+  })
+  const ready = once(child, 'message').then(([message]) => (message as ServerReady).address)
+  return { child, url: await Promise.race([ready, ended]) }
+}
+
+export type Client = { send(method: string, path: string, body?: object): Promise<Response> }
+
+/** Signed in as the demo login `admin`. */
+export async function signIn(url: string): Promise<Client> {
+  const cookies = new Map<string, string>()
+  let token = ''
+  const send: Client['send'] = async (method, path, body) => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(token && { 'x-xsrf-token': token }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      cookies.set(name, value)
+    }
+    return response
+  }
+  const answer = await send('POST', '/login_check_json', { username: 'admin', password })
+  if (!answer.ok) throw new Error(`Signing in was refused with ${answer.status}: ${await answer.text()}`)
+  token = ((await (await send('GET', '/api/v4/users/csrf')).json()) as { token: string }).token
+  return { send }
+}
