@@ -6,7 +6,7 @@ import { draftNamed, namesOf, propertyNamed, type Draft, type Rule } from './pro
 import { isObject } from './limits.ts'
 
 const ordered: readonly ValueType[] = ['integer', 'date', 'date-time', 'percentage', 'money']
-const written: readonly ValueType[] = ['string', 'text', 'list']
+const written: readonly ValueType[] = ['string', 'text']
 /** Names after `$me.`; those that hold several values may only follow `in` and `nin`. */
 const ofPerson = { one: ['id', 'username', 'name', 'locale'], many: ['acl', 'customerIds'] }
 
@@ -64,12 +64,12 @@ function checkComparison(comparison: unknown, property: Property, path: Path): F
 
 const isOperator = (name: string): name is Operator => (operators as readonly string[]).includes(name)
 
+/** A list or many-relation has a value when one of its items is that value. */
 function fits(operator: Operator, { type }: Property): boolean {
   if (operator === 'empty') return true
-  if (type === 'json') return false
-  if (operator === 'contains') return written.includes(type)
-  if (operator === 'startsWith') return type === 'string' || type === 'text'
-  return ['lt', 'lte', 'gt', 'gte'].includes(operator) ? ordered.includes(type) : type !== 'list'
+  if (operator === 'contains' || operator === 'startsWith') return written.includes(type)
+  if (operator === 'lt' || operator === 'lte' || operator === 'gt' || operator === 'gte') return ordered.includes(type)
+  return type !== 'json'
 }
 
 function checkOperand(operand: unknown, operator: Operator, property: Property, path: Path): Finding[] {

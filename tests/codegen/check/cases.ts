@@ -381,6 +381,20 @@ const conditions: Case[] = [
     ],
   },
   {
+    name: 'text operator on a list',
+    in: one({
+      tags: {
+        title: 'Name',
+        type: 'array',
+        items: { type: 'string' },
+        'x-ui': { visibleWhen: { tags: { contains: 'a' } } },
+      },
+    }),
+    out: [
+      'courier.schema.json:18:13 properties.tags.x-ui.visibleWhen.tags.contains: "contains" does not fit "tags", which holds list',
+    ],
+  },
+  {
     name: 'unknown name of the person',
     in: rows({ id: { in: '$me.customers' } }),
     out: [
