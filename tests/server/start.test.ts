@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'start-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+type Ended = { code: number | null; printed: string }
+
+function run(args: readonly string[], environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', SEED: 'none', PORT: '0', DATA_DIR: folder, ...environment },
+  })
+  let printed = ''
+  const read = (text: Buffer) => {
+    printed += text.toString()
+  }
+  child.stdout.on('data', read)
+  child.stderr.on('data', read)
+  const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, printed })))
+  return { child, ended, printed: () => printed }
+}
+
+const oldNode = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.0' } })
+require('./server/needsNode.cjs')
+console.log('went on')`
+
+test('an old Node is told what to do', async () => {
+  const { code, printed } = await run(['--eval', oldNode]).ended
+  expect(code).toBe(1)
+  expect(printed).toMatch(/needs Node 22\.18 or newer.*20\.19\.0[^]*npm approve-scripts node && npm rebuild node/)
+  expect(printed).not.toContain('went on')
+})
+
+test('a Node that is new enough is let through', async () => {
+  const { code, printed } = await run(['--require', './server/needsNode.cjs', '--eval', 'console.log("went on")']).ended
+  expect({ code, printed }).toEqual({ code: 0, printed: 'went on\n' })
+})
+
+test('--help lists the variables and starts nothing', async () => {
+  const { code, printed } = await run(['server/start.ts', '--help'], { PORT: 'wrong' }).ended
+  expect(code).toBe(0)
+  expect(printed).toMatch(/DATABASE_URL +PostgreSQL 15 or newer/)
+})
+
+test('a wrong configuration ends the start with everything that is wrong', async () => {
+  const { code, printed } = await run(['server/main.ts'], { PORT: 'x', LOG_LEVEL: 'loud' }).ended
+  expect(code).toBe(1)
+  expect(printed).toMatch(/PORT must be[^]*LOG_LEVEL must be/)
+  expect(printed).not.toContain('    at ')
+})
+
+test('serves, refuses a second process with the pid of the first, and ends in order', async () => {
+  const first = run(['server/main.ts'])
+  await expect.poll(first.printed, { timeout: 60_000 }).toContain('listening at')
+  const address = /http:\S+/.exec(first.printed())?.[0] ?? ''
+  expect((await fetch(`${address}/health`)).status).toBe(200)
+
+  const second = await run(['server/main.ts']).ended
+  expect(second.code).toBe(1)
+  expect(second.printed).toContain(`in use by process ${first.child.pid} `)
+
+  const seed = await run(['server/seed/main.ts', '--size', '10k']).ended
+  expect(seed.code).toBe(1)
+  expect(seed.printed).toContain(`in use by process ${first.child.pid} `)
+
+  first.child.kill('SIGTERM')
+  expect((await first.ended).code).toBe(0)
+}, 90_000)
+
+test('a port that is taken is named', async () => {
+  const taken = createServer()
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+  const { port } = taken.address() as AddressInfo
+  const { code, printed } = await run(['server/main.ts'], { PORT: String(port) }).ended
+  taken.close()
+  expect(code).toBe(1)
+  expect(printed).toContain(`Port ${port} of 127.0.0.1 is taken`)
+}, 60_000)
+
+test('a database that cannot be reached ends the start with the reason', async () => {
+  const url = 'postgres://nobody@127.0.0.1:9/none'
+  const secret = 'a secret of thirty-two characters or more'
+  const { code, printed } = await run(['server/main.ts'], { DATABASE_URL: url, SESSION_SECRET: secret }).ended
+  expect(code).toBe(1)
+  expect(printed).toMatch(/No answer from the database.*ECONNREFUSED/)
+})
