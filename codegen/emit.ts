@@ -5,7 +5,6 @@ import type { EntityEmitter, EntityModel, Model, OutputFile, ProjectEmitter } fr
 const entityEmitters: readonly (() => Promise<EntityEmitter>)[] = [
   async () => (await import('./emit/entities.ts')).emitEntity,
   async () => (await import('./emit/validators.ts')).emitValidators,
-  async () => (await import('./emit/metaSchema.ts')).emitMetaSchema,
   async () => (await import('./emit/fields.ts')).emitFields,
   async () => (await import('./emit/inputs.ts')).emitInputs,
   async () => (await import('./emit/views.ts')).emitViews,
@@ -19,6 +18,7 @@ const projectEmitters: readonly (() => Promise<ProjectEmitter>)[] = [
   async () => (await import('./emit/resources.ts')).emitResources,
   async () => (await import('./emit/routes.ts')).emitRoutes,
   async () => (await import('./emit/icons.ts')).emitIcons,
+  async () => (await import('./emit/metaSchema.ts')).emitMetaSchemas,
 ]
 
 /** All files of the model, as they should be. Writes nothing but the cache. */

@@ -2,21 +2,27 @@
  * The JSON Schema of one schema file, for editors: the vocabulary, narrowed to the names that this
  * project and this file have, so that VS Code completes them and marks what does not exist.
  */
-import type { EntityEmitter, EntityModel, Model } from '#codegen/model.ts'
+import type { EntityModel, Model, ProjectEmitter } from '#codegen/model.ts'
 import { valuesPrefix } from '#codegen/valueType.ts'
 import vocabulary from '#codegen/vocabulary/keywords.schema.json' with { type: 'json' }
 import widgets from '#codegen/vocabulary/widgets.json' with { type: 'json' }
 import { operators } from '#schemas/condition.ts'
 
-export const emitMetaSchema: EntityEmitter = (entity, model) => {
+/** One file per entity, but each knows the names of all: a new entity changes every one of them. */
+export const emitMetaSchemas: ProjectEmitter = (model) =>
+  model.entities.map((entity) => ({
+    path: `schemas/generated/${entity.facts.name}.meta.json`,
+    text: metaSchemaOf(entity, model),
+  }))
+
+function metaSchemaOf(entity: EntityModel, model: Model): string {
   const { $schema, $defs, ...rest } = vocabulary
-  const meta = {
+  return `${compact({
     $schema,
     $comment: `Generated from ${entity.file} by npm run codegen. Do not edit.`,
     ...rest,
     $defs: { ...$defs, ...namesOf(entity, model), ...conditions(entity) },
-  }
-  return [{ path: `schemas/generated/${entity.facts.name}.meta.json`, text: `${compact(meta)}\n` }]
+  })}\n`
 }
 
 function namesOf({ facts }: EntityModel, { entities, roles, definitions }: Model): Record<string, unknown> {
@@ -68,12 +74,22 @@ function combined(definition: string): Record<string, unknown> {
 function compact(meta: Record<string, unknown>): string {
   const members = Object.entries(meta).map(([key, value]) => {
     const isMap = key === '$defs' || key === 'properties'
-    return `${JSON.stringify(key)}: ${isMap ? `{\n${lines(value as object, '    ')}\n  }` : JSON.stringify(value)}`
+    return `  ${JSON.stringify(key)}: ${isMap ? `{\n${lines(value as object)}\n  }` : print(value)}`
   })
-  return `{\n${members.map((member) => `  ${member}`).join(',\n')}\n}`
+  return `{\n${members.join(',\n')}\n}`
 }
 
-const lines = (map: object, indent: string): string =>
+const lines = (map: object): string =>
   Object.entries(map)
-    .map(([key, value]) => `${indent}${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+    .map(([key, value]) => `    ${JSON.stringify(key)}: ${print(value)}`)
     .join(',\n')
+
+const printed = new WeakMap<object, string>()
+
+/** The vocabulary's own parts are the same for every entity and are printed once. */
+function print(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const known = printed.get(value) ?? JSON.stringify(value)
+  printed.set(value, known)
+  return known
+}

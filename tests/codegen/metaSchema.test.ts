@@ -1,7 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { emitMetaSchema } from '#codegen/emit/metaSchema.ts'
+import { emitMetaSchemas } from '#codegen/emit/metaSchema.ts'
 import { loadModel } from '#codegen/pipeline.ts'
 
 type Validate = (value: unknown) => boolean
@@ -11,10 +12,9 @@ const schemaOf = (name: string) =>
 
 beforeAll(async () => {
   const model = await loadModel(process.cwd())
-  for (const entity of model.entities) {
-    const [file] = await emitMetaSchema(entity, model)
+  for (const { path, text } of await emitMetaSchemas(model)) {
     const ajv = new Ajv2020({ strict: true, strictTypes: false })
-    validators.set(entity.facts.name, ajv.compile(JSON.parse(file?.text ?? '')))
+    validators.set(basename(path, '.meta.json'), ajv.compile(JSON.parse(text)))
   }
 })
 

@@ -79,6 +79,17 @@ test('the cache gives what emitting gives, for one changed schema and those that
   expect(missed(root, model)).toEqual([])
 })
 
+test('after an entity came or went the cache still gives what emitting gives', async () => {
+  const root = projectWith(manySchemas(3))
+  await emit(await loadModel(root), openCache(root, await loadModel(root)))
+  writeSchema(root, 'courier.schema.json', courier())
+  const more = await loadModel(root)
+  expect(await emit(more, openCache(root, more))).toEqual(await emit(more))
+  rmSync(join(root, 'schemas/courier.schema.json'))
+  const fewer = await loadModel(root)
+  expect(await emit(fewer, openCache(root, fewer))).toEqual(await emit(fewer))
+})
+
 const missed = (root: string, model: Model): string[] => {
   const cache = openCache(root, model)
   return model.entities.filter((entity) => !cache.get(entity)).map(({ facts }) => facts.name)
