@@ -4,6 +4,7 @@
  */
 import { isComplete, mostEntries, unseen } from '#server/positions/log.ts'
 import { boundaryFrom, boundaryUpTo, type Boundary, type Positions } from '#server/positions/positions.ts'
+import { hasSeen, snapshotFrom } from '#server/positions/snapshot.ts'
 import { entryKey, isBefore, sortColumn, type SortColumn } from '#server/positions/sortColumn.ts'
 import { catchUp, forget, positionsOf } from '#server/positions/store.ts'
 import type { ListQuery } from './listQuery.ts'
@@ -42,6 +43,7 @@ export async function positionedPage(
       forget(engine, column, positions)
       return undefined
     }
+    if (!hasSeen(snapshotFrom(row.snapshot), positions.snapshot)) return undefined
     if (row.entries > lag) catchUp(engine, column)
     if (row.skip >= 0) return { items: row.items, total: positions.total + row.net, snapshot: row.snapshot }
   }

@@ -5,7 +5,7 @@ import type { Trx } from '#server/db/engine.ts'
 import { prepared } from '#server/crud/statement.ts'
 import { isComplete, mostEntries, unseen } from './log.ts'
 import { stride, type Boundary, type Positions } from './positions.ts'
-import { snapshotFrom } from './snapshot.ts'
+import { hasSeen, snapshotFrom } from './snapshot.ts'
 import { entryKey, isBefore, isFrom, keyText, type SortColumn } from './sortColumn.ts'
 
 /** Rows came or went: how many places with a smaller or equal key there are, and the key and id of the row. */
@@ -47,10 +47,12 @@ export async function advancePositions(
   )
   const [row] = rows
   if (!row?.complete || row.resets > 0 || row.entries > mostEntries) return undefined
+  const seen = snapshotFrom(row.snapshot)
+  if (!hasSeen(seen, snapshot)) return positions
   const stretches = countMoves(boundaries, filled.length, JSON.parse(row.moves) as Move[], column)
   const divided = grown.map((index, n): [number, Boundary[]] => [index, JSON.parse(row[`s${n}`] ?? '[]') as Boundary[]])
   return {
-    snapshot: snapshotFrom(row.snapshot),
+    snapshot: seen,
     total: positions.total + stretches.reduce((sum, change) => sum + change, 0),
     boundaries: moved(positions, stretches, new Map(divided)),
   }

@@ -1,0 +1,77 @@
+/** Chance with a seed: which list is asked for, and what a writer does next. */
+import type { Engine } from '#server/db/engine.ts'
+import { columns } from './things.ts'
+
+export type Chance = { upTo(n: number): number; of<T>(list: readonly T[]): T }
+
+/** Mulberry32: the same numbers for the same seed. */
+export function chanceFrom(seed: number): Chance {
+  let state = seed
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const upTo = (n: number) => Math.floor(next() * n)
+  return {
+    upTo,
+    of: <T>(list: readonly T[]): T => {
+      const [first] = list.slice(upTo(list.length))
+      if (first === undefined) throw new RangeError('There is nothing to choose from.')
+      return first
+    },
+  }
+}
+
+/** A page somewhere in one of the orders, in the API's words and in SQL. */
+export function somePage(chance: Chance, rows: number): { query: string; plain: string } {
+  const field = chance.of(Object.keys(columns))
+  const descending = chance.upTo(2) === 1
+  const offset = chance.upTo(rows + 200)
+  const limit = 1 + chance.upTo(40)
+  const query = `_order[${field}]=${descending ? 'desc' : 'asc'}&_offset=${offset}&_limit=${limit}`
+  const direction = descending ? 'desc' : 'asc'
+  const nulls = descending ? 'nulls first' : 'nulls last'
+  const plain = `select id from thing order by ${columns[field]} ${direction} ${nulls}, id ${direction} offset ${offset} limit ${limit}`
+  return { query, plain }
+}
+
+const made = `select (array['Éva','eva','Zoë','zoe','ångström','Ab','ab c','ab-c','','b'])[1 + (random() * 9)::int] || (random() * 500)::int,
+  case when random() < 0.7 then (random() * 300)::int - 100 end,
+  case when random() < 0.7 then timestamptz '2026-01-01' + random() * interval '300 days' end,
+  (array[true, false, null])[1 + (random() * 2)::int]`
+
+export const insert = (rows: number) =>
+  `insert into thing (name, rank, seen_at, active) ${made} from generate_series(1, ${rows}) n`
+
+const someRows = (chance: Chance, rows: number) =>
+  `id in (select id from thing where id > ${chance.upTo(20_000)} order by id limit ${rows} for update skip locked)`
+
+/** One to three statements in one transaction, which is undone now and then. */
+export async function writeSomething(engine: Engine, chance: Chance, mayClear: boolean): Promise<void> {
+  const kinds = [
+    () => insert(1 + chance.upTo(5)),
+    () => insert(1 + chance.upTo(120)),
+    () => `delete from thing where ${someRows(chance, 1 + chance.upTo(80))}`,
+    () => `update thing set name = 'moved ' || id where ${someRows(chance, 1 + chance.upTo(20))}`,
+    () =>
+      `update thing set rank = case when rank is null then 5 end, seen_at = now() where ${someRows(chance, 1 + chance.upTo(20))}`,
+    () => `update thing set note = 'touched' where ${someRows(chance, 3)}`,
+  ]
+  const rare = chance.upTo(400)
+  const statements = Array.from({ length: 1 + chance.upTo(3) }, () => chance.of(kinds)())
+  if (mayClear && rare === 0) statements.unshift('truncate thing')
+  if (mayClear && rare < 3) statements.push(insert(3000))
+  const isUndone = chance.upTo(4) === 0
+  const undone = new Error('undone')
+  await engine
+    .transaction(async (trx) => {
+      for (const text of statements) await trx.query({ text })
+      if (isUndone) throw undone
+    })
+    .catch((error: unknown) => {
+      const isDeadlock = error instanceof Error && 'code' in error && error.code === '40P01'
+      if (error !== undone && !isDeadlock) throw error
+    })
+}

@@ -1,0 +1,102 @@
+/** Totals and pages are exact whatever is written meanwhile: each answer is compared with a plain query of the same snapshot. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chanceFrom, insert, somePage, writeSomething } from './chance.ts'
+import { ask, askBoth, newProcess, openPglite, openServer, type Opened } from './things.ts'
+
+const url = process.env.TEST_DATABASE_URL
+const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000)
+const rowsAtFirst = 6000
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+async function known(engine: Opened['engine']): Promise<void> {
+  for (const field of ['id', 'name', 'rank', 'seenAt', 'active']) {
+    for (let tries = 0; !(await ask(engine, `_order[${field}]=asc&_limit=1`)).isKnown; tries++) {
+      if (tries > 400) throw new Error(`The positions by ${field} never came.`)
+      await pause(25)
+    }
+  }
+}
+
+describe('on the embedded database, one thing after the other', () => {
+  let opened: Opened
+  beforeAll(async () => {
+    opened = await openPglite()
+    await opened.engine.query({ text: insert(rowsAtFirst) })
+  })
+  afterAll(() => opened.close())
+
+  test(`every page is as the table is (seed ${seed})`, async () => {
+    const chance = chanceFrom(seed)
+    let engine = newProcess(opened.engine)
+    await known(engine)
+    let answered = 0
+    for (let step = 0; step < 150; step++) {
+      if (step % 5 < 2) await writeSomething(opened.engine, chance, step % 50 === 1)
+      if (step === 90) engine = newProcess(opened.engine)
+      const { query, plain } = somePage(chance, rowsAtFirst)
+      const { answer, truth } = await askBoth(engine, query, plain)
+      expect({ query, ids: answer.ids, total: answer.total }).toEqual({ query, ...truth })
+      if (answer.isKnown) answered++
+    }
+    expect(answered).toBeGreaterThan(50)
+  })
+
+  test('what the log cannot tell is read anew: TRUNCATE, a bulk load, a reset by hand', async () => {
+    const engine = newProcess(opened.engine)
+    await opened.engine.query({ text: 'truncate thing' })
+    await opened.engine.query({ text: insert(2500) })
+    await known(engine)
+    await opened.engine.query({ text: insert(1500) })
+    expect(await ask(engine, '_order[name]=asc')).toMatchObject({ total: 4000, isKnown: false })
+    await known(engine)
+    await opened.engine.query({ text: 'alter table thing disable trigger user' })
+    await opened.engine.query({ text: insert(10) })
+    await opened.engine.query({ text: 'alter table thing enable trigger user' })
+    await opened.engine.query({ text: "select reset_changes('thing')" })
+    expect(await ask(engine, '_order[name]=asc')).toMatchObject({ total: 4010, isKnown: false })
+    await known(engine)
+    await opened.engine.query({ text: 'truncate thing' })
+    expect(await ask(engine, '_order[name]=asc')).toMatchObject({ total: 0, ids: [] })
+  })
+})
+
+describe.runIf(url)('on PostgreSQL, under 16 writers', () => {
+  let opened: Opened
+  beforeAll(async () => {
+    opened = await openServer(url ?? '')
+    await opened.engine.query({ text: insert(rowsAtFirst) })
+  })
+  afterAll(() => opened.close())
+
+  test(`every page is exact for its moment (seed ${seed})`, { timeout: 120_000 }, async () => {
+    const until = Date.now() + Number(process.env.TEST_SECONDS ?? 8) * 1000
+    const first = newProcess(opened.engine)
+    await known(first)
+    const crashed = newProcess(opened.engine)
+    const writers = Array.from({ length: 16 }, async (_, n) => {
+      const chance = chanceFrom(seed + n)
+      while (Date.now() < until) {
+        await writeSomething(opened.engine, chance, true)
+        await pause(chance.upTo(20))
+      }
+    })
+    let [answered, asked] = [0, 0]
+    const readers = Array.from({ length: 4 }, async (_, n) => {
+      const chance = chanceFrom(seed + 100 + n)
+      while (Date.now() < until) {
+        const isLate = Date.now() > until - 3000
+        const { query, plain } = somePage(chance, rowsAtFirst + 4000)
+        const { answer, truth } = await askBoth(isLate ? crashed : first, query, plain)
+        expect({ query, ids: answer.ids, total: answer.total }).toEqual({ query, ...truth })
+        asked++
+        if (answer.isKnown) answered++
+      }
+    })
+    await Promise.all([...writers, ...readers])
+    expect(answered).toBeGreaterThan(asked / 4)
+    await known(first)
+    const { rows } = await opened.engine.query<{ total: number }>({ text: 'select count(*) as total from thing' })
+    expect(await ask(first, '_order[name]=asc')).toMatchObject({ total: rows[0]?.total, isKnown: true })
+  })
+})
