@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Engine } from './engine.ts'
 import { lockFolder } from './lock.ts'
 import { openPglite, type PgliteEngine } from './pglite.ts'
+import { vacuumInIdleMoments } from './pgliteVacuum.ts'
 import { connectToSocket } from './pgliteSocket.ts'
 import { openPostgres } from './postgres.ts'
 
@@ -34,7 +35,15 @@ export type OpenEngine = Engine & {
 export async function openEngine(config: DatabaseConfig): Promise<OpenEngine> {
   if (config.databaseUrl) return openPostgres({ ...config, url: config.databaseUrl })
   if (config.databaseSocket) return connectToSocket(config.databaseSocket, config.connectTimeout)
-  return openFolder(config)
+  const engine = await openFolder(config)
+  const endVacuum = vacuumInIdleMoments(engine)
+  const { close } = engine
+  return Object.assign(engine, {
+    close: () => {
+      endVacuum()
+      return close()
+    },
+  })
 }
 
 /** PGlite in the data folder, for this process alone. */
@@ -42,7 +51,7 @@ export async function openFolder(config: DatabaseConfig): Promise<PgliteEngine> 
   const lock = lockFolder(config.dataDir)
   try {
     const engine = await openPglite({ ...config, directory: join(config.dataDir, 'pg') })
-    const close = engine.close
+    const { close } = engine
     return Object.assign(engine, {
       close: async () => {
         await close()

@@ -6,8 +6,9 @@
  * (for the data folder that is the same as a killed process: what was acknowledged is there; a database in
  * memory is gone).
  */
-import pg from 'pg'
+import { join } from 'node:path'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+import pg from 'pg'
 import { engineOver } from './connectPool.ts'
 import { valueTypes } from './connectValues.ts'
 import type { Engine } from './engine.ts'
@@ -28,6 +29,8 @@ export type PgliteOptions = PgliteData & {
 export type PgliteEngine = Engine & {
   /** Lifts the limit per statement while `work` runs: migrations, bulk loads, `vacuum`. */
   withoutTimeout<T>(work: () => Promise<T>): Promise<T>
+  /** When the last statement was sent, in milliseconds of `performance.now()`. */
+  lastUsed(): number
   /** The data folder as a tar file, for `snapshot`. */
   dump(): Promise<ArrayBuffer>
   /** A stream that speaks the wire protocol, for another process to be connected to. */
@@ -39,6 +42,7 @@ export async function openPglite({ statementTimeout, connectTimeout, ...data }: 
   let worker = await startWorker(data)
   let stopped: Promise<unknown> | undefined
   let unlimited = 0
+  let used = performance.now()
 
   const stop = () => {
     stopped ??= worker.terminate()
@@ -67,7 +71,11 @@ export async function openPglite({ statementTimeout, connectTimeout, ...data }: 
     })
   }
   watch()
-  const link = () => new PgliteLink({ dial, stuck: stop, patience: () => (unlimited > 0 ? 0 : statementTimeout) })
+  const patience = () => {
+    used = performance.now()
+    return unlimited > 0 ? 0 : statementTimeout
+  }
+  const link = () => new PgliteLink({ dial, stuck: stop, patience })
 
   const pool = new pg.Pool({
     max: 1,
@@ -85,6 +93,7 @@ export async function openPglite({ statementTimeout, connectTimeout, ...data }: 
 
   return Object.assign(engine, {
     link,
+    lastUsed: () => used,
     dump: async () => (await ask(worker, { do: 'dump' }, 'dump')).bytes,
     withoutTimeout: async <T>(work: () => Promise<T>): Promise<T> => {
       unlimited += 1
@@ -98,7 +107,7 @@ export async function openPglite({ statementTimeout, connectTimeout, ...data }: 
 }
 
 async function startWorker(data: PgliteData): Promise<Worker> {
-  const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), {
+  const worker = new Worker(join(import.meta.dirname, 'pgliteWorker.ts'), {
     workerData: data,
     transferList: data.snapshot ? [data.snapshot] : [],
     execArgv: [],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectToSocket, serveOnSocket } from '#server/db/pgliteSocket.ts'
+import { vacuumStale } from '#server/db/pgliteVacuum.ts'
 import { openPglite, type PgliteEngine } from '#server/db/pglite.ts'
 
 let folder: string
@@ -55,4 +56,12 @@ test('another process connects by a socket, and leaves no transaction behind', a
   expect((await second.query({ text: 'select count(*) as it from box where id = 7' })).rows).toEqual([{ it: 0 }])
   await second.close()
   server.close()
+})
+
+test('tables with many dead rows are vacuumed, the others left alone', async () => {
+  await engine.query({ text: 'create table large (id int)' })
+  await engine.query({ text: 'insert into large select generate_series(1, 5000)' })
+  await engine.query({ text: 'delete from large where id % 2 = 0' })
+  expect(await vacuumStale(engine)).toEqual(['public.large'])
+  expect(await vacuumStale(engine)).toEqual([])
 })
