@@ -54,6 +54,7 @@ export type PropertySchema = {
   readOnly?: boolean
   writeOnly?: boolean
   default?: unknown
+  examples?: readonly unknown[]
   'x-access'?: Property['access']
   'x-relation'?: {
     entity: string

@@ -1,4 +1,5 @@
 /** The limits that a JSON Schema puts on one value by itself: type, choice, length, pattern. */
+import { formats } from '#schemas/formats.ts'
 import unsupported from '#codegen/vocabulary/unsupported.json' with { type: 'json' }
 
 /** The part of JSON Schema that the vocabulary and the schemas' own values are written in. */
@@ -21,6 +22,7 @@ export type JsonSchema = {
   minLength?: number
   maxLength?: number
   pattern?: string
+  format?: string
   minimum?: number
   maximum?: number
 }
@@ -65,13 +67,28 @@ function notAChoice(value: unknown, candidates: readonly string[]): Fault {
   return { message: `${JSON.stringify(value)} is not one of ${candidates.join(', ')}`, candidates }
 }
 
-function textFault({ minLength = 0, maxLength = Infinity, pattern }: JsonSchema, value: string): string | undefined {
+function textFault(
+  { minLength = 0, maxLength = Infinity, pattern, format }: JsonSchema,
+  value: string,
+): string | undefined {
   if (value.length < minLength)
     return minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`
   if (value.length > maxLength) return `must have at most ${maxLength} characters`
-  if (pattern && !new RegExp(pattern, 'u').test(value)) return `"${value}" must match ${pattern}`
+  if (pattern && isPattern(pattern) && !new RegExp(pattern, 'u').test(value)) return `"${value}" must match ${pattern}`
+  if (format && isFormat(format) && !formats[format](value)) return `"${value}" is not a valid ${format}`
   return undefined
 }
+
+/** Ajv and browsers read patterns as Unicode regular expressions. */
+export function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text, 'u') instanceof RegExp
+  } catch {
+    return false
+  }
+}
+
+const isFormat = (name: string): name is keyof typeof formats => Object.hasOwn(formats, name)
 
 function numberFault({ minimum = -Infinity, maximum = Infinity }: JsonSchema, value: unknown): string | undefined {
   if (typeof value !== 'number') return undefined

@@ -1,10 +1,11 @@
-/** Every name of a thing that must exist: properties, entities, roles, widgets, icons, definitions. */
+/** Every name of a thing that must exist: properties, entities, roles, widgets, icons, definitions; and patterns that must be some. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from '#codegen/errors.ts'
 import { valuesPrefix } from '#codegen/valueType.ts'
 import widgets from '#codegen/vocabulary/widgets.json' with { type: 'json' }
 import { draftNamed, namesOf, type Draft, type Project, type Rule } from './project.ts'
+import { isPattern } from './limits.ts'
 import type { Mention } from './shape.ts'
 
 const icons = join(import.meta.dirname, '../../node_modules/@mui/icons-material')
@@ -36,6 +37,8 @@ function check(mention: Mention, draft: Draft, project: Project): Finding[] {
       return among(value, Object.keys(widgets), 'is not a widget', path)
     case 'icon':
       return icon(value, path)
+    case 'pattern':
+      return isPattern(value) ? [] : [{ path, message: `"${value}" is not a regular expression` }]
     case 'definition': {
       const known = Object.keys(project.definitions).map((name) => valuesPrefix + name)
       return among(value, known, 'is not a definition in schemas/values.schema.json', path)

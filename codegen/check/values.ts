@@ -1,5 +1,5 @@
 /** The JSON Schema of each property: one kind of value, keywords that fit it, choices with a title, a valid default. */
-import type { Finding } from '#codegen/errors.ts'
+import type { Finding, Path } from '#codegen/errors.ts'
 import type { PropertySchema } from '#codegen/schemaFile.ts'
 import widgets from '#codegen/vocabulary/widgets.json' with { type: 'json' }
 import type { Property } from '#schemas/entity.ts'
@@ -20,10 +20,9 @@ export const checkValues: Rule = (draft, project) =>
     const findings = [
       ...kind(schema, isWritten(draft, name)),
       ...keywords(schema),
-      ...pattern(schema),
       ...choices(schema),
       ...widget(schema, property),
-      ...fallback(schema, property, project),
+      ...samples(schema, property, project),
     ]
     return findings.map((finding) => ({ ...finding, path: ['properties', name, ...finding.path] }))
   })
@@ -65,15 +64,6 @@ function keywords(schema: PropertySchema): Finding[] {
   })
 }
 
-function pattern(schema: PropertySchema & { pattern?: string }): Finding[] {
-  try {
-    new RegExp(schema.pattern ?? '', 'u')
-    return []
-  } catch (error) {
-    return [{ path: ['pattern'], message: error instanceof Error ? error.message : String(error) }]
-  }
-}
-
 function choices(schema: PropertySchema): Finding[] {
   const inside = schema.items?.enum ? ['items'] : []
   const titles = schema['x-i18n']?.en?.values ?? {}
@@ -113,12 +103,16 @@ function widget(schema: PropertySchema, property: Property | undefined): Finding
   ]
 }
 
-function fallback(schema: PropertySchema, property: Property | undefined, project: Project): Finding[] {
-  if (schema.default === undefined || !property) return []
-  if (property.relation) return [{ path: ['default'], message: 'a relation has no default' }]
-  const { Role: _, ...definitions } = project.definitions as Record<string, JsonSchema>
-  const roles = { Role: { enum: project.roles } }
+/** A default is used, and examples are what the tests send: both must be what the property holds. */
+function samples(schema: PropertySchema, property: Property | undefined, { definitions, roles }: Project): Finding[] {
+  if (property?.relation && schema.default !== undefined)
+    return [{ path: ['default'], message: 'a relation has no default' }]
   const plain = schema.$ref ? { $ref: schema.$ref } : (schema as JsonSchema)
-  const { findings } = checkShape(plain, { ...definitions, ...roles }, schema.default)
-  return findings.map((finding) => ({ ...finding, path: ['default', ...finding.path] }))
+  const known = { ...(definitions as Record<string, JsonSchema>), Role: { enum: roles } }
+  const check = (value: unknown, path: Path) =>
+    checkShape(plain, known, value).findings.map((finding) => ({ ...finding, path: [...path, ...finding.path] }))
+  return [
+    ...(schema.default === undefined ? [] : check(schema.default, ['default'])),
+    ...(schema.examples ?? []).flatMap((example, index) => check(example, ['examples', index])),
+  ]
 }
