@@ -5,7 +5,8 @@ import { openCache } from '#codegen/cache.ts'
 import { emit } from '#codegen/emit.ts'
 import type { Model } from '#codegen/model.ts'
 import { loadModel, runPipeline } from '#codegen/pipeline.ts'
-import { courier, manySchemas, projectWith, writeSchema } from './project.ts'
+import { manySchemas } from './manySchemas.ts'
+import { courier, projectWith, writeSchema } from './project.ts'
 
 const noFiles = { written: [], deleted: [] }
 
