@@ -21,7 +21,10 @@ export function engineOver(kind: Engine['kind'], pool: Pool, closed: () => Promi
   pool.on('connect', (client) => client.on('error', () => {}))
 
   const connect = () => pool.connect().catch(refuse)
-  const kysely = kyselyOver(connect)
+  const kysely = kyselyOver(async () => {
+    const client = await connect()
+    return viewOf(client, () => client.release())
+  })
   const own = new WeakMap<PoolClient, Kysely<Database>>()
 
   async function withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
@@ -43,7 +46,7 @@ export function engineOver(kind: Engine['kind'], pool: Pool, closed: () => Promi
     query: (statement) => withClient((client) => run(client, statement)),
     transaction: (work) =>
       withClient((client) => {
-        const bound = own.get(client) ?? kyselyOver(async () => boundTo(client))
+        const bound = own.get(client) ?? kyselyOver(async () => viewOf(client, () => {}))
         own.set(client, bound)
         return bound.transaction().execute((trx) => work({ kysely: trx, query: (statement) => run(client, statement) }))
       }),
@@ -54,7 +57,8 @@ export function engineOver(kind: Engine['kind'], pool: Pool, closed: () => Promi
   }
 }
 
-type Client = Pick<PoolClient, 'query' | 'release'>
+/** What Kysely asks of a connection. */
+type Client = { query(text: string, values: unknown[]): Promise<unknown>; release(): void }
 
 const kyselyOver = (connect: () => Promise<Client>): Kysely<Database> =>
   new Kysely<Database>({
@@ -62,15 +66,13 @@ const kyselyOver = (connect: () => Promise<Client>): Kysely<Database> =>
     dialect: new PostgresDialect({ pool: { connect: connect as () => Promise<PoolClient>, end: async () => {} } }),
   })
 
-/** The one connection of a transaction; it goes back to the pool when the transaction is over, not before. */
-const boundTo = (client: PoolClient): Client => {
-  const existing = views.get(client)
-  if (existing) return existing
-  const view: Client = { query: client.query.bind(client), release: () => {} }
-  views.set(client, view)
-  return view
-}
-const views = new WeakMap<PoolClient, Client>()
+const viewOf = (client: PoolClient, release: () => void): Client => ({
+  query: (text, values) =>
+    client.query(text, values).catch((error: unknown) => {
+      throw isBroken(error) ? new DatabaseBusy(error) : error
+    }),
+  release,
+})
 
 async function run<Row>(client: PoolClient, { text, values, name }: Statement): Promise<Result<Row>> {
   const result = await client.query({ text, name, values: values ? [...values] : undefined })
@@ -78,17 +80,26 @@ async function run<Row>(client: PoolClient, { text, values, name }: Statement): 
 }
 
 function refuse(error: unknown): never {
-  throw isSqlState(error) && !isBroken(error) ? error : new DatabaseBusy(error)
+  throw codeOf(error) && !isBroken(error) ? error : new DatabaseBusy(error)
 }
 
-const isSqlState = (error: unknown): error is { code: string } =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)
-
-const isFromDriver = (error: unknown): boolean =>
-  error instanceof Error &&
-  (/^Connection terminated|^Client has encountered a connection error|^Query read timeout/.test(error.message) ||
-    ('code' in error && typeof error.code === 'string' && /^(E[A-Z]{3,}|ERR_STREAM_)/.test(error.code)))
-
 /** SQLSTATE classes after which the connection is of no use: connection exceptions, shutdown, too many connections. */
-const isBroken = (error: unknown): boolean =>
-  isSqlState(error) ? /^(08|57P0|53300|25P0[34])/.test(error.code) : isFromDriver(error)
+const isBroken = (error: unknown): boolean => {
+  const code = codeOf(error)
+  if (code) return /^(08|57P0|53300|25P0[34])/.test(code)
+  if (!(error instanceof Error)) return false
+  const isFromSystem = 'code' in error && typeof error.code === 'string' && /^(E[A-Z]+|ERR_STREAM_)/.test(error.code)
+  return (
+    isFromSystem ||
+    /^(Connection terminated|Client has encountered a connection|Query read timeout)/.test(error.message)
+  )
+}
+
+/** The SQLSTATE of an error that the database reported: five capitals and digits (EPIPE has no digit). */
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  /^(?=.*\d)[0-9A-Z]{5}$/.test(error.code)
+    ? error.code
+    : undefined
