@@ -70,7 +70,7 @@ export const crud = fp<CrudOptions>(async (app, { entity, hooks = {}, ...given }
   if (create) {
     app.post(entity.api, route(create, schemas.create), async (request, reply) => {
       const write = writeOf(request, create)
-      const body = checkBody(withoutToken(request.body), entity, validators.validateCreate, write.access)
+      const body = checkBody(request.body, entity, validators.validateCreate, write.access)
       const { id, record } = await createRecord(body, write)
       return json(reply.code(201).header('location', `${entity.api}/${id}`), record)
     })
@@ -79,7 +79,7 @@ export const crud = fp<CrudOptions>(async (app, { entity, hooks = {}, ...given }
     app.put(`${entity.api}/:id`, route(update, schemas.update), async (request: OneRequest, reply) => {
       const write = writeOf(request, update)
       const id = idFrom(request.params.id)
-      const body = checkBody(withoutToken(request.body), entity, validators.validateUpdate, write.access)
+      const body = checkBody(request.body, entity, validators.validateUpdate, write.access)
       const { record } = await updateRecord(id, body, versionIn(request, body), write)
       return json(reply, record)
     })
@@ -96,13 +96,6 @@ const json = (reply: FastifyReply, text: string) => reply.type('application/json
 
 async function generatedValidators({ name }: Entity): Promise<Validators> {
   return (await import(`#schemas/generated/${name}.validate.js`)) as Validators
-}
-
-/** The CSRF token may travel in the body; it is no property. */
-function withoutToken(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body) || !('_token' in body)) return body
-  const { _token, ...rest } = body
-  return rest
 }
 
 /** The version that was read: `_version` in the body, or `If-Match: "3"`. */

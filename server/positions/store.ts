@@ -51,7 +51,10 @@ function slotOf(engine: Engine, { table, column }: SortColumn): Slot {
 /** One thing at a time per column. A failure leaves the lists to count, which tells the reader what is wrong. */
 function start(slot: Slot, work: () => Promise<void>): Promise<void> {
   slot.work ??= work()
-    .catch(() => {
+    .catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && slot.notBefore === 0) {
+        process.emitWarning(`Lists count, because the change log cannot be used: ${error.message}`)
+      }
       slot.positions = undefined
       slot.notBefore = Date.now() + 1000
     })

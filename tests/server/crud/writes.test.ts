@@ -1,0 +1,80 @@
+/** Writes over the API: whole or not at all, each with its line in the audit. */
+import { expect } from 'vitest'
+import { test } from '#tests/support/api.ts'
+
+const draft = { number: 'C-1', company: 'Client' }
+
+test('what is in use says by what and how many, in the language of the reader', async ({ api }) => {
+  const { id } = await api.create('customer', draft)
+  for (const name of ['A', 'B']) await api.create('merchant', { name, client: id })
+  const answer = await api.as('admin').delete(`/api/v4/customer/${id}`)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().error).toContain('2 winkeliers')
+  expect(await api.rows('customer')).toHaveLength(1)
+})
+
+test('a taken value is refused at its field, and together with others at the one that says so', async ({ api }) => {
+  const { id } = await api.create('customer', draft)
+  const again = await api.as('admin').post('/api/v4/customer', draft)
+  expect([again.statusCode, Object.keys(again.json().errors)]).toEqual([400, ['number']])
+  await api.create('merchant', { name: 'A', client: id, externalId: 'x' })
+  const same = await api.as('admin').post('/api/v4/merchant', { name: 'B', client: id, externalId: 'x' })
+  expect(Object.keys(same.json().errors)).toEqual(['externalId'])
+})
+
+test('a refused write leaves nothing behind', async ({ api }) => {
+  const before = (await api.rows('audit_log')).length
+  await api.as('admin').post('/api/v4/merchant', { name: 'A', client: 999 })
+  expect(await api.rows('merchant')).toEqual([])
+  expect(await api.rows('audit_log')).toHaveLength(before)
+})
+
+test('an update that changes nothing writes nothing', async ({ api }) => {
+  const { id } = await api.create('customer', {
+    ...draft,
+    commission: '12.50',
+    payoutMinimum: { amount: 5, currency: 'EUR' },
+  })
+  const before = (await api.rows('audit_log')).length
+  const same = { _version: 1, company: 'Client', commission: '12.5', payoutMinimum: { currency: 'EUR', amount: 5 } }
+  const answer = await api.as('admin').put(`/api/v4/customer/${id}`, same)
+  expect([answer.statusCode, answer.json()._version]).toEqual([200, 1])
+  expect(await api.rows('audit_log')).toHaveLength(before)
+})
+
+test('the version may come as If-Match, and must come', async ({ api }) => {
+  const { id } = await api.create('customer', draft)
+  const admin = api.as('admin')
+  const url = `/api/v4/customer/${id}`
+  expect(Object.keys((await admin.put(url, { city: 'Ede' })).json().errors)).toEqual(['_version'])
+  expect((await admin.put(url, { city: 'Ede' }, { headers: { 'if-match': '"1"' } })).json()._version).toBe(2)
+  const stale = await admin.put(url, { city: 'Urk' }, { headers: { 'if-match': '"1"' } })
+  expect([stale.statusCode, stale.json().current.city]).toEqual([412, 'Ede'])
+})
+
+test('of two who save at the same time one is told', async ({ api }) => {
+  const { id } = await api.create('customer', draft)
+  const save = (city: string) => api.as('admin').put(`/api/v4/customer/${id}`, { _version: 1, city })
+  const codes = (await Promise.all([save('Ede'), save('Urk')])).map(({ statusCode }) => statusCode)
+  expect(codes.sort()).toEqual([200, 412])
+})
+
+test('the audit has who, what, from and to; links included', async ({ api }) => {
+  const customer = await api.create('customer', draft)
+  const user = { username: 'c.jansen', name: 'C', email: 'c@example.nl', kind: 'customer', customers: [customer.id] }
+  const { id } = await api.create('user', user)
+  await api.as('admin').put(`/api/v4/users/${id}`, { _version: 1, customers: [], name: 'D' })
+  const line = (await api.rows('audit_log')).find(({ action, entity }) => action === 'update' && entity === 'user')
+  expect(line).toMatchObject({
+    actor_name: 'admin',
+    record_id: id,
+    changes: { name: { from: 'C', to: 'D' }, customers: { from: [customer.id], to: [] } },
+  })
+})
+
+test('ids that are no ids are absent, never another record', async ({ api }) => {
+  await api.create('customer', draft)
+  for (const id of ['0', '-1', '1e0', '0x1', '01', '1.0', '9223372036854775808', '99999999999999999999', ' 1', 'abc']) {
+    expect((await api.as('admin').get(`/api/v4/customer/${encodeURIComponent(id)}`)).statusCode).toBe(404)
+  }
+})
