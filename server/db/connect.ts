@@ -1,6 +1,6 @@
 /** Opens the database that the configuration names. */
 import { join } from 'node:path'
-import type { Engine } from './engine.ts'
+import type { OpenEngine } from './engine.ts'
 import { lockFolder } from './lock.ts'
 import { openPglite, type PgliteEngine } from './pglite.ts'
 import { vacuumInIdleMoments } from './pgliteVacuum.ts'
@@ -20,11 +20,6 @@ export type DatabaseConfig = {
   statementTimeout: number
   /** Milliseconds to wait for a connection before the request is refused with 503. */
   connectTimeout: number
-}
-
-export type OpenEngine = Engine & {
-  /** Lifts the limit per statement while `work` runs: migrations, bulk loads, `vacuum`. */
-  withoutTimeout<T>(work: () => Promise<T>): Promise<T>
 }
 
 /**

@@ -22,6 +22,12 @@ export type Engine = {
   close(): Promise<void>
 }
 
+/** An engine that this process opened. */
+export type OpenEngine = Engine & {
+  /** Lifts the limit per statement while `work` runs: migrations, bulk loads, `vacuum`. */
+  withoutTimeout<T>(work: () => Promise<T>): Promise<T>
+}
+
 /** One transaction on one connection, by Kysely or by plain statement. */
 export type Trx = {
   kysely: Transaction<Database>

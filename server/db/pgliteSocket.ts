@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { engineOver } from './connectPool.ts'
 import { valueTypes } from './connectValues.ts'
-import type { OpenEngine } from './connect.ts'
+import type { OpenEngine } from './engine.ts'
 import type { PgliteEngine } from './pglite.ts'
 
 /** Listens in `folder`; returns the path to connect to. */

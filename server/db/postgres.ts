@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { engineOver } from './connectPool.ts'
 import { valueTypes } from './connectValues.ts'
-import type { OpenEngine } from './connect.ts'
+import type { OpenEngine } from './engine.ts'
 import type { Engine } from './engine.ts'
 
 export type PostgresOptions = {

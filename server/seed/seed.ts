@@ -1,5 +1,5 @@
 /** Fills an empty database: demo logins, customers and merchants, all or nothing, the same on every machine. */
-import type { OpenEngine } from '#server/db/connect.ts'
+import type { OpenEngine } from '#server/db/engine.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { hashPassword } from '#server/passwords.ts'
 import { bulkLoad } from './bulkLoad.ts'

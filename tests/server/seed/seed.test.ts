@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OpenEngine } from '#server/db/connect.ts'
+import type { OpenEngine } from '#server/db/engine.ts'
 import { checkPassword } from '#server/passwords.ts'
 import { bulkLoad } from '#server/seed/bulkLoad.ts'
 import { isEmpty, seed } from '#server/seed/seed.ts'
