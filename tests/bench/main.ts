@@ -11,7 +11,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { startCluster } from './cluster.ts'
 import { loadMerchants, tokenSql } from './load.ts'
 import { scenarios, type Scenario } from './scenarios.ts'
-import { startSubject, type Round, type Subject } from './subject.ts'
+import { connections, startSubject, type Round, type Subject } from './subject.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -27,6 +27,7 @@ const cluster = named ? undefined : await startCluster()
 const databaseUrl = named ?? cluster?.url
 if (!databaseUrl) throw new Error('There is no PostgreSQL on this machine: install it, or set BENCH_DATABASE_URL.')
 
+const watcher = await openPostgres({ url: databaseUrl, poolSize: 1, statementTimeout: 0, connectTimeout: 5000 })
 try {
   const tokens = await prepare(databaseUrl)
   const here = (file: string) => join(import.meta.dirname, file)
@@ -42,6 +43,7 @@ try {
   console.log(`memory: ${await megabytes(ours)} MB, bare ${await megabytes(bare)} MB`)
   await Promise.all([ours.stop(), bare.stop()])
 } finally {
+  await watcher.close()
   cluster?.stop()
 }
 
@@ -59,17 +61,40 @@ async function prepare(url: string): Promise<string[]> {
   return words[0]?.tokens ?? []
 }
 
-/** The medians of rounds in turns, after a short one for each that is not counted. */
+/** The medians of rounds in turns, after one for each that is not counted. */
 async function measure({ ours, bare }: Scenario, subject: Subject, other: Subject): Promise<[Round, Round]> {
-  const seconds = Number(options.seconds)
-  await subject.run(ours, 1)
-  await other.run(bare, 1)
-  const [mine, theirs]: [Round[], Round[]] = [[], []]
+  const pairs = [
+    { server: subject, requests: ours, rounds: [] as Round[], extent: await warmUp(subject, ours) },
+    { server: other, requests: bare, rounds: [] as Round[], extent: await warmUp(other, bare) },
+  ]
   for (let round = 0; round < Number(options.rounds); round++) {
-    mine.push(await subject.run(ours, seconds))
-    theirs.push(await other.run(bare, seconds))
+    for (const { server, requests, rounds, extent } of pairs) {
+      await quiet()
+      rounds.push(await server.run(requests, extent))
+    }
   }
+  const [mine = [], theirs = []] = pairs.map(({ rounds }) => rounds)
   return [median(mine), median(theirs)]
+}
+
+/** What is slow is asked so many times instead of for so long, or too few answers come back to tell. */
+async function warmUp(server: Subject, requests: Scenario['ours']): Promise<{ seconds: number } | { amount: number }> {
+  const seconds = Number(options.seconds)
+  await quiet()
+  await server.run(requests, { amount: connections })
+  await quiet()
+  const { perSecond } = await server.run(requests, { amount: 2 * connections })
+  return perSecond * seconds < 5 * connections ? { amount: 5 * connections } : { seconds }
+}
+
+/** Waits until the database has done what was asked of it, in the background too. */
+async function quiet(): Promise<void> {
+  const text = `select count(*) from pg_stat_activity where state = 'active' and pid <> pg_backend_pid() and backend_type = 'client backend'`
+  for (let idle = 0; idle < 3;) {
+    const { rows: active } = await watcher.query<{ count: number }>({ text })
+    idle = active[0]?.count === 0 ? idle + 1 : 0
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
 }
 
 function median(rounds: readonly Round[]): Round {

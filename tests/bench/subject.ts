@@ -6,8 +6,8 @@ import autocannon from 'autocannon'
 export type Subject = {
   name: string
   startedIn: number
-  /** Sends requests for that long and returns what came of it. */
-  run(requests: readonly Request[], seconds: number): Promise<Round>
+  /** Sends requests for that long, or that many, and returns what came of it. */
+  run(requests: readonly Request[], extent: { seconds: number } | { amount: number }): Promise<Round>
   memory(): Promise<number>
   stop(): Promise<void>
 }
@@ -30,7 +30,7 @@ export async function startSubject(name: string, file: string, databaseUrl: stri
   return {
     name,
     startedIn,
-    async run(requests, seconds) {
+    async run(requests, extent) {
       const before = (await usage()).cpu
       const {
         '2xx': answered,
@@ -40,7 +40,8 @@ export async function startSubject(name: string, file: string, databaseUrl: stri
       } = await autocannon({
         url,
         connections,
-        duration: seconds,
+        timeout: 120,
+        ...('seconds' in extent ? { duration: extent.seconds } : { amount: extent.amount }),
         requests: requests.map(({ path, method = 'GET', body }) => ({
           path,
           method,
@@ -61,10 +62,12 @@ export async function startSubject(name: string, file: string, databaseUrl: stri
 }
 
 async function message<Value>(child: ChildProcess): Promise<Value> {
-  const gone = once(child, 'exit').then(([code]) => {
+  const stopped = new AbortController()
+  const gone = once(child, 'exit', { signal: stopped.signal }).then(([code]) => {
     throw new Error(`The server ended with ${String(code)} before it answered.`)
   })
   gone.catch(() => undefined)
-  const [value] = (await Promise.race([once(child, 'message'), gone])) as [Value]
+  const [value] = (await Promise.race([once(child, 'message', { signal: stopped.signal }), gone])) as [Value]
+  stopped.abort()
   return value
 }
