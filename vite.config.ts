@@ -27,6 +27,7 @@ export default defineConfig({
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: api, changeOrigin: false }])) },
   test: {
     root,
+    reporters: ['default', './tests/support/summary.ts'],
     projects: [
       {
         extends: true,

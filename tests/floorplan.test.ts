@@ -3,7 +3,7 @@
  * which names say nothing, where generated code may lie, and how long files get.
  */
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -26,7 +26,7 @@ const emptyNames = /^(utils?|helpers?|misc|common|shared|lib|base|manager|servic
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
-  .filter(Boolean)
+  .filter((file) => file !== '' && existsSync(file))
 const code = files.filter((file) => /\.(ts|tsx|js|mjs|cjs)$/.test(file) && !file.startsWith('.'))
 const written = code.filter((file) => !file.includes('/generated/'))
 
