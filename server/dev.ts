@@ -48,7 +48,7 @@ async function develop(): Promise<void> {
     ...process.env,
     PORT: '0',
     HOST: '127.0.0.1',
-    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+    LOG_LEVEL: process.env.LOG_LEVEL || 'error',
     SESSION_SECRET: config.sessionSecret,
     PUBLIC_URL: config.publicUrl?.href ?? `http://localhost:${config.port}`,
     ...(socket && { DATABASE_SOCKET: socket.path }),

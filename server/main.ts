@@ -13,7 +13,11 @@ await untilStopped(async () => {
   const say = (text: string) => console.log(text)
   const served = await serve({ config, say })
   // `npm run dev` started this process and passes on what it needs to know.
-  if (process.send) process.send({ address: served.address, logins: served.logins } satisfies ServerReady)
-  else say(`listening at ${served.address}`)
+  if (process.send) {
+    process.once('disconnect', () => process.exit(0))
+    process.send({ address: served.address, logins: served.logins } satisfies ServerReady)
+  } else {
+    say(`listening at ${served.address}`)
+  }
   return served
 })

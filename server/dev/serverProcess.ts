@@ -3,7 +3,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { connect, createServer, type Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const standby = fileURLToPath(new URL('./standby.ts', import.meta.url))
+
+/** Milliseconds that running requests get to finish. */
+const patience = 500
 
 /** What the child says once it serves. */
 export type ServerReady = { address: string; logins?: string }
@@ -23,25 +26,42 @@ export function serverProcess(
   ready: (port: number, ms: number, logins?: string) => void,
 ): ServerProcess {
   let child: ChildProcess | undefined
+  let next: ChildProcess | undefined
 
-  const stop = () => {
-    // Not asked but ended: what it had not answered is not done, as with any crash, and nobody waits.
-    child?.kill('SIGKILL')
-    child = undefined
+  const prepare = () => {
+    next = fork(standby, { env: environment, execArgv: [] })
   }
+  const end = (running: ChildProcess | undefined) => {
+    running?.kill('SIGTERM')
+    setTimeout(() => running?.kill('SIGKILL'), patience).unref()
+  }
+  prepare()
+
   return {
-    stop,
+    stop: () => {
+      const running = child
+      child = undefined
+      end(running)
+      next?.kill('SIGKILL')
+    },
     restart: () => {
-      stop()
+      const before = child
       const started = performance.now()
-      const next = fork(main, { env: environment, execArgv: [] })
-      child = next
-      next.on('message', ({ address, logins }: ServerReady) => {
-        if (child === next) ready(Number(new URL(address).port), Math.round(performance.now() - started), logins)
+      if (!next?.connected) prepare()
+      const current = next
+      if (!current) return
+      child = current
+      next = undefined
+      end(before)
+      current.on('message', ({ address, logins }: ServerReady) => {
+        if (child !== current) return
+        ready(Number(new URL(address).port), Math.round(performance.now() - started), logins)
+        prepare()
       })
-      next.once('exit', (code) => {
-        if (child === next) console.error(`The server stopped (${code}); it starts again at the next change.`)
+      current.once('exit', (code) => {
+        if (child === current) console.error(`The server stopped (${code}); it starts again at the next change.`)
       })
+      current.send('go')
     },
   }
 }
