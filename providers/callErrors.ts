@@ -8,7 +8,7 @@ export class CallError extends Error {
   readonly status: number
   readonly body: unknown
 
-  constructor(message: string, status: number, body: unknown = undefined) {
+  constructor(message: string, status: number, body?: unknown) {
     super(message)
     this.name = new.target.name
     this.status = status

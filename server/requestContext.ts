@@ -23,7 +23,7 @@ declare module 'fastify' {
 
   interface FastifyContextConfig {
     /** Who may call: a role expression, or 'open' for everyone. A route without it does not start. */
-    acl?: RoleExpression | 'open'
+    acl?: RoleExpression
     /** false: no token asked for (sign-in and sign-out, which check the origin instead). */
     csrf?: false
   }

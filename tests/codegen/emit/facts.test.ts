@@ -33,5 +33,5 @@ test('x-ui and x-i18n leave no trace in types, facts, validators or database', a
 
 async function emitAll(model: Model) {
   const perEntity = model.entities.flatMap((entity) => [emitEntity(entity, model), emitValidators(entity, model)])
-  return [...(await Promise.all(perEntity)), await emitDatabase(model)].flat()
+  return (await Promise.all([...perEntity.map(async (files) => files), emitDatabase(model)])).flat()
 }

@@ -88,7 +88,7 @@ test('an entity without version knows no _version', async () => {
 
 test('a browser can load it: nothing is required, and no schema is carried along', async () => {
   const project = modelOf(projectSchemas())
-  const modules = await Promise.all([thing, ...project.entities].map((entity) => emitValidators(entity, project)))
+  const modules = await Promise.all([thing, ...project.entities].map(async (entity) => emitValidators(entity, project)))
   for (const files of modules) {
     const text = textOf(files, '.validate.js')
     expect(text).not.toMatch(/require\(|"\$id"|"type":/)

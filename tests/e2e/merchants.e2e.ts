@@ -1,0 +1,127 @@
+/** A settings admin works with the merchants: looks, sorts, filters, adds, makes a mistake, edits, deletes. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { visit, type Visitor } from '#tests/support/visitor.ts'
+
+let app: RunningApp
+let browser: Browser
+let admin: Visitor
+let page: Page
+
+beforeAll(async () => {
+  ;[app, browser] = await Promise.all([startApp(), launchBrowser()])
+  admin = await visit(browser, app, { as: 'admin' })
+  page = admin.page
+}, 240_000)
+afterAll(async () => {
+  await browser?.close()
+  await app?.stop()
+})
+
+const firstLink = () => page.getByRole('row').nth(1).getByRole('link').first()
+const firstName = () => firstLink().innerText()
+
+test('the menu leads to a hundred thousand merchants, without a pager', async () => {
+  await page.getByRole('link', { name: 'Merchants' }).click()
+  await page.waitForURL(/\/settings\/merchant$/)
+  await page.getByRole('heading', { name: 'Merchants' }).waitFor()
+  await page.getByText(/of 100,000/).waitFor()
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(
+    expect.arrayContaining([
+      'Name',
+      'Webshop name',
+      'URL',
+      'Client',
+      'KVK number',
+      'External id',
+      'Created at',
+      'Actions',
+    ]),
+  )
+  expect(await page.title()).toMatch(/Merchants/)
+})
+
+test('the end of the list is one key away', async () => {
+  await firstLink().focus()
+  await page.keyboard.press('End')
+  await page.getByText(/–100,000 of 100,000/).waitFor()
+  await page.keyboard.press('Home')
+  await page.getByText(/^1–\d+ of/).waitFor()
+})
+
+test('a column sorts up, down, and not at all', async () => {
+  const header = page.getByRole('columnheader', { name: 'Created at' })
+  for (const direction of ['ascending', 'descending', 'none']) {
+    await header.getByRole('button').click()
+    await expect.poll(() => header.getAttribute('aria-sort').then((sort) => sort ?? 'none')).toBe(direction)
+  }
+})
+
+test('what is searched for is found, and stands in the address', async () => {
+  await page.getByRole('searchbox').fill('tilburg')
+  await expect.poll(firstName).toMatch(/Tilburg/)
+  expect(page.url()).toContain('tilburg')
+  await page.reload()
+  await expect.poll(firstName).toMatch(/Tilburg/)
+  await page.getByRole('searchbox').fill('')
+  await page.getByText(/of 100,000/).waitFor()
+})
+
+test('a merchant is added in a dialog, after a mistake that is shown at its field', async () => {
+  await page.getByRole('link', { name: 'Add' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('settings | merchants').waitFor()
+  await dialog.getByLabel(/^Name/).fill('AAA Journey')
+  await dialog.getByLabel(/^KVK number/).fill('123')
+  await dialog.getByRole('button', { name: /Add|Submit|Save/ }).click()
+  await dialog.getByText('A KVK number has exactly 8 digits.').waitFor()
+  expect(await dialog.getByLabel(/^KVK number/).getAttribute('aria-invalid')).toBe('true')
+  await dialog.getByLabel(/^KVK number/).fill('00012345')
+  await dialog.getByLabel(/^Client/).fill('Linden')
+  await page
+    .getByRole('option', { name: /Van der Linden/ })
+    .first()
+    .click()
+  await dialog.getByRole('button', { name: /Add|Submit|Save/ }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText(/of 100,001/).waitFor()
+})
+
+test('it is found, edited and deleted, and the list follows', async () => {
+  await page.getByRole('searchbox').fill('AAA Journey')
+  await expect.poll(firstName).toBe('AAA Journey')
+  await page.getByRole('link', { name: /^Edit/ }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect.poll(() => dialog.getByLabel(/^Name/).inputValue()).toBe('AAA Journey')
+  await dialog.getByLabel(/^Name/).fill('AAA Journey two')
+  await dialog.getByRole('button', { name: /Submit|Save/ }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(firstName).toBe('AAA Journey two')
+
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+  await page.getByText(/is empty|No .*found/i).waitFor()
+})
+
+test('the page speaks Dutch and French too', async () => {
+  for (const [language, heading] of [
+    ['nl', 'Winkeliers'],
+    ['fr', 'Marchands'],
+  ] as const) {
+    const other = await visit(browser, app, { as: 'settings', language })
+    await other.page.goto(`${app.url}/settings/merchant`)
+    await other.page.getByRole('heading', { name: heading }).waitFor()
+    expect(await other.page.locator('html').getAttribute('lang')).toBe(language)
+    expect(other.complaints).toEqual([])
+    await other.context.close()
+  }
+})
+
+test('the console had nothing to say', () => {
+  expect(admin.complaints).toEqual([])
+})

@@ -1,0 +1,38 @@
+/** A person at a browser: signs in, and is shown wrong whenever the console complains. */
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { RunningApp } from './app.ts'
+
+export type Visitor = {
+  page: Page
+  context: BrowserContext
+  /** What the console complained of; the 403 that says "not signed in yet" is left out. */
+  complaints: string[]
+}
+
+/** Opens a window of its own, in a language, signed in when `as` is given. The caller closes the browser. */
+export async function visit(
+  browser: Browser,
+  app: RunningApp,
+  { as, language = 'en', width = 1680 }: { as?: string; language?: string; width?: number } = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({ viewport: { width, height: 1000 }, reducedMotion: 'reduce' })
+  await context.addInitScript((lang) => {
+    if (localStorage.getItem('lang') === null) localStorage.setItem('lang', lang)
+  }, language)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('403')) complaints.push(message.text())
+  })
+  if (as) await signIn(page, app, as)
+  return { page, context, complaints }
+}
+
+export async function signIn(page: Page, app: RunningApp, username: string): Promise<void> {
+  await page.goto(`${app.url}/login`)
+  await page.locator('input[name=username]').fill(username)
+  await page.locator('input[name=password]').fill(app.password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname !== '/login')
+}
