@@ -1,4 +1,5 @@
 /** Checks a body before anything is written: form, names, and the right to fill in each property. */
+import { normalise } from '#domain/normalise.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { check, fieldMessage, type Validate } from '#schemas/validation.ts'
 import type { Access } from '#server/access.ts'
@@ -10,7 +11,7 @@ export type Body = Readonly<Record<string, unknown>>
 export type Validators = { validateCreate: Validate; validateUpdate: Validate }
 
 /**
- * Returns the body when every value in it may be stored by this person.
+ * Returns the body, formatted values in the one form in which they are stored, when this person may store them all.
  *
  * @throws {FieldErrors} With all that is wrong, property by property.
  * @throws {Refused} If there is no object.
@@ -29,5 +30,16 @@ export function checkBody(body: unknown, entity: Entity, validate: Validate, acc
     ]
   }
   if (Object.keys(errors).length > 0) throw new FieldErrors(errors)
-  return body as Body
+  return tidied(body as Body, entity)
+}
+
+/** One way of writing per value: '1012ab' and '1012 AB' are the same postcode, and must be found as such. */
+function tidied(body: Body, entity: Entity): Body {
+  const formats = new Map(entity.properties.map(({ name, format }) => [name, format]))
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => {
+      const format = formats.get(name)
+      return [name, typeof value === 'string' && format && format !== 'html' ? normalise(format, value) : value]
+    }),
+  )
 }

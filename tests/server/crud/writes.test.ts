@@ -78,3 +78,9 @@ test('ids that are no ids are absent, never another record', async ({ api }) => 
     expect((await api.as('admin').get(`/api/v4/customer/${encodeURIComponent(id)}`)).statusCode).toBe(404)
   }
 })
+
+test('a value has one form, however it was written', async ({ api }) => {
+  const written = { ...draft, postcode: '1012AB', vatNumber: 'NL000099998B57' }
+  expect(await api.create('customer', written)).toMatchObject({ postcode: '1012 AB' })
+  expect(await api.rows('customer')).toMatchObject([{ postcode: '1012 AB' }])
+})
