@@ -2,13 +2,16 @@
  * `npm run bench`: requests per second of the app beside a bare hand-written handler, in turns, in the same run on
  * the same database. Compare the two columns with each other, never with another machine.
  *
- * Options: --rows 1000000 --seconds 5 --rounds 3 --only "first page". BENCH_DATABASE_URL names an empty database.
+ * Options: --rows 1000000 --seconds 5 --rounds 3 --only "first page" (or codegen, pages). BENCH_DATABASE_URL names
+ * an empty database.
  */
 import { parseArgs } from 'node:util'
 import { join } from 'node:path'
 import { openPostgres } from '#server/db/postgres.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { startCluster } from './cluster.ts'
+import { measureCodegen } from './codegen.ts'
+import { measureFrontEnd } from './frontEnd.ts'
 import { loadMerchants, tokenSql } from './load.ts'
 import { scenarios, type Scenario } from './scenarios.ts'
 import { connections, startSubject, type Round, type Subject } from './subject.ts'
@@ -22,6 +25,9 @@ const { values: options } = parseArgs({
   },
 })
 const rows = Number(options.rows)
+const isAsked = (name: string) => options.only === undefined || name.includes(options.only)
+await measureTools()
+if (options.only === 'codegen' || options.only === 'pages') process.exit(0)
 const named = process.env.BENCH_DATABASE_URL ?? process.env.TEST_DATABASE_URL
 const cluster = named ? undefined : await startCluster()
 const databaseUrl = named ?? cluster?.url
@@ -36,7 +42,7 @@ try {
   console.log(`\nserver start: ${ours.startedIn.toFixed(0)} ms, bare ${bare.startedIn.toFixed(0)} ms`)
   console.log(`${'16 connections, requests/s'.padEnd(28)}     dossier        bare     ratio   target   CPU ms/request`)
   for (const scenario of scenarios(rows, tokens)) {
-    if (options.only && !scenario.name.includes(options.only)) continue
+    if (!isAsked(scenario.name)) continue
     console.log(line(scenario, ...(await measure(scenario, ours, bare))))
   }
   const megabytes = async (subject: Subject) => ((await subject.memory()) / 2 ** 20).toFixed(0)
@@ -45,6 +51,22 @@ try {
 } finally {
   await watcher.close()
   cluster?.stop()
+}
+
+async function measureTools(): Promise<void> {
+  if (isAsked('codegen')) {
+    const { cold, changed } = measureCodegen()
+    console.log(
+      `codegen of 60 schemas: ${cold.toFixed(0)} ms cold (≤ 3000), ${changed.toFixed(0)} ms for one changed (≤ 300)`,
+    )
+  }
+  if (isAsked('pages')) {
+    const { firstList, nextEntity } = await measureFrontEnd()
+    const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+    console.log(
+      `JavaScript, gzipped: ${kilobytes(firstList)} kB to the first list (≤ 300), ${kilobytes(nextEntity)} kB for the next entity (≤ 3)`,
+    )
+  }
 }
 
 /** Migrates and fills the database when it is empty; returns the words to search for. */

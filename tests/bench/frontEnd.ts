@@ -1,0 +1,38 @@
+/** How much JavaScript the browser loads, gzipped, until it shows the first list; and for a list of one more entity. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+
+type Manifest = Record<string, { file: string; imports?: string[] }>
+
+/** Bytes: of the page, the language and the list of merchants; then of the list of customers on top. */
+export async function measureFrontEnd(): Promise<{ firstList: number; nextEntity: number }> {
+  const folder = mkdtempSync(join(tmpdir(), 'dossier-pages-'))
+  try {
+    await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true, manifest: true } })
+    const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+    const first = new Set<string>()
+    for (const start of ['index.html', 'providers/messages/nl.ts', 'resources/generated/merchants/views.ts']) {
+      follow(manifest, start, first)
+    }
+    const both = new Set(first)
+    follow(manifest, 'resources/generated/customers/views.ts', both)
+    const size = (files: Iterable<string>) =>
+      [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0)
+    return { firstList: size(first), nextEntity: size(both) - size(first) }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Adds a chunk and all that it needs before it can run. */
+function follow(manifest: Manifest, start: string, files: Set<string>): void {
+  const key = Object.keys(manifest).find((name) => name === start || name === `../${start}`)
+  const chunk = key === undefined ? undefined : manifest[key]
+  if (!chunk) throw new Error(`The built pages have no ${start}.`)
+  if (files.has(chunk.file)) return
+  files.add(chunk.file)
+  for (const needed of chunk.imports ?? []) follow(manifest, needed, files)
+}
