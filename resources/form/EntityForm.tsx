@@ -33,7 +33,7 @@ export const EntityForm = ({ entity, validators, children }: EntityFormProps) =>
   const translate = useTranslate()
   const [create] = useCreate()
   const [update] = useUpdate()
-  const validate = useValidate(entity, mode, validators, inputs)
+  const resolver = useValidate(entity, mode, validators, inputs)
   const defaults = useMemo(() => (mode === 'create' ? defaultsOf(entity) : undefined), [entity, mode])
 
   const save = async (values: Values): Promise<RaRecord> => {
@@ -74,7 +74,7 @@ export const EntityForm = ({ entity, validators, children }: EntityFormProps) =>
     <Form
       noValidate
       defaultValues={defaults}
-      validate={validate}
+      resolver={resolver}
       onSubmit={handleSubmit}
       disableInvalidFormNotification
       warnWhenUnsavedChanges

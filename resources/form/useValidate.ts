@@ -1,5 +1,6 @@
 /** Checks a form with the validator that the server uses, in the reader's language. */
 import { useTranslate } from 'react-admin'
+import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
 import type { Entity } from '#schemas/entity.ts'
 import { check, type FieldError, type Validate } from '#schemas/validation.ts'
 import { useMay } from '#resources/may.ts'
@@ -7,7 +8,6 @@ import { formWide } from './serverErrors.ts'
 import { filledIn, toWire, type Values } from './wire.ts'
 
 export type Validators = { validateCreate: Validate; validateUpdate: Validate }
-type Errors = { [name: string]: string | Errors }
 
 /** @returns What react-hook-form calls: the first error per input, what has none above the fields; empty when all is well. */
 export function useValidate(
@@ -15,7 +15,7 @@ export function useValidate(
   mode: 'create' | 'edit',
   load: () => Promise<Validators>,
   inputs: ReadonlySet<string>,
-): (values: Values) => Promise<Errors> {
+): Resolver<FieldValues> {
   const may = useMay()
   const translate = useTranslate()
 
@@ -26,31 +26,20 @@ export function useValidate(
     return translate(`resources.${entity.name}.errors.${field}.${keyword}`, { ...params, _: general })
   }
 
-  return async (values) => {
+  return async (values: Values) => {
     const { validateCreate, validateUpdate } = await load()
     const body = toWire(entity, values, may)
     const found =
       mode === 'create' ? check(entity, validateCreate, filledIn(body)) : check(entity, validateUpdate, body)
-    const errors: Errors = {}
+    const errors: FieldErrors = {}
+    const place = (name: string, message: string) =>
+      set(errors, name, get(errors, name) ?? { type: 'validate', message })
     for (const error of found) {
       const isPlaced = inputs.has(error.field) || inputs.has(error.field.split('.')[0] ?? '')
-      const message = messageOf(error)
-      if (isPlaced) place(errors, error.field, message)
-      else
-        place(
-          errors,
-          formWide,
-          `${translate(`resources.${entity.name}.fields.${error.field}`, { _: error.field })}: ${message}`,
-        )
+      const label = translate(`resources.${entity.name}.fields.${error.field}`, { _: error.field })
+      if (isPlaced) place(error.field, messageOf(error))
+      else place(formWide, `${label}: ${messageOf(error)}`)
     }
-    return errors
+    return found.length > 0 ? { values: {}, errors } : { values, errors: {} }
   }
-}
-
-/** The first message stays. */
-function place(errors: Errors, path: string, message: string): void {
-  const [name = '', ...inner] = path.split('.')
-  const before = errors[name]
-  if (inner.length === 0) errors[name] = before ?? message
-  else if (typeof before !== 'string') place((errors[name] = before ?? {}), inner.join('.'), message)
 }

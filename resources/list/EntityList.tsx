@@ -14,6 +14,7 @@ import { ListBody } from './ListBody.tsx'
 import { ListHeader } from './ListHeader.tsx'
 import { ListPages, pageSizes } from './ListPages.tsx'
 import { ListRoot } from './ListRoot.tsx'
+import { SetFilterContext, useSetFilter } from './SetFilterContext.ts'
 
 const FilterRow = lazy(async () => ({ default: (await import('./FilterRow.tsx')).FilterRow }))
 const RecordDialog = lazy(async () => ({ default: (await import('#resources/dialog/RecordDialog.tsx')).RecordDialog }))
@@ -47,6 +48,7 @@ const noFilters: readonly string[] = []
 
 const ListPage = ({ entity, children, filters = noFilters, pagination }: EntityListProps) => {
   const { filterValues } = useListContext()
+  const setFilter = useSetFilter()
   const [isFiltering, setFiltering] = useState(() => filters.some((name) => filterValues[name] !== undefined))
   const [doomed, setDoomed] = useState<RaRecord | null>(null)
   const [hidden] = useHiddenColumns(entity.name)
@@ -58,21 +60,26 @@ const ListPage = ({ entity, children, filters = noFilters, pagination }: EntityL
   return (
     <ColumnsContext value={columns}>
       <AskDeleteContext value={setDoomed}>
-        <ListRoot>
-          <ListHeader
-            {...{ entity, title, filters, columns: children, isFiltering }}
-            onFilter={() => setFiltering((before) => !before)}
-          />
-          {isFiltering && (
-            <Suspense>
-              <FilterRow entity={entity} filters={filters} />
-            </Suspense>
-          )}
-          <Paper variant="outlined" sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' }}>
-            <ListBody {...{ entity, pagination, title }}>{children}</ListBody>
-            {pagination && <ListPages />}
-          </Paper>
-        </ListRoot>
+        <SetFilterContext value={setFilter}>
+          <ListRoot>
+            <ListHeader
+              {...{ entity, title, filters, columns: children, isFiltering }}
+              onFilter={() => setFiltering((before) => !before)}
+            />
+            {isFiltering && (
+              <Suspense>
+                <FilterRow entity={entity} filters={filters} />
+              </Suspense>
+            )}
+            <Paper
+              variant="outlined"
+              sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' }}
+            >
+              <ListBody {...{ entity, pagination, title }}>{children}</ListBody>
+              {pagination && <ListPages />}
+            </Paper>
+          </ListRoot>
+        </SetFilterContext>
         <DeleteDialog entity={entity} record={doomed} onClose={() => setDoomed(null)} />
         {dialog && (
           <Suspense>

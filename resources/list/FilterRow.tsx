@@ -1,15 +1,17 @@
 /** The filters of a list: one control per property, by what it holds. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useContext } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { FilterControl } from './FilterControl.tsx'
+import { SetFilterContext } from './SetFilterContext.ts'
 
 export const FilterRow = ({ entity, filters }: { entity: Entity; filters: readonly string[] }) => {
   const { filterValues, setFilters } = useListContext()
+  const setFilter = useContext(SetFilterContext)
   const translate = useTranslate()
   const properties = filters.flatMap((name) => entity.properties.find((property) => property.name === name) ?? [])
-  const set = (name: string, value: unknown) => setFilters({ ...filterValues, [name]: value ?? undefined })
   return (
     <Box
       component="section"
@@ -26,7 +28,7 @@ export const FilterRow = ({ entity, filters }: { entity: Entity; filters: readon
           key={property.name}
           property={property}
           value={filterValues[property.name]}
-          onChange={(value) => set(property.name, value)}
+          onChange={(value) => setFilter(property.name, value)}
         />
       ))}
       {Object.keys(filterValues).length > 0 && (

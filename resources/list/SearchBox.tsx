@@ -2,13 +2,16 @@
 import Search from '@mui/icons-material/Search'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
+import { useContext } from 'react'
 import { useEvent, useListContext, useTranslate } from 'react-admin'
+import { SetFilterContext } from './SetFilterContext.ts'
 import { useDelayedText } from './useDelayedText.ts'
 
 export const SearchBox = () => {
-  const { filterValues, setFilters } = useListContext()
+  const { filterValues } = useListContext()
+  const setFilter = useContext(SetFilterContext)
   const label = useTranslate()('ra.action.search')
-  const apply = useEvent((text: string) => setFilters({ ...filterValues, search: text || undefined }))
+  const apply = useEvent((text: string) => setFilter('search', text || undefined))
   const [text, setText] = useDelayedText(String(filterValues.search ?? ''), apply)
 
   return (

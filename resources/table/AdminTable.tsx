@@ -108,7 +108,7 @@ const Rows = ({
               const record = rowAt(index)
               return (
                 <Row
-                  key={record?.id ?? `row ${index}`}
+                  key={index}
                   {...{ record, index, actions }}
                   isCurrent={index === tabStop}
                   isSelected={selectable && record ? selectedIds.includes(record.id) : undefined}

@@ -33,30 +33,29 @@ export const Row = memo(function Row({
     if (record && !inner && window.getSelection()?.isCollapsed !== false) onOpen(record)
   }
   const attributes = { 'data-index': index, 'aria-rowindex': index + 2, tabIndex: isCurrent ? 0 : -1 }
-  if (!record) {
-    return (
-      <tr {...attributes}>
-        <td colSpan={100}>
-          <Skeleton variant="text" width="60%" />
-        </td>
-      </tr>
-    )
-  }
   return (
     <RecordContextProvider value={record}>
       <tr {...attributes} aria-selected={isSelected} onClick={handleClick}>
-        {isSelected !== undefined && (
-          <td className="select">
-            <Checkbox
-              size="small"
-              checked={isSelected}
-              onChange={() => onToggle(record)}
-              inputProps={{ 'aria-label': translate('ra.action.select_row') }}
-            />
+        {record ? (
+          <>
+            {isSelected !== undefined && (
+              <td className="select">
+                <Checkbox
+                  size="small"
+                  checked={isSelected}
+                  onChange={() => onToggle(record)}
+                  inputProps={{ 'aria-label': translate('ra.action.select_row') }}
+                />
+              </td>
+            )}
+            {children}
+            {actions && <td className="actions">{actions}</td>}
+          </>
+        ) : (
+          <td colSpan={100}>
+            <Skeleton variant="text" width="60%" />
           </td>
         )}
-        {children}
-        {actions && <td className="actions">{actions}</td>}
       </tr>
     </RecordContextProvider>
   )

@@ -9,6 +9,8 @@ import { useDataProvider, useListContext, type RaRecord } from 'react-admin'
 export const rowsPerFetch = 100
 /** Rows that only flash by are not worth a request. */
 const settleTime = 80
+/** Scrolling back asks again only after a while; whatever is saved or deleted here is read at once. */
+const fresh = 30_000
 
 /** @returns The row at an index, or undefined while it is on its way. */
 export function useWindowedRows(first: number, last: number): (index: number) => RaRecord | undefined {
@@ -30,6 +32,7 @@ export function useWindowedRows(first: number, last: number): (index: number) =>
         queryFn: ({ signal }: { signal: AbortSignal }) =>
           dataProvider.getList(resource, { ...params, signal: dataProvider.supportAbortSignal ? signal : undefined }),
         retry: false,
+        staleTime: fresh,
       }
     }),
   })

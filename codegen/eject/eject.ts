@@ -1,0 +1,65 @@
+/** Makes a generated view somebody's own: the view as a file to change, and the override that the app imports. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { viewsOf, viewText, type View } from '#codegen/emit/views.ts'
+import type { EntityModel, Model } from '#codegen/model.ts'
+import { baselineOf } from './drift.ts'
+
+/**
+ * Writes the view and its override; returns the paths, for the developer to read.
+ * @throws When entity or view do not exist, or the view is somebody's already.
+ */
+export function eject(root: string, model: Model, entityName: string, viewName: string): string[] {
+  const entity = model.entities.find(({ facts }) => facts.name === entityName)
+  if (!entity) throw new Error(`"${entityName}" is no entity; choose ${namesOf(model)}.`)
+  const view = viewsOf(entity).find((one) => one.toLowerCase() === viewName)
+  if (!view) {
+    const known = viewsOf(entity).map((one) => one.toLowerCase())
+    throw new Error(`${entityName} has no view "${viewName}"; choose ${known.join(', ')}.`)
+  }
+  const { typeName, plural } = entity.facts
+  const folder = `resources/${plural}`
+  const file = `${folder}/${typeName}${view}.tsx`
+  if (existsSync(join(root, file))) throw new Error(`${file} exists already; change it there.`)
+  mkdirSync(join(root, folder), { recursive: true })
+  writeFileSync(join(root, file), header(entity, view) + owned(entity, viewText(entity, view)))
+  return [file, ...override(root, entity, view)]
+}
+
+const header = (entity: EntityModel, view: View): string =>
+  [
+    '/**',
+    ` * ${entity.texts.en.plural}: the ${view.toLowerCase()} view, changed by hand.`,
+    ' *',
+    ` * ${baselineOf(entity, view, new Date().toISOString().slice(0, 10))}`,
+    ' */\n',
+  ].join('\n')
+
+/** The parts of a view stay generated; only the view itself moves. */
+const owned = ({ facts }: EntityModel, text: string): string =>
+  text.replaceAll(/from '\.\//g, `from '#resources/generated/${facts.plural}/`)
+
+function override(root: string, { facts }: EntityModel, view: View): string[] {
+  const path = `resources/${facts.plural}/index.ts`
+  const component = `${facts.typeName}${view}`
+  const entry =
+    view === 'Form' ? `options: { ...generated.options, form: ${component} }` : `${view.toLowerCase()}: ${component}`
+  const lazily = `const ${component} = lazy(async () => ({ default: (await import('./${component}.tsx')).${component} }))\n`
+  const fresh = [
+    `/** ${facts.plural}: what was changed by hand. */\n`,
+    `import { lazy } from 'react'\n`,
+    `import generated from '#resources/generated/${facts.plural}/index.ts'\n\n`,
+    'export default { ...generated }\n',
+  ]
+  const text = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : fresh.join('')
+  const next = text
+    .replace(/^export default /m, `${lazily}\nexport default `)
+    .replace(/\.\.\.generated(,?)/, (_, comma: string) => `...generated, ${entry}${comma}`)
+  if (!next.includes(entry) || !/import .*\blazy\b/.test(next)) {
+    throw new Error(`${path} does not build on the generated resource; add ${entry} to it by hand.`)
+  }
+  writeFileSync(join(root, path), next)
+  return [path]
+}
+
+const namesOf = ({ entities }: Model): string => entities.map(({ facts }) => facts.name).join(', ')
