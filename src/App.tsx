@@ -24,15 +24,15 @@ import { AppearanceProvider } from './layout/appearance.tsx'
 import { productName } from './layout/Brand.tsx'
 import { LanguageProvider, useLanguage } from './layout/language.tsx'
 import { Notifications } from './layout/Notifications.tsx'
-import { PageSkeleton } from './layout/PageSkeleton.tsx'
 import { ProgressBar } from './layout/ProgressBar.tsx'
-import { Shell } from './layout/Shell.tsx'
 import { SignInAgain } from './layout/SignInAgain.tsx'
+import { Waiting } from './layout/Waiting.tsx'
 import { queryClient } from './queryClient.ts'
 import { AccessDeniedPage } from './screens/AccessDeniedPage.tsx'
 import { ErrorPage } from './screens/ErrorPage.tsx'
 import { HomePage } from './screens/HomePage.tsx'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
+import { SignedIn } from './SignedIn.tsx'
 import { stableView } from './stableView.ts'
 
 setPageRoutes(routes)
@@ -65,7 +65,7 @@ const Admin = () => {
       store={store}
     >
       <ProgressBar />
-      <Suspense>
+      <Suspense fallback={<Waiting />}>
         <Routes>
           <Route path={`${inside}/*`} element={<Pages />} />
         </Routes>
@@ -83,10 +83,9 @@ const Pages = () => (
     dashboard={HomePage}
     disableTelemetry
     error={({ error, resetErrorBoundary }) => <ErrorPage error={error} onRetry={() => resetErrorBoundary(undefined)} />}
-    layout={Shell}
-    loading={PageSkeleton}
+    layout={SignedIn}
+    loading={Waiting}
     loginPage={SignInPage}
-    requireAuth
     title={productName}
   >
     {pages}

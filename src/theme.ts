@@ -57,6 +57,7 @@ function themeFor(mode: Mode): Theme {
       fontSize: 14,
       h1: { fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3, letterSpacing: '-0.012em' },
       h2: { fontSize: '1.0625rem', fontWeight: 620, lineHeight: 1.4, letterSpacing: '-0.006em' },
+      h5: { fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.4, letterSpacing: '-0.012em' },
       h6: { fontSize: '1.0625rem', fontWeight: 620 },
       body1: { fontSize: '0.9375rem' },
       body2: { fontSize: '0.8125rem' },

@@ -1,31 +1,26 @@
-/** The bar at the top: the product, the page, and what belongs to the person. */
+/** The bar at the top: the product, and what belongs to the person. */
 import MenuIcon from '@mui/icons-material/Menu'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'react-admin'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Brand } from './Brand.tsx'
-import { Heading } from './Heading.tsx'
 import { AppearanceMenu, LanguageMenu } from './preferences.tsx'
 
 export const headerHeight = 56
-export const railWidth = 248
 
 /** @param onMenu Opens the drawer; absent where the menu stands beside the page. */
 export const Header = ({ onMenu }: { onMenu?: () => void }) => {
   const translate = useTranslate()
   return (
     <Box component="header" sx={bar}>
-      {onMenu ? (
+      {onMenu && (
         <IconButton edge="start" aria-label={translate('ra.action.open_menu')} onClick={onMenu} sx={{ mr: 0.5 }}>
           <MenuIcon />
         </IconButton>
-      ) : (
-        <Box sx={{ width: railWidth }}>
-          <Brand />
-        </Box>
       )}
-      <Heading />
+      <Brand />
+      <Box sx={{ flex: 1 }} />
       <LanguageMenu />
       <AppearanceMenu />
       <AccountMenu />

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-admin'
 import { Boundary } from './Boundary.tsx'
 import { Brand } from './Brand.tsx'
-import { Header, headerHeight, railWidth } from './Header.tsx'
+import { Header, headerHeight } from './Header.tsx'
 import { MenuList } from './MenuList.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { ScrollToTop } from './ScrollToTop.tsx'
@@ -61,7 +61,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
 }
 
 const rail = {
-  width: railWidth,
+  width: 248,
   flexShrink: 0,
   position: 'sticky',
   top: headerHeight,

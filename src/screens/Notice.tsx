@@ -9,9 +9,6 @@ type NoticeProps = { title: string; text: string; children?: ReactNode }
 export const Notice = ({ title, text, children }: NoticeProps) => (
   <Box sx={{ maxWidth: 520, mx: 'auto', mt: { xs: 4, sm: 10 }, textAlign: 'center' }}>
     <PageTitle>{title}</PageTitle>
-    <Typography component="h2" variant="h1" gutterBottom>
-      {title}
-    </Typography>
     <Typography color="text.secondary" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
       {text}
     </Typography>
