@@ -11,13 +11,18 @@ export type RunningApp = { url: string; password: string; process: ChildProcess;
  * Starts the app and waits until it answers.
  *
  * @param environment Added to the process's own; `SEED` is `demo` unless named.
+ * @param how Another script than that of `npm start`, perhaps in a copy of the project.
  * @throws {Error} With what the process printed, when it ends or does not answer within two minutes.
  */
-export async function startApp(environment: Record<string, string> = {}): Promise<RunningApp> {
+export async function startApp(
+  environment: Record<string, string> = {},
+  { script = 'server/start.ts', cwd = '.' }: { script?: string; cwd?: string } = {},
+): Promise<RunningApp> {
   const folder = mkdtempSync(path.join(tmpdir(), 'dossier-app-'))
   const port = await freePort()
   const password = 'correct horse battery'
-  const child = spawn(process.execPath, ['server/start.ts'], {
+  const child = spawn(process.execPath, [script], {
+    cwd,
     env: {
       ...process.env,
       NODE_ENV: '',
