@@ -13,8 +13,23 @@ export type Entities = ReadonlyMap<string, Entity>
 export type Projection = { columns: string; joins: string }
 type Context = Asker & { entities: Entities; params: Params }
 
+/** Select lists per entity and roles: nothing else decides on them where no value had to be added. */
+const made = new WeakMap<Entities, Map<string, Projection>>()
+const mostMade = 500
+
 /** Returns the select list and the joins for one entity whose table has the alias `t`. */
 export function projectionOf(entity: Entity, context: Context): Projection {
+  const known = made.get(context.entities) ?? new Map<string, Projection>()
+  made.set(context.entities, known)
+  const key = `${entity.name} ${context.access.person?.acl.join(' ') ?? 'nobody'}`
+  const before = context.params.values.length
+  const projection = known.get(key) ?? project(entity, context)
+  if (known.size >= mostMade) known.clear()
+  if (context.params.values.length === before) known.set(key, projection)
+  return projection
+}
+
+function project(entity: Entity, context: Context): Projection {
   const joins: string[] = []
   const columns = visibleProperties(entity, context.access).map(({ property, masked }) => {
     const value = property.relation

@@ -13,7 +13,7 @@ type Row = Omit<Person, 'locale'> & { hash: string; lastSeenAt: string; locale: 
 /** Sessions seen after `seenAfter` and opened after `openedAfter`, ISO times. */
 export type Since = () => { seenAfter: string; openedAfter: string }
 
-const text = `select s.id_hash as hash, s.last_seen_at as "lastSeenAt", u.id, u.username, u.name, u.roles as acl, u.locale,
+const text = `select s.id_hash as hash, s.last_seen_at as "lastSeenAt", u.id, u.username, u.name, coalesce(to_json(u.roles), '[]') as acl, u.locale,
   coalesce((select json_agg(c.target_id order by c.target_id) from app_user_customers c where c.owner_id = u.id), '[]')
     as "customerIds"
 from session s join app_user u on u.id = s.user_id and u.active
