@@ -48,4 +48,6 @@ function show(page: ReactNode): void {
   setTimeout(() => preloader?.remove(), fade)
 }
 
-const reasonOf = (error: unknown): string => (error instanceof CallError ? error.message : 'error.generic')
+function reasonOf(error: unknown): string {
+  return error instanceof CallError ? error.message : 'error.generic'
+}

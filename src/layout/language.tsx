@@ -32,11 +32,10 @@ export const LanguageProvider = ({ initial, children }: ProviderProps) => {
   return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
-/** In development a changed schema brings new texts, which the server has as soon as it restarted. */
+/** In development a changed schema brings new texts: `npm run dev` says when the server that has them answers. */
 function onCodeChange(reload: () => void): () => void {
   const hot = import.meta.hot
   if (!hot) return () => undefined
-  const later = () => setTimeout(reload, 700)
-  hot.on('vite:afterUpdate', later)
-  return () => hot.off('vite:afterUpdate', later)
+  hot.on('dossier:server', reload)
+  return () => hot.off('dossier:server', reload)
 }

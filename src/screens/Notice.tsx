@@ -7,7 +7,7 @@ import { PageTitle } from '#resources/PageTitle.tsx'
 type NoticeProps = { title: string; text: string; children?: ReactNode }
 
 export const Notice = ({ title, text, children }: NoticeProps) => (
-  <Box sx={{ maxWidth: 520, mx: 'auto', mt: { xs: 4, sm: 10 }, textAlign: 'center' }}>
+  <Box sx={{ maxWidth: 520, mx: 'auto', mt: { xs: 4, sm: 10 }, textAlign: 'center', '& h1': { mb: 1 } }}>
     <PageTitle>{title}</PageTitle>
     <Typography color="text.secondary" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
       {text}

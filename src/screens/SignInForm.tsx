@@ -57,7 +57,9 @@ export const SignInForm = ({ username, onSignedIn, children }: SignInFormProps) 
   const common = Object.entries(errors).find(([field]) => !known.includes(field))?.[1][0]
   return (
     <Box component="form" ref={form} noValidate onSubmit={handleSubmit} sx={{ display: 'grid', gap: 2 }}>
-      <Box role="alert">{common !== undefined && <Alert severity="error">{say(common)}</Alert>}</Box>
+      <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
+        {common !== undefined && <Alert severity="error">{say(common)}</Alert>}
+      </Box>
       {fields.map(({ name, ...input }) => (
         <TextField
           key={name}
