@@ -3,6 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import { useTranslate } from 'react-admin'
 import { useValueText } from '#resources/fields/EnumValue.tsx'
 import { Field } from './Field.tsx'
+import { useAutocompleteTexts } from './useAutocompleteTexts.ts'
 import { useControl, type ControlProps } from './useControl.ts'
 
 export const ListControl = ({ values, ...props }: ControlProps & { values?: readonly string[] }) => {
@@ -11,6 +12,7 @@ export const ListControl = ({ values, ...props }: ControlProps & { values?: read
   const translate = useTranslate()
   return (
     <Autocomplete
+      {...useAutocompleteTexts()}
       multiple
       freeSolo={!values}
       disableCloseOnSelect

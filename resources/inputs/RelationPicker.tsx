@@ -2,8 +2,8 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import { useState, type ReactNode } from 'react'
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
-import { useTranslate } from 'react-admin'
 import { relatedText, type Related } from '#resources/fields/related.ts'
+import { useAutocompleteTexts } from './useAutocompleteTexts.ts'
 import { useChoices } from './useChoices.ts'
 
 export type RelationTarget = {
@@ -26,10 +26,10 @@ type PickerProps<Many extends boolean> = RelationTarget & {
 export function RelationPicker<Many extends boolean = false>(props: PickerProps<Many>) {
   const { reference, embed, where, multiple, value, onChange, onBlur, disabled, onType, input } = props
   const [typed, setTyped] = useState('')
-  const translate = useTranslate()
   const { choices, isWaiting, note } = useChoices(reference, typed, where)
   return (
     <Autocomplete<Related, Many>
+      {...useAutocompleteTexts()}
       multiple={multiple}
       value={value as never}
       options={choices}
@@ -39,7 +39,6 @@ export function RelationPicker<Many extends boolean = false>(props: PickerProps<
       getOptionKey={(one) => one.id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       loading={isWaiting}
-      loadingText={translate('ra.message.loading')}
       noOptionsText={note}
       onInputChange={(_, text, reason) => {
         const searched = reason === 'input' ? text : ''

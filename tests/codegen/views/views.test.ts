@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { emitFields } from '#codegen/emit/fields.ts'
+import { emitIcons } from '#codegen/emit/icons.ts'
+import { emitInputs } from '#codegen/emit/inputs.ts'
+import { emitResources } from '#codegen/emit/resources.ts'
+import { emitRoutes } from '#codegen/emit/routes.ts'
+import { emitViews } from '#codegen/emit/views.ts'
+import { entityOf, everyKind, modelOf, textOf } from '../fixture.ts'
+
+const model = modelOf(everyKind)
+const thing = entityOf(model, 'sample-thing')
+const country = entityOf(model, 'country')
+
+test('each property has a field of its kind and a column', async () => {
+  const text = textOf(await emitFields(thing, model), 'fields.tsx')
+  expect(text).toContain('export const PriceField = () => <MoneyValue source="price" />')
+  expect(text).toContain(
+    'export const CountryField = () => <RelationValue source="country" reference="country" embed={[\'name\', \'region\']} />',
+  )
+  expect(text).toMatch(/export const CodeColumn = \(\) => <Column source="code" field=\{CodeField\} .*sortable title/)
+  expect(text).toMatch(/PriceColumn = .* numeric/)
+})
+
+test('what is never returned has no field, what may not be read has a guarded column, what is masked has not', async () => {
+  const text = textOf(await emitFields(thing, model), 'fields.tsx')
+  expect(text).not.toContain('NotesField')
+  expect(text).toMatch(/MarginColumn = .*read="ROLE_FINANCE"/)
+  expect(text).not.toMatch(/IbanColumn = .*read=/)
+})
+
+test('each property that may be set has an input of its kind; the others have none', async () => {
+  const text = textOf(await emitInputs(thing, model), 'inputs.tsx')
+  expect(text).toContain('export const NotesInput = () => <LongTextControl source="notes" />')
+  expect(text).toContain("<EnumControl source=\"status\" values={['open', 'shut']} required />")
+  expect(text).toContain('<BooleanControl source="done" />')
+  expect(text).toContain('<LocalizedTextControl source="title" />')
+  expect(text).toContain('<ListControl source="rights" values={roles} />')
+  expect(text).toContain('<RelationsControl source="others" reference="country" embed={[\'name\']} />')
+  expect(text).toContain('<ConditionalInput read="ROLE_FINANCE">')
+  expect(text).not.toContain('SeenAtInput')
+})
+
+test('an entity that nobody writes has no form', async () => {
+  const files = await emitViews(country, model)
+  expect(files.map(({ path }) => path.split('/').at(-1))).toEqual([
+    'CountryList.tsx',
+    'CountryShow.tsx',
+    'views.ts',
+    'index.ts',
+  ])
+  expect(textOf(files, 'index.ts')).not.toContain('form:')
+})
+
+test('a form in a dialog has no page of its own', async () => {
+  const { 'sample-thing': schema = {} } = everyKind
+  const dialog = modelOf({ ...everyKind, 'sample-thing': { ...schema, 'x-ui': { form: { in: 'dialog' } } } })
+  const files = await emitViews(entityOf(dialog, 'sample-thing'), dialog)
+  expect(files.map(({ path }) => path)).not.toContain('resources/generated/sample-things/SampleThingEdit.tsx')
+  expect(textOf(files, 'index.ts')).toContain('dialog: true')
+})
+
+test('the views import all that they use and nothing else', async () => {
+  for (const { path, text } of (await emitViews(thing, model)).filter(({ path: file }) => file.endsWith('.tsx'))) {
+    const names = [...text.matchAll(/import \{([^}]*)\} from/g)]
+      .flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
+      .filter(Boolean)
+    const after = text.replace(/^import[\s\S]*?from '[^']*'$/gm, '')
+    expect(
+      names.filter((name) => !new RegExp(`\\b${name}\\b`).test(after)),
+      path,
+    ).toEqual([])
+    const used = [...after.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name)
+    expect(
+      used.filter((name) => !names.includes(name)),
+      path,
+    ).toEqual([])
+  }
+})
+
+test('a resource that was changed by hand is taken from its own folder', async () => {
+  const text = textOf(await emitResources({ ...model, overrides: ['countries'] }), 'resources.ts')
+  expect(text).toContain("import country from '#resources/countries/index.ts'")
+  expect(text).toContain("import sampleThing from '#resources/generated/sample-things/index.ts'")
+})
+
+test('routes name the pages of each entity; icons are those of the menu and no other', async () => {
+  expect(textOf(await emitRoutes(model), 'routes.ts')).toContain("'sample-thing': {")
+  const icons = textOf(await emitIcons(model), 'icons.ts')
+  expect(icons.match(/^import \w+Icon/gm)).toEqual(['import InventoryIcon', 'import PublicIcon'])
+})

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatDay, formatMoment, parseDay, parseMoment } from '#resources/fields/dates.ts'
+
+test.each([
+  { typed: '31-1-2026', day: '2026-01-31' },
+  { typed: '31/01/2026', day: '2026-01-31' },
+  { typed: ' 31.01.2026 ', day: '2026-01-31' },
+  { typed: '31012026', day: '2026-01-31' },
+  { typed: '2026-01-31', day: '2026-01-31' },
+  { typed: '29-02-2026', day: null },
+  { typed: '31-1-26', day: null },
+  { typed: 'morgen', day: null },
+])('$typed is the day $day', ({ typed, day }) => {
+  expect(parseDay(typed)).toBe(day)
+})
+
+test.each([
+  { utc: '2026-01-31T23:30:00.000Z', shown: '01-02-2026 00:30', why: 'winter, past midnight here' },
+  { utc: '2026-07-01T22:05:00.000Z', shown: '02-07-2026 00:05', why: 'summer' },
+  { utc: '2026-03-29T01:00:00.000Z', shown: '29-03-2026 03:00', why: 'the hour that is skipped' },
+])('$utc is shown as $shown ($why) and read back', ({ utc, shown }) => {
+  expect(formatMoment(utc)).toBe(shown)
+  expect(parseMoment(shown)).toBe(utc)
+})
+
+test.each(['31-01-2026', '31-01-2026 24:00', '31-01-2026 9:5', '29-02-2026 10:00'])('%s is no moment', (typed) => {
+  expect(parseMoment(typed)).toBeNull()
+})
+
+test('other patterns: seconds, and twelve hours', () => {
+  expect(formatMoment('2026-01-31T13:04:05Z', 'DD-MM-YYYY HH:mm:ss')).toBe('31-01-2026 14:04:05')
+  expect(formatMoment('2026-01-31T13:04:05Z', 'DD-MM-YYYY hh:mm A')).toBe('31-01-2026 02:04 pm')
+})
+
+test('what is no date is shown as it is', () => {
+  expect(formatDay('onbekend')).toBe('onbekend')
+  expect(formatMoment('onbekend')).toBe('onbekend')
+})
+
+test('every moment comes back to the minute, but for the hour that is lived twice', () => {
+  const minutes = fc.integer({ min: Date.UTC(2000, 0) / 60_000, max: Date.UTC(2060, 0) / 60_000 })
+  fc.assert(
+    fc.property(minutes, (minute) => {
+      const utc = new Date(minute * 60_000).toISOString()
+      const back = parseMoment(formatMoment(utc))
+      expect(formatMoment(back ?? '')).toBe(formatMoment(utc))
+    }),
+  )
+})
