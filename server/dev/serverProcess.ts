@@ -7,6 +7,8 @@ const standby = fileURLToPath(new URL('./standby.ts', import.meta.url))
 
 /** Milliseconds that running requests get to finish. */
 const patience = 500
+/** Milliseconds after which the next process is made ready. */
+const calm = 1500
 
 /** What the child says once it serves. */
 export type ServerReady = { address: string; logins?: string }
@@ -56,7 +58,10 @@ export function serverProcess(
       current.on('message', ({ address, logins }: ServerReady) => {
         if (child !== current) return
         ready(Number(new URL(address).port), Math.round(performance.now() - started), logins)
-        prepare()
+        // Not at once: the open pages now ask for their data again.
+        setTimeout(() => {
+          if (child === current) prepare()
+        }, calm).unref()
       })
       current.once('exit', (code) => {
         if (child === current) console.error(`The server stopped (${code}); it starts again at the next change.`)
