@@ -34,11 +34,6 @@ export function forget(engine: Engine, column: SortColumn, positions: Positions)
   positionsOf(engine, column)
 }
 
-/** Resolves when nothing is being read or brought up to date for this column. */
-export async function settled(engine: Engine, column: SortColumn): Promise<void> {
-  await slotOf(engine, column).work
-}
-
 function slotOf(engine: Engine, { table, column }: SortColumn): Slot {
   const slots = stores.get(engine) ?? new Map<string, Slot>()
   stores.set(engine, slots)

@@ -1,0 +1,37 @@
+/** More hits than are looked at one by one: the page and the count come apart, and agree. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask, newProcess, openPglite, type Opened } from '#tests/server/positions/things.ts'
+
+let opened: Opened
+beforeAll(async () => {
+  opened = await openPglite()
+  await opened.engine.query({
+    text: "insert into thing (name, rank, active) select 'thing ' || n, n % 97, n % 12 > 0 from generate_series(1, 12000) n",
+  })
+})
+afterAll(() => opened.close())
+
+async function truth(where: string, order: string, offset: number) {
+  const page = `select id from thing where ${where} order by ${order} limit 20 offset ${offset}`
+  const text = `select (select json_agg(id) from (${page}) x) as ids, (select count(*) from thing where ${where}) as total`
+  const { rows } = await opened.engine.query<{ ids: number[] | null; total: number }>({ text })
+  return { ids: rows[0]?.ids ?? [], total: rows[0]?.total }
+}
+
+test.each([0, 20, 9000, 10_990, 20_000])('from offset %i', async (offset) => {
+  const engine = newProcess(opened.engine)
+  const query = `_filter[active]=true&_order[rank]=desc&_limit=20&_offset=${offset}`
+  const expected = await truth('active', 'rank desc nulls first, id desc', offset)
+  expect(await ask(engine, query)).toMatchObject(expected)
+  expect(await ask(engine, query)).toMatchObject(expected)
+})
+
+test('the count that was kept goes with the first write', async () => {
+  const engine = newProcess(opened.engine)
+  const query = '_filter[active]=true&_order[name]=asc&_limit=20'
+  const before = await ask(engine, query)
+  await opened.engine.query({ text: "insert into thing (name, active) values ('a first one', true)" })
+  const after = await ask(engine, query)
+  expect(after).toMatchObject(await truth('active', 'name asc nulls last, id asc', 0))
+  expect(after.total).toBe(before.total + 1)
+})
