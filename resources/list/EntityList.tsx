@@ -3,13 +3,13 @@ import Paper from '@mui/material/Paper'
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import { ListBase, useGetResourceLabel, useListContext, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
+import { useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
 import { ColumnsContext, useHiddenColumns } from '#resources/table/TableContext.ts'
 import { unsorted } from '#resources/table/sort.ts'
 import { rowsPerFetch } from '#resources/table/useWindowedRows.ts'
 import { AskDeleteContext } from './AskDeleteContext.ts'
-import { DeleteDialog } from './DeleteDialog.tsx'
 import { ListBody } from './ListBody.tsx'
 import { ListHeader } from './ListHeader.tsx'
 import { ListPages, pageSizes } from './ListPages.tsx'
@@ -17,6 +17,7 @@ import { ListRoot } from './ListRoot.tsx'
 import { SetFilterContext, useSetFilter } from './SetFilterContext.ts'
 
 const FilterRow = lazy(async () => ({ default: (await import('./FilterRow.tsx')).FilterRow }))
+const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }))
 const RecordDialog = lazy(async () => ({ default: (await import('#resources/dialog/RecordDialog.tsx')).RecordDialog }))
 
 type EntityListProps = {
@@ -55,6 +56,7 @@ const ListPage = ({ entity, children, filters = noFilters, pagination }: EntityL
   const may = useMay()
   const columns = useMemo(() => ({ hidden, may }), [hidden, may])
   const { dialog } = useEntityDefinition(entity.name)
+  const isOpen = useDialogSearch().open !== undefined
   const title = useGetResourceLabel()(entity.name, 2)
 
   return (
@@ -80,13 +82,20 @@ const ListPage = ({ entity, children, filters = noFilters, pagination }: EntityL
             </Paper>
           </ListRoot>
         </SetFilterContext>
-        <DeleteDialog entity={entity} record={doomed} onClose={() => setDoomed(null)} />
-        {dialog && (
-          <Suspense>
-            <RecordDialog entity={entity} />
-          </Suspense>
-        )}
+        <WhenFirst wanted={doomed !== null}>
+          <DeleteDialog entity={entity} record={doomed} onClose={() => setDoomed(null)} />
+        </WhenFirst>
+        <WhenFirst wanted={dialog === true && isOpen}>
+          <RecordDialog entity={entity} />
+        </WhenFirst>
       </AskDeleteContext>
     </ColumnsContext>
   )
+}
+
+/** Loads what is rarely needed when it first is, and keeps it from then on, so that it can fade out. */
+const WhenFirst = ({ wanted, children }: { wanted: boolean; children: ReactNode }) => {
+  const [isWanted, setWanted] = useState(wanted)
+  if (wanted && !isWanted) setWanted(true)
+  return isWanted && <Suspense>{children}</Suspense>
 }
