@@ -2,26 +2,20 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Collapse from '@mui/material/Collapse'
-import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import ListItemButton from '@mui/material/ListItemButton'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import ListItemText from '@mui/material/ListItemText'
-import Skeleton from '@mui/material/Skeleton'
+import ButtonBase from '@mui/material/ButtonBase'
 import { useState } from 'react'
 import { LinkBase, useLocation, useTranslate } from 'react-admin'
-import { toOutside } from '#providers/pagePaths.ts'
+import { toInside } from '#providers/pagePaths.ts'
 import { icons } from '#resources/generated/icons.ts'
 import { useMenu, pagesOf, type MenuItem } from './menu.ts'
 
+/** `current` is the path inside react-admin. */
 type Here = { current: string; onOpen?: () => void }
 
 export const MenuList = ({ onOpen }: { onOpen?: () => void }) => {
   const { data: items, isPending, isError, refetch } = useMenu()
   const translate = useTranslate()
-  const { pathname } = useLocation()
-  const { pathname: current } = toOutside(pathname, '')
+  const { pathname: current } = useLocation()
   if (isPending) return <MenuSkeleton />
   if (isError) {
     return (
@@ -34,17 +28,17 @@ export const MenuList = ({ onOpen }: { onOpen?: () => void }) => {
     )
   }
   return (
-    <List component="nav" aria-label={translate('shell.menu')} sx={{ px: 1.25, py: 1 }}>
+    <Box component="nav" aria-label={translate('shell.menu')} sx={{ px: 1.25, py: 1 }}>
       {items.map((item) =>
         item.children.length > 0 ? (
           <Group key={item.name} item={item} current={current} onOpen={onOpen} />
         ) : (
-          <List key={item.name} disablePadding>
+          <Box key={item.name} component="ul" sx={plain}>
             <Entry item={item} current={current} onOpen={onOpen} />
-          </List>
+          </Box>
         ),
       )}
-    </List>
+    </Box>
   )
 }
 
@@ -53,25 +47,26 @@ const Group = ({ item, current, onOpen }: Here & { item: MenuItem }) => {
   const [isOpen, setOpen] = useState(item.opened || holdsCurrent || item.children.length <= 6)
   return (
     <>
-      <ListItemButton
-        dense
+      <ButtonBase
         onClick={() => setOpen(!isOpen)}
         aria-expanded={isOpen}
-        sx={{ borderRadius: 1.5, mt: 1, px: 1.25, color: 'text.secondary' }}
+        sx={{ ...row, mt: 1, color: 'text.secondary' }}
       >
-        <ListItemText primary={item.name} slotProps={{ primary: { fontSize: '0.75rem', fontWeight: 600 } }} />
+        <Box component="span" sx={{ flex: 1, fontSize: '0.75rem', fontWeight: 600 }}>
+          {item.name}
+        </Box>
         <ExpandMore
           fontSize="small"
           sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)', transition: 'transform 150ms' }}
         />
-      </ListItemButton>
-      <Collapse in={isOpen} unmountOnExit>
-        <List disablePadding aria-label={item.name}>
+      </ButtonBase>
+      {isOpen && (
+        <Box component="ul" aria-label={item.name} sx={plain}>
           {item.children.map((child) => (
             <Entry key={child.name} item={child} current={current} onOpen={onOpen} />
           ))}
-        </List>
-      </Collapse>
+        </Box>
+      )}
     </>
   )
 }
@@ -80,30 +75,49 @@ const Entry = ({ item, current, onOpen }: Here & { item: MenuItem }) => {
   const Icon = item.icon === undefined ? undefined : icons[item.icon]
   const isCurrent = isWithin(current, item.path ?? '')
   return (
-    <ListItem disablePadding sx={{ mb: 0.25 }}>
-      <ListItemButton
-        dense
+    <Box component="li" sx={{ mb: 0.25 }}>
+      <ButtonBase
         component={LinkBase}
         to={item.path ?? '/'}
         onClick={onOpen}
-        selected={isCurrent}
         aria-current={isCurrent ? 'page' : undefined}
-        sx={{ borderRadius: 1.5, px: 1.25, '&.Mui-selected': { color: 'primary.main', '& *': { fontWeight: 600 } } }}
+        sx={isCurrent ? { ...row, ...marked } : row}
       >
-        <ListItemIcon sx={{ minWidth: 32, color: 'inherit' }}>{Icon && <Icon fontSize="small" />}</ListItemIcon>
-        <ListItemText primary={item.name} slotProps={{ primary: { noWrap: true, fontSize: '0.875rem' } }} />
-      </ListItemButton>
-    </ListItem>
+        <Box component="span" sx={{ width: 32, display: 'flex' }}>
+          {Icon && <Icon fontSize="small" />}
+        </Box>
+        <Box component="span" sx={{ fontSize: '0.875rem', lineHeight: 1.7 }}>
+          {item.name}
+        </Box>
+      </ButtonBase>
+    </Box>
   )
 }
 
-/** A record's page belongs to its list: `/employee/4` to `/employee`. */
-const isWithin = (current: string, page: string) => current === page || current.startsWith(`${page}/`)
+/** A record's page belongs to its list: `/customer/4` to `/customer/search`, which inside are `/~/customer/…` both. */
+function isWithin(current: string, page: string): boolean {
+  const { pathname } = toInside(page, '')
+  return current === pathname || current.startsWith(`${pathname}/`)
+}
 
 const MenuSkeleton = () => (
-  <Box sx={{ p: 2 }} aria-busy>
+  <Box aria-busy sx={{ p: 2, display: 'grid', gap: 1.5 }}>
     {[60, 80, 70, 50, 75, 65].map((width) => (
-      <Skeleton key={width} width={`${width}%`} height={30} />
+      <Box key={width} sx={{ width: `${width}%`, height: 16, borderRadius: 1, bgcolor: 'action.hover' }} />
     ))}
   </Box>
 )
+
+const plain = { listStyle: 'none', m: 0, p: 0 } as const
+
+const row = {
+  width: '100%',
+  justifyContent: 'flex-start',
+  textAlign: 'left',
+  borderRadius: 1.5,
+  px: 1.25,
+  py: 0.75,
+  '&:hover': { bgcolor: 'action.hover' },
+} as const
+
+const marked = { color: 'primary.main', bgcolor: 'action.selected', '& span': { fontWeight: 600 } } as const

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { CoreAdminContext, TestMemoryRouter, useNotify } from 'react-admin'
+import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signInCancelled } from '#providers/http.ts'
 import { Notifications } from '#src/layout/Notifications.tsx'
@@ -7,7 +8,9 @@ import { Notifications } from '#src/layout/Notifications.tsx'
 let notify: ReturnType<typeof useNotify>
 const Caller = () => {
   const call = useNotify()
-  notify = (...args) => call(...args)
+  useEffect(() => {
+    notify = call
+  }, [call])
   return null
 }
 
