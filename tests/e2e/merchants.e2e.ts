@@ -104,8 +104,8 @@ test('it is found, edited and deleted, and the list follows', async () => {
     .getByRole('button', { name: /^Delete/ })
     .first()
     .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
-  await page.getByText(/is empty|No .*found/i).waitFor()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+  await page.getByText(/is empty|No .*found|Nothing/i).waitFor()
 })
 
 test('the page speaks Dutch and French too', async () => {
