@@ -27,7 +27,7 @@ export const DayFilter = ({ property, label, value, onChange }: FilterProps) => 
   }
 
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'flex', gap: 1 }}>
+    <Box role="group" aria-label={label} sx={{ display: 'flex', gap: 1, gridColumn: { sm: 'span 2' } }}>
       <DayText label={`${label} ${translate('list.from')}`} day={from} onDay={(day) => handleChange(day, until)} />
       <DayText label={translate('list.until')} day={until} onDay={(day) => handleChange(from, day)} />
     </Box>

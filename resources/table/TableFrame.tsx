@@ -54,6 +54,7 @@ export const TableFrame = styled('div')(({ theme }) => ({
   '& tr[data-index]:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
   '& .opens tr[data-index]': { cursor: 'pointer' },
   [theme.breakpoints.down('sm')]: {
+    '& thead th.actions, & tr[data-index] > td.actions': { right: 'auto' },
     '& th:first-of-type, & tr[data-index] > td:first-of-type': {
       position: 'sticky',
       left: 0,

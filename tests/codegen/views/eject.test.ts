@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ejectedDrift } from '#codegen/eject/drift.ts'
 import { eject } from '#codegen/eject/eject.ts'
-import { everyKind, modelOf, type Schemas } from '../fixture.ts'
-import { projectWith } from '../project.ts'
+import { everyKind, modelOf, type Schemas } from '#tests/codegen/fixture.ts'
+import { projectWith } from '#tests/codegen/project.ts'
 
 const withColumns = (columns: readonly string[]): Schemas => {
   const thing = everyKind['sample-thing'] as { 'x-ui': object }

@@ -5,7 +5,7 @@ import { emitInputs } from '#codegen/emit/inputs.ts'
 import { emitResources } from '#codegen/emit/resources.ts'
 import { emitRoutes } from '#codegen/emit/routes.ts'
 import { emitViews } from '#codegen/emit/views.ts'
-import { entityOf, everyKind, modelOf, textOf } from '../fixture.ts'
+import { entityOf, everyKind, modelOf, textOf } from '#tests/codegen/fixture.ts'
 
 const model = modelOf(everyKind)
 const thing = entityOf(model, 'sample-thing')
