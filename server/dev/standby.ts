@@ -26,6 +26,6 @@ const packages = [
 ]
 
 process.once('disconnect', () => process.exit(0))
-process.once('message', () => void import('../main.ts'))
+process.once('message', () => void import('#server/main.ts'))
 // One that is gone, or not there yet, only costs its own time later.
 await Promise.allSettled(packages.map((name) => import(name)))
