@@ -29,8 +29,6 @@ export type Settings = Readonly<{
   sessionLifetime: number
   /** Addresses and ranges, with commas between. */
   trustProxy?: string
-  botCheck: 'altcha' | 'recaptcha' | 'off'
-  smtpUrl?: string
   publicUrl?: URL
   /** People reach the app by https, as in production always: cookies and headers insist on it. */
   isSecure: boolean
@@ -88,8 +86,6 @@ export function readSettings(environment: Environment, purpose: 'serve' | 'tool'
     sessionIdle: need('SESSION_IDLE', variables.SESSION_IDLE, 1) * 60_000,
     sessionLifetime: need('SESSION_LIFETIME', variables.SESSION_LIFETIME, 1) * 60_000,
     trustProxy: read('TRUST_PROXY', variables.TRUST_PROXY),
-    botCheck: need('BOT_CHECK', variables.BOT_CHECK, 'off'),
-    smtpUrl: read('SMTP_URL', variables.SMTP_URL)?.href,
     publicUrl,
     isSecure: production || publicUrl?.protocol === 'https:',
     logLevel: need('LOG_LEVEL', variables.LOG_LEVEL, 'info'),

@@ -83,15 +83,6 @@ export const variables = {
       /^[0-9a-fA-F.:/]+(?:, *[0-9a-fA-F.:/]+)*$/,
     ),
   },
-  BOT_CHECK: {
-    meaning: 'Check that a person signs in.',
-    ...oneOf('altcha', 'recaptcha', 'off'),
-    fallback: 'off',
-  },
-  SMTP_URL: {
-    meaning: 'Mail server, as smtp://user:password@host:port; without it mail is only logged.',
-    ...url('smtp:', 'smtps:'),
-  },
   PUBLIC_URL: {
     meaning: 'Address at which people reach the app; https makes cookies secure.',
     ...url('http:', 'https:'),

@@ -24,3 +24,11 @@ export function beginSession(user: User | null): void {
   queryClient.setQueryData(['auth', 'checkAuth', {}], true)
   queryClient.setQueryData(['auth', 'getPermissions', {}], user.acl)
 }
+
+// In development a changed schema brings new columns. What is open in a form stays as it is.
+import.meta.hot?.on('dossier:server', () => {
+  const isForm = ([, verb]: readonly unknown[]) => verb === 'getOne'
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== 'auth' && !isForm(queryKey),
+  })
+})

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,9 +32,7 @@ test.each([
   ['SEED', 'lots'],
   ['DEMO_PASSWORD', 'short'],
   ['SESSION_SECRET', 'x'.repeat(31)],
-  ['BOT_CHECK', 'on'],
   ['PUBLIC_URL', 'ftp://here'],
-  ['SMTP_URL', 'mail.example.nl'],
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'live'],
 ] as const)('%s=%s is refused with what it must be', (name, text) => {
@@ -81,4 +80,10 @@ test('secrets that are given are used as they are', () => {
   const settings = readSettings({ SESSION_SECRET: 's'.repeat(40), DEMO_PASSWORD: 'demo-demo' })
   expect(withSecrets(settings).sessionSecret).toBe('s'.repeat(40))
   expect(demoPasswordOf(settings)).toBe('demo-demo')
+})
+
+test('the README names every variable that a person may set', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  const forPeople = Object.keys(variables).filter((name) => name !== 'DATABASE_SOCKET')
+  expect(forPeople.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
 })
