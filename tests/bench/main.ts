@@ -105,8 +105,8 @@ async function warmUp(server: Subject, requests: Scenario['ours']): Promise<{ se
   await quiet()
   await server.run(requests, { amount: connections })
   await quiet()
-  const { perSecond } = await server.run(requests, { amount: 2 * connections })
-  return perSecond * seconds < 5 * connections ? { amount: 5 * connections } : { seconds }
+  const { perSecond } = await server.run(requests, { seconds: 1 })
+  return perSecond < 3 * connections ? { amount: 5 * connections } : { seconds }
 }
 
 /** Waits until the database has done what was asked of it, in the background too. */

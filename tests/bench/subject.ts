@@ -21,7 +21,7 @@ type Usage = { cpu: { user: number; system: number }; memory: number }
 export const connections = 16
 
 export async function startSubject(name: string, file: string, databaseUrl: string): Promise<Subject> {
-  const child = fork(file, { env: { ...process.env, DATABASE_URL: databaseUrl } })
+  const child = fork(file, { env: { ...process.env, NODE_ENV: '', DATABASE_URL: databaseUrl } })
   const { url, startedIn, headers } = await message<Ready>(child)
   const usage = async (): Promise<Usage> => {
     child.send('usage')
