@@ -17,6 +17,7 @@ const colours = {
     warning: '#8a5a00',
     success: '#256b38',
     info: '#2a5d8a',
+    tint: 'rgba(31, 95, 91, 0.09)',
   },
   dark: {
     accent: { main: '#7cc9c1', dark: '#5fb3ab', light: '#a3ded8', contrastText: '#06201d' },
@@ -30,6 +31,7 @@ const colours = {
     warning: '#f0b95a',
     success: '#86d39a',
     info: '#8fc1ee',
+    tint: 'rgba(124, 201, 193, 0.16)',
   },
 } as const
 
@@ -37,7 +39,7 @@ const colours = {
 export const themes: Readonly<Record<Mode, Theme>> = { light: themeFor('light'), dark: themeFor('dark') }
 
 function themeFor(mode: Mode): Theme {
-  const { accent, ground, paper, ink, muted, faint, line, danger, warning, success, info } = colours[mode]
+  const { accent, ground, paper, ink, muted, faint, line, danger, warning, success, info, tint } = colours[mode]
   return createTheme({
     palette: {
       mode,
@@ -50,6 +52,7 @@ function themeFor(mode: Mode): Theme {
       background: { default: ground, paper },
       text: { primary: ink, secondary: muted, disabled: faint },
       divider: line,
+      action: { selected: tint },
     },
     shape: { borderRadius: 8 },
     typography: {
