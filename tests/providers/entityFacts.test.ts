@@ -7,6 +7,9 @@ test('the facts of every entity are found by its name', async () => {
   expect((await Promise.all(names.map(entityFacts))).map(({ name }) => name)).toEqual(names)
 })
 
-test.each(['nothing', 'entities', 'merchant.validate.d'])('%s is no entity, and the message says what to add', async (name) => {
-  await expect(entityFacts(name)).rejects.toThrow(`schemas/${name}.schema.json`)
-})
+test.each(['nothing', 'entities', 'merchant.validate.d'])(
+  '%s is no entity, and the message says what to add',
+  async (name) => {
+    await expect(entityFacts(name)).rejects.toThrow(`schemas/${name}.schema.json`)
+  },
+)
