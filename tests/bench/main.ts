@@ -129,7 +129,8 @@ function median(rounds: readonly Round[]): Round {
 function line({ name, target }: Scenario, mine: Round, theirs: Round): string {
   const number = (value: number) => value.toFixed(value < 100 ? 1 : 0).padStart(12)
   const ratio = mine.perSecond / theirs.perSecond
-  const verdict = target === undefined ? '' : `≥ ${target} ${ratio >= target ? '✓' : '✗'}`
+  // The targets are for a million rows: with fewer, counting and skipping cost the other less.
+  const verdict = target === undefined || rows < 1_000_000 ? '' : `≥ ${target} ${ratio >= target ? '✓' : '✗'}`
   const trouble = mine.refused + theirs.refused > 0 ? `   ${mine.refused} and ${theirs.refused} requests failed` : ''
   return `${name.padEnd(28)}${number(mine.perSecond)}${number(theirs.perSecond)}${`${ratio.toFixed(2)}×`.padStart(10)}   ${verdict.padEnd(8)} ${mine.cpu.toFixed(2)} and ${theirs.cpu.toFixed(2)}${trouble}`
 }
