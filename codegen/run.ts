@@ -14,7 +14,7 @@ export async function run(root: string, { check, accept }: Pick<Options, 'check'
   const found = problems.length > 0 ? [report(problems)] : []
   if (!model || !files) return { ok: false, lines: [...found, count(problems)] }
   const migration = await migrate(root, model, { check, accept })
-  const stale = check ? staleLines(files) : []
+  const stale = check ? [...staleLines(files), ...(await drift(root, model))] : []
   const ok = migration.ok && stale.length === 0
   const time = `${Math.round(performance.now() - started)} ms`
   const summary = `codegen: ${model.entities.length} ${model.entities.length === 1 ? 'entity' : 'entities'}, ${sizes(files, check)}, ${time}`
@@ -36,6 +36,11 @@ async function migrate(
     }
   }
   return { ok: true, lines: written.map((path) => `migration: ${path}`) }
+}
+
+async function drift(root: string, model: Model): Promise<string[]> {
+  const { ejectedDrift } = await import('./eject/drift.ts')
+  return ejectedDrift(root, model).map(({ message }) => message)
 }
 
 const staleLines = ({ written, deleted }: WriteResult): string[] => [

@@ -88,7 +88,7 @@ export function readSettings(environment: Environment, purpose: 'serve' | 'tool'
     trustProxy: read('TRUST_PROXY', variables.TRUST_PROXY),
     publicUrl,
     isSecure: production || publicUrl?.protocol === 'https:',
-    logLevel: need('LOG_LEVEL', variables.LOG_LEVEL, 'info'),
+    logLevel: need('LOG_LEVEL', variables.LOG_LEVEL, production ? 'info' : 'warn'),
     production,
   }
   if (purpose === 'serve' && (production || databaseUrl) && !environment.SESSION_SECRET) {

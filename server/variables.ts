@@ -88,9 +88,8 @@ export const variables = {
     ...url('http:', 'https:'),
   },
   LOG_LEVEL: {
-    meaning: 'How much is logged.',
+    meaning: 'How much is logged; when absent info in production, otherwise warn.',
     ...oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
-    fallback: 'info',
   },
   NODE_ENV: {
     meaning: 'production asks for SESSION_SECRET and hides what only developers need.',

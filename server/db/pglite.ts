@@ -38,7 +38,10 @@ export type PgliteEngine = Engine & {
 }
 
 /** Opens the database in `directory`, or one in memory. Guard a folder with `lockFolder` first. */
-export async function openPglite({ statementTimeout, connectTimeout, ...data }: PgliteOptions): Promise<PgliteEngine> {
+export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> {
+  const { statementTimeout, connectTimeout, directory, snapshot } = options
+  // No more than this crosses to the thread: a configuration may hold what cannot be copied.
+  const data: PgliteData = { directory, snapshot }
   let worker = await startWorker(data)
   let stopped: Promise<unknown> | undefined
   let unlimited = 0

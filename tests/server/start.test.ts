@@ -60,8 +60,8 @@ test('a wrong configuration ends the start with everything that is wrong', async
 
 test('serves, refuses a second process with the pid of the first, and ends in order', async () => {
   const first = run(['server/main.ts'])
-  await expect.poll(first.printed, { timeout: 60_000 }).toContain('listening at')
-  const address = /http:\S+/.exec(first.printed())?.[0] ?? ''
+  await expect.poll(first.printed, { timeout: 60_000 }).toContain('http://127.0.0.1:')
+  const address = /http:[^\s"]+/.exec(first.printed())?.[0] ?? ''
   expect((await fetch(`${address}/health`)).status).toBe(200)
 
   const second = await run(['server/main.ts']).ended

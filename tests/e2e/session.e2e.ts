@@ -1,0 +1,82 @@
+/** Signing in, being refused, and a session that ends while somebody is typing. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { visit } from '#tests/support/visitor.ts'
+
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  ;[app, browser] = await Promise.all([startApp({ SEED: '10k' }), launchBrowser()])
+}, 240_000)
+afterAll(async () => {
+  await browser?.close()
+  await app?.stop()
+})
+
+test('a wrong password is told above the fields; the right one leads to the page that was asked for', async () => {
+  const { page, context, complaints } = await visit(browser, app)
+  await page.goto(`${app.url}/settings/merchant`)
+  await page.waitForURL(/\/login/)
+  await page.getByLabel(/^Username/).fill('admin')
+  await page.getByLabel(/^Password/).fill('wrong')
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').filter({ hasText: /\w/ }).first().waitFor()
+  await page.getByLabel(/^Password/).fill(app.password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/settings\/merchant/)
+  await page.getByRole('heading', { name: 'Merchants' }).waitFor()
+  await page.goto(`${app.url}/login`)
+  await page.waitForURL((url) => url.pathname !== '/login')
+  expect(complaints.filter((text) => !text.includes('400'))).toEqual([])
+  await context.close()
+})
+
+test('who has no right is told so, and can leave', async () => {
+  const { page, context } = await visit(browser, app, { as: 'nobody' })
+  await page.getByText('Access Denied!').waitFor()
+  await page
+    .getByRole('button', { name: /Sign out|Log out/i })
+    .first()
+    .click()
+  await page.waitForURL(/\/login/)
+  await context.close()
+})
+
+test('a customer sees its own company only, in the list, by address and by API', async () => {
+  const { page, context } = await visit(browser, app, { as: 'customer' })
+  await page.goto(`${app.url}/customer/search`)
+  await page.getByText(/1.1 of 1/).waitFor()
+  const statuses = await page.evaluate(() =>
+    Promise.all(
+      ['/api/v4/customer/2', '/api/v4/customer/999999', '/api/v4/merchant', '/api/v4/users'].map((path) =>
+        fetch(path).then((answer) => answer.status),
+      ),
+    ),
+  )
+  expect(statuses).toEqual([404, 404, 403, 403])
+  await page.goto(`${app.url}/settings/merchant`)
+  await page.waitForURL((url) => url.pathname !== '/settings/merchant')
+  await context.close()
+})
+
+test('a session that ends while typing asks for the password over the page, and saves what was typed', async () => {
+  const { page, context } = await visit(browser, app, { as: 'admin' })
+  await page.goto(`${app.url}/customer/2/edit`)
+  await page.getByRole('textbox', { name: /^Trade name/ }).fill('Typed before the end')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(/Session expired, or current user doesn't have permissions/).waitFor()
+  const username = dialog.getByLabel(/^Username/)
+  if (await username.isEditable()) await username.fill('admin')
+  await dialog.getByLabel(/^Password/).fill(app.password)
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  await page.waitForURL((url) => !url.pathname.endsWith('/edit'))
+  await page.goto(`${app.url}/customer/2`)
+  await page.getByText('Typed before the end').waitFor()
+  await context.close()
+})
