@@ -49,6 +49,7 @@ export default defineConfig({
           environment: 'node',
           maxWorkers: 1,
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 180_000,
