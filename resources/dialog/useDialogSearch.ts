@@ -1,6 +1,6 @@
 /** Which dialog is open over a list, as the address says it: `?add`, `?edit=12`. Going back closes it. */
 import { useCallback } from 'react'
-import { useLocation, useNavigate } from 'react-admin'
+import { useEvent, useLocation, useNavigate } from 'react-admin'
 import { addSearch, editSearch, type RecordId } from '#resources/paths.ts'
 
 export type OpenDialog = { mode: 'add' } | { mode: 'edit'; id: string }
@@ -17,12 +17,17 @@ export function useDialogSearch() {
 
   const withRest = (own: string) => ({ search: `?${rest ? `${rest}&` : ''}${own}` })
   const isOurs = (state as { dialog?: boolean } | null)?.dialog === true
+  /** Back to where the dialog was opened; from a link of elsewhere, to the list itself. Nothing when it is closed. */
+  const close = useEvent(() => {
+    if (!open) return
+    if (isOurs) navigate(-1)
+    else navigate({ search: rest && `?${rest}` }, { replace: true })
+  })
   return {
     open,
     add: withRest(addSearch),
     edit: useCallback((record: RecordId) => ({ search: `?${rest ? `${rest}&` : ''}${editSearch(record)}` }), [rest]),
-    /** Back to where the dialog was opened; from a link of elsewhere, to the list itself. */
-    close: () => (isOurs ? navigate(-1) : navigate({ search: rest && `?${rest}` }, { replace: true })),
+    close,
   }
 }
 

@@ -1,5 +1,6 @@
 /** Text that counts once its writer pauses. */
 import { useEffect, useState } from 'react'
+import { useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
 
 const pause = 300
 
@@ -12,18 +13,20 @@ export function useDelayedText(applied: string, apply: (text: string) => void): 
   const [text, setText] = useState(applied)
   const [known, setKnown] = useState(applied)
   const [sent, setSent] = useState(applied)
+  /** A list that changes its address under an open dialog would close it. */
+  const isWaiting = useDialogSearch().open !== undefined
   if (applied !== known) {
     setKnown(applied)
     if (applied !== sent) setText(applied)
   }
   useEffect(() => {
     const wanted = text.trim()
-    if (wanted === known) return
+    if (wanted === known || isWaiting) return
     const timer = setTimeout(() => {
       setSent(wanted)
       apply(wanted)
     }, pause)
     return () => clearTimeout(timer)
-  }, [text, known, apply])
+  }, [text, known, apply, isWaiting])
   return [text, setText]
 }
