@@ -1,37 +1,42 @@
-/** A record on its way to the server: only what may be written, relations by id. */
+/** A record on its way to the server: only what may be written, relations by id, nothing as null. */
 import { may } from '#domain/roles.ts'
-import type { Entity, Property } from '#schemas/entity.ts'
+import type { Entity, Property, RoleExpression } from '#schemas/entity.ts'
 import { isObject } from './callErrors.ts'
 
-type Fields = Readonly<Record<string, unknown>>
+export type Fields = Readonly<Record<string, unknown>>
+type May = (expression: RoleExpression | undefined) => boolean
 
-/** Empty fields are left out: what is not given yet has no value to clear. */
 export const forCreate = (entity: Entity, record: Fields, acl: readonly string[]): Fields =>
-  Object.fromEntries(Object.entries(written(entity, record, acl)).filter(([, value]) => value !== null && value !== ''))
+  filledIn(toWire(entity, record, (right) => may(acl, right)))
 
 /** Empty fields are sent as null, and the version that was read goes along. */
 export function forUpdate(entity: Entity, record: Fields, acl: readonly string[]): Fields {
-  const fields = Object.entries(written(entity, record, acl)).map(([name, value]) => [
-    name,
-    value === '' ? null : value,
-  ])
   const version = entity.version && record._version !== undefined ? { _version: record._version } : {}
-  return { ...Object.fromEntries(fields), ...version }
+  return { ...toWire(entity, record, (right) => may(acl, right)), ...version }
 }
 
-/** A field that may not be read whole would be written back masked, so it stays at home as well. */
-function written(entity: Entity, record: Fields, acl: readonly string[]): Fields {
-  const mayWrite = ({ readOnly, access }: Property) =>
-    !readOnly && [access?.read, access?.write].every((right) => right === undefined || may(acl, right))
+/** A value that may not be read comes masked or not at all; writing it back would destroy it. */
+export function toWire(entity: Entity, values: Fields, isAllowed: May): Record<string, unknown> {
+  const isWritable = ({ readOnly, access }: Property) =>
+    !readOnly && [access?.read, access?.write].every((right) => right === undefined || isAllowed(right))
   return Object.fromEntries(
     entity.properties
-      .filter((property) => record[property.name] !== undefined && mayWrite(property))
-      .map((property) => [property.name, property.relation ? toIds(record[property.name]) : record[property.name]]),
+      .filter((property) => values[property.name] !== undefined && isWritable(property))
+      .map((property) => [property.name, wireValue(property, values[property.name])]),
   )
 }
 
+/** Without what is not filled in: a new record has nothing to clear. */
+export const filledIn = (values: Fields): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
+
+function wireValue({ relation }: Property, value: unknown): unknown {
+  if (value === '' || value === null) return null
+  return relation ? idIn(value) : value
+}
+
 /** `{ id, company }` → id, in a list each. A relation whose id was cleared is cleared. */
-function toIds(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(toIds)
+function idIn(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(idIn)
   return isObject(value) ? (value.id ?? null) : value
 }

@@ -12,11 +12,12 @@ import RadioGroup from '@mui/material/RadioGroup'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
+import { toWire } from '#providers/wireRecord.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import { useKnownLocale } from '#resources/fields/useValue.ts'
 import { useMay } from '#resources/may.ts'
 import { plainText } from './plainText.ts'
-import { isSame, toWire, type Values } from './wire.ts'
+import { isSame, type Values } from './changes.ts'
 
 type ConflictProps = {
   entity: Entity

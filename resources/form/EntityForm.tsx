@@ -4,8 +4,10 @@
  */
 import { useContext, useMemo, useState, type ReactNode } from 'react'
 import { Form, useCreate, useNotify, useRecordContext, useTranslate, useUpdate, type RaRecord } from 'react-admin'
+import { filledIn, toWire } from '#providers/wireRecord.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { useMay } from '#resources/may.ts'
+import { changed, type Values } from './changes.ts'
 import { Conflict } from './Conflict.tsx'
 import { FormAlert } from './FormAlert.tsx'
 import { FormFrame } from './FormFrame.tsx'
@@ -13,7 +15,6 @@ import { InputsContext, SurfaceContext } from './FormSurface.ts'
 import { callMessage, currentRecord, fieldErrors, formWide } from './serverErrors.ts'
 import { UnsavedWarning } from './UnsavedWarning.tsx'
 import { useValidate, type Validators } from './useValidate.ts'
-import { changed, filledIn, toWire, type Values } from './wire.ts'
 
 type EntityFormProps = { entity: Entity; validators: () => Promise<Validators>; children: ReactNode }
 

@@ -1,11 +1,12 @@
 /** Checks a form with the validator that the server uses, in the reader's language. */
 import { useTranslate } from 'react-admin'
 import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
+import { filledIn, toWire } from '#providers/wireRecord.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { check, type FieldError, type Validate } from '#schemas/validation.ts'
 import { useMay } from '#resources/may.ts'
 import { formWide } from './serverErrors.ts'
-import { filledIn, toWire, type Values } from './wire.ts'
+import type { Values } from './changes.ts'
 
 export type Validators = { validateCreate: Validate; validateUpdate: Validate }
 

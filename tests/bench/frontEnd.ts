@@ -7,7 +7,10 @@ import { build } from 'vite'
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
-/** Bytes: of the page, the language and the list of merchants; then of the list of customers on top. */
+/**
+ * Bytes: of the page, the language and the list of merchants; then what the list of customers adds where a list
+ * with pages has been open before, so that only what belongs to the entity is counted.
+ */
 export async function measureFrontEnd(): Promise<{ firstList: number; nextEntity: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'dossier-pages-'))
   try {
@@ -17,11 +20,13 @@ export async function measureFrontEnd(): Promise<{ firstList: number; nextEntity
     for (const start of ['index.html', 'providers/messages/nl.ts', 'resources/generated/merchants/views.ts']) {
       follow(manifest, start, first)
     }
-    const both = new Set(first)
-    follow(manifest, 'resources/generated/customers/views.ts', both)
+    const seen = new Set(first)
+    follow(manifest, 'resources/generated/users/views.ts', seen)
+    const all = new Set(seen)
+    follow(manifest, 'resources/generated/customers/views.ts', all)
     const size = (files: Iterable<string>) =>
       [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0)
-    return { firstList: size(first), nextEntity: size(both) - size(first) }
+    return { firstList: size(first), nextEntity: size(all) - size(seen) }
   } finally {
     rmSync(folder, { recursive: true })
   }

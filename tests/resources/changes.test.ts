@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldErrors, currentRecord, callMessage } from '#resources/form/serverErrors.ts'
-import { changed, filledIn, toWire } from '#resources/form/wire.ts'
+import { filledIn, toWire } from '#providers/wireRecord.ts'
+import { changed } from '#resources/form/changes.ts'
 import { customer } from '#schemas/generated/customer.ts'
 import { merchant } from '#schemas/generated/merchant.ts'
 import { user } from '#schemas/generated/user.ts'
