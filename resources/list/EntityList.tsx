@@ -9,6 +9,8 @@ import { useMay } from '#resources/may.ts'
 import { ColumnsContext, useHiddenColumns } from '#resources/table/TableContext.ts'
 import { unsorted } from '#resources/table/sort.ts'
 import { rowsPerFetch } from '#resources/table/useWindowedRows.ts'
+import { WhenFirst } from '#resources/WhenFirst.tsx'
+import { AskDelete } from './AskDelete.tsx'
 import { AskDeleteContext } from './AskDeleteContext.ts'
 import { ListBody } from './ListBody.tsx'
 import { ListHeader } from './ListHeader.tsx'
@@ -17,7 +19,6 @@ import { ListRoot } from './ListRoot.tsx'
 import { SetFilterContext, useSetFilter } from './SetFilterContext.ts'
 
 const FilterRow = lazy(async () => ({ default: (await import('./FilterRow.tsx')).FilterRow }))
-const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }))
 const RecordDialog = lazy(async () => ({ default: (await import('#resources/dialog/RecordDialog.tsx')).RecordDialog }))
 
 type EntityListProps = {
@@ -82,20 +83,11 @@ const ListPage = ({ entity, children, filters = noFilters, pagination }: EntityL
             </Paper>
           </ListRoot>
         </SetFilterContext>
-        <WhenFirst wanted={doomed !== null}>
-          <DeleteDialog entity={entity} record={doomed} onClose={() => setDoomed(null)} />
-        </WhenFirst>
+        <AskDelete entity={entity} record={doomed} onClose={() => setDoomed(null)} />
         <WhenFirst wanted={dialog === true && isOpen}>
           <RecordDialog entity={entity} />
         </WhenFirst>
       </AskDeleteContext>
     </ColumnsContext>
   )
-}
-
-/** Loads what is rarely needed when it first is, and keeps it from then on, so that it can fade out. */
-const WhenFirst = ({ wanted, children }: { wanted: boolean; children: ReactNode }) => {
-  const [isWanted, setWanted] = useState(wanted)
-  if (wanted && !isWanted) setWanted(true)
-  return isWanted && <Suspense>{children}</Suspense>
 }

@@ -18,7 +18,7 @@ import {
 } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
-import { DeleteDialog } from '#resources/list/DeleteDialog.tsx'
+import { AskDelete } from '#resources/list/AskDelete.tsx'
 import { useMay } from '#resources/may.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { editSearch } from '#resources/paths.ts'
@@ -75,7 +75,7 @@ const ShowButtons = ({ entity, record }: { entity: Entity; record: RaRecord }) =
           {translate('ra.action.edit')}
         </Button>
       )}
-      <DeleteDialog
+      <AskDelete
         entity={entity}
         record={doomed}
         onClose={() => setDoomed(null)}

@@ -4,29 +4,31 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { entities } from '#schemas/generated/entities.ts'
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /**
- * Bytes: of the page, the language and the list of merchants; then what the list of customers adds where a list
- * with pages has been open before, so that only what belongs to the entity is counted.
+ * Bytes: of the page, the language and the heaviest list; then what the list of customers adds where a list with
+ * pages has been open before, so that only what belongs to the entity is counted.
  */
 export async function measureFrontEnd(): Promise<{ firstList: number; nextEntity: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'dossier-pages-'))
   try {
     await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true, manifest: true } })
     const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
-    const first = new Set<string>()
-    for (const start of ['index.html', 'providers/messages/nl.ts', 'resources/generated/merchants/views.ts']) {
-      follow(manifest, start, first)
+    const size = (...pages: string[]) => {
+      const files = new Set<string>()
+      for (const start of pages) follow(manifest, start, files)
+      return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0)
     }
-    const seen = new Set(first)
-    follow(manifest, 'resources/generated/users/views.ts', seen)
-    const all = new Set(seen)
-    follow(manifest, 'resources/generated/customers/views.ts', all)
-    const size = (files: Iterable<string>) =>
-      [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0)
-    return { firstList: size(first), nextEntity: size(all) - size(seen) }
+    const shell = ['index.html', 'providers/messages/nl.ts']
+    const viewsOf = (plural: string) => `resources/generated/${plural}/views.ts`
+    const seen = [...shell, viewsOf('merchants'), viewsOf('users')]
+    return {
+      firstList: Math.max(...entities.map(({ plural }) => size(...shell, viewsOf(plural)))),
+      nextEntity: size(...seen, viewsOf('customers')) - size(...seen),
+    }
   } finally {
     rmSync(folder, { recursive: true })
   }

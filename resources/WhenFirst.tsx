@@ -1,0 +1,8 @@
+/** Loads what is rarely needed when it first is, and keeps it from then on, so that it can fade out. */
+import { Suspense, useState, type ReactNode } from 'react'
+
+export const WhenFirst = ({ wanted, children }: { wanted: boolean; children: ReactNode }) => {
+  const [isWanted, setWanted] = useState(wanted)
+  if (wanted && !isWanted) setWanted(true)
+  return isWanted && <Suspense>{children}</Suspense>
+}
