@@ -46,13 +46,14 @@ function fieldOf({ facts, ui }: PropertyModel): string {
 
 function columnOf({ facts, ui }: PropertyModel, entity: EntityModel): string {
   const { name, sort, type, access } = facts
+  const isTitle = name === entity.facts.titleField
   const column = element('Column', {
     source: name,
     field: new Code(fieldName(name)),
-    width: ui.width ?? columnWidth(facts),
+    width: ui.width ?? (isTitle ? titleWidth : columnWidth(facts)),
     sortable: sort,
     numeric: isNumeric(type),
-    title: name === entity.facts.titleField,
+    title: isTitle,
     read: access?.mask ? undefined : access?.read,
   })
   return `export const ${columnName(name)} = () => ${column.includes('\n') ? `(\n  ${column.replaceAll('\n', '\n  ')}\n)` : column}\n`
@@ -91,6 +92,9 @@ function textComponent(format: string | undefined): string {
 const isNumeric = (type: string): boolean => type === 'integer' || type === 'money' || type === 'percentage'
 
 /** Pixels that such a value wants; a table shares out what is left. */
+/** What a record is known by is read most. */
+const titleWidth = 240
+
 function columnWidth({ type, format, maxLength = 160 }: PropertyModel['facts']): number {
   switch (type) {
     case 'boolean':

@@ -44,7 +44,7 @@ export const FormDialog = ({ isOpen, resource, id, form: Fields, onSaved, onClos
       fullScreen={isNarrow}
       transitionDuration={300}
       aria-labelledby={heading}
-      slotProps={{ transition: { onExited: onClosed } }}
+      slotProps={{ transition: { onExited: onClosed }, paper: { sx: isNarrow ? { borderRadius: 0 } : undefined } }}
       sx={{ '& form': { display: 'flex', flexDirection: 'column', minHeight: 0 } }}
     >
       <DialogTitle id={heading}>{title}</DialogTitle>

@@ -54,7 +54,7 @@ const Nothing = () => {
       <Typography color="text.secondary">{translate(isFiltered ? 'list.noResults' : 'list.empty')}</Typography>
       {isFiltered && (
         <Button sx={{ mt: 1 }} onClick={() => setFilters({})}>
-          {translate('ra.action.clear_input_value')}
+          {translate('list.clear')}
         </Button>
       )}
     </Box>

@@ -21,7 +21,7 @@ export const NumberField = () => <TextValue source="number" />
 export const NumberColumn = () => <Column source="number" field={NumberField} width={170} sortable />
 
 export const CompanyField = () => <TextValue source="company" />
-export const CompanyColumn = () => <Column source="company" field={CompanyField} width={170} sortable title />
+export const CompanyColumn = () => <Column source="company" field={CompanyField} width={240} sortable title />
 
 export const TradeNameField = () => <TextValue source="tradeName" />
 export const TradeNameColumn = () => <Column source="tradeName" field={TradeNameField} width={170} />

@@ -9,7 +9,7 @@ export const IdField = () => <TextValue source="id" />
 export const IdColumn = () => <Column source="id" field={IdField} width={100} sortable numeric />
 
 export const NameField = () => <TextValue source="name" />
-export const NameColumn = () => <Column source="name" field={NameField} width={170} sortable title />
+export const NameColumn = () => <Column source="name" field={NameField} width={240} sortable title />
 
 export const WebshopNameField = () => <TextValue source="webshopName" />
 export const WebshopNameColumn = () => <Column source="webshopName" field={WebshopNameField} width={170} />

@@ -16,7 +16,7 @@ export const UsernameField = () => <TextValue source="username" />
 export const UsernameColumn = () => <Column source="username" field={UsernameField} width={170} sortable />
 
 export const NameField = () => <TextValue source="name" />
-export const NameColumn = () => <Column source="name" field={NameField} width={170} sortable title />
+export const NameColumn = () => <Column source="name" field={NameField} width={240} sortable title />
 
 export const EmailField = () => <EmailValue source="email" />
 export const EmailColumn = () => <Column source="email" field={EmailField} width={200} sortable />
