@@ -2,6 +2,7 @@
  * A page of the rows that meet a condition. Few hits: one scan gives page, total and all ids. When that
  * scan meets too many it stops, and the page is read along the order's index with the count beside it. What was found is kept while the table does not change.
  */
+import type { Entity } from '#schemas/entity.ts'
 import { isUnchanged } from '#server/positions/log.ts'
 import { snapshotFrom } from '#server/positions/snapshot.ts'
 import { areTracked } from '#server/positions/tracked.ts'
@@ -15,12 +16,18 @@ import { condition, itemsOf, limitClause, type Context, type MomentPage } from '
 import { Params, quote, whereClause } from './sql.ts'
 import { prepared } from './statement.ts'
 
-/** Link tables have no log: what depends on one is not kept. */
-const isLogged = ({ filters }: ListQuery): boolean => !filters.some(({ property }) => property.relation?.many)
+/** Link tables have no log: what depends on one, by a filter or by a row right, is not kept. */
+function isLogged({ filters }: ListQuery, { access, properties }: Entity): boolean {
+  const rights = JSON.stringify(access.rows ?? {})
+  const links = properties.filter(({ relation }) => relation?.many)
+  return !links.some(
+    ({ name }) => rights.includes(`"${name}"`) || filters.some(({ property }) => property.name === name),
+  )
+}
 
 export async function filteredPage(query: ListQuery, context: Context): Promise<MomentPage> {
   const { engine, entity } = context
-  if (!isLogged(query) || !(await areTracked(engine, [entity.table]))) return countedPage(query, context)
+  if (!isLogged(query, entity) || !(await areTracked(engine, [entity.table]))) return countedPage(query, context)
   const params = new Params()
   const key = JSON.stringify([
     entity.table,

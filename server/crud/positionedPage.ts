@@ -32,7 +32,7 @@ export async function positionedPage(
   query: ListQuery,
   context: Context,
 ): Promise<(Page & { snapshot: string }) | undefined> {
-  const { engine, entity } = context
+  const { engine } = context
   const column = columnOf(query, context)
   const positions = column && positionsOf(engine, column)
   if (!positions) return undefined
@@ -47,7 +47,9 @@ export async function positionedPage(
     if (row.entries > lag) catchUp(engine, column)
     if (row.skip >= 0) return { items: row.items, total: positions.total + row.net, snapshot: row.snapshot }
   }
-  throw new Error(`The positions of "${entity.table}" contradict its log.`)
+  // They contradict the log. A count is always right, and new positions will be too.
+  forget(engine, column, positions)
+  return undefined
 }
 
 /** Rows that are skipped as they are: no boundary would save much. */
