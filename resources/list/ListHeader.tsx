@@ -46,12 +46,12 @@ const FilterButton = ({
   return (
     <Tooltip title={label}>
       <IconButton
-        aria-label={label}
+        aria-label={count > 0 ? `${label}: ${count}` : label}
         aria-expanded={isFiltering}
         color={isFiltering ? 'primary' : 'default'}
         onClick={onFilter}
       >
-        <Badge badgeContent={count} color="primary">
+        <Badge badgeContent={count || null} color="primary">
           <FilterList />
         </Badge>
       </IconButton>

@@ -25,9 +25,7 @@ export const AccountMenu = () => {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Box component="span" aria-hidden sx={badge}>
-          {initials(user.name)}
-        </Box>
+        <Box component="span" aria-hidden data-initials={initials(user.name)} sx={badge} />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <Box
@@ -59,7 +57,9 @@ const initials = (name: string): string => {
   return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.[0]?.toUpperCase() ?? '').join('')
 }
 
+/** The initials are drawn, not read: whoever speaks to the page says the name. */
 const badge = {
+  '&::before': { content: 'attr(data-initials)' },
   display: 'grid',
   placeItems: 'center',
   width: 28,

@@ -108,6 +108,24 @@ test('it is found, edited and deleted, and the list follows', async () => {
   await page.getByText(/is empty|No .*found|Nothing/i).waitFor()
 })
 
+test('a client that does not exist yet is added from the picker', async () => {
+  await page.getByRole('searchbox').fill('')
+  await page.getByText(/of 100,000/).waitFor()
+  await page.getByRole('link', { name: 'Add' }).click()
+  await page.getByRole('dialog').getByLabel(/^Name/).fill('AAA of a new client')
+  await page.getByRole('button', { name: 'Create Customer' }).click()
+  const customer = page.getByRole('dialog').filter({ hasText: 'customers | customers' })
+  await customer.getByRole('textbox', { name: /^Number/ }).fill('C-NEW-1')
+  await customer.getByRole('textbox', { name: /^Company/ }).fill('Brand New B.V.')
+  await customer.getByRole('button', { name: 'Add', exact: true }).click()
+  await customer.waitFor({ state: 'detached' })
+  const merchant = page.getByRole('dialog')
+  await expect.poll(() => merchant.getByRole('combobox', { name: /^Client/ }).inputValue()).toBe('Brand New B.V.')
+  await merchant.getByRole('button', { name: 'Add', exact: true }).click()
+  await merchant.waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'Brand New B.V.' }).waitFor()
+})
+
 test('the page speaks Dutch and French too', async () => {
   for (const [language, heading] of [
     ['nl', 'Winkeliers'],

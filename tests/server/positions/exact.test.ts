@@ -61,10 +61,13 @@ describe('on the embedded database, one thing after the other', () => {
   })
 })
 
-describe.runIf(url)('on PostgreSQL, under 16 writers', () => {
+// PGlite has one session: writers beside each other need a PostgreSQL.
+if (url) describe('on PostgreSQL, under 16 writers', () => underWriters(url))
+
+function underWriters(database: string): void {
   let opened: Opened
   beforeAll(async () => {
-    opened = await openServer(url ?? '')
+    opened = await openServer(database)
     await opened.engine.query({ text: insert(rowsAtFirst) })
   })
   afterAll(() => opened.close())
@@ -99,4 +102,4 @@ describe.runIf(url)('on PostgreSQL, under 16 writers', () => {
     const { rows } = await opened.engine.query<{ total: number }>({ text: 'select count(*) as total from thing' })
     expect(await ask(first, '_order[name]=asc')).toMatchObject({ total: rows[0]?.total, isKnown: true })
   })
-})
+}
