@@ -18,3 +18,41 @@ test('mistakes that the browser finds stand under their inputs', async ({ api })
   expect(await violations()).toEqual([])
   expect(await api.rows('merchant')).toEqual([])
 })
+
+test('mistakes that only the server knows of stand under their inputs too, and nothing is stored', async ({ api }) => {
+  await api.create('customer', { number: 'C-1', company: 'Taken' })
+  await renderPage(api, { path: '/customer/create' })
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Number/ }), 'C-1')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Company/ }), 'Another')
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+
+  expect(await screen.findByText('Already in use.')).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: /^Number/ }).getAttribute('aria-invalid')).toBe('true')
+  expect(await api.rows('customer')).toHaveLength(1)
+
+  await userEvent.type(screen.getByRole('textbox', { name: /^Number/ }), '2')
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+  await expect.poll(() => api.rows('customer'), { timeout: 10_000 }).toMatchObject([{}, { number: 'C-12' }])
+})
+
+test('who saves second is shown both sides, and chooses', async ({ api }) => {
+  const { id } = await api.create('customer', { number: 'C-1', company: 'Before', city: 'Ede' })
+  await renderPage(api, { path: `/customer/${id}/edit` })
+  const company = await screen.findByRole('textbox', { name: /^Company/ })
+  await userEvent.clear(company)
+  await userEvent.type(company, 'Mine')
+  const other = await api.as('admin').put(`/api/v4/customer/${id}`, { company: 'Theirs', city: 'Urk', _version: 1 })
+  expect(other.statusCode).toBe(200)
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('Mine: Mine')).toBeTruthy()
+  expect(dialog.getByText('Theirs: Theirs')).toBeTruthy()
+  expect(await api.rows('customer')).toMatchObject([{ company: 'Theirs', version: 2 }])
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Use this choice' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await expect
+    .poll(() => api.rows('customer'), { timeout: 10_000 })
+    .toMatchObject([{ company: 'Mine', city: 'Urk', version: 3 }])
+})
