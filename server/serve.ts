@@ -5,7 +5,7 @@ import { openEngine } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { createLogger } from './log.ts'
 import { demoPasswordOf } from './secrets.ts'
-import { isEmpty, seed } from './seed/seed.ts'
+import { isEmpty, NotEmpty, seed } from './seed/seed.ts'
 import { demoLogins } from './welcome.ts'
 
 export type Served = {
@@ -32,7 +32,10 @@ export async function serve({ config, say = () => {}, pages }: ServeOptions): Pr
     await engine.withoutTimeout(() => migrate(engine, { log: say }))
     if (config.seed !== 'none' && (await isEmpty(engine))) {
       say(`seeding an empty database (${config.seed}) …`)
-      await seed(engine, { size: config.seed, password: demoPasswordOf(config), log: say })
+      await seed(engine, { size: config.seed, password: demoPasswordOf(config), log: say }).catch((error: unknown) => {
+        // Another process that started at the same time was first.
+        if (!(error instanceof NotEmpty)) throw error
+      })
     }
     await pages
     const app = await buildApp({ config, engine, logger: createLogger(config.logLevel) })

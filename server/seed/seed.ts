@@ -1,6 +1,5 @@
 /** Fills an empty database: demo logins, customers and merchants, all or nothing, the same on every machine. */
-import type { OpenEngine } from '#server/db/engine.ts'
-import type { Trx } from '#server/db/engine.ts'
+import type { Engine, OpenEngine, Trx } from '#server/db/engine.ts'
 import { hashPassword } from '#server/passwords.ts'
 import { bulkLoad } from './bulkLoad.ts'
 import { customers } from './customers.ts'
@@ -28,24 +27,31 @@ export type SeedOptions = {
 const asOf = new Date('2026-06-30T12:00:00Z')
 
 /** True when there are neither people nor customers. */
-export async function isEmpty(engine: OpenEngine): Promise<boolean> {
-  const { rows } = await engine.query<{ empty: boolean }>({
+export async function isEmpty(database: Pick<Engine | Trx, 'query'>): Promise<boolean> {
+  const { rows } = await database.query<{ empty: boolean }>({
     text: 'select not exists (select from app_user) and not exists (select from customer) as empty',
   })
   return rows[0]?.empty === true
 }
 
-/** @throws When the database is not empty: nothing is ever added to somebody's data. */
-export async function seed(engine: OpenEngine, { size, password, log = () => {} }: SeedOptions): Promise<void> {
-  if (!(await isEmpty(engine))) {
-    throw new Error('The database is not empty, so it was not seeded. Use another database, or another DATA_DIR.')
+/** Nothing is ever added to somebody's data. */
+export class NotEmpty extends Error {
+  constructor() {
+    super('The database is not empty, so it was not seeded. Use another database, or another DATA_DIR.')
+    this.name = 'NotEmpty'
   }
+}
+
+/** @throws {NotEmpty} Also when another process seeds it at the same time: the second waits, and is told. */
+export async function seed(engine: OpenEngine, { size, password, log = () => {} }: SeedOptions): Promise<void> {
   const counts = sizes[size]
   const started = performance.now()
   const hashes = await Promise.all(logins.map(() => hashPassword(password)))
   await engine.withoutTimeout(async () => {
     await engine.transaction(async (trx) => {
       await trx.query({ text: `select set_config('statement_timeout', '0', true)` })
+      await trx.query({ text: `select pg_advisory_xact_lock(hashtext('seed'))` })
+      if (!(await isEmpty(trx))) throw new NotEmpty()
       await insertPeople(trx, counts.people, hashes)
       await insertCustomers(trx, counts.customers)
       await insertLinks(trx)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenEngine } from '#server/db/engine.ts'
 import { checkPassword } from '#server/passwords.ts'
 import { bulkLoad } from '#server/seed/bulkLoad.ts'
-import { isEmpty, seed } from '#server/seed/seed.ts'
+import { isEmpty, NotEmpty, seed } from '#server/seed/seed.ts'
 import { openTestEngine } from '#tests/support/engine.ts'
 
 let engine: OpenEngine
@@ -36,7 +36,11 @@ test('a load that fails leaves the table as it was, indexes and all', async () =
 })
 
 test('fills an empty database, whole and consistent', async () => {
-  await seed(engine, { size: '10k', password: 'demo-password' })
+  const both = [1, 2].map(() => seed(engine, { size: '10k', password: 'demo-password' }))
+  const outcomes = await Promise.allSettled(both)
+  // Of two that start at the same time, one fills it and the other is told.
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: expect.any(NotEmpty) })
 
   expect(await count('merchant')).toBe(10_000)
   expect(await count('customer')).toBe(200)
