@@ -18,7 +18,8 @@ export type Validators = { validateCreate: Validate; validateUpdate: Validate }
  */
 export function checkBody(body: unknown, entity: Entity, validate: Validate, access: Access): Body {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refused({ key: 'error.body' })
-  const errors: Record<string, string[]> = {}
+  // Without a prototype: a field may be called toString.
+  const errors = Object.create(null) as Record<string, string[]>
   const add = (field: string, message: string) => (errors[field] ??= []).push(message)
   const texts = messages[access.locale]
   for (const error of check(entity, validate, body)) add(error.field, fieldMessage(texts, entity, error))

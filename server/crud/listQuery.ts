@@ -110,10 +110,10 @@ function readFilters(
   })
   if (filters.length > mostFilters) refuse('_filter', 'tooManyFilters', { max: mostFilters })
   if (search === undefined || search === '') return { filters }
-  if (typeof search !== 'string' || search.length > 200) {
-    refuse('_filter[search]', 'filterValue', { field: 'search', value: '"…"' })
-  } else if (!readable.some((property) => property.search)) refuse('_filter[search]', 'search')
-  return { filters, search: String(search) }
+  const isText = typeof search === 'string' && search.length <= 200
+  if (!isText) refuse('_filter[search]', 'filterValue', { field: 'search', value: '"…"' })
+  else if (!readable.some((property) => property.search)) refuse('_filter[search]', 'search')
+  return isText ? { filters, search } : { filters }
 }
 
 function readComparisons(property: Property, asked: unknown, refuse: Refuse): Filter[] {

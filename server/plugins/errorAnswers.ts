@@ -52,7 +52,7 @@ function toAppError(thrown: unknown): AppError | undefined {
 }
 
 const fieldErrors = (validation: NonNullable<FastifyError['validation']>): FieldErrors => {
-  const errors: Record<string, Text[]> = {}
+  const errors = Object.create(null) as Record<string, Text[]>
   for (const { instancePath, keyword, params } of validation) {
     const missing = params['missingProperty'] ?? params['additionalProperty']
     const field = instancePath.split('/')[1] ?? (typeof missing === 'string' ? missing : 'common')

@@ -21,6 +21,7 @@ const refusals: [query: string, key: string, words: string][] = [
   ['_limit=0', '_limit', '1000'],
   ['_offset=-1', '_offset', '0'],
   ['_ofset=1', '_ofset', 'did you mean "_offset"?'],
+  ['_filter[search][eq]=x', '_filter[search]', 'search'],
   ['_filter[name][__proto__]=x', '_filter[name][__proto__]', ''],
 ]
 for (const [query, key, words] of refusals) {

@@ -84,3 +84,10 @@ test('a value has one form, however it was written', async ({ api }) => {
   expect(await api.create('customer', written)).toMatchObject({ postcode: '1012 AB' })
   expect(await api.rows('customer')).toMatchObject([{ postcode: '1012 AB' }])
 })
+
+test('a field that is called as what every object has is unknown like any other', async ({ api }) => {
+  for (const name of ['toString', 'valueOf', 'hasOwnProperty']) {
+    const answer = await api.as('admin').post('/api/v4/customer', { ...draft, [name]: 1 })
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [name]])
+  }
+})
