@@ -2,7 +2,8 @@
  * The ETag of a list: what was asked by whom, and the moment of the answer. While no table that the answer
  * was made of has a later log entry, whoever asks again has it already (304).
  */
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import type { Engine } from '#server/db/engine.ts'
 import { isUnchanged } from '#server/positions/log.ts'
 import { snapshotFrom } from '#server/positions/snapshot.ts'
 import { areTracked } from '#server/positions/tracked.ts'
@@ -37,11 +38,30 @@ function tablesOf({ filters }: ListQuery, { entity, entities, access }: Context)
   return [...new Set([entity.table, ...targets])]
 }
 
+/**
+ * A snapshot says something in the database that it was taken from only: one that was emptied, restored or put in the
+ * place of another counts its transactions anew. Either takes a new process.
+ */
+const marks = new WeakMap<Engine, string>()
+
+function markOf(engine: Engine): string {
+  const mark = marks.get(engine) ?? randomUUID()
+  marks.set(engine, mark)
+  return mark
+}
+
 /** The SQL and its values hold everything that matters: query, rights, rows, and the day where one is named. */
 function digest(query: ListQuery, context: Context): string {
   const params = new Params()
   const sql = [condition(query, context, params), itemsOf(query, context, params), orderBy(query.order, 't')]
-  const whole = JSON.stringify([sql, params.values, query.offset, query.limit, context.access.locale])
+  const whole = JSON.stringify([
+    markOf(context.engine),
+    sql,
+    params.values,
+    query.offset,
+    query.limit,
+    context.access.locale,
+  ])
   return createHash('sha256').update(whole).digest('base64url').slice(0, 22)
 }
 
