@@ -4,7 +4,7 @@ import type { Access } from '#server/access.ts'
 import type { Body } from './body.ts'
 
 export type WriteContext = { trx: Trx; access: Access; now: number; requestId: string }
-/** `before` and `after` are whole records in the form in which they are sent; `after` of a create is what was given. */
+/** `before` and `after` are whole records in the form in which they are sent. */
 export type WriteEvent = { action: 'create' | 'update' | 'delete'; id: number; before: Body | null; after: Body | null }
 
 /** Whatever a hook throws undoes the write; throw a class of `server/errors.ts` to answer with a reason. */

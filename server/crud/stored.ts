@@ -17,7 +17,7 @@ import { storedValue } from './values.ts'
 export async function lockRecord(id: string, context: Context, trx: Trx): Promise<Body> {
   const { entity } = context
   const params = new Params()
-  const columns = entity.properties.map((property) => `${storedValue(property)} as ${quote(property.name)}`)
+  const columns = storedColumns(entity)
   if (entity.version) columns.push('t.version as "_version"')
   const condition = allOf([`t.id = ${params.add(id, 'bigint')}`, rowScope(context, params)])
   const text = `select row_to_json(x)::text as record from (select ${columns.join(', ')} from ${quote(entity.table)} t where ${condition} for update of t) x`
@@ -25,6 +25,15 @@ export async function lockRecord(id: string, context: Context, trx: Trx): Promis
   const [row] = rows
   if (!row) throw new NotFound()
   return JSON.parse(row.record) as Body
+}
+
+const storedColumns = ({ properties }: Entity): string[] =>
+  properties.map((property) => `${storedValue(property)} as ${quote(property.name)}`)
+
+/** For `returning`: the row as it was written, defaults and all; its links are written after it. */
+export function storedRow(entity: Entity): string {
+  const columns = storedColumns({ ...entity, properties: entity.properties.filter(({ relation }) => !relation?.many) })
+  return `(select row_to_json(x)::text from (select ${columns.join(', ')}) x) as record`
 }
 
 /** Whether the record, as it is now, is one that this person may see: nobody writes a record out of their own sight. */

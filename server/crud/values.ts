@@ -25,11 +25,18 @@ export function normalised(property: Property, value: unknown): unknown {
   if (value === null || value === undefined) return property.relation?.many ? [] : null
   if (property.relation?.many) return [...new Set(value as number[])].sort((a, b) => a - b)
   if (property.type === 'date-time') return new Date(String(value)).toISOString()
+  if (property.type === 'percentage') return trimmed(String(value))
   if (property.type === 'money') {
     const { amount, currency } = value as { amount: number; currency: string }
     return { amount, currency }
   }
   return value
+}
+
+/** '12.50' and '-0.0' as the database writes them: '12.5' and '0'. */
+const trimmed = (percentage: string): string => {
+  const short = percentage.includes('.') ? percentage.replace(/\.?0+$/, '') : percentage
+  return short === '-0' ? '0' : short
 }
 
 /** SQL of a property in the form in which it is sent: relations as ids. */

@@ -1,6 +1,5 @@
 /** Create, update and delete: checked, written and audited in one transaction. */
 import { auditStatement, changesBetween } from '#server/audit.ts'
-import type { Trx } from '#server/db/engine.ts'
 import { FieldErrors, Refused, Stale } from '#server/errors.ts'
 import type { Body } from './body.ts'
 import { answerFor, isInUse } from './databaseErrors.ts'
@@ -8,11 +7,12 @@ import type { Hooks, WriteContext, WriteEvent } from './hooks.ts'
 import { usesOf } from './inUse.ts'
 import type { Context } from './page.ts'
 import { readRecord } from './record.ts'
-import { checkRelations, writeLinks } from './relations.ts'
-import { Params, quote } from './sql.ts'
+import { checkRelations } from './relations.ts'
+import { insert, update } from './rows.ts'
+import { quote } from './sql.ts'
 import { prepared } from './statement.ts'
 import { filledIn, isVisible, lockRecord } from './stored.ts'
-import { assignments, normalised } from './values.ts'
+import { normalised } from './values.ts'
 
 export type Write = Context & { hooks: Hooks; requestId: string }
 export type Written = { id: number; record: string }
@@ -23,8 +23,8 @@ export async function createRecord(body: Body, write: Write): Promise<Written> {
     await checkRelations(body, write, within.trx)
     const draft = (await write.hooks.beforeCreate?.(body, within)) ?? body
     const record = { ...draft, ...filledIn(write.entity, within, true) }
-    const id = await insert(record, write, within.trx)
-    return finish({ action: 'create', id, before: null, after: record }, write, within)
+    const after = await insert(record, write.entity, within.trx)
+    return finish({ action: 'create', id: Number(after.id), before: null, after }, write, within)
   })
 }
 
@@ -52,8 +52,8 @@ export async function updateRecord(
     const changed = (await hooks.beforeUpdate?.(asked, before, within)) ?? asked
     if (Object.keys(changed).length === 0) return { id: Number(id), record: await readRecord(id, write, within.trx) }
     const record = { ...changed, ...filledIn(entity, within, false) }
-    await update(Number(id), record, write, within.trx)
-    return finish({ action: 'update', id: Number(id), before, after: { ...before, ...record } }, write, within)
+    const after = { ...before, ...(await update(Number(id), record, write.entity, within.trx)) }
+    return finish({ action: 'update', id: Number(id), before, after }, write, within)
   })
 }
 
@@ -111,39 +111,4 @@ function differing(body: Body, before: Body, { entity }: Write): Body {
       return isSame ? [] : [[name, body[name]]]
     }),
   )
-}
-
-async function insert(values: Body, { entity }: Write, trx: Trx): Promise<number> {
-  const params = new Params()
-  const given = columnsIn(values, entity.properties, params)
-  const target = given.length > 0 ? `(${given.map(({ column }) => column).join(', ')})` : ''
-  const source = given.length > 0 ? `values (${given.map(({ value }) => value).join(', ')})` : 'default values'
-  const text = `insert into ${quote(entity.table)} ${target} ${source} returning id`
-  const { rows } = await trx.query<{ id: number }>(prepared(text, params.values))
-  const id = Number(rows[0]?.id)
-  await links(id, values, entity.properties, trx)
-  return id
-}
-
-async function update(id: number, values: Body, { entity }: Write, trx: Trx): Promise<void> {
-  const params = new Params()
-  const set = columnsIn(values, entity.properties, params).map(({ column, value }) => `${column} = ${value}`)
-  if (entity.version) set.push('version = version + 1')
-  if (set.length > 0) {
-    const text = `update ${quote(entity.table)} set ${set.join(', ')} where id = ${params.add(id, 'bigint')}`
-    await trx.query(prepared(text, params.values))
-  }
-  await links(id, values, entity.properties, trx)
-}
-
-const columnsIn = (values: Body, properties: Write['entity']['properties'], params: Params) =>
-  properties.flatMap((property) =>
-    Object.hasOwn(values, property.name) ? assignments(property, values[property.name], params) : [],
-  )
-
-async function links(id: number, values: Body, properties: Write['entity']['properties'], trx: Trx): Promise<void> {
-  for (const property of properties) {
-    if (!property.relation?.many || !Object.hasOwn(values, property.name)) continue
-    await writeLinks(property, id, (values[property.name] ?? []) as number[], trx)
-  }
 }

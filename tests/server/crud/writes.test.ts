@@ -42,6 +42,26 @@ test('an update that changes nothing writes nothing', async ({ api }) => {
   expect(await api.rows('audit_log')).toHaveLength(before)
 })
 
+test('a percentage with zeros at its end is no change', async ({ api }) => {
+  const { id } = await api.create('customer', { ...draft, commission: '12.5' })
+  const write = async (_version: number, commission: string) =>
+    (await api.as('admin').put(`/api/v4/customer/${id}`, { _version, commission })).json()._version
+  expect(await write(1, '12.50')).toBe(1)
+  expect(await write(1, '100')).toBe(2)
+  expect(await write(2, '100.00')).toBe(2)
+  expect(await write(2, '-0.0')).toBe(3)
+  expect(await write(3, '0')).toBe(3)
+})
+
+test('the audit of a new record has what is stored, defaults included', async ({ api }) => {
+  await api.create('customer', { ...draft, commission: '12.50' })
+  const [line] = await api.rows('audit_log')
+  expect(line).toMatchObject({
+    changes: { language: { to: 'nl' }, active: { to: true }, commission: { to: '12.5' }, company: { to: 'Client' } },
+  })
+  expect(line?.changes).not.toHaveProperty('city')
+})
+
 test('the version may come as If-Match, and must come', async ({ api }) => {
   const { id } = await api.create('customer', draft)
   const admin = api.as('admin')
