@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** The generated pages of every entity, with the real server behind them: they show the record, and anyone can use them. */
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect } from 'vitest'
 import { routes } from '#resources/generated/routes.ts'
 import { entities } from '#schemas/generated/entities.ts'
@@ -10,12 +10,15 @@ import { renderPage, violations } from '#tests/support/screen.tsx'
 
 describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (_name, entity) => {
   const pages = routes[entity.name]
-  const title = (record: Record<string, unknown> | undefined) => String(record?.[entity.titleField])
+  /** Text that a page must show; nothing for a record that only its id stands for. */
+  const titles = (records: readonly Record<string, unknown>[]) =>
+    entity.titleField === 'id' ? [] : records.map((record) => String(record[entity.titleField]))
 
   test('its list shows the records', async ({ api }) => {
     const records = await createRecords(api, entity, 2)
     await renderPage(api, { path: pages?.list ?? '' })
-    for (const record of records) expect((await screen.findAllByText(title(record))).length).toBeGreaterThan(0)
+    expect((await screen.findAllByRole('row')).length).toBeGreaterThan(0)
+    for (const title of titles(records)) expect((await screen.findAllByText(title)).length).toBeGreaterThan(0)
     expect(await violations()).toEqual([])
   })
 
@@ -25,27 +28,28 @@ describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (_
     expect(await violations()).toEqual([])
   })
 
-  test('its form for a new record has a labelled input per field', async ({ api }) => {
+  test.runIf(entity.access.create)('its form for a new record has a labelled input per field', async ({ api }) => {
     await renderPage(api, { path: pages?.create ?? `${pages?.list}?add` })
-    expect((await screen.findAllByRole('textbox')).length).toBeGreaterThan(0)
+    await waitFor(() => expect(document.querySelectorAll('form :is(input, textarea)').length).toBeGreaterThan(0))
     expect(await violations()).toEqual([])
   })
 
-  test('its form for an existing record holds the values', async ({ api }) => {
-    const [record] = await createRecords(api, entity, 1)
+  test.runIf(entity.access.update)('its form for an existing record holds the values', async ({ api }) => {
+    const records = await createRecords(api, entity, 1)
     await renderPage(api, {
-      path: pages?.edit?.replace('{id}', String(record?.id)) ?? `${pages?.list}?edit=${record?.id}`,
+      path: pages?.edit?.replace('{id}', String(records[0]?.id)) ?? `${pages?.list}?edit=${records[0]?.id}`,
     })
-    expect((await screen.findAllByDisplayValue(title(record))).length).toBeGreaterThan(0)
+    await waitFor(() => expect(document.querySelectorAll('form :is(input, textarea)').length).toBeGreaterThan(0))
+    for (const title of titles(records)) expect((await screen.findAllByDisplayValue(title)).length).toBeGreaterThan(0)
     expect(await violations()).toEqual([])
   })
 
   const showPage = pages?.show
   if (!showPage) return
   test('its own page shows the values', async ({ api }) => {
-    const [record] = await createRecords(api, entity, 1)
-    await renderPage(api, { path: showPage.replace('{id}', String(record?.id)) })
-    expect((await screen.findAllByText(title(record))).length).toBeGreaterThan(0)
+    const records = await createRecords(api, entity, 1)
+    await renderPage(api, { path: showPage.replace('{id}', String(records[0]?.id)) })
+    for (const title of titles(records)) expect((await screen.findAllByText(title)).length).toBeGreaterThan(0)
     expect(await violations()).toEqual([])
   })
 })

@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import { matches } from '#domain/condition.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
+import { sampleJson, type Json } from './sampleJson.ts'
 
 type Schema = {
   pattern?: string
@@ -14,7 +15,7 @@ type Schema = {
   maxLength?: number
   examples?: readonly unknown[]
   'x-ui'?: { visibleWhen?: Condition }
-}
+} & Json
 export type Body = Record<string, unknown>
 /** Returns the id of a record of that entity which may be pointed at. */
 export type Target = (entity: string) => number
@@ -82,7 +83,7 @@ export function sampleValue(entity: Entity, property: Property, n: number, targe
       return property.relation?.many ? [id] : id
     }
     case 'json':
-      return { nl: `voorbeeld ${n}` }
+      return sampleJson(schemaOf(entity, property.name), n)
     default:
       return sampleText(schemaOf(entity, property.name), property, n)
   }
