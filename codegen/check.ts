@@ -6,6 +6,7 @@ import { checkCycles } from './check/cycles.ts'
 import { checkDuplicates } from './check/duplicates.ts'
 import { checkFile } from './check/file.ts'
 import { checkLists } from './check/lists.ts'
+import { keysTwice } from './check/keys.ts'
 import { isObject, type JsonSchema } from './check/limits.ts'
 import { checkNames } from './check/names.ts'
 import { makeDraft, type Project, type Rule } from './check/project.ts'
@@ -38,7 +39,7 @@ const rules: readonly Rule[] = [
 export function check(sources: Sources): Problem[] {
   const { schemas, roles, glossary, values, snapshot } = sources
   const broken = [...schemas, values, roles, glossary].filter(({ syntaxErrors }) => syntaxErrors.length > 0)
-  const problems = broken.flatMap(syntaxProblems)
+  const problems = [...broken.flatMap(syntaxProblems), ...[...schemas, values, roles, glossary].flatMap(keysTwice)]
   if ([values, roles, glossary].some((source) => broken.includes(source))) return problems
   const around = { roles: rolesOf(roles), glossary: glossary.value as Glossary, titleFields: new Map<string, string>() }
   const { $defs: definitions } = vocabulary as { $defs: Record<string, JsonSchema> }

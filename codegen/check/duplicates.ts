@@ -1,5 +1,7 @@
-/** Names that only one entity can have: API path, plural, table, type, page paths. */
+/** Names that only one entity can have: API path, plural, table, indexes, type, page paths. */
 import type { Finding, Path } from '#codegen/errors.ts'
+import type { EntityModel } from '#codegen/model.ts'
+import { nameOf } from '#codegen/migration/names.ts'
 import type { Draft, Rule } from './project.ts'
 
 type Claim = { what: string; value: string; path: Path }
@@ -31,7 +33,8 @@ function ownersOf(drafts: readonly Draft[]): Map<string, string> {
   return owners
 }
 
-function claimsOf({ entity: { facts, ui }, schema }: Draft): Claim[] {
+function claimsOf({ entity, schema }: Draft): Claim[] {
+  const { facts, ui } = entity
   if (!schema['x-entity'].plural) return []
   const pages = Object.entries(ui.routes).map(([view, value]) => ({
     what: 'the page path',
@@ -47,8 +50,22 @@ function claimsOf({ entity: { facts, ui }, schema }: Draft): Claim[] {
     { what: 'the table', value: facts.table, path: ['x-store', 'table'] },
     { what: 'the type name', value: facts.typeName, path: [] },
     ...links,
+    ...indexesOf(entity),
     ...pages,
   ]
+}
+
+/** PostgreSQL keeps the names of all indexes together: `file.statusCode` and `file-status.code` make the same one. */
+function indexesOf({ facts, properties }: EntityModel): Claim[] {
+  return properties
+    .filter(
+      ({ facts: { name, sort, relation }, index }) => name !== 'id' && (sort || relation || index) && !relation?.many,
+    )
+    .map(({ facts: { name, column } }) => ({
+      what: 'the name of its index (x-store.column gives it another),',
+      value: nameOf(facts.table, [column, 'id'], 'idx'),
+      path: ['properties', name],
+    }))
 }
 
 const keyOf = ({ what, value }: Claim): string => `${what} ${value}`

@@ -1,6 +1,8 @@
 /** Names that a file and its properties cannot have, and the lines at its top that follow from its name. */
 import type { Finding } from '#codegen/errors.ts'
 import { camelCase } from '#codegen/names.ts'
+import type { PropertySchema } from '#codegen/schemaFile.ts'
+import { valueTypeOf } from '#codegen/valueType.ts'
 import reserved from '#codegen/vocabulary/reserved.json' with { type: 'json' }
 import type { Draft } from './project.ts'
 
@@ -13,6 +15,7 @@ export const checkFile = ({ name, source, schema }: Draft): Finding[] => [
   ...Object.keys(schema.properties)
     .filter((key) => Object.hasOwn(reasons, key))
     .map(reservedProperty),
+  ...Object.entries(schema.properties).flatMap(([key, value]) => filledByServer(key, value)),
 ]
 
 function fileName(name: string): Finding[] {
@@ -22,7 +25,7 @@ function fileName(name: string): Finding[] {
     ]
   }
   if (reserved.file.includes(name))
-    return [{ path: [], message: `no entity can be called "${name}": schemas/generated/${name}.ts lists all entities` }]
+    return [{ path: [], message: `no entity can be called "${name}": generated code has that name already` }]
   if (!reserved.code.includes(camelCase(name))) return []
   return [{ path: [], message: `no entity can be called "${name}": it is a reserved word in TypeScript` }]
 }
@@ -37,3 +40,29 @@ const reservedProperty = (name: string): Finding => ({
   atKey: true,
   message: `no property can be called "${name}": ${reasons[name]}`,
 })
+
+/** What the server fills must be what it fills it with. */
+function filledByServer(name: string, schema: PropertySchema): Finding[] {
+  const wanted = Object.hasOwn(serverFills, name) ? serverFills[name] : undefined
+  if (!wanted || (schema.readOnly === true && wanted.fits(schema))) return []
+  const message = `"${name}" is filled by the server; write ${wanted.words}, "readOnly": true`
+  return [{ path: ['properties', name], atKey: true, message }]
+}
+
+type Filling = { words: string; fits: (schema: PropertySchema) => boolean }
+
+const moment: Filling = {
+  words: '"type": "string", "format": "date-time"',
+  fits: (schema) => valueTypeOf(schema) === 'date-time',
+}
+const person: Filling = {
+  words: '"x-relation": { "entity": "user" }',
+  fits: ({ 'x-relation': relation }) => relation?.entity === 'user' && relation.many !== true,
+}
+const serverFills: Readonly<Record<string, Filling>> = {
+  id: { words: '"type": "integer"', fits: (schema) => valueTypeOf(schema) === 'integer' },
+  createdAt: moment,
+  updatedAt: moment,
+  createdBy: person,
+  updatedBy: person,
+}

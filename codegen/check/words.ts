@@ -8,6 +8,7 @@ const longest = 63
 export function checkWords({ entity, name }: Draft): Finding[] {
   const { table, properties, version } = entity.facts
   const taken = new Map([
+    ...reserved.column.map((column) => [column, 'something of the database itself'] as const),
     ['search_text', 'the search text'],
     ...(version ? [['version', 'the version of the record'] as const] : []),
   ])
@@ -40,6 +41,8 @@ export function checkWords({ entity, name }: Draft): Finding[] {
 }
 
 function identifier(word: string, path: Finding['path'], advice: string): Finding[] {
+  if (reserved.table.includes(word) && path.at(-1) === 'table')
+    return [{ path, message: `the table "${word}" belongs to the server; ${advice}` }]
   if (reserved.sql.includes(word)) return [{ path, message: `"${word}" is a reserved word in SQL; ${advice}` }]
   return word.length > longest ? [{ path, message: `"${word}" has more than ${longest} characters; ${advice}` }] : []
 }

@@ -30,7 +30,7 @@ const file: Case[] = [
   {
     name: 'file name of a generated file',
     in: { 'menu.schema.json': courier() },
-    out: ['menu.schema.json:1:1: no entity can be called "menu": schemas/generated/menu.ts lists all entities'],
+    out: ['menu.schema.json:1:1: no entity can be called "menu": generated code has that name already'],
   },
   {
     name: 'file name that TypeScript reserves',
@@ -47,6 +47,70 @@ const file: Case[] = [
     in: one({ search: text }),
     out: [
       'courier.schema.json:9:5 properties.search: no property can be called "search": _filter[search] already means the search text',
+    ],
+  },
+]
+
+const taken: Case[] = [
+  {
+    name: 'a key that stands twice',
+    in: { 'courier.schema.json': JSON.stringify(courier(), null, 2).replace('{', '{\n  "title": "Depot",') },
+    out: ['courier.schema.json:3:3 title: "title" stands here twice; only the last would count'],
+  },
+  {
+    name: 'an id that is no number',
+    in: one({ id: text }),
+    out: [
+      'courier.schema.json:9:5 properties.id: "id" is filled by the server; write "type": "integer", "readOnly": true',
+    ],
+  },
+  {
+    name: 'a day where the server writes a moment',
+    in: one({ createdAt: { ...text, format: 'date', readOnly: true } }),
+    out: [
+      'courier.schema.json:9:5 properties.createdAt: "createdAt" is filled by the server; write "type": "string", "format": "date-time", "readOnly": true',
+    ],
+  },
+  {
+    name: 'a person who is a text',
+    in: one({ updatedBy: { ...text, readOnly: true } }),
+    out: [
+      'courier.schema.json:9:5 properties.updatedBy: "updatedBy" is filled by the server; write "x-relation": { "entity": "user" }, "readOnly": true',
+    ],
+  },
+  {
+    name: 'a property that every object has',
+    in: one({ toString: text }),
+    out: [
+      'courier.schema.json:9:5 properties.toString: no property can be called "toString": every object in JavaScript has it',
+    ],
+  },
+  {
+    name: 'a column that the database has itself',
+    in: one({ xmin: text }),
+    out: [
+      'courier.schema.json:9:5 properties.xmin.x-store.column: column "xmin" already holds something of the database itself; choose another with "x-store": { "column": … }',
+    ],
+  },
+  {
+    name: 'a table of the server',
+    in: one({}, { 'x-store': { table: 'session' } }),
+    out: [
+      'courier.schema.json:17:14 x-store.table: the table "session" belongs to the server; give the table another name: "x-store": { "table": "app_session" }',
+    ],
+  },
+  {
+    name: 'an index of two tables',
+    in: {
+      ...one({ depotCode: { ...text, 'x-store': { index: true } } }),
+      'courier-depot.schema.json': {
+        ...depot,
+        title: 'Depot',
+        properties: { code: { ...text, 'x-store': { index: true } } },
+      },
+    },
+    out: [
+      'courier-depot.schema.json:5:13 properties.code: the name of its index (x-store.column gives it another), "courier_depot_code_id_idx" is already used by courier.schema.json',
     ],
   },
 ]
@@ -569,4 +633,14 @@ function rows(condition: unknown): Record<string, unknown> {
   return one({}, { 'x-access': { read: '*', rows: { ROLE_EMPLOYEE: condition } } })
 }
 
-export const cases: Record<string, readonly Case[]> = { file, shape, names, uses, database, conditions, values, texts }
+export const cases: Record<string, readonly Case[]> = {
+  file,
+  taken,
+  shape,
+  names,
+  uses,
+  database,
+  conditions,
+  values,
+  texts,
+}
