@@ -1,6 +1,7 @@
 /** The schema file that `npm run add` writes: short, in the style of the others, with every choice visible. */
 import { readable, snakeCase } from '#codegen/names.ts'
 import type { PropertySchema } from '#codegen/schemaFile.ts'
+import { valueTypeOf } from '#codegen/valueType.ts'
 import reserved from '#codegen/vocabulary/reserved.json' with { type: 'json' }
 import type { Field } from './token.ts'
 
@@ -12,7 +13,7 @@ export function draftSchema(
   fields: readonly Field[],
   words: Record<string, Words>,
 ): Record<string, unknown> {
-  const titleField = fields.find(({ schema }) => schema.type === 'string')?.name ?? 'id'
+  const titleField = fields.find(({ schema }) => valueTypeOf(schema) === 'string')?.name ?? 'id'
   const required = fields.filter((field) => field.required).map((field) => field.name)
   const translations = Object.entries(words).filter(([, { title, plural }]) => title ?? plural)
   const plural = pluralOf(name)

@@ -110,3 +110,17 @@ test.each([
 ])('the plural of $name is $out', ({ name, out }) => {
   expect(pluralOf(name)).toBe(out)
 })
+
+test('a day or a long text does not stand for the record: the first line of text does', async () => {
+  const root = projectWith(depots)
+  expect(add(root, 'visit', 'start:date-time', 'notes:text', 'subject!')).toBe('schemas/visit.schema.json')
+  expect(add(root, 'holiday', 'day:date')).toBe('schemas/holiday.schema.json')
+  const { entities } = await loadModel(root)
+  const titles = entities.map(({ facts }) => [facts.name, facts.titleField])
+  expect(titles).toEqual(
+    expect.arrayContaining([
+      ['visit', 'subject'],
+      ['holiday', 'id'],
+    ]),
+  )
+})
