@@ -36,13 +36,14 @@ export function decimalOf(cents: Cents): `${number}` {
 /** Digits alone, or grouped in threes by one sign and with the other one before the decimals. */
 const written = [
   /^(-?)([0-9]+)(?:[.,]([0-9]{1,2}))?$/,
-  /^(-?)([0-9]{1,3}(?:\.[0-9]{3})+)(?:,([0-9]{1,2}))?$/,
-  /^(-?)([0-9]{1,3}(?:,[0-9]{3})+)(?:\.([0-9]{1,2}))?$/,
+  /^(-?)([1-9][0-9]{0,2}(?:\.[0-9]{3})+)(?:,([0-9]{1,2}))?$/,
+  /^(-?)([1-9][0-9]{0,2}(?:,[0-9]{3})+)(?:\.([0-9]{1,2}))?$/,
 ]
 
 /**
  * Reads an amount as a person types it: '1.234,56', '1 234.56', '1234,5', '€ 12'.
- * A point or comma with one or two digits after it is the decimal sign; with three it groups thousands.
+ * A point or comma with one or two digits after it is the decimal sign; with three it groups thousands,
+ * but not after a nought: '0,005' is no five euros.
  *
  * @returns null when it is no amount, has more than two decimals or is not exact in a number.
  */

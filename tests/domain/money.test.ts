@@ -32,6 +32,8 @@ test.each([
   { text: '', cents: null },
   { text: '12,345,6', cents: null },
   { text: '1,2345', cents: null },
+  { text: '0,005', cents: null },
+  { text: '-0.125', cents: null },
   { text: '12.345,678', cents: null },
   { text: '1.23.456', cents: null },
   { text: 'twelve', cents: null },
