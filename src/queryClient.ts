@@ -4,7 +4,14 @@ import type { User } from '#providers/session.ts'
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { refetchOnWindowFocus: false, retry: (failures, error) => failures < 2 && isWorthRetrying(error) },
+    // Always: without a network a call fails and says so; held back, it would keep the person waiting without a word.
+    queries: {
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      refetchOnWindowFocus: false,
+      retry: (failures, error) => failures < 2 && isWorthRetrying(error),
+    },
+    mutations: { networkMode: 'always' },
   },
 })
 

@@ -1,5 +1,7 @@
 /** A dialog that adds or edits one record, over whatever page one is on. */
+import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -9,6 +11,7 @@ import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { FormSkeleton, freshRead } from '#resources/form/FormPage.tsx'
 import { SurfaceContext } from '#resources/form/FormSurface.ts'
 import type { RecordId } from '#resources/paths.ts'
+import { ReadFailure } from '#resources/ReadFailure.tsx'
 
 type FormDialogProps = {
   isOpen: boolean
@@ -55,8 +58,15 @@ export const FormDialog = ({ isOpen, resource, id, form: Fields, onSaved, onClos
               <Fields />
             </CreateBase>
           ) : (
-            <EditBase resource={resource} id={id} redirect={false} mutationMode="pessimistic" {...freshRead}>
-              <WhenRead>
+            <EditBase
+              resource={resource}
+              id={id}
+              redirect={false}
+              redirectOnError={false}
+              mutationMode="pessimistic"
+              {...freshRead}
+            >
+              <WhenRead onClose={onClose}>
                 <Fields />
               </WhenRead>
             </EditBase>
@@ -67,7 +77,22 @@ export const FormDialog = ({ isOpen, resource, id, form: Fields, onSaved, onClos
   )
 }
 
-const WhenRead = ({ children }: { children: ReactNode }) => (useEditContext().isPending ? <Placeholder /> : children)
+const WhenRead = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => {
+  const { isPending, error, record, refetch } = useEditContext()
+  const translate = useTranslate()
+  if (isPending) return <Placeholder />
+  if (!error || record) return children
+  return (
+    <>
+      <DialogContent dividers>
+        <ReadFailure error={error} onRetry={refetch} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
+      </DialogActions>
+    </>
+  )
+}
 
 const Placeholder = () => (
   <DialogContent dividers>

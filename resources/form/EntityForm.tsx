@@ -2,7 +2,7 @@
  * A form for one entity: checked before it is sent, saved before it closes, and what the server
  * refuses shown where it was typed. Generated forms put their inputs in it.
  */
-import { useContext, useMemo, useState, type ReactNode } from 'react'
+import { useContext, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Form, useCreate, useNotify, useRecordContext, useTranslate, useUpdate, type RaRecord } from 'react-admin'
 import { filledIn, toWire } from '#providers/wireRecord.ts'
 import type { Entity } from '#schemas/entity.ts'
@@ -51,7 +51,11 @@ export const EntityForm = ({ entity, validators, children }: EntityFormProps) =>
     )
   }
 
-  const handleSubmit = async (values: Values) => {
+  /** The save under way, or done: who clicks twice, or while the dialog fades out, saves once. */
+  const saving = useRef<ReturnType<typeof submit>>(undefined)
+  const handleSubmit = (values: Values) => (saving.current ??= submit(values))
+
+  const submit = async (values: Values): Promise<Record<string, string> | undefined> => {
     try {
       const saved = await save(values)
       notify(mode === 'create' ? 'ra.notification.created' : 'ra.notification.updated', {
@@ -61,6 +65,7 @@ export const EntityForm = ({ entity, validators, children }: EntityFormProps) =>
       onSaved(saved)
       return undefined
     } catch (failure) {
+      saving.current = undefined
       const current = currentRecord(failure)
       if (current) setConflict(current)
       return (

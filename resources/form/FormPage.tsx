@@ -15,18 +15,19 @@ import {
 } from 'react-admin'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
+import { ReadFailure, saysItself } from '#resources/ReadFailure.tsx'
 import { SurfaceContext } from './FormSurface.ts'
 
 /** A record is read anew when its form opens, and not kept: what was read for a list may be old. */
 export const freshRead = {
-  queryOptions: { meta: { fresh: true }, gcTime: 0 },
+  queryOptions: { meta: { fresh: true }, gcTime: 0, ...saysItself },
   mutationOptions: { meta: { fresh: true } },
 }
 
 type FormPageProps = { resource: string; children: ReactNode }
 
 export const EditPage = ({ resource, children }: FormPageProps) => (
-  <EditBase resource={resource} mutationMode="pessimistic" {...freshRead}>
+  <EditBase resource={resource} mutationMode="pessimistic" redirectOnError={false} {...freshRead}>
     <Editing>{children}</Editing>
   </EditBase>
 )
@@ -44,9 +45,10 @@ export const CreatePage = ({ resource, children }: FormPageProps) => {
 }
 
 const Editing = ({ children }: { children: ReactNode }) => {
-  const { resource, isPending } = useEditContext()
+  const { resource, isPending, error, refetch } = useEditContext()
   const represent = useGetRecordRepresentation(resource)
   const record = useRecordContext()
+  if (error && !record) return <ReadFailure error={error} onRetry={refetch} />
   return (
     <Page mode="edit" resource={resource} title={record ? String(represent(record)) : ''}>
       {isPending ? <FormSkeleton /> : children}

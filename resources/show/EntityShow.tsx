@@ -1,7 +1,6 @@
 /** The page of one record: its title, what can be done with it, and its values in groups. */
 import Delete from '@mui/icons-material/DeleteOutlined'
 import Edit from '@mui/icons-material/EditOutlined'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
@@ -22,23 +21,20 @@ import { AskDelete } from '#resources/list/AskDelete.tsx'
 import { useMay } from '#resources/may.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { editSearch } from '#resources/paths.ts'
+import { ReadFailure, saysItself } from '#resources/ReadFailure.tsx'
 
 type EntityShowProps = { entity: Entity; children: ReactNode }
 
 export const EntityShow = ({ entity, children }: EntityShowProps) => (
-  <ShowBase resource={entity.name} redirectOnError={false} queryOptions={{ onError: ignore }}>
+  <ShowBase resource={entity.name} redirectOnError={false} queryOptions={saysItself}>
     <ShowPage entity={entity}>{children}</ShowPage>
   </ShowBase>
 )
 
-/** The page itself says what went wrong. */
-const ignore = () => {}
-
 const ShowPage = ({ entity, children }: EntityShowProps) => {
-  const { record, error, isPending } = useShowContext()
-  const translate = useTranslate()
+  const { record, error, isPending, refetch } = useShowContext()
   const title = record ? String(record[entity.titleField] ?? record.id) : ''
-  if (error && !record) return <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>
+  if (error && !record) return <ReadFailure error={error} onRetry={refetch} />
   return (
     <Box sx={{ maxWidth: 1100 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2, minHeight: 36 }}>

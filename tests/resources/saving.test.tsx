@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+/** Impatience and bad luck: clicking twice, a network that is away, a record that is gone. */
+import { onlineManager } from '@tanstack/react-query'
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, onTestFinished } from 'vitest'
+import { test } from '#tests/support/api.ts'
+import { renderPage } from '#tests/support/screen.tsx'
+
+test('who clicks twice, and again while the dialog fades out, adds one record', async ({ api }) => {
+  await api.create('customer', { number: 'C-1', company: 'Owner' })
+  await renderPage(api, { path: '/settings/merchant?add' })
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(await dialog.findByLabelText(/^Name/), 'Once')
+  await userEvent.type(dialog.getByRole('combobox', { name: /^Client/ }), 'Owner')
+  await userEvent.click(await screen.findByRole('option', { name: /Owner/ }))
+  const form = screen.getByRole('dialog').querySelector('form')
+  if (!form) throw new Error('The dialog has no form.')
+  fireEvent.submit(form)
+  fireEvent.submit(form)
+  await expect.poll(() => api.rows('merchant'), { timeout: 10_000 }).toHaveLength(1)
+  fireEvent.submit(form)
+  await expect.poll(() => screen.queryByRole('dialog'), { timeout: 10_000 }).toBeNull()
+  expect(await api.rows('merchant')).toHaveLength(1)
+})
+
+test('a refused form can be sent again', async ({ api }) => {
+  await api.create('customer', { number: 'C-1', company: 'Taken' })
+  await renderPage(api, { path: '/customer/create' })
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Number/ }), 'C-1')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Company/ }), 'Another')
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Add' }))
+  await screen.findByText('Already in use.')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Number/ }), '2')
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Add' }))
+  await expect.poll(() => api.rows('customer'), { timeout: 10_000 }).toHaveLength(2)
+})
+
+test('nothing waits for the browser to believe in the network: a call is made, and fails or not', async ({ api }) => {
+  const { id } = await api.create('customer', { number: 'C-1', company: 'Before' })
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  await renderPage(api, { path: `/customer/${id}/edit` })
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Trade name/ }), 'Typed')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => api.rows('customer'), { timeout: 10_000 }).toMatchObject([{ trade_name: 'Typed' }])
+})
+
+test.for(['/settings/merchant?edit=999', '/customer/999/edit', '/customer/999'])(
+  '%s says that the record is not there, without an empty form',
+  async (path, { api }) => {
+    await renderPage(api, { path })
+    expect(await screen.findByText('Not found.')).toBeTruthy()
+    expect(document.querySelector('form')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+)
