@@ -7,7 +7,11 @@ export const PageTitle = ({ children }: { children: string }) => {
   return (
     <>
       <title>{[children, product].filter(Boolean).join(' · ')}</title>
-      <Typography component="h1" variant="h5" sx={{ flexGrow: 1, minWidth: 0, fontWeight: 600 }}>
+      <Typography
+        component="h1"
+        variant="h5"
+        sx={{ flexGrow: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}
+      >
         {children || '\u00a0'}
       </Typography>
     </>

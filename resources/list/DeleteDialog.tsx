@@ -48,7 +48,9 @@ export const DeleteDialog = ({ entity, record, onClose, onDeleted }: DeleteDialo
     >
       <DialogTitle id="delete-title">{translate('ra.action.delete')}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{translate('list.deleteQuestion', { title })}</DialogContentText>
+        <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
+          {translate('list.deleteQuestion', { title })}
+        </DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>
