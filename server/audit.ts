@@ -16,15 +16,18 @@ export type AuditEvent = {
   requestId: string
 }
 
-const text = `insert into audit_log
-  (actor_id, actor_name, impersonator_id, impersonator_name, action, entity, record_id, changes, request_id)
-  values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)`
+/** The columns that `actorsOf` fills, and those of the event. */
+export const auditInsert = `insert into audit_log
+  (actor_id, actor_name, impersonator_id, impersonator_name, action, entity, record_id, changes, request_id)`
+const text = `${auditInsert} values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)`
+
+/** Who did it, and on whose behalf: id and name of each, null where there is none. */
+export const actorsOf = ({ person, impersonator }: Access): readonly (string | number | null)[] =>
+  [person?.id, person?.name, impersonator?.id, impersonator?.name].map((value) => value ?? null)
 
 /** Returns the statement that writes the event; run it in the transaction of the write itself. */
 export function auditStatement({ access, action, entity, recordId, changes, requestId }: AuditEvent): Statement {
-  const { person, impersonator } = access
-  const who = [person?.id, person?.name, impersonator?.id, impersonator?.name].map((value) => value ?? null)
-  const values = [...who, action, entity.name, recordId, JSON.stringify(veil(entity, changes)), requestId]
+  const values = [...actorsOf(access), action, entity.name, recordId, JSON.stringify(veil(entity, changes)), requestId]
   return { text, values, name: 'audit' }
 }
 

@@ -3,6 +3,7 @@ import { auditStatement, changesBetween } from '#server/audit.ts'
 import { FieldErrors, Refused, Stale } from '#server/errors.ts'
 import type { Body } from './body.ts'
 import { answerFor, isInUse } from './databaseErrors.ts'
+import { detach } from './detach.ts'
 import type { Hooks, WriteContext, WriteEvent } from './hooks.ts'
 import { usesOf } from './inUse.ts'
 import type { Context } from './page.ts'
@@ -63,6 +64,7 @@ export async function deleteRecord(id: string, write: Write): Promise<void> {
     await inTransaction(write, async (within) => {
       const before = await lockRecord(id, write, within.trx)
       await write.hooks.beforeDelete?.(before, within)
+      await detach(id, write, within)
       const text = `delete from ${quote(write.entity.table)} where id = $1::bigint`
       await within.trx.query(prepared(text, [id])).catch((error: unknown) => {
         throw isInUse(error) ? new InUse() : error
