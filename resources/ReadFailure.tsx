@@ -5,12 +5,12 @@ import { useTranslate } from 'react-admin'
 
 export const ReadFailure = ({ error, onRetry }: { error: Error; onRetry: () => unknown }) => {
   const translate = useTranslate()
-  const retry =
-    error instanceof NotFoundError ? null : (
-      <Button color="inherit" onClick={() => void onRetry()}>
-        {translate('list.retry')}
-      </Button>
-    )
+  const isAbsent = 'status' in error && error.status === 404
+  const retry = isAbsent ? null : (
+    <Button color="inherit" onClick={() => void onRetry()}>
+      {translate('list.retry')}
+    </Button>
+  )
   return (
     <Alert severity="error" action={retry}>
       {translate(error.message, { _: error.message })}
