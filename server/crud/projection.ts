@@ -58,10 +58,10 @@ function plainValue(property: Property, alias: string): string {
   }
 }
 
-/** The last four characters; what is not much longer is hidden as a whole. */
+/** The last four characters; what is not much longer is hidden as a whole, what is empty stays so. */
 function maskedValue(property: Property, alias: string): string {
   const text = `${columnOf(property, alias)}::text`
-  return `'•••• ' || case when length(${text}) > 8 then right(${text}, 4) else '' end`
+  return `'•••• ' || case when length(${text}) > 8 then right(${text}, 4) when ${text} is not null then '' end`
 }
 
 function relationValue(property: Property, context: Context, joins: string[]): string {

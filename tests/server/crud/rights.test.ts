@@ -57,6 +57,13 @@ test('a masked value shows its last four characters and cannot be searched out',
   expect((await contact.get(`/api/v4/customer?_filter[iban]=${iban}`)).statusCode).toBe(400)
 })
 
+test('a masked value that is empty is empty', async ({ api }) => {
+  const { id } = await api.create('customer', { number: 'C-1', company: 'Mine' })
+  const contact = api.as('contact', { customerIds: [id] })
+  expect((await contact.get(`/api/v4/customer/${id}`)).json().iban).toBe(null)
+  expect((await contact.get('/api/v4/customer')).json().items[0].iban).toBe(null)
+})
+
 test('a person writes only rows that they see, before and after', async ({ api }) => {
   const { other, mine } = await twoCustomers(api)
   const manager = api.as(['ROLE_MANAGE_CLIENT', 'ROLE_CUSTOMER'], { customerIds: [mine.id] })
