@@ -1,7 +1,9 @@
 /** Relations in a body: each id must exist, be this person's to see, and be one that may be chosen. */
 import type { Property } from '#schemas/entity.ts'
+import { translate } from '#schemas/translate.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { FieldErrors, type Text } from '#server/errors.ts'
+import { messages } from '#server/messages.ts'
 import type { Body } from './body.ts'
 import { compileCondition } from './condition.ts'
 import { rowScope, type Context } from './page.ts'
@@ -20,7 +22,7 @@ export async function checkRelations(body: Body, context: Context, trx: Trx): Pr
   const { rows } = await trx.query<Record<string, number>>(prepared(`select ${counts.join(', ')}`, params.values))
   const wrong = asked.filter(({ ids }, index) => Number(rows[0]?.[`c${index}`]) !== ids.length)
   if (wrong.length === 0) return
-  throw new FieldErrors(Object.fromEntries(wrong.map(({ property }) => [property.name, [absent(property)]])))
+  throw new FieldErrors(Object.fromEntries(wrong.map(({ property }) => [property.name, [absent(property, context)]])))
 }
 
 function countOf(property: Property, ids: readonly number[], context: Context, params: Params): string {
@@ -36,7 +38,11 @@ function countOf(property: Property, ids: readonly number[], context: Context, p
   return `(select count(*)::int from ${quote(target.table)} t where ${condition})`
 }
 
-const absent = ({ relation }: Property): Text => ({ key: 'error.relation', values: { name: relation?.entity ?? '' } })
+/** With the name that the reader knows the target by. */
+function absent({ relation }: Property, { access }: Context): Text {
+  const name = translate(messages[access.locale], `resources.${relation?.entity}.name`, { smart_count: 1 })
+  return { key: 'error.relation', values: { name: name.toLowerCase() } }
+}
 
 function idsIn(value: unknown): number[] {
   const list: unknown[] = Array.isArray(value) ? value : [value]

@@ -22,6 +22,11 @@ test('a taken value is refused at its field, and together with others at the one
   expect(Object.keys(same.json().errors)).toEqual(['externalId'])
 })
 
+test('a target that is not there is called as the reader calls it', async ({ api }) => {
+  const answer = await api.as('admin').post('/api/v4/merchant', { name: 'A', client: 999 })
+  expect(answer.json().errors).toEqual({ client: ['Deze klant bestaat niet.'] })
+})
+
 test('a refused write leaves nothing behind', async ({ api }) => {
   const before = (await api.rows('audit_log')).length
   await api.as('admin').post('/api/v4/merchant', { name: 'A', client: 999 })
