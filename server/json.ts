@@ -15,7 +15,9 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
  */
 export function parseJson(body: Buffer): unknown {
   if (body.length === 0) return undefined
-  const value = parse(decode(body))
+  const text = decode(body)
+  const value = parse(text)
+  refuseDuplicates(text)
   if (typeof value === 'object' && value !== null) {
     for (const [field, inner] of Object.entries(value)) {
       const problem = problemOfKey(field) ?? problemOf(inner, 2)
@@ -38,6 +40,30 @@ function parse(text: string): unknown {
     return JSON.parse(text)
   } catch {
     throw new Refused({ key: 'error.badRequest' })
+  }
+}
+
+/** JSON.parse lets the last of two equal keys win in silence. Keeps its own stack, so no depth overflows it. */
+function refuseDuplicates(json: string): void {
+  const open: { keys: Set<string>; field: string }[] = []
+  let last = ''
+  for (const [token] of json.matchAll(/"(?:[^"\\]+|\\.)*"|[{}:[\]]/g)) {
+    const inner = open.at(-1)
+    if (token === '{' || token === '[') {
+      open.push({ keys: new Set(), field: '' })
+    } else if (token === '}' || token === ']') {
+      open.pop()
+    } else if (token !== ':') {
+      last = token
+    } else if (inner) {
+      const key = last.includes('\\') ? String(JSON.parse(last)) : last.slice(1, -1)
+      if (inner.keys.has(key)) {
+        const field = open.length === 1 ? key : (open[0]?.field ?? '')
+        throw new FieldErrors({ [field || 'common']: [{ key: 'error.duplicateKey' }] })
+      }
+      inner.keys.add(key)
+      inner.field = key
+    }
   }
 }
 
