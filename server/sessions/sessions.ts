@@ -18,13 +18,14 @@ export type Sessions = {
 /** Idle and absolute lifetime in milliseconds. */
 export type Lifetime = { idle: number; absolute: number }
 
-/** How old `last_seen_at` may get before it is written again. */
-const touchAfter = 60_000
+/** How old `last_seen_at` may get before it is written again, unless a session itself gets hardly older. */
+const mostTouchAfter = 60_000
 
 export function createSessions(engine: Engine, now: () => number, { idle, absolute }: Lifetime): Sessions {
   const iso = (time: number) => new Date(time).toISOString()
   const since = () => ({ seenAfter: iso(now() - idle), openedAfter: iso(now() - absolute) })
   const read = createSessionReader(engine, since)
+  const touchAfter = Math.min(mostTouchAfter, idle / 10)
 
   return {
     async find(id) {

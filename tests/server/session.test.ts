@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { expect } from 'vitest'
 import { buildApp } from '#server/app.ts'
+import { createSessions } from '#server/sessions/sessions.ts'
 import { config } from '#tests/support/server.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import type { Client } from '#tests/support/client.ts'
@@ -141,6 +142,17 @@ test('writes when it was last seen at most once a minute', async ({ api }) => {
   api.advance(20_000)
   await who(client)
   expect(await lastSeen()).not.toBe(first)
+})
+
+test('with a minute of patience, who is busy stays signed in', async ({ api }) => {
+  let now = Date.now()
+  const jan = await addJan(api)
+  const sessions = createSessions(api.engine, () => now, { idle: minute, absolute: 60 * minute })
+  const id = await api.engine.transaction((trx) => sessions.open(trx, jan, { address: '', userAgent: '' }))
+  for (const _ of [1, 2, 3, 4, 5]) {
+    now += minute / 2
+    expect(await sessions.find(id)).toMatchObject({ username: 'jan' })
+  }
 })
 
 test('a right that was taken away, and an account that was closed, hold on the next request', async ({ api }) => {
