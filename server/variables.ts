@@ -1,4 +1,5 @@
 /** Every environment variable the server reads: what it means, what it may be, and what it is when absent. */
+import { isIP } from 'node:net'
 
 export type Variable<Value> = {
   meaning: string
@@ -78,10 +79,8 @@ export const variables = {
   },
   TRUST_PROXY: {
     meaning: 'Addresses of the proxies whose X-Forwarded-For is believed; absent: none is.',
-    ...text(
-      'IP addresses or ranges with commas between, such as 10.0.0.0/8,127.0.0.1',
-      /^[0-9a-fA-F.:/]+(?:, *[0-9a-fA-F.:/]+)*$/,
-    ),
+    allowed: 'IP addresses or ranges with commas between, such as 10.0.0.0/8,127.0.0.1',
+    read: (text: string) => (text.split(',').every((range) => isRange(range.trim())) ? text : undefined),
   },
   PUBLIC_URL: {
     meaning: 'Address at which people reach the app; https makes cookies secure.',
@@ -117,6 +116,15 @@ function oneOf<const Value extends string>(...values: Value[]): Rule<Value> {
 
 function text(allowed: string, pattern: RegExp): Rule<string> {
   return { allowed, read: (text) => (pattern.test(text) ? text : undefined) }
+}
+
+function isRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128))
+  )
 }
 
 function url(...protocols: string[]): Rule<URL> {
