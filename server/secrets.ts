@@ -16,15 +16,32 @@ export const demoPasswordOf = (settings: Settings): string =>
 
 const randomText = (bytes: number): string => randomBytes(bytes).toString('base64url')
 
-/** Written whole under another name first, so that a crash never leaves half a secret. */
+/** @throws With the folder, and what to do about it. */
 function keep(folder: string, name: string, make: () => string): string {
   const file = join(folder, name)
   try {
     return readFileSync(file, 'utf8').trim()
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw unusable(folder, error)
   }
   const secret = make()
+  try {
+    write(folder, file, secret)
+  } catch (error) {
+    throw unusable(folder, error)
+  }
+  return secret
+}
+
+const unusable = (folder: string, cause: unknown): Error =>
+  new Error(
+    `The data folder ${folder} cannot be used: ${cause instanceof Error ? cause.message : String(cause)}. ` +
+      'Set DATA_DIR to a folder that this user may write in.',
+    { cause },
+  )
+
+/** Written whole under another name first, so that a crash never leaves half a secret. */
+function write(folder: string, file: string, secret: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const draft = `${file}.${process.pid}`
   const handle = openSync(draft, 'w', 0o600)
@@ -32,5 +49,4 @@ function keep(folder: string, name: string, make: () => string): string {
   fsyncSync(handle)
   closeSync(handle)
   renameSync(draft, file)
-  return secret
 }

@@ -79,6 +79,13 @@ test('secrets that are absent are made once, kept, and readable by their owner o
   }
 })
 
+test('a data folder that is none is named, with what to do', () => {
+  const settings = readSettings({ DATA_DIR: import.meta.filename })
+  const told = `The data folder ${import.meta.filename} cannot be used`
+  expect(() => withSecrets(settings)).toThrow(told)
+  expect(() => withSecrets(settings)).toThrow('Set DATA_DIR')
+})
+
 test('secrets that are given are used as they are', () => {
   const settings = readSettings({ SESSION_SECRET: 's'.repeat(40), DEMO_PASSWORD: 'demo-demo' })
   expect(withSecrets(settings).sessionSecret).toBe('s'.repeat(40))
