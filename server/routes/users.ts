@@ -1,6 +1,7 @@
 /**
  * Rules of the staff screen that a schema cannot say: nobody gives away a right they lack, nobody
- * changes their own rights or closes their own account, and only outsiders are bound to customers.
+ * changes their own rights or closes their own account, nobody closes or takes over the account of
+ * an administrator who is not one, and only outsiders are bound to customers.
  *
  * A new account has no password: nobody but its owner ever sets one.
  */
@@ -22,12 +23,15 @@ export const userHooks: Hooks = {
     const person = personOf({ access })
     checkRoles(body, before, person)
     checkSelf(body, before, person)
+    checkAdministrator(body, before, person)
     checkCustomers({ ...before, ...body })
     return body
   },
 
-  beforeDelete({ id }, { access }) {
-    if (id === personOf({ access }).id) throw new Refused({ key: 'error.ownAccountDelete' })
+  beforeDelete(before, { access }) {
+    const person = personOf({ access })
+    if (before.id === person.id) throw new Refused({ key: 'error.ownAccountDelete' })
+    if (outranks(before, person)) throw new Refused({ key: 'error.administrator' })
   },
 
   async afterWrite({ action, id, after }, { trx }) {
@@ -59,6 +63,20 @@ function checkSelf(body: Body, before: Body, person: Person): void {
   if (body.roles !== undefined && !isSameSet(listOf(body.roles), listOf(before.roles))) {
     throw new FieldErrors({ roles: [{ key: 'error.ownRoles' }] })
   }
+}
+
+/** Who may give rights; a new address for their mail, and the account is somebody else's. */
+const administrators = ['ROLE_SUPER_ADMIN', 'ROLE_ADMIN', 'ROLE_SETTINGS_ACL']
+const keys = ['username', 'email', 'active']
+
+const outranks = ({ roles }: Body, { acl }: Person): boolean =>
+  !acl.includes('ROLE_SUPER_ADMIN') &&
+  listOf(roles).some((role) => administrators.includes(role) && !acl.includes(role))
+
+function checkAdministrator(body: Body, before: Body, person: Person): void {
+  const touched = keys.filter((name) => body[name] !== undefined && body[name] !== before[name])
+  if (touched.length === 0 || !outranks(before, person)) return
+  throw new FieldErrors(Object.fromEntries(touched.map((name) => [name, [{ key: 'error.administrator' }]])))
 }
 
 function checkCustomers({ kind, customers }: Body): void {

@@ -78,3 +78,18 @@ test('the customers of a person are known to each request', async ({ api }) => {
   expect((await client.get('/api/v4/customer')).json()).toMatchObject({ total: 1, items: [{ id }] })
   expect((await client.get(`/api/v4/customer/${other.id}`)).statusCode).toBe(404)
 })
+
+test('only an administrator closes, deletes or readdresses the account of one', async ({ api }) => {
+  const id = await api.addUser({ username: 'chief', acl: ['ROLE_SUPER_ADMIN'] })
+  const before = (await api.rows('app_user')).find((row) => row.id === id)
+  const manager = api.as(['ROLE_MANAGE_EMPLOYEE'])
+  for (const change of [{ active: false }, { email: 'mine@example.test' }, { username: 'mine' }]) {
+    const answer = await manager.put(`/api/v4/users/${id}`, { ...change, _version: 1 })
+    expect([answer.statusCode, Object.keys(answer.json().errors ?? {})]).toEqual([400, Object.keys(change)])
+  }
+  expect((await manager.delete(`/api/v4/users/${id}`)).statusCode).toBe(400)
+  expect((await api.rows('app_user')).find((row) => row.id === id)).toEqual(before)
+  expect((await manager.put(`/api/v4/users/${id}`, { name: 'Chief', _version: 1 })).statusCode).toBe(200)
+  const admin = api.as(['ROLE_MANAGE_EMPLOYEE', 'ROLE_SUPER_ADMIN'])
+  expect((await admin.put(`/api/v4/users/${id}`, { active: false, _version: 2 })).statusCode).toBe(200)
+})
