@@ -28,7 +28,10 @@ export function useValidate(
   }
 
   return async (values: Values) => {
-    const { validateCreate, validateUpdate } = await load()
+    // Without a network they may not come. The server checks too, and the call to it says what is wrong.
+    const validators = await load().catch(() => undefined)
+    if (!validators) return { values, errors: {} }
+    const { validateCreate, validateUpdate } = validators
     const body = toWire(entity, values, may)
     const found =
       mode === 'create' ? check(entity, validateCreate, filledIn(body)) : check(entity, validateUpdate, body)
