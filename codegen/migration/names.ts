@@ -21,5 +21,8 @@ export function nameOf(table: string, columns: readonly string[], ending: 'pkey'
   return `${whole.slice(0, 63 - ending.length - 10)}_${hash}_${ending}`
 }
 
-/** Returns the name of a table or column that is put aside by migration `number`. */
-export const archivedName = (name: string, number: string) => `archived_${name.slice(0, 49)}_${number}`
+/** Returns the name of a table or column that is put aside by migration `number`; long names stay apart by a hash. */
+export function archivedName(name: string, number: string) {
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, 8)
+  return `archived_${name.length <= 49 ? name : `${name.slice(0, 40)}_${hash}`}_${number}`
+}

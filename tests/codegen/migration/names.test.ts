@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOf, quoted } from '#codegen/migration/names.ts'
+import { archivedName, nameOf, quoted } from '#codegen/migration/names.ts'
 
 test.each([
   { table: 'merchant', columns: ['name', 'id'], ending: 'idx' as const, out: 'merchant_name_id_idx' },
@@ -34,4 +34,11 @@ test.each([
   ['a"b', '"a""b"'],
 ])('writes %s as %s', (name, out) => {
   expect(quoted(name)).toBe(out)
+})
+
+test('what is put aside at once keeps names of its own, however long', () => {
+  const long = 'x'.repeat(55)
+  expect(archivedName('fax', '0007')).toBe('archived_fax_0007')
+  expect(archivedName(`${long}a`, '0007')).not.toBe(archivedName(`${long}b`, '0007'))
+  expect(archivedName('x'.repeat(63), '0007').length).toBeLessThanOrEqual(63)
 })
