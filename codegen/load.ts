@@ -63,6 +63,7 @@ export function parseSource(file: string, text: string): Source {
   try {
     return { file, text, value: JSON.parse(text), tree, syntaxErrors: [], hash }
   } catch {
+    if (text.startsWith('\uFEFF')) return { file, text, value: undefined, tree, syntaxErrors: [byteOrderMark], hash }
     const errors: ParseError[] = []
     parseTree(text, errors, strict)
     const syntaxErrors = errors
@@ -71,6 +72,8 @@ export function parseSource(file: string, text: string): Source {
     return { file, text, value: undefined, tree, syntaxErrors, hash }
   }
 }
+
+const byteOrderMark = { message: 'it begins with a byte order mark; save it as UTF-8 without one', offset: 0 }
 
 const strict = { disallowComments: true, allowTrailingComma: false }
 

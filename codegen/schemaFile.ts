@@ -51,6 +51,8 @@ export type PropertySchema = {
   maxLength?: number
   minimum?: number
   maximum?: number
+  minItems?: number
+  maxItems?: number
   readOnly?: boolean
   writeOnly?: boolean
   default?: unknown

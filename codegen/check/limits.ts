@@ -62,7 +62,7 @@ export const hasType = (value: unknown, type: string): boolean =>
   typeOf(value) === type || (type === 'number' && typeOf(value) === 'integer')
 
 function notAChoice(value: unknown, candidates: readonly string[]): Fault {
-  const advice = (unsupported as Record<string, string>)[String(value)]
+  const advice = typeof value === 'string' && (unsupported as Record<string, string>)[value]
   if (advice) return { message: `"${value}" is not supported: ${advice}` }
   return { message: `${JSON.stringify(value)} is not one of ${candidates.join(', ')}`, candidates }
 }

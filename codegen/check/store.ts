@@ -1,14 +1,42 @@
 /** What a database cannot do with some types: sort, search, index, and clear a required relation. */
-import type { Finding } from '#codegen/errors.ts'
+import type { Finding, Path } from '#codegen/errors.ts'
 import type { Property } from '#schemas/entity.ts'
-import type { Rule } from './project.ts'
+import { propertyNamed, type Draft, type Rule } from './project.ts'
 import type { PropertySchema } from '#codegen/schemaFile.ts'
 
-export const checkStore: Rule = ({ schema, entity }) =>
-  entity.facts.properties.flatMap((property) => {
-    const own: PropertySchema = schema.properties[property.name] ?? {}
-    return [...checkUse(property, own['x-store'] ?? {}), ...checkRelation(property)]
+export const checkStore: Rule = (draft) => [
+  ...draft.entity.facts.properties.flatMap((property) => {
+    const own: PropertySchema = draft.schema.properties[property.name] ?? {}
+    return [...checkUse(property, own['x-store'] ?? {}), ...checkRelation(property), ...checkUnique(property, draft)]
+  }),
+  ...(draft.schema['x-store']?.indexes ?? []).flatMap(({ properties }, index) =>
+    checkSet(properties, draft, ['x-store', 'indexes', index, 'properties']),
+  ),
+  ...checkTitle(draft),
+]
+
+const checkUnique = ({ name, unique }: Property, draft: Draft): Finding[] =>
+  unique.flatMap((names) => (names.length > 1 ? checkSet(names, draft, ['properties', name, 'x-store', 'unique']) : []))
+
+/** An index is on columns of the table itself. */
+function checkSet(names: readonly string[], draft: Draft, path: Path): Finding[] {
+  if (names.length === 0) return [{ path, message: 'must not be empty' }]
+  return names.flatMap((name, index) => {
+    const property = propertyNamed(draft, name)
+    const isOutside = property && (property.type === 'json' || property.relation?.many === true)
+    return isOutside ? [{ path: [...path, index], message: `"${name}" has no column that an index can be on` }] : []
   })
+}
+
+/** What stands for a record is one value that people read, of the record itself. */
+function checkTitle({ entity, schema }: Draft): Finding[] {
+  const { titleField } = entity.facts
+  const title = entity.facts.properties.find(({ name }) => name === titleField)
+  if (!title || schema['x-entity'].titleField === undefined) return []
+  const isUnfit = title.writeOnly || title.type === 'list' || title.type === 'relation'
+  const message = `"${titleField}" cannot stand for the record; choose a property that holds one value to read`
+  return isUnfit ? [{ path: ['x-entity', 'titleField'], message }] : []
+}
 
 function checkUse(property: Property, store: NonNullable<PropertySchema['x-store']>): Finding[] {
   const { name, type, relation } = property

@@ -21,6 +21,7 @@ export const checkValues: Rule = (draft, project) =>
       ...kind(schema, isWritten(draft, name)),
       ...keywords(schema),
       ...choices(schema),
+      ...limits(schema),
       ...widget(schema, property),
       ...samples(schema, property, project),
     ]
@@ -61,6 +62,19 @@ function keywords(schema: PropertySchema): Finding[] {
     if (schema.type === type) return []
     const stray = keys.filter((key) => key in schema)
     return stray.map((key) => ({ path: [key], atKey: true, message: `"${key}" fits only "type": "${type}"` }))
+  })
+}
+
+/** Limits that no value can meet. */
+function limits(schema: PropertySchema): Finding[] {
+  const pairs = [
+    ['minimum', 'maximum'],
+    ['minLength', 'maxLength'],
+    ['minItems', 'maxItems'],
+  ] as const
+  return pairs.flatMap(([least, most]) => {
+    const [low = -Infinity, high = Infinity] = [schema[least], schema[most]]
+    return low > high ? [{ path: [least], message: `"${least}" is above "${most}", so no value fits` }] : []
   })
 }
 

@@ -113,6 +113,41 @@ const taken: Case[] = [
       'courier-depot.schema.json:5:13 properties.code: the name of its index (x-store.column gives it another), "courier_depot_code_id_idx" is already used by courier.schema.json',
     ],
   },
+  {
+    name: 'a byte order mark',
+    in: { 'courier.schema.json': `\uFEFF${JSON.stringify(courier())}` },
+    out: ['courier.schema.json:1:1: not JSON: it begins with a byte order mark; save it as UTF-8 without one'],
+  },
+  {
+    name: 'limits that no value meets',
+    in: one({ size: { title: 'Name', type: 'integer', minimum: 5, maximum: 1 } }),
+    out: ['courier.schema.json:12:18 properties.size.minimum: "minimum" is above "maximum", so no value fits'],
+  },
+  {
+    name: 'an index on what has no column',
+    in: two(
+      { depots: { ...toDepot, 'x-relation': { entity: 'depot', many: true } } },
+      { 'x-store': { indexes: [{ properties: ['name', 'depots'] }, { properties: [] }] } },
+    ),
+    out: [
+      'courier.schema.json:28:11 x-store.indexes[0].properties[1]: "depots" has no column that an index can be on',
+      'courier.schema.json:32:23 x-store.indexes[1].properties: must not be empty',
+    ],
+  },
+  {
+    name: 'a title that nobody may read',
+    in: one({ pin: { ...text, writeOnly: true } }, { 'x-entity': { plural: 'couriers', titleField: 'pin' } }),
+    out: [
+      'courier.schema.json:17:19 x-entity.titleField: "pin" cannot stand for the record; choose a property that holds one value to read',
+    ],
+  },
+  {
+    name: 'an object that cannot be a text',
+    in: one({ size: { title: 'Name', type: { toString: 0 } } }),
+    out: [
+      'courier.schema.json:11:15 properties.size.type: {"toString":0} is not one of string, integer, boolean, array, object',
+    ],
+  },
 ]
 
 const shape: Case[] = [
