@@ -65,7 +65,14 @@ export const signInRoutes: FastifyPluginAsync = async (app) => {
 
   app.post(
     '/logout',
-    { config: { acl: 'open' }, schema: { tags: ['session'], summary: 'Sign out' } },
+    {
+      config: { acl: 'open' },
+      schema: {
+        tags: ['session'],
+        summary: 'Sign out',
+        response: { 204: { description: 'Signed out.', type: 'null' } },
+      },
+    },
     async ({ sessionId }, reply) => {
       await sessions.end(sessionId)
       return reply.clearSession().header('clear-site-data', '"cache"').code(204).send()
@@ -74,7 +81,14 @@ export const signInRoutes: FastifyPluginAsync = async (app) => {
 
   app.get(
     '/logout',
-    { config: { acl: 'open' }, schema: { tags: ['session'], summary: 'Sign out and go to the sign-in page' } },
+    {
+      config: { acl: 'open' },
+      schema: {
+        tags: ['session'],
+        summary: 'Sign out and go to the sign-in page',
+        response: { 302: { description: 'To the sign-in page.', type: 'null' } },
+      },
+    },
     async (request, reply) => {
       if (!isFromOurPages(request)) throw new CsrfRefused()
       await sessions.end(request.sessionId)

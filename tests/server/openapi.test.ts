@@ -35,6 +35,14 @@ test.for([
   }
 })
 
+test('signing out is described as it answers', async ({ api }) => {
+  const { paths } = (await api.as('admin').get('/api/v4/openapi.json')).json()
+  const link = await api.as('admin').get('/logout')
+  expect(link.statusCode).toBe(302)
+  expect(paths['/logout'].get.responses).toHaveProperty('302')
+  expect(Object.keys(paths['/logout'].post.responses)).toEqual(['204', '400'])
+})
+
 test('the page runs no script but its own', async ({ api }) => {
   const answer = await api.as('employee').get('/api/doc')
   expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
