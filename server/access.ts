@@ -15,11 +15,24 @@ export type Person = {
   locale: Locale
 }
 
+/** Someone as the audit names them. */
+export type Actor = Pick<Person, 'id' | 'name'>
+
+/** What is known of whoever holds a session. */
+export type Session = {
+  person: Person
+  /** The one who is acting as `person`, if any (impersonation). */
+  impersonator: Actor | null
+  /** `person` has confirmed an authenticator app. */
+  hasSecondFactor: boolean
+}
+
 export type Access = {
   /** null: not signed in. */
   person: Person | null
   /** The one who is acting as `person`, if any (impersonation). */
-  impersonator: Person | null
+  impersonator: Actor | null
+  hasSecondFactor: boolean
   /** Language of the answer: Accept-Language, otherwise the person's, otherwise nl. */
   locale: Locale
   may(expression: RoleExpression | undefined): boolean

@@ -1,10 +1,10 @@
 /** The app: react-admin's contexts around a shell of our own, with the resources that codegen lists. */
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import {
   CoreAdminContext,
   CoreAdminUI,
+  CustomRoutes,
   Resource,
-  type AdminChildren,
   type I18nProvider,
   type ResourceProps,
 } from 'react-admin'
@@ -32,7 +32,8 @@ import { AccessDeniedPage } from './screens/AccessDeniedPage.tsx'
 import { ErrorPage } from './screens/ErrorPage.tsx'
 import { HomePage } from './screens/HomePage.tsx'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
-import { SignedIn } from './SignedIn.tsx'
+import { screens } from './screens/screens.ts'
+import { PageGuard } from './PageGuard.tsx'
 import { stableView } from './stableView.ts'
 
 setPageRoutes(routes)
@@ -41,7 +42,6 @@ const { Route, Routes } = routerProvider
 const dataProvider = createDataProvider({ entityFacts, acl: () => currentUser()?.acl ?? [] })
 const authProvider = createAuthProvider(entityFacts)
 const store = preferenceStore()
-const SignInPage = lazy(() => import('./screens/SignInPage.tsx'))
 
 /** @param i18n Texts in the language that was chosen before. */
 export const App = ({ i18n }: { i18n: I18nProvider }) => (
@@ -83,17 +83,18 @@ const Pages = () => (
     dashboard={HomePage}
     disableTelemetry
     error={({ error, resetErrorBoundary }) => <ErrorPage error={error} onRetry={() => resetErrorBoundary(undefined)} />}
-    layout={SignedIn}
+    layout={PageGuard}
     loading={Waiting}
-    loginPage={SignInPage}
+    loginPage={false}
     title={productName}
   >
-    {pages}
+    {views}
+    <CustomRoutes>{handWritten}</CustomRoutes>
   </CoreAdminUI>
 )
 
 /** Each view behind the right that its page needs. */
-const pages: AdminChildren = resources.map(({ name, list, show, edit, create, ...definition }) => {
+const views: ReactNode = resources.map(({ name, list, show, edit, create, ...definition }) => {
   const { access } = definition.options as EntityOptions
   return (
     <Resource
@@ -107,6 +108,10 @@ const pages: AdminChildren = resources.map(({ name, list, show, edit, create, ..
     />
   )
 })
+
+const handWritten = Object.entries(screens)
+  .filter(([path]) => path !== '/')
+  .map(([path, { view: View }]) => <Route key={path} path={path.replace(/\{(\w+)\}/g, ':$1')} element={<View />} />)
 
 function guarded(view: string, component: ResourceProps['list'], right: RoleExpression | undefined) {
   if (!component) return undefined

@@ -9,7 +9,7 @@ import fp from 'fastify-plugin'
 import { may, rolesIn } from '#domain/roles.ts'
 import type { Locale } from '#schemas/entity.ts'
 import roles from '#schemas/roles.json' with { type: 'json' }
-import type { Access, Person } from '#server/access.ts'
+import type { Access, Session } from '#server/access.ts'
 import { NotAllowed } from '#server/errors.ts'
 import { acceptedLocale } from '#server/messages.ts'
 import { createSessions, type Sessions } from '#server/sessions/sessions.ts'
@@ -31,7 +31,13 @@ declare module 'fastify' {
 }
 
 /** Access of a request before it is known who asks. */
-export const anonymous: Access = { person: null, impersonator: null, locale: 'nl', may: () => false }
+export const anonymous: Access = {
+  person: null,
+  impersonator: null,
+  hasSecondFactor: false,
+  locale: 'nl',
+  may: () => false,
+}
 
 export const session = fp(async (app) => {
   const { isSecure, sessionIdle, sessionLifetime } = app.config
@@ -68,8 +74,8 @@ export const session = fp(async (app) => {
     request.sessionId = request.cookies[name] ?? ''
     const acl = request.routeOptions.config.acl ?? 'open'
     const isOpen = acl === 'open'
-    const person = isOpen || request.sessionId === '' ? undefined : await sessions.find(request.sessionId)
-    request.known = accessOf(person, acceptedLocale(request.headers['accept-language']))
+    const found = isOpen || request.sessionId === '' ? undefined : await sessions.find(request.sessionId)
+    request.known = accessOf(found, acceptedLocale(request.headers['accept-language']))
     if (!isOpen && !request.known.may(acl)) throw new NotAllowed()
   })
 })
@@ -87,9 +93,8 @@ const problemOf = (acl: string | undefined): string | undefined => {
   return unknown.length ? `names ${unknown.join(', ')}, which schemas/roles.json does not know` : undefined
 }
 
-const accessOf = (person: Person | undefined, locale: Locale | undefined): Access => ({
-  person: person ?? null,
-  impersonator: null,
-  locale: locale ?? person?.locale ?? 'nl',
-  may: (expression) => person !== undefined && may(person.acl, expression),
+const accessOf = (found: Session | undefined, locale: Locale | undefined): Access => ({
+  ...(found ?? anonymous),
+  locale: locale ?? found?.person.locale ?? 'nl',
+  may: (expression) => found !== undefined && may(found.person.acl, expression),
 })

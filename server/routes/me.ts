@@ -2,6 +2,10 @@
  * The person who is signed in, and the token that this person's changes have to carry.
  */
 import type { FastifyPluginAsync } from 'fastify'
+import type { Session } from '#server/access.ts'
+
+/** What the browser is told of whoever is signed in. */
+export const me = ({ person, impersonator, hasSecondFactor }: Session) => ({ ...person, impersonator, hasSecondFactor })
 
 export const personSchema = {
   type: 'object',
@@ -13,6 +17,12 @@ export const personSchema = {
     acl: { description: 'Roles; a hint for screens, the server decides.', type: 'array', items: { type: 'string' } },
     customerIds: { description: 'Customers this person is bound to.', type: 'array', items: { type: 'integer' } },
     locale: { enum: ['nl', 'en', 'fr'] },
+    impersonator: {
+      description: 'Who is behind the screen, when that is somebody else.',
+      type: ['object', 'null'],
+      properties: { id: { type: 'integer' }, name: { type: 'string' } },
+    },
+    hasSecondFactor: { type: 'boolean' },
   },
 }
 
@@ -25,7 +35,7 @@ export const meRoutes: FastifyPluginAsync = async (app) => {
       config: { acl: '*' },
       schema: { tags: ['session'], summary: 'Who is signed in', response: { 200: personSchema } },
     },
-    async ({ access }) => access.person,
+    async ({ access: { person, ...access } }) => (person ? me({ ...access, person }) : undefined),
   )
 
   app.get(

@@ -3,10 +3,14 @@
  */
 import type { FastifyPluginAsync } from 'fastify'
 import { menu } from '#schemas/generated/menu.ts'
-import type { MenuGroup } from '#schemas/menu.ts'
+import type { MenuEntry } from '#schemas/menu.ts'
+import { pages } from '#schemas/pages.ts'
 import type { Access } from '#server/access.ts'
 import { say } from '#server/messages.ts'
 
+/** `title` is a key of the texts. */
+type Entry = Pick<MenuEntry, 'icon' | 'path' | 'acl'> & { title: string }
+type Group = { name: string; entries: readonly Entry[] }
 type Item = { name: string; icon: string; link: string; children: Item[]; granted: boolean; opened: boolean }
 
 const itemSchema = {
@@ -30,20 +34,35 @@ export const menuRoutes: FastifyPluginAsync = async (app) => {
     required: ['items'],
     properties: { items: { type: 'array', items: { $ref: 'MenuItem#' } } },
   }
+  const groups = withPages(app.config.production)
   app.get(
     '/api/v4/menu/user',
     { config: { acl: '*' }, schema: { tags: ['session'], summary: 'Menu of this person', response: { 200: items } } },
-    async ({ access }) => ({ items: menu.flatMap((group) => itemOf(group, access)) }),
+    async ({ access }) => ({ items: groups.flatMap((group) => itemOf(group, access)) }),
   )
 }
 
+/** The groups of the schemas, and behind their entries the hand-written pages that name a place in the menu. */
+function withPages(production: boolean): Group[] {
+  const groups = new Map(
+    menu.map(({ name, entries }) => [
+      name,
+      entries.map((entry): Entry => ({ ...entry, title: `resources.${entry.name}.name` })),
+    ]),
+  )
+  for (const { path, acl, title = '', menu: place, built, development } of pages) {
+    if (!place || !built || (development && production)) continue
+    const entry = { title, icon: place.icon, path, acl: acl ?? '*' }
+    groups.set(place.group, [...(groups.get(place.group) ?? []), entry])
+  }
+  return [...groups].map(([name, entries]) => ({ name, entries }))
+}
+
 /** A group with one entry is that entry; a group with none is not there. */
-function itemOf(group: MenuGroup, access: Access): Item[] {
+function itemOf(group: Group, access: Access): Item[] {
   const children = group.entries
     .filter(({ acl }) => access.may(acl))
-    .map(({ name, icon, path }) =>
-      item(say(access.locale, { key: `resources.${name}.name`, values: { smart_count: 2 } }), icon, path),
-    )
+    .map(({ title, icon, path }) => item(say(access.locale, { key: title, values: { smart_count: 2 } }), icon, path))
   const [first] = children
   if (first === undefined || children.length === 1) return children
   return [{ ...item(say(access.locale, { key: `menu.${group.name}` }), first.icon, ''), children }]

@@ -7,7 +7,7 @@ import { Busy, CsrfRefused, FieldErrors, AppError } from '#server/errors.ts'
 import { checkPassword } from '#server/passwords.ts'
 import { isFromOurPages } from '#server/plugins/csrf.ts'
 import { createAttempts } from '#server/sessions/attempts.ts'
-import { personSchema } from './me.ts'
+import { me, personSchema } from './me.ts'
 
 type Credentials = { username: string; password: string; captcha?: unknown }
 type Account = { id: number; name: string; hash: string | null }
@@ -59,7 +59,8 @@ export const signInRoutes: FastifyPluginAsync = async (app) => {
       )
       reply.setSession(id)
       reply.setCsrf(id)
-      return sessions.find(id)
+      const session = await sessions.find(id)
+      return session && me(session)
     },
   )
 

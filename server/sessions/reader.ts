@@ -4,20 +4,30 @@
  * the next: one statement serves them all, and each is younger than the request that asked.
  */
 import { isLocale } from '#server/messages.ts'
-import type { Person } from '#server/access.ts'
+import type { Actor, Person, Session } from '#server/access.ts'
 import type { Engine } from '#server/db/engine.ts'
 
-export type SessionRow = { hash: string; lastSeenAt: string; person: Person }
-type Row = Omit<Person, 'locale'> & { hash: string; lastSeenAt: string; locale: string | null }
+export type SessionRow = Session & { hash: string; lastSeenAt: string }
+type Row = Omit<Person, 'locale'> & {
+  hash: string
+  lastSeenAt: string
+  locale: string | null
+  impersonator: Actor | null
+  hasSecondFactor: boolean
+}
 
 /** Sessions seen after `seenAfter` and opened after `openedAfter`, ISO times. */
 export type Since = () => { seenAfter: string; openedAfter: string }
 
 const text = `select s.id_hash as hash, s.last_seen_at as "lastSeenAt", u.id, u.username, u.name, coalesce(to_json(u.roles), '[]') as acl, u.locale,
   coalesce((select json_agg(c.target_id order by c.target_id) from app_user_customers c where c.owner_id = u.id), '[]')
-    as "customerIds"
+    as "customerIds",
+  case when i.id is not null then json_build_object('id', i.id, 'name', i.name) end as impersonator,
+  exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) as "hasSecondFactor"
 from session s join app_user u on u.id = s.user_id and u.active
-where s.id_hash = any($1::text[]) and s.last_seen_at > $2 and s.created_at > $3`
+left join app_user i on i.id = s.impersonator_id and i.active
+where s.id_hash = any($1::text[]) and s.last_seen_at > $2 and s.created_at > $3
+  and (s.impersonator_id is null or i.id is not null)`
 
 /** Returns a function that finds the session with this hash; undefined when there is none that still counts. */
 export function createSessionReader(engine: Engine, since: Since): (hash: string) => Promise<SessionRow | undefined> {
@@ -43,8 +53,14 @@ export function createSessionReader(engine: Engine, since: Since): (hash: string
   }
 }
 
-const toSession = ({ hash, lastSeenAt, locale, ...person }: Row): SessionRow => ({
+const toSession = ({ hash, lastSeenAt, locale, impersonator, hasSecondFactor, ...person }: Row): SessionRow => ({
   hash,
   lastSeenAt,
-  person: { ...person, locale: isLocale(locale) ? locale : 'nl' },
+  impersonator,
+  hasSecondFactor,
+  person: {
+    ...person,
+    acl: impersonator ? [...person.acl, 'ROLE_PREVIOUS_ADMIN'] : person.acl,
+    locale: isLocale(locale) ? locale : 'nl',
+  },
 })

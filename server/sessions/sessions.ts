@@ -3,17 +3,24 @@
  * out, by time, and with the account.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import type { Person } from '#server/access.ts'
+import type { Session } from '#server/access.ts'
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { createSessionReader } from './reader.ts'
 
 export type Sessions = {
-  /** Who this session id belongs to; undefined when it is unknown or over. */
-  find(id: string): Promise<Person | undefined>
-  /** Opens a session and returns its id, 256 random bits, which is stored nowhere. */
-  open(trx: Trx, userId: number, from: { address: string; userAgent: string }): Promise<string>
+  /** The session with this id; undefined when it is unknown or over. */
+  find(id: string): Promise<Session | undefined>
+  /**
+   * Opens a session and returns its id, 256 random bits, which is stored nowhere.
+   *
+   * @param impersonatorId Who is behind the screen, when that is not the user.
+   */
+  open(trx: Trx, userId: number, from: Origin, impersonatorId?: number): Promise<string>
   end(id: string): Promise<void>
 }
+
+/** Where a session was opened from. */
+export type Origin = { address: string; userAgent: string }
 
 /** Idle and absolute lifetime in milliseconds. */
 export type Lifetime = { idle: number; absolute: number }
@@ -34,10 +41,10 @@ export function createSessions(engine: Engine, now: () => number, { idle, absolu
         const text = 'update session set last_seen_at = $2 where id_hash = $1 and last_seen_at < $2'
         await engine.query({ text, values: [session.hash, iso(now())] })
       }
-      return session?.person
+      return session
     },
 
-    async open(trx, userId, { address, userAgent }) {
+    async open(trx, userId, { address, userAgent }, impersonatorId) {
       const { seenAfter, openedAfter } = since()
       await trx.query({
         text: 'delete from session where last_seen_at <= $1 or created_at <= $2',
@@ -45,8 +52,9 @@ export function createSessions(engine: Engine, now: () => number, { idle, absolu
       })
       const id = randomBytes(32).toString('base64url')
       await trx.query({
-        text: 'insert into session (id_hash, user_id, created_at, last_seen_at, address, user_agent) values ($1, $2, $3, $3, $4, $5)',
-        values: [hashOf(id), userId, iso(now()), address, userAgent.slice(0, 400)],
+        text: `insert into session (id_hash, user_id, created_at, last_seen_at, address, user_agent, impersonator_id)
+          values ($1, $2, $3, $3, $4, $5, $6)`,
+        values: [hashOf(id), userId, iso(now()), address, userAgent.slice(0, 400), impersonatorId ?? null],
       })
       return id
     },

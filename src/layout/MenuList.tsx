@@ -6,7 +6,8 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { useState } from 'react'
 import { LinkBase, useLocation, useTranslate } from 'react-admin'
 import { toInside } from '#providers/pagePaths.ts'
-import { icons } from '#resources/generated/icons.ts'
+
+import { icons } from './icons.ts'
 import { useMenu, pagesOf, type MenuItem } from './menu.ts'
 
 /** `current` is the path inside react-admin. */

@@ -6,9 +6,14 @@ import { isObject } from '#providers/callErrors.ts'
 import { currentUser } from '#providers/session.ts'
 import { productName } from '#src/layout/Brand.tsx'
 import { AppearanceMenu, LanguageMenu } from '#src/layout/preferences.tsx'
+import { outcomeFor, pageAt } from '#src/pages.ts'
 import { beginSession } from '#src/queryClient.ts'
 import { Front } from './Front.tsx'
 import { SignInForm } from './SignInForm.tsx'
+
+/** Where someone who is signed in belongs (specification, section 2). */
+const start = '/file/search'
+const mayStart = () => outcomeFor(pageAt(start), currentUser()) === 'open'
 
 const SignInPage = () => {
   const { state } = useLocation()
@@ -23,7 +28,7 @@ const SignInPage = () => {
     if (wasRefused) notify('shell.refused', { type: 'warning' })
   }, [wasRefused, notify])
 
-  if (wasSignedIn) return <Navigate to="/" replace />
+  if (wasSignedIn) return <Navigate to={mayStart() && !wasRefused ? start : '/'} replace />
 
   const handleSignedIn = () => {
     beginSession(currentUser())
@@ -38,7 +43,7 @@ const SignInPage = () => {
         </>
       }
     >
-      <title>{`${translate('shell.pages.signIn')} · ${productName}`}</title>
+      <title>{`${translate('pages.signIn')} · ${productName}`}</title>
       <Typography component="h1" variant="h1" gutterBottom>
         {translate('shell.signIn.heading')}
       </Typography>

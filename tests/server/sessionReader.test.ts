@@ -12,6 +12,8 @@ const row = (hash: string, acl: string[]) => ({
   acl,
   customerIds: [],
   locale: 'nl',
+  impersonator: null,
+  hasSecondFactor: false,
 })
 
 /** A database that answers when told to, with the roles it has at that moment. */

@@ -1,0 +1,37 @@
+/**
+ * Stands before every page: shows it, sends to sign-in and back afterwards, or tells someone who is signed in that a
+ * right is missing. The server decides again over every call.
+ */
+import { Suspense, type ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-admin'
+import { toOutside } from '#providers/pagePaths.ts'
+import { currentUser } from '#providers/session.ts'
+import { Shell } from './layout/Shell.tsx'
+import { Waiting } from './layout/Waiting.tsx'
+import { outcomeFor, pageAt } from './pages.ts'
+import { NotFoundPage } from './screens/NotFoundPage.tsx'
+import { screens } from './screens/screens.ts'
+
+export const PageGuard = ({ children }: { children: ReactNode }) => {
+  const { pathname, search } = useLocation()
+  const page = pageAt(toOutside(pathname, '').pathname)
+  const outcome = outcomeFor(page, currentUser())
+  switch (outcome) {
+    case 'sign-in':
+      return <Navigate to="/login" replace state={{ nextPathname: pathname, nextSearch: search }} />
+    case 'refused':
+      return <Navigate to="/login" replace state={{ refused: true }} />
+    case 'missing':
+      return (
+        <Shell>
+          <NotFoundPage />
+        </Shell>
+      )
+    case 'open':
+      return isBare(page?.path) ? <Suspense fallback={<Waiting />}>{children}</Suspense> : <Shell>{children}</Shell>
+    default:
+      return <Navigate to={outcome.redirect} replace />
+  }
+}
+
+const isBare = (path: string | undefined): boolean => path !== undefined && screens[path]?.bare === true

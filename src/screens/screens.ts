@@ -1,0 +1,13 @@
+/** The hand-written screens by their page in `schemas/pages.json`; those of entities are generated. */
+import { lazy, type ComponentType } from 'react'
+import { AccessDeniedPage } from './AccessDeniedPage.tsx'
+import { HomePage } from './HomePage.tsx'
+
+/** `bare`: the screen fills the window, without header and footer. */
+type Screen = { view: ComponentType; bare?: boolean }
+
+export const screens: Readonly<Record<string, Screen>> = {
+  '/': { view: HomePage },
+  '/login': { view: lazy(() => import('./SignInPage.tsx')), bare: true },
+  '/access-denied': { view: AccessDeniedPage },
+}
