@@ -2,7 +2,7 @@
  * A page of the app in a document of its own, on the real server: react-admin → one msw handler →
  * the app → the database in memory. There is no second back end.
  */
-import { cleanup, configure, render } from '@testing-library/react'
+import { act, cleanup, configure, render } from '@testing-library/react'
 import axe from 'axe-core'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
@@ -21,11 +21,19 @@ import { pretendLayout } from './layout.ts'
 pretendLayout()
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? 'not found') })
 
-type Page = { path: string; who?: string; locale?: Locale }
+/** `who`: a demo login, someone with just these roles, or nobody. */
+type Page = { path: string; who?: string | readonly string[] | null; locale?: Locale }
+
+export type Rendered = {
+  /** Goes to another page, without loading the app again. */
+  go(path: string): Promise<void>
+  /** The path in the address bar. */
+  path(): string
+}
 
 /** Renders the page of `path` for a person; everything is taken down when the test ends. */
-export async function renderPage(api: Api, { path, who = 'admin', locale = 'en' }: Page): Promise<void> {
-  const client = api.as(who)
+export async function renderPage(api: Api, { path, who = 'admin', locale = 'en' }: Page): Promise<Rendered> {
+  const client = who === null ? api.anyone() : api.as(who)
   const server = setupServer(
     http.all('*', async ({ request }) => {
       const { pathname, search } = new URL(request.url)
@@ -56,6 +64,10 @@ export async function renderPage(api: Api, { path, who = 'admin', locale = 'en' 
   beginSession(user)
   const router = createMemoryRouter([{ path: '*', element: <App i18n={i18n} /> }], { initialEntries: [path] })
   render(<RouterProvider router={router} />)
+  return {
+    go: (to) => act(() => router.navigate(to)),
+    path: () => router.state.location.pathname,
+  }
 }
 
 /** Violations of WCAG 2.2 A and AA in the document, each with its first place. Colours need a real browser. */

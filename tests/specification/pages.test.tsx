@@ -1,0 +1,106 @@
+/**
+ * The guard, over every page of the table: nobody signed in, someone with exactly the role, someone with every role but
+ * that one, and an admin with every role. What each of them meets is told by the table alone.
+ */
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect } from 'vitest'
+import { rolesIn } from '#domain/roles.ts'
+import { routes } from '#resources/generated/routes.ts'
+import { pages, type Page } from '#schemas/pages.ts'
+import { entities } from '#schemas/generated/entities.ts'
+import roles from '#schemas/roles.json' with { type: 'json' }
+import { test } from '#tests/support/api.ts'
+import { renderPage, type Rendered } from '#tests/support/screen.tsx'
+
+const everyRole = Object.keys(roles).filter((role) => role !== 'ROLE_PREVIOUS_ADMIN')
+const guarded = Map.groupBy(
+  pages.filter(({ acl }) => acl !== null),
+  ({ acl }) => acl ?? '',
+)
+/** Where someone who is signed in has no business, or is led on by what they may do. */
+const passages = ['/', '/login']
+
+test('the table is that of the specification: 122 pages', () => {
+  expect(pages.filter(({ area }) => area !== 'own')).toHaveLength(122)
+  expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
+})
+
+test('the table and the schemas agree on who may open a page', () => {
+  const apart = entities.flatMap(({ name, access }) => {
+    const rights = { list: access?.read, show: access?.read, edit: access?.update, create: access?.create }
+    return Object.entries(routes[name] ?? {}).flatMap(([view, path]) => {
+      const page = pages.find((known) => known.path === path)
+      const right = rights[view as keyof typeof rights]
+      return page && (page.acl !== right || !page.built) ? [`${name} ${path}: ${String(right)}, not ${page.acl}`] : []
+    })
+  })
+  expect(apart).toEqual([])
+})
+
+test('nobody who is not signed in gets past a guarded page, and is led back after signing in', async ({ api }) => {
+  const app = await renderPage(api, { path: '/', who: null })
+  for (const { path, acl, built } of pages) {
+    await app.go(addressOf(path))
+    if (acl !== null) await arrives(app, path, '/login')
+    else if (path === '/login') await arrives(app, path, '/login')
+    else await (built ? shows(app, path) : isMissing(app, path))
+  }
+}, 120_000)
+
+test('an admin opens every page', async ({ api }) => {
+  const app = await renderPage(api, { path: '/', who: everyRole })
+  for (const page of pages) await opens(app, page)
+}, 120_000)
+
+describe.for([...guarded])('%s', ([acl, own]) => {
+  const ways = acl === '*' ? [[]] : acl.split(' or ').map((all) => all.split(' and '))
+
+  test.for(ways)('opens with %j', async (held, { api }) => {
+    const app = await renderPage(api, { path: '/access-denied', who: held })
+    for (const page of own) await opens(app, page)
+  })
+
+  const without = acl === '*' ? [] : withoutOneOf(acl)
+  test.for(without)('stays closed without %j', async (lacking, { api }) => {
+    const app = await renderPage(api, { path: '/access-denied', who: everyRole.filter((r) => !lacking.includes(r)) })
+    for (const { path } of own) {
+      await app.go(addressOf(path))
+      await waitFor(() => expect(app.path(), path).not.toBe(addressOf(path)))
+      await screen.findAllByText('You have no right to open that page.')
+    }
+  })
+})
+
+/** For `A or B` nobody who lacks both may; for `A and B` neither who lacks the one nor who lacks the other. */
+function withoutOneOf(acl: string): string[][] {
+  return acl.includes(' and ') ? rolesIn(acl).map((role) => [role]) : [rolesIn(acl)]
+}
+
+async function opens(app: Rendered, { path, redirect, built }: Page): Promise<void> {
+  await app.go(addressOf(path))
+  const target = pages.find((page) => page.path === redirect)
+  if (passages.includes(path)) await waitFor(() => expect(app.path(), path).not.toBe(path))
+  else if (target)
+    await arrives(app, path, target.path).then(() => (target.built ? undefined : isMissing(app, target.path)))
+  else await (built ? shows(app, path) : isMissing(app, path))
+}
+
+const arrives = (app: Rendered, path: string, end: string) => waitFor(() => expect(app.path(), path).toBe(end))
+
+const shows = (app: Rendered, path: string) =>
+  waitFor(() => {
+    expect(app.path(), path).toBe(addressOf(path))
+    expect(heading(), path).not.toBe('Not found')
+    expect(heading(), path).not.toBe('')
+  })
+
+const isMissing = (app: Rendered, path: string) =>
+  waitFor(() => {
+    expect(app.path(), path).toBe(addressOf(path))
+    expect(heading(), path).toBe('Not found')
+  })
+
+const heading = (): string => document.querySelector('h1')?.textContent?.trim() ?? ''
+
+/** Records that do not exist are no reason to refuse a page. */
+const addressOf = (path: string) => path.replace(/\{\w+\}/g, '1')
