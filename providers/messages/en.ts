@@ -54,6 +54,21 @@ const shell: ShellTexts = {
       token: 'The security token could not be loaded.',
       user: 'Your account could not be loaded.',
     },
+    frame: {
+      more: 'More',
+      search: 'Search files',
+      openSearch: 'Open search',
+      close: 'Close',
+      ownUser: 'Back to my own account',
+      waiting: '%{smart_count} more message |||| %{smart_count} more messages',
+      times: '%{count} times',
+      contact: 'Contact',
+      release: 'Release %{release}',
+      welcome: {
+        title: 'Debt collection, from reminder to court, in one place',
+        text: 'Our staff work their files here, and our clients follow theirs: what is owed, what has been done, and what comes next.',
+      },
+    },
     menuFailed: 'The menu could not be loaded.',
   },
   error: {

@@ -54,6 +54,21 @@ const shell: ShellTexts = {
       token: 'Le jeton de sécurité n’a pas pu être chargé.',
       user: 'Votre compte n’a pas pu être chargé.',
     },
+    frame: {
+      more: 'Plus',
+      search: 'Rechercher des dossiers',
+      openSearch: 'Ouvrir la recherche',
+      close: 'Fermer',
+      ownUser: 'Revenir à mon propre compte',
+      waiting: 'Encore %{smart_count} message |||| Encore %{smart_count} messages',
+      times: '%{count} fois',
+      contact: 'Contact',
+      release: 'Version %{release}',
+      welcome: {
+        title: 'Le recouvrement, du rappel au tribunal, en un seul endroit',
+        text: 'Nos collaborateurs y traitent leurs dossiers et nos clients y suivent les leurs : ce qui est dû, ce qui a été fait et ce qui va suivre.',
+      },
+    },
     menuFailed: 'Le menu n’a pas pu être chargé.',
   },
   error: {

@@ -40,6 +40,21 @@ const shell: ShellTexts = {
       token: 'De beveiligingssleutel kon niet worden geladen.',
       user: 'Uw account kon niet worden geladen.',
     },
+    frame: {
+      more: 'Meer',
+      search: 'Dossiers zoeken',
+      openSearch: 'Zoeken openen',
+      close: 'Sluiten',
+      ownUser: 'Terug naar mijn eigen account',
+      waiting: 'Nog %{smart_count} melding |||| Nog %{smart_count} meldingen',
+      times: '%{count} keer',
+      contact: 'Contact',
+      release: 'Versie %{release}',
+      welcome: {
+        title: 'Incasso, van herinnering tot rechtbank, op één plek',
+        text: 'Onze medewerkers werken hier aan hun dossiers, en onze opdrachtgevers volgen de hunne: wat er openstaat, wat er is gedaan en wat er nog komt.',
+      },
+    },
     menuFailed: 'Het menu kon niet worden geladen.',
   },
   error: {

@@ -18,6 +18,18 @@ export type ShellTexts = {
     notFound: { title: string; text: string }
     failure: { title: string; text: string }
     start: { title: string; texts: string; token: string; user: string }
+    frame: {
+      more: string
+      search: string
+      openSearch: string
+      close: string
+      ownUser: string
+      waiting: string
+      times: string
+      contact: string
+      release: string
+      welcome: { title: string; text: string }
+    }
     menuFailed: string
   }
   error: { generic: string; network: string; forbidden: string; server: string; noToken: string; noUser: string }
