@@ -9,6 +9,8 @@ export type EntityOptions = {
   form?: ComponentType
   /** Adding and editing happen in a dialog over the list. */
   dialog?: boolean
+  /** Its list can be searched, so it is also found from outside: by the palette and the search page. */
+  search?: boolean
   /** Group of the menu in which the list is found. */
   menuGroup?: string
 }

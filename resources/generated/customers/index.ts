@@ -16,6 +16,7 @@ export default {
       update: 'ROLE_MANAGE_CLIENT',
     },
     menuGroup: 'customers',
+    search: true,
     form: lazy(async () => ({ default: (await import('./forms.ts')).CustomerForm })),
   } satisfies EntityOptions,
 }

@@ -12,6 +12,7 @@ export default {
   options: {
     access: { read: 'ROLE_MANAGE_EMPLOYEE', create: 'ROLE_MANAGE_EMPLOYEE', update: 'ROLE_MANAGE_EMPLOYEE' },
     menuGroup: 'employees',
+    search: true,
     form: lazy(async () => ({ default: (await import('./forms.ts')).UserForm })),
   } satisfies EntityOptions,
 }
