@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { botCheck } from './botCheck/botCheck.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './db/engine.ts'
 import { createLogger, RequestLog } from './log.ts'
@@ -14,6 +15,7 @@ import { answerError, errorAnswers } from './plugins/errorAnswers.ts'
 import { headers, headersOf } from './plugins/headers.ts'
 import { input } from './plugins/input.ts'
 import { limits } from './plugins/limits.ts'
+import { mail } from './plugins/mail.ts'
 import { openapi } from './plugins/openapi.ts'
 import { pages } from './plugins/pages.ts'
 import { anonymous, session } from './plugins/session.ts'
@@ -29,6 +31,8 @@ export type AppOptions = {
   now?: () => number
   /** Folder with the built front end. */
   pagesFolder?: string
+  /** Asks other servers. */
+  ask?: typeof fetch
 }
 
 const built = path.join(import.meta.dirname, '../dist')
@@ -44,6 +48,7 @@ export async function buildApp({
   logger,
   now = Date.now,
   pagesFolder = built,
+  ask = fetch,
 }: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: logger ?? createLogger(config.logLevel),
@@ -64,8 +69,9 @@ export async function buildApp({
   })
   app.decorate('config', config).decorate('engine', engine).decorate('now', now)
 
-  const crossCutting = [errorAnswers, headers, limits, input, session, csrf, compression, openapi]
+  const crossCutting = [errorAnswers, headers, limits, input, session, csrf, compression, openapi, mail]
   for (const plugin of crossCutting) await app.register(plugin)
+  await app.register(botCheck, { ask })
   await app.register(routes)
   await app.register(pages, { folder: pagesFolder })
   return app

@@ -4,6 +4,9 @@ import { type Variable, variables } from './variables.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+export type BotCheckSettings =
+  { kind: 'altcha' } | { kind: 'recaptcha'; siteKey: string; secret: string } | { kind: 'off' }
+
 export type Settings = Readonly<{
   port: number
   host: string
@@ -27,9 +30,14 @@ export type Settings = Readonly<{
   sessionIdle: number
   /** Milliseconds since sign-in. */
   sessionLifetime: number
+  botCheck: BotCheckSettings
+  /** Whoever has one of these needs a second factor. */
+  twoFactorRoles: readonly string[]
   /** Addresses and ranges, with commas between. */
   trustProxy?: string
   publicUrl?: URL
+  smtpUrl?: URL
+  mailFrom?: string
   /** People reach the app by https, as in production always: cookies and headers insist on it. */
   isSecure: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -67,8 +75,20 @@ export function readSettings(environment: Environment, purpose: 'serve' | 'tool'
   const need = <Value>(name: keyof typeof variables, variable: Variable<Value>, whenWrong: Value): Value =>
     read(name, variable) ?? whenWrong
 
+  const readBotCheck = (): BotCheckSettings => {
+    const kind = need('BOT_CHECK', variables.BOT_CHECK, 'off')
+    const siteKey = read('RECAPTCHA_SITE_KEY', variables.RECAPTCHA_SITE_KEY)
+    const secret = read('RECAPTCHA_SECRET', variables.RECAPTCHA_SECRET)
+    if (kind !== 'recaptcha') return { kind }
+    if (siteKey !== undefined && secret !== undefined) return { kind, siteKey, secret }
+    problems.push('BOT_CHECK=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET.')
+    return { kind: 'off' }
+  }
+
   const databaseUrl = read('DATABASE_URL', variables.DATABASE_URL)?.href
   const publicUrl = read('PUBLIC_URL', variables.PUBLIC_URL)
+  const smtpUrl = read('SMTP_URL', variables.SMTP_URL)
+  const mailFrom = read('MAIL_FROM', variables.MAIL_FROM)
   const production = read('NODE_ENV', variables.NODE_ENV) === 'production'
   const settings: Settings = {
     port: need('PORT', variables.PORT, 0),
@@ -85,8 +105,12 @@ export function readSettings(environment: Environment, purpose: 'serve' | 'tool'
     sessionSecret: read('SESSION_SECRET', variables.SESSION_SECRET),
     sessionIdle: need('SESSION_IDLE', variables.SESSION_IDLE, 1) * 60_000,
     sessionLifetime: need('SESSION_LIFETIME', variables.SESSION_LIFETIME, 1) * 60_000,
+    botCheck: readBotCheck(),
+    twoFactorRoles: read('TWO_FACTOR_ROLES', variables.TWO_FACTOR_ROLES) ?? [],
     trustProxy: read('TRUST_PROXY', variables.TRUST_PROXY),
     publicUrl,
+    smtpUrl,
+    mailFrom,
     isSecure: production || publicUrl?.protocol === 'https:',
     logLevel: need('LOG_LEVEL', variables.LOG_LEVEL, production ? 'info' : 'warn'),
     production,
@@ -96,6 +120,12 @@ export function readSettings(environment: Environment, purpose: 'serve' | 'tool'
       `SESSION_SECRET is required ${production ? 'in production' : 'with DATABASE_URL'}, so that every server process ` +
         `signs with the same key: ${variables.SESSION_SECRET.allowed}.`,
     )
+  }
+  if (smtpUrl && !environment.MAIL_FROM) {
+    problems.push(`MAIL_FROM is required with SMTP_URL: ${variables.MAIL_FROM.allowed}.`)
+  }
+  if (smtpUrl && production && !environment.PUBLIC_URL) {
+    problems.push('PUBLIC_URL is required with SMTP_URL in production, because mail holds links to the app.')
   }
   if (problems.length > 0) throw new WrongConfiguration(problems)
   return Object.freeze(settings)

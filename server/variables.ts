@@ -1,5 +1,6 @@
 /** Every environment variable the server reads: what it means, what it may be, and what it is when absent. */
 import { isIP } from 'node:net'
+import roles from '#schemas/roles.json' with { type: 'json' }
 
 export type Variable<Value> = {
   meaning: string
@@ -77,6 +78,25 @@ export const variables = {
     ...wholeNumber(1, 43_200),
     fallback: '720',
   },
+  BOT_CHECK: {
+    meaning: 'How people show to be no program when they sign in; altcha asks no third party, recaptcha asks Google.',
+    ...oneOf('altcha', 'recaptcha', 'off'),
+    fallback: 'altcha',
+  },
+  RECAPTCHA_SITE_KEY: {
+    meaning: 'Site key of reCAPTCHA v3, for BOT_CHECK=recaptcha.',
+    ...text('a key of letters, digits, - and _', /^[\w-]{20,}$/),
+  },
+  RECAPTCHA_SECRET: {
+    meaning: 'Secret key of reCAPTCHA v3, for BOT_CHECK=recaptcha.',
+    ...text('a key of letters, digits, - and _', /^[\w-]{20,}$/),
+  },
+  TWO_FACTOR_ROLES: {
+    meaning: 'Roles whose people may do nothing before they have set up a second factor.',
+    allowed: 'names of roles with commas between, such as ROLE_ADMIN,ROLE_FINANCE',
+    read: (text: string) =>
+      text.split(',').every((role) => role.trim() in roles) ? text.split(',').map((role) => role.trim()) : undefined,
+  },
   TRUST_PROXY: {
     meaning: 'Addresses of the proxies whose X-Forwarded-For is believed; absent: none is.',
     allowed: 'IP addresses or ranges with commas between, such as 10.0.0.0/8,127.0.0.1',
@@ -85,6 +105,17 @@ export const variables = {
   PUBLIC_URL: {
     meaning: 'Address at which people reach the app; https makes cookies secure.',
     ...url('http:', 'https:'),
+  },
+  SMTP_URL: {
+    meaning: 'SMTP server that mail is sent through; when absent, mail is kept and read at /developer/mail.',
+    ...url('smtp:', 'smtps:'),
+  },
+  MAIL_FROM: {
+    meaning: 'Sender of all mail; required with SMTP_URL.',
+    ...text(
+      'an address, or a name and an address such as Dossier <no-reply@example.nl>',
+      /^(?:[^<>\r\n"]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    ),
   },
   LOG_LEVEL: {
     meaning: 'How much is logged; when absent info in production, otherwise warn.',

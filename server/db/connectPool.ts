@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import type { Database } from '#schemas/generated/database.ts'
 import { Busy } from '#server/errors.ts'
-import type { Engine, Result, Statement } from './engine.ts'
+import type { Engine, Result, Statement, Trx } from './engine.ts'
 
 /** No connection could be had in time, or it broke: 503. What was not yet answered may or may not have been done. */
 export class DatabaseBusy extends Busy {
@@ -44,12 +44,18 @@ export function engineOver(kind: Engine['kind'], pool: Pool, closed: () => Promi
     kind,
     kysely,
     query: (statement) => withClient((client) => run(client, statement)),
-    transaction: (work) =>
-      withClient((client) => {
+    transaction: async (work) => {
+      const committed: (() => void)[] = []
+      const result = await withClient((client) => {
         const bound = own.get(client) ?? kyselyOver(async () => viewOf(client, () => {}))
         own.set(client, bound)
-        return bound.transaction().execute((trx) => work({ kysely: trx, query: (statement) => run(client, statement) }))
-      }),
+        const query: Trx['query'] = (statement) => run(client, statement)
+        const afterCommit: Trx['afterCommit'] = (next) => void committed.push(next)
+        return bound.transaction().execute((trx) => work({ kysely: trx, query, afterCommit }))
+      })
+      for (const next of committed) next()
+      return result
+    },
     close: async () => {
       await pool.end()
       await closed()

@@ -32,4 +32,6 @@ export type OpenEngine = Engine & {
 export type Trx = {
   kysely: Transaction<Database>
   query<Row = Record<string, unknown>>(statement: Statement): Promise<Result<Row>>
+  /** Called once the transaction is committed; never when it is rolled back. */
+  afterCommit(run: () => void): void
 }

@@ -24,10 +24,12 @@ create table bot_check (
 );
 create index bot_check_expires_at on bot_check (expires_at);
 
--- Links with which an account gets a password; only the SHA-256 (hex) of the link's token is kept.
+-- Links with which an account gets a password; only the SHA-256 (hex) of the link's token is kept. A link that was used
+-- or replaced expires at that moment, and stays for a while, so that those of the last hour can be counted.
 create table password_link (
   token_hash text primary key,
   user_id bigint not null references app_user (id) on delete cascade,
+  created_at timestamptz not null,
   expires_at timestamptz not null
 );
 create index password_link_user_id on password_link (user_id);
@@ -51,6 +53,9 @@ create table mail (
   state text not null default 'queued' check (state in ('queued', 'sent', 'kept', 'failed')),
   tries int not null default 0,
   next_try_at timestamptz,
+  -- Of a mail with a link that opens something: when the link is worth nothing any more. It is not sent after that, and
+  -- its body is emptied as soon as it was sent, so that a copy of this table opens nothing.
+  expires_at timestamptz,
   sent_at timestamptz,
   problem text
 );
