@@ -1,5 +1,5 @@
 /**
- * Every text the server can say, per language: those written by hand and those of the entities.
+ * Every text as the program brings it, per language: of the entities, of server and browser, and of the screens alone.
  */
 import { locales, type Locale } from '#schemas/entity.ts'
 import generatedEn from '#schemas/generated/messages.en.json' with { type: 'json' }
@@ -8,13 +8,16 @@ import generatedNl from '#schemas/generated/messages.nl.json' with { type: 'json
 import textsEn from '#schemas/texts/en.json' with { type: 'json' }
 import textsFr from '#schemas/texts/fr.json' with { type: 'json' }
 import textsNl from '#schemas/texts/nl.json' with { type: 'json' }
+import screensEn from '#schemas/texts/screens/en.json' with { type: 'json' }
+import screensFr from '#schemas/texts/screens/fr.json' with { type: 'json' }
+import screensNl from '#schemas/texts/screens/nl.json' with { type: 'json' }
 import { translate, type Messages } from '#schemas/translate.ts'
 import type { Text } from '#server/errors.ts'
 
 export const messages: Readonly<Record<Locale, Messages>> = {
-  nl: { ...generatedNl, ...textsNl },
-  en: { ...generatedEn, ...textsEn },
-  fr: { ...generatedFr, ...textsFr },
+  nl: { ...generatedNl, ...textsNl, ...screensNl },
+  en: { ...generatedEn, ...textsEn, ...screensEn },
+  fr: { ...generatedFr, ...textsFr, ...screensFr },
 }
 
 /** The text in the reader's language. */

@@ -1,16 +1,10 @@
 /** The app: react-admin's contexts around a shell of our own, with the resources that codegen lists. */
 import { Suspense, type ComponentType, type ReactNode } from 'react'
-import {
-  CoreAdminContext,
-  CoreAdminUI,
-  CustomRoutes,
-  Resource,
-  type I18nProvider,
-  type ResourceProps,
-} from 'react-admin'
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, type ResourceProps } from 'react-admin'
 import { createAuthProvider } from '#providers/authProvider.ts'
 import { createDataProvider } from '#providers/dataProvider.ts'
 import { entityFacts } from '#providers/entityFacts.ts'
+import type { Texts } from '#providers/i18nProvider.ts'
 import { inside, setPageRoutes } from '#providers/pagePaths.ts'
 import { routerProvider } from '#providers/routerProvider.tsx'
 import { currentUser } from '#providers/session.ts'
@@ -44,7 +38,7 @@ const authProvider = createAuthProvider(entityFacts)
 const store = preferenceStore()
 
 /** @param i18n Texts in the language that was chosen before. */
-export const App = ({ i18n }: { i18n: I18nProvider }) => (
+export const App = ({ i18n }: { i18n: Texts }) => (
   <AppearanceProvider>
     <LanguageProvider initial={i18n}>
       <Admin />

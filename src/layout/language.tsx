@@ -1,11 +1,17 @@
 /** The language of the page. Choosing another redraws the texts in place: forms keep what was typed. */
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { I18nProvider } from 'react-admin'
-import { loadI18n } from '#providers/i18nProvider.ts'
+import { loadI18n, type Texts } from '#providers/i18nProvider.ts'
 import { currentLocale, rememberLocale } from '#providers/language.ts'
 import type { Locale } from '#schemas/entity.ts'
 
-type Language = { i18n: I18nProvider; locale: Locale; choose: (locale: Locale) => Promise<void> }
+type Language = {
+  i18n: I18nProvider
+  locale: Locale
+  choose: (locale: Locale) => Promise<void>
+  /** Reads the texts again: somebody changed one. */
+  reload: () => Promise<void>
+}
 
 const LanguageContext = createContext<Language | null>(null)
 
@@ -16,7 +22,7 @@ export function useLanguage(): Language {
   return language
 }
 
-type ProviderProps = { initial: I18nProvider; children: ReactNode }
+type ProviderProps = { initial: Texts; children: ReactNode }
 
 export const LanguageProvider = ({ initial, children }: ProviderProps) => {
   const [i18n, setI18n] = useState(initial)
@@ -26,9 +32,17 @@ export const LanguageProvider = ({ initial, children }: ProviderProps) => {
     rememberLocale(locale)
   }, [])
 
-  useEffect(() => onCodeChange(() => void loadI18n(currentLocale()).then(setI18n, () => undefined)), [])
+  const reload = useCallback(async () => setI18n(await loadI18n(currentLocale())), [])
 
-  const language = useMemo(() => ({ i18n, locale: i18n.getLocale() as Locale, choose }), [i18n, choose])
+  useEffect(() => onCodeChange(() => void reload().catch(() => undefined)), [reload])
+
+  useEffect(() => {
+    let isShown = true
+    void i18n.completed.then((completed) => isShown && setI18n(completed))
+    return () => void (isShown = false)
+  }, [i18n])
+
+  const language = useMemo(() => ({ i18n, locale: i18n.getLocale() as Locale, choose, reload }), [i18n, choose, reload])
   return <LanguageContext value={language}>{children}</LanguageContext>
 }
 

@@ -9,7 +9,7 @@ import { entities } from '#schemas/generated/entities.ts'
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /**
- * Bytes: of the page, the language and the heaviest list; then what the list of customers adds where a list with
+ * Bytes: of the page and the heaviest list; then what the list of customers adds where a list with
  * pages has been open before, so that only what belongs to the entity is counted.
  */
 export async function measureFrontEnd(): Promise<{ firstList: number; nextEntity: number }> {
@@ -22,7 +22,7 @@ export async function measureFrontEnd(): Promise<{ firstList: number; nextEntity
       for (const start of pages) follow(manifest, start, files)
       return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0)
     }
-    const shell = ['index.html', 'providers/messages/nl.ts']
+    const shell = ['index.html']
     const viewsOf = (plural: string) => `resources/generated/${plural}/views.ts`
     const seen = [...shell, viewsOf('merchants'), viewsOf('users')]
     return {

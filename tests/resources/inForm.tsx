@@ -13,9 +13,7 @@ import {
 import polyglot from 'ra-i18n-polyglot'
 import { onTestFinished } from 'vitest'
 import { messages as nl } from '#providers/messages/nl.ts'
-import { converted } from '#providers/i18nProvider.ts'
-import nlTexts from '#schemas/texts/nl.json' with { type: 'json' }
-import nlResources from '#schemas/generated/messages.nl.json' with { type: 'json' }
+import { phrasesOf } from '#providers/i18nProvider.ts'
 import { SurfaceContext, type Surface } from '#resources/form/FormSurface.ts'
 import { pretendLayout } from '#tests/support/layout.ts'
 
@@ -31,7 +29,7 @@ export type Setting = {
 
 export function renderIn({ resource, record, acl = [], dataProvider = {}, surface }: Setting, children: ReactNode) {
   onTestFinished(cleanup)
-  const words = { ...nl, ...(converted({ ...nlTexts, ...nlResources }) as object) }
+  const words = phrasesOf(nl)
   const whole: Surface = {
     in: 'page',
     mode: record ? 'edit' : 'create',
