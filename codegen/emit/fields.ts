@@ -30,7 +30,7 @@ export const emitFields: EntityEmitter = (entity) => {
     'Relation',
     'Relations',
   ]
-  const values = [...names, 'Text', 'LongText', 'Email', 'Phone', 'Uri'].map((name) => `${name}Value`)
+  const values = [...names, 'Text', 'LongText', 'RichText', 'Email', 'Phone', 'Uri'].map((name) => `${name}Value`)
   const sources = Object.fromEntries(values.map((name) => [name, `#resources/fields/${name}.tsx`]))
   const text = `${banner(entity.file)}${importsFor(body, { ...sources, Column: '#resources/table/Column.tsx' })}\n${body}`
   return [{ path: `${folderOf(entity)}/fields.tsx`, text }]
@@ -64,7 +64,7 @@ function valueComponent({ facts, ui }: Pick<PropertyModel, 'facts' | 'ui'>): str
     case 'string':
       return ui.widget === 'textarea' ? 'LongTextValue' : textComponent(facts.format)
     case 'text':
-      return 'LongTextValue'
+      return facts.format === 'html' ? 'RichTextValue' : 'LongTextValue'
     case 'integer':
       return 'TextValue'
     case 'relation':

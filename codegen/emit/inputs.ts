@@ -18,7 +18,7 @@ export const editable = ({ properties }: EntityModel): PropertyModel[] =>
 
 const files: Readonly<Record<string, string>> = { RadioControl: 'EnumControl', RelationsControl: 'RelationControl' }
 const kinds = ['Text', 'LongText', 'Integer', 'Percentage', 'Money', 'Date', 'DateTime', 'Boolean', 'Enum', 'Radio']
-const controls = [...kinds, 'List', 'Checkboxes', 'Json', 'LocalizedText', 'Relation', 'Relations'].map(
+const controls = [...kinds, 'RichText', 'List', 'Checkboxes', 'Json', 'LocalizedText', 'Relation', 'Relations'].map(
   (kind) => `${kind}Control`,
 )
 
@@ -71,7 +71,7 @@ function controlOf({ facts, ui, schema }: PropertyModel): string {
     case 'string':
       return ui.widget === 'textarea' ? 'LongTextControl' : 'TextControl'
     case 'text':
-      return 'LongTextControl'
+      return facts.format === 'html' ? 'RichTextControl' : 'LongTextControl'
     case 'enum':
       return ui.widget === 'radio' ? 'RadioControl' : 'EnumControl'
     case 'list':

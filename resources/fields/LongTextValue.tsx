@@ -1,7 +1,12 @@
-/** Text on several lines, with its line breaks. */
+/** Text on several lines, with its line breaks; in the cell of a table its beginning. */
+import { useContext } from 'react'
+import { PartContext } from '#resources/table/TableContext.ts'
+import { Truncated } from './Truncated.tsx'
 import { useValue, type ValueProps } from './useValue.ts'
 
 export const LongTextValue = ({ source }: ValueProps) => {
   const value = useValue<string>(source)
-  return value === null ? null : <span style={{ whiteSpace: 'pre-line' }}>{value}</span>
+  const part = useContext(PartContext)
+  if (value === null) return null
+  return part === 'cell' ? <Truncated text={value} /> : <span style={{ whiteSpace: 'pre-line' }}>{value}</span>
 }

@@ -1,7 +1,12 @@
-/** Text on one line. */
+/** Text on one line; in the cell of a table no more of it than fits one. */
+import { useContext } from 'react'
+import { PartContext } from '#resources/table/TableContext.ts'
+import { Truncated } from './Truncated.tsx'
 import { useValue, type ValueProps } from './useValue.ts'
 
 export const TextValue = ({ source }: ValueProps) => {
   const value = useValue<string | number>(source)
-  return value === null ? null : <>{String(value)}</>
+  const part = useContext(PartContext)
+  if (value === null) return null
+  return part === 'cell' ? <Truncated text={String(value)} /> : <>{String(value)}</>
 }

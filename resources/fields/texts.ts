@@ -9,6 +9,13 @@ export const groupedIban = (iban: string): string =>
 export const decimalText = (decimal: string, locale: Locale): string =>
   locale === 'en' ? decimal : decimal.replace('.', ',')
 
+/** @returns At most `limit` characters, and an ellipsis where something was cut off; no character is split. */
+export function truncate(text: string, limit = 50): string {
+  if (text.length <= limit) return text
+  const characters = [...text]
+  return characters.length <= limit ? text : `${characters.slice(0, limit).join('').trimEnd()}…`
+}
+
 /** Only addresses that a browser opens as a page; anything else is no link. */
 export const safeUrl = (url: string): string | undefined => {
   const parsed = URL.canParse(url) ? new URL(url) : undefined

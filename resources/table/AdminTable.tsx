@@ -103,23 +103,25 @@ const Rows = ({
             </tr>
           </thead>
           <tbody>
-            <Spacer height={window.before} />
-            {indexes.map((index) => {
-              const record = rowAt(index)
-              return (
-                <Row
-                  key={index}
-                  {...{ record, index, actions }}
-                  isCurrent={index === tabStop}
-                  isSelected={selectable && record ? selectedIds.includes(record.id) : undefined}
-                  onToggle={handleToggle}
-                  onOpen={handleOpen}
-                >
-                  {children}
-                </Row>
-              )
-            })}
-            <Spacer height={window.after} />
+            <PartContext value="cell">
+              <Spacer height={window.before} />
+              {indexes.map((index) => {
+                const record = rowAt(index)
+                return (
+                  <Row
+                    key={index}
+                    {...{ record, index, actions }}
+                    isCurrent={index === tabStop}
+                    isSelected={selectable && record ? selectedIds.includes(record.id) : undefined}
+                    onToggle={handleToggle}
+                    onOpen={handleOpen}
+                  >
+                    {children}
+                  </Row>
+                )
+              })}
+              <Spacer height={window.after} />
+            </PartContext>
           </tbody>
         </table>
       </TableFrame>

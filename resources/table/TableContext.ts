@@ -7,7 +7,8 @@ import type { RecordId } from '#resources/paths.ts'
 
 export type Part = 'head' | 'cell' | 'menu'
 
-export const PartContext = createContext<Part>('cell')
+/** undefined: outside of any table. */
+export const PartContext = createContext<Part | undefined>(undefined)
 
 export type To = string | { search: string }
 

@@ -5,6 +5,7 @@ import { check, fieldMessage, type Validate } from '#schemas/validation.ts'
 import type { Access } from '#server/access.ts'
 import { FieldErrors, Refused } from '#server/errors.ts'
 import { messages } from '#server/messages.ts'
+import { withCleanHtml } from './html.ts'
 import { mayWrite } from './rights.ts'
 
 export type Body = Readonly<Record<string, unknown>>
@@ -16,7 +17,8 @@ export type Validators = { validateCreate: Validate; validateUpdate: Validate }
  * @throws {FieldErrors} With all that is wrong, property by property.
  * @throws {Refused} If there is no object.
  */
-export function checkBody(body: unknown, entity: Entity, validate: Validate, access: Access): Body {
+export function checkBody(given: unknown, entity: Entity, validate: Validate, access: Access): Body {
+  const body = withCleanHtml(given, entity)
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refused({ key: 'error.body' })
   // Without a prototype: a field may be called toString.
   const errors = Object.create(null) as Record<string, string[]>

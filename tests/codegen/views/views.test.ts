@@ -40,6 +40,15 @@ test('each property that may be set has an input of its kind; the others have no
   expect(text).not.toContain('SeenAtInput')
 })
 
+test('rich text has its own editor and field', async () => {
+  const { 'sample-thing': schema = {} } = everyKind
+  const properties = { ...Object(schema).properties, story: { type: 'string', contentMediaType: 'text/html' } }
+  const rich = modelOf({ ...everyKind, 'sample-thing': { ...schema, properties } })
+  const entity = entityOf(rich, 'sample-thing')
+  expect(textOf(await emitInputs(entity, rich), 'inputs.tsx')).toContain('<RichTextControl source="story" />')
+  expect(textOf(await emitFields(entity, rich), 'fields.tsx')).toContain('<RichTextValue source="story" />')
+})
+
 test('an entity that nobody writes has no form', async () => {
   const files = await emitViews(country, model)
   expect(files.map(({ path }) => path.split('/').at(-1))).toEqual([

@@ -1,0 +1,21 @@
+/** Rich text: whole where a record is read, its beginning as plain text in the cell of a table. */
+import Skeleton from '@mui/material/Skeleton'
+import { lazy, Suspense, useContext } from 'react'
+import { plainText } from '#resources/richText/plainText.ts'
+import { PartContext } from '#resources/table/TableContext.ts'
+import { Truncated } from './Truncated.tsx'
+import { useValue, type ValueProps } from './useValue.ts'
+
+const RichText = lazy(async () => ({ default: (await import('#resources/richText/RichText.tsx')).RichText }))
+
+export const RichTextValue = ({ source }: ValueProps) => {
+  const value = useValue<string>(source)
+  const part = useContext(PartContext)
+  if (value === null) return null
+  if (part === 'cell') return <Truncated text={plainText(value)} />
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={60} />}>
+      <RichText html={value} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,46 @@
+/** Rich text, in an editor that is loaded when it is first shown. */
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import Skeleton from '@mui/material/Skeleton'
+import { lazy, Suspense } from 'react'
+import { useControl, type ControlProps } from './useControl.ts'
+
+const RichTextEditor = lazy(async () => ({
+  default: (await import('#resources/richText/RichTextEditor.tsx')).RichTextEditor,
+}))
+
+/** @param height Pixels (specification, section 9: 500). */
+export const RichTextControl = ({ height = 500, ...props }: ControlProps & { height?: number }) => {
+  const control = useControl<string>(props)
+  const label = `${control.id}-label`
+  const note = `${control.id}-note`
+  return (
+    <FormControl
+      fullWidth
+      error={control.invalid}
+      disabled={control.disabled}
+      required={control.required}
+      sx={{ gridColumn: '1 / -1' }}
+    >
+      <FormLabel id={label} component="span" sx={{ mb: 0.75, fontSize: '0.8125rem' }}>
+        {control.label}
+      </FormLabel>
+      <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
+        <RichTextEditor
+          value={control.value ?? ''}
+          onChange={control.change}
+          onBlur={control.blur}
+          height={height}
+          disabled={control.disabled}
+          invalid={control.invalid}
+          required={control.required}
+          labelledBy={label}
+          describedBy={control.note ? note : undefined}
+          focusRef={control.ref}
+        />
+      </Suspense>
+      {control.note && <FormHelperText id={note}>{control.note}</FormHelperText>}
+    </FormControl>
+  )
+}

@@ -1,0 +1,82 @@
+/** Makes the selected text a link, changes where it leads, or takes it away. */
+import LinkIcon from '@mui/icons-material/Link'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Popover from '@mui/material/Popover'
+import TextField from '@mui/material/TextField'
+import type { Editor } from '@tiptap/react'
+import { useState } from 'react'
+import { normalise } from '#domain/normalise.ts'
+import { useWidgetText } from '#resources/inputs/useWidgetText.ts'
+import { isSafeLink } from '#schemas/html.ts'
+import { ToolButton } from './ToolButton.tsx'
+
+export const LinkButton = ({ editor, isPressed }: { editor: Editor; isPressed: boolean }) => {
+  const say = useWidgetText('editor')
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [address, setAddress] = useState('')
+  const [isWrong, setWrong] = useState(false)
+
+  const handleOpen = (button: HTMLElement) => {
+    setAddress(String(editor.getAttributes('link').href ?? ''))
+    setWrong(false)
+    setAnchor(button)
+  }
+  const handleClose = () => setAnchor(null)
+  const handleApply = () => {
+    const href = linkTo(address)
+    setWrong(!isSafeLink(href))
+    if (!isSafeLink(href)) return
+    const edit = editor.chain().focus().extendMarkRange('link')
+    if (editor.state.selection.empty && !isPressed) {
+      edit.insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] }).run()
+    } else edit.setLink({ href }).run()
+    handleClose()
+  }
+  const handleRemove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+    handleClose()
+  }
+
+  return (
+    <>
+      <ToolButton label={say('link')} icon={LinkIcon} isPressed={isPressed} opensDialog onClick={handleOpen} />
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={handleClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': say('link') } }}
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 1.5, alignItems: 'start' }}>
+          <TextField
+            autoFocus
+            label={say('address')}
+            value={address}
+            error={isWrong}
+            helperText={isWrong ? say('badLink') : undefined}
+            onChange={(event) => setAddress(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              // The form around the editor must not be sent.
+              event.preventDefault()
+              handleApply()
+            }}
+            slotProps={{ htmlInput: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } }}
+            sx={{ width: 280 }}
+          />
+          <Button variant="contained" onClick={handleApply}>
+            {say('apply')}
+          </Button>
+          {isPressed && <Button onClick={handleRemove}>{say('removeLink')}</Button>}
+        </Box>
+      </Popover>
+    </>
+  )
+}
+
+/** 'example.nl' is a page, 'jan@example.nl' a mailbox. */
+function linkTo(typed: string): string {
+  const text = typed.trim()
+  return /^[^\s:/@]+@[^\s:/@]+$/.test(text) ? `mailto:${text}` : normalise('uri', text)
+}

@@ -1,0 +1,77 @@
+/**
+ * What rich text may hold: the one allow-list of the server, which cleans what is written, and of the browser,
+ * which cleans what is shown. Fonts and alignment are classes, because our content policy runs no inline style;
+ * pasted inline styles that mean the same become those classes.
+ */
+
+export const htmlTags = [
+  ...['p', 'div', 'br', 'hr', 'h1', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote'],
+  ...['strong', 'em', 'u', 's', 'a', 'span'],
+] as const
+
+/** Other spellings of the same. */
+export const htmlSynonyms: Readonly<Record<string, string>> = {
+  b: 'strong',
+  i: 'em',
+  ins: 'u',
+  strike: 's',
+  del: 's',
+  h4: 'h3',
+  h5: 'h3',
+  h6: 'h3',
+}
+
+/** The fonts of the specification (section 9) by class. */
+export const htmlFonts = {
+  'font-arial': 'Arial',
+  'font-nunito-sans': 'Nunito Sans',
+  'font-calibri': 'Calibri',
+} as const
+export type HtmlFont = keyof typeof htmlFonts
+
+export const htmlAlignments = {
+  'align-left': 'left',
+  'align-center': 'center',
+  'align-right': 'right',
+  'align-justify': 'justify',
+} as const
+export type HtmlAlignment = keyof typeof htmlAlignments
+
+const fonts = Object.keys(htmlFonts) as HtmlFont[]
+const alignments = Object.keys(htmlAlignments) as HtmlAlignment[]
+const blocks: readonly string[] = ['p', 'div', 'h1', 'h2', 'h3', 'li', 'blockquote']
+
+/** @returns What stays of an element's attributes; nothing but `href`, `start` and our classes ever does. */
+export function allowedAttributes(tag: string, given: Readonly<Record<string, string>>): Record<string, string> {
+  const { href, start, class: classes = '', style = '' } = given
+  const kept: Record<string, string> = {}
+  if (tag === 'a' && href !== undefined && isSafeLink(href)) kept.href = href.trim()
+  if (tag === 'ol' && start !== undefined && /^[0-9]{1,4}$/.test(start)) kept.start = start
+  const own = tag === 'span' ? fontOf(classes, style) : blocks.includes(tag) ? alignmentOf(classes, style) : undefined
+  if (own) kept.class = own
+  return kept
+}
+
+export const fontOf = (classes: string, style: string): HtmlFont | undefined =>
+  fonts.find((name) => words(classes).includes(name)) ??
+  fonts.find((name) => htmlFonts[name].toLowerCase() === declared(style, 'font-family')?.split(',')[0]?.trim())
+
+export const alignmentOf = (classes: string, style: string): HtmlAlignment | undefined =>
+  alignments.find((name) => words(classes).includes(name)) ??
+  alignments.find((name) => htmlAlignments[name] === declared(style, 'text-align'))
+
+/** Whole addresses of pages, mail and telephones; none within this app, where following a link may do something. */
+export function isSafeLink(href: string): boolean {
+  const parsed = URL.canParse(href.trim()) ? new URL(href.trim()) : undefined
+  return parsed !== undefined && ['http:', 'https:', 'mailto:', 'tel:'].includes(parsed.protocol)
+}
+
+const words = (classes: string): string[] => classes.split(/\s+/)
+
+const declared = (style: string, name: string): string | undefined =>
+  style
+    .toLowerCase()
+    .replace(/["']/g, '')
+    .split(';')
+    .map((declaration) => declaration.split(':').map((part) => part.trim()))
+    .find(([key]) => key === name)?.[1]
