@@ -25,6 +25,8 @@ export type Session = {
   impersonator: Actor | null
   /** `person` has confirmed an authenticator app. */
   hasSecondFactor: boolean
+  /** Needs a second factor and has none: may do nothing but set one up. */
+  mustEnrol: boolean
 }
 
 export type Access = {
@@ -33,6 +35,8 @@ export type Access = {
   /** The one who is acting as `person`, if any (impersonation). */
   impersonator: Actor | null
   hasSecondFactor: boolean
+  /** Needs a second factor and has none: only routes with `config.beforeSecondFactor` answer. */
+  mustEnrol: boolean
   /** Language of the answer: Accept-Language, otherwise the person's, otherwise nl. */
   locale: Locale
   may(expression: RoleExpression | undefined): boolean

@@ -1,5 +1,6 @@
 /** The configuration: the environment, read and checked once, as a frozen value that everything else is given. */
 import { resolve } from 'node:path'
+import { officeOf, type Office } from './office.ts'
 import { type Variable, variables } from './variables.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -40,6 +41,10 @@ export type Settings = Readonly<{
   mailFrom?: string
   /** People reach the app by https, as in production always: cookies and headers insist on it. */
   isSecure: boolean
+  /** Named in the footer. */
+  office: Office
+  /** Shown to staff; absent: what `server/release.ts` finds. */
+  release?: string
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   production: boolean
 }>
@@ -112,6 +117,17 @@ export function readSettings(environment: Environment, purpose: 'serve' | 'tool'
     smtpUrl,
     mailFrom,
     isSecure: production || publicUrl?.protocol === 'https:',
+    office: officeOf(
+      {
+        name: read('OFFICE_NAME', variables.OFFICE_NAME),
+        address: read('OFFICE_ADDRESS', variables.OFFICE_ADDRESS),
+        links: read('OFFICE_LINKS', variables.OFFICE_LINKS),
+        email: read('SUPPORT_EMAIL', variables.SUPPORT_EMAIL),
+        phone: read('SUPPORT_PHONE', variables.SUPPORT_PHONE),
+      },
+      production,
+    ),
+    release: read('RELEASE', variables.RELEASE),
     logLevel: need('LOG_LEVEL', variables.LOG_LEVEL, production ? 'info' : 'warn'),
     production,
   }

@@ -3,8 +3,13 @@
  * for a name that does not exist as for one that does.
  */
 import { hash, parseOptions, verify } from '@node-rs/argon2'
+import { Busy } from '#server/errors.ts'
 
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Checks at the same time, each with 19 MB for argon2; more are sent away. */
+const mostChecks = 64
+let checks = 0
 
 /** Returns the PHC string to store. */
 export const hashPassword = (password: string): Promise<string> => hash(password, strength)
@@ -16,12 +21,15 @@ const decoy = hashPassword(crypto.randomUUID())
  * Tells whether the password is right; false, in the same time, when there is no stored hash.
  *
  * @returns `rehash` is the new PHC string when the stored one is weaker than today's strength.
+ * @throws {Busy} When too many are checked already.
  */
 export async function checkPassword(
   stored: string | undefined,
   password: string,
 ): Promise<{ right: boolean; rehash?: string }> {
-  const matches = await verify(stored ?? (await decoy), password)
+  if (checks >= mostChecks) throw new Busy()
+  checks += 1
+  const matches = await verify(stored ?? (await decoy), password).finally(() => (checks -= 1))
   if (!matches || stored === undefined) return { right: false }
   return isWeak(stored) ? { right: true, rehash: await hashPassword(password) } : { right: true }
 }

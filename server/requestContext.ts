@@ -26,5 +26,7 @@ declare module 'fastify' {
     acl?: RoleExpression
     /** false: no token asked for (sign-in and sign-out, which check the origin instead). */
     csrf?: false
+    /** true: also for someone who still has to set up a second factor. */
+    beforeSecondFactor?: true
   }
 }

@@ -6,9 +6,11 @@ import { entities } from '#schemas/generated/entities.ts'
 import { crud } from './crud.ts'
 import type { Hooks } from './crud/hooks.ts'
 import { apiPageRoutes } from './routes/apiPage.ts'
+import { botCheckRoutes } from './routes/botCheck.ts'
 import { healthRoutes } from './routes/health.ts'
 import { meRoutes } from './routes/me.ts'
 import { menuRoutes } from './routes/menu.ts'
+import { secondFactorRoutes } from './routes/secondFactor.ts'
 import { signInRoutes } from './routes/signIn.ts'
 import { textRoutes } from './routes/texts.ts'
 import { userHooks } from './routes/users.ts'
@@ -16,7 +18,7 @@ import { userHooks } from './routes/users.ts'
 /** Behaviour that joins the writes of an entity, by its name. */
 const hooks: Readonly<Record<string, Hooks>> = { user: userHooks }
 
-const handWritten = [signInRoutes, meRoutes, menuRoutes, textRoutes, healthRoutes, apiPageRoutes]
+const handWritten = [signInRoutes, botCheckRoutes, secondFactorRoutes, meRoutes, menuRoutes, textRoutes, healthRoutes, apiPageRoutes]
 
 export const routes: FastifyPluginAsync = async (app) => {
   for (const plugin of handWritten) await app.register(plugin)

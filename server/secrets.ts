@@ -1,5 +1,5 @@
 /** Secrets that were not given: generated once and kept in the data folder, readable by its owner only. */
-import { randomBytes } from 'node:crypto'
+import { hkdfSync, randomBytes } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeSync, fsyncSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config, Settings } from './config.ts'
@@ -13,6 +13,14 @@ export function withSecrets(settings: Settings): Config {
 /** One password for all demo logins, the same at every start. */
 export const demoPasswordOf = (settings: Settings): string =>
   settings.demoPassword ?? keep(settings.dataDir, 'demo-password', () => randomText(9))
+
+/** A key of 32 bytes for one purpose, so that what one key does tells nothing of another. */
+export const keyFor = (sessionSecret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', sessionSecret, '', `dossier ${purpose}`, 32))
+
+/** The same as text. */
+export const textKey = (sessionSecret: string, purpose: string): string =>
+  keyFor(sessionSecret, purpose).toString('base64url')
 
 const randomText = (bytes: number): string => randomBytes(bytes).toString('base64url')
 

@@ -64,7 +64,7 @@ export const variables = {
   },
   SESSION_SECRET: {
     meaning:
-      'Key that cookies and tokens are signed with. Required in production and with DATABASE_URL; ' +
+      'Key that cookies and tokens are signed and second factors sealed with: those end when it changes. Required in production and with DATABASE_URL; ' +
       'otherwise generated and kept in DATA_DIR.',
     ...text('32 characters or more, such as the output of `openssl rand -hex 32`', /^.{32,}$/u),
   },
@@ -117,6 +117,33 @@ export const variables = {
       /^(?:[^<>\r\n"]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
     ),
   },
+  OFFICE_NAME: {
+    meaning:
+      'Name of the office in the footer. When nothing of the office is set: an invented one, in production none.',
+    ...text('at most 100 characters', /^.{1,100}$/u),
+  },
+  OFFICE_ADDRESS: {
+    meaning: 'Postal address in the footer, its lines with | between.',
+    allowed: 'lines of at most 100 characters with | between, such as Voorbeeldkade 12|3500 AB Utrecht',
+    read: (text: string) => listOf(text, '|', (line) => line.length <= 100),
+  },
+  OFFICE_LINKS: {
+    meaning: 'Where else the office can be found, in the footer.',
+    allowed: 'https addresses with commas between',
+    read: (text: string) => listOf(text, ',', (link) => URL.parse(link)?.protocol === 'https:'),
+  },
+  SUPPORT_EMAIL: {
+    meaning: 'Mail address that people are helped at, in the footer.',
+    ...text('a mail address', /^[^\s@]+@[^\s@]+$/),
+  },
+  SUPPORT_PHONE: {
+    meaning: 'Telephone number that people are helped at, in the footer.',
+    ...text('a telephone number', /^\+?[\d ()-]{3,30}$/),
+  },
+  RELEASE: {
+    meaning: 'Release that staff see in the footer; when absent the version of the package and the commit.',
+    ...text('at most 60 characters', /^.{1,60}$/u),
+  },
   LOG_LEVEL: {
     meaning: 'How much is logged; when absent info in production, otherwise warn.',
     ...oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
@@ -147,6 +174,11 @@ function oneOf<const Value extends string>(...values: Value[]): Rule<Value> {
 
 function text(allowed: string, pattern: RegExp): Rule<string> {
   return { allowed, read: (text) => (pattern.test(text) ? text : undefined) }
+}
+
+function listOf(text: string, separator: string, isRight: (part: string) => boolean): readonly string[] | undefined {
+  const parts = text.split(separator).map((part) => part.trim())
+  return parts.every((part) => part !== '' && isRight(part)) ? parts : undefined
 }
 
 function isRange(text: string): boolean {

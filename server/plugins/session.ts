@@ -35,15 +35,17 @@ export const anonymous: Access = {
   person: null,
   impersonator: null,
   hasSecondFactor: false,
+  mustEnrol: false,
   locale: 'nl',
   may: () => false,
 }
 
 export const session = fp(async (app) => {
-  const { isSecure, sessionIdle, sessionLifetime } = app.config
+  const { isSecure, sessionIdle, sessionLifetime, twoFactorRoles } = app.config
   const name = isSecure ? '__Host-sid' : 'sid'
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const
-  const sessions = createSessions(app.engine, app.now, { idle: sessionIdle, absolute: sessionLifetime })
+  const lifetime = { idle: sessionIdle, absolute: sessionLifetime }
+  const sessions = createSessions(app.engine, app.now, lifetime, twoFactorRoles)
 
   await app.register(cookie)
   app.decorate('sessions', sessions)
@@ -72,11 +74,12 @@ export const session = fp(async (app) => {
 
   app.addHook('onRequest', async (request) => {
     request.sessionId = request.cookies[name] ?? ''
-    const acl = request.routeOptions.config.acl ?? 'open'
+    const { acl = 'open', beforeSecondFactor = false } = request.routeOptions.config
     const isOpen = acl === 'open'
     const found = isOpen || request.sessionId === '' ? undefined : await sessions.find(request.sessionId)
     request.known = accessOf(found, acceptedLocale(request.headers['accept-language']))
-    if (!isOpen && !request.known.may(acl)) throw new NotAllowed()
+    const isHeld = request.known.mustEnrol && !beforeSecondFactor
+    if (!isOpen && (isHeld || !request.known.may(acl))) throw new NotAllowed()
   })
 })
 

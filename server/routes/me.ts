@@ -3,9 +3,17 @@
  */
 import type { FastifyPluginAsync } from 'fastify'
 import type { Session } from '#server/access.ts'
+import type { Engine } from '#server/db/engine.ts'
+import { preferencesOf, preferencesSchema } from './preferences.ts'
 
-/** What the browser is told of whoever is signed in. */
-export const me = ({ person, impersonator, hasSecondFactor }: Session) => ({ ...person, impersonator, hasSecondFactor })
+/** What the browser is told of whoever is signed in, and how that person likes to work. */
+export const me = async (engine: Engine, { person, ...session }: Session) => ({
+  ...person,
+  impersonator: session.impersonator,
+  hasSecondFactor: session.hasSecondFactor,
+  mustEnrol: session.mustEnrol,
+  preferences: await preferencesOf(engine, person.id),
+})
 
 export const personSchema = {
   type: 'object',
@@ -23,6 +31,8 @@ export const personSchema = {
       properties: { id: { type: 'integer' }, name: { type: 'string' } },
     },
     hasSecondFactor: { type: 'boolean' },
+    mustEnrol: { description: 'May do nothing before a second factor is set up.', type: 'boolean' },
+    preferences: preferencesSchema,
   },
 }
 
@@ -32,10 +42,10 @@ export const meRoutes: FastifyPluginAsync = async (app) => {
   app.get(
     '/api/v3/user/get',
     {
-      config: { acl: '*' },
+      config: { acl: '*', beforeSecondFactor: true },
       schema: { tags: ['session'], summary: 'Who is signed in', response: { 200: personSchema } },
     },
-    async ({ access: { person, ...access } }) => (person ? me({ ...access, person }) : undefined),
+    async ({ access: { person, ...access } }) => person && me(app.engine, { ...access, person }),
   )
 
   app.get(

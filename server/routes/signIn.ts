@@ -1,16 +1,20 @@
 /**
  * Signing in and out. A wrong password, an unknown name and a closed account get the same answer
- * after the same time.
+ * after the same time; whether an account has a second factor is told to whoever knows its password.
  */
 import type { FastifyPluginAsync } from 'fastify'
-import { Busy, CsrfRefused, FieldErrors, AppError } from '#server/errors.ts'
+import { verifyBotCheck } from '#server/botCheck/botCheck.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { AppError, CsrfRefused } from '#server/errors.ts'
 import { checkPassword } from '#server/passwords.ts'
 import { isFromOurPages } from '#server/plugins/csrf.ts'
-import { createAttempts } from '#server/sessions/attempts.ts'
+import { createSecondFactor, isAppCode } from '#server/secondFactor/secondFactor.ts'
+import { createAttempts, WrongGuess } from '#server/sessions/attempts.ts'
 import { me, personSchema } from './me.ts'
 
-type Credentials = { username: string; password: string; captcha?: unknown }
-type Account = { id: number; name: string; hash: string | null }
+type Credentials = { username: string; password: string; captcha?: string | null; code?: string | null }
+type Account = { id: number; name: string; hash: string | null; hasSecondFactor: boolean; rehash?: string }
+type Origin = { address: string; userAgent: string; requestId: string }
 
 const credentials = {
   type: 'object',
@@ -19,20 +23,27 @@ const credentials = {
   properties: {
     username: { type: 'string', minLength: 1, maxLength: 254 },
     password: { type: 'string', minLength: 1, maxLength: 1024 },
-    captcha: { description: 'Solution of the bot check app_login, where one is asked for.', type: ['string', 'null'] },
+    captcha: {
+      description: 'What the bot check app_login gave, where there is one.',
+      type: ['string', 'null'],
+      maxLength: 8000,
+    },
+    code: {
+      description: 'Of the authenticator app, or a recovery code; asked for with `secondFactor: true`.',
+      type: ['string', 'null'],
+      maxLength: 64,
+    },
   },
 }
 
-/** Checks at the same time, each with 19 MB for argon2; more are sent away. */
-const mostChecks = 64
-
-const accountText = `select u.id, u.name, c.password_hash as hash from app_user u
-  left join credential c on c.user_id = u.id where u.username = $1 and u.active`
+const accountText = `select u.id, u.name, c.password_hash as hash,
+    exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) as "hasSecondFactor"
+  from app_user u left join credential c on c.user_id = u.id where u.username = $1 and u.active`
 
 export const signInRoutes: FastifyPluginAsync = async (app) => {
   const { engine, sessions, now } = app
   const attempts = createAttempts(engine, now)
-  let checks = 0
+  const secondFactor = createSecondFactor(engine, now, app.config.sessionSecret)
 
   app.post<{ Body: Credentials }>(
     '/login_check_json',
@@ -42,25 +53,25 @@ export const signInRoutes: FastifyPluginAsync = async (app) => {
       schema: { tags: ['session'], summary: 'Sign in', body: credentials, response: { 200: personSchema } },
     },
     async (request, reply) => {
+      await verifyBotCheck('app_login', request.body.captcha, request)
       const username = request.body.username.trim().toLowerCase()
-      const seconds = await attempts.begin(username, request.ip)
-      if (seconds > 0) throw locked(seconds)
-      const account = await check(username, request.body.password)
-      if (!account) {
-        request.log.warn({ address: request.ip }, 'sign-in failed')
-        throw new FieldErrors({ common: [{ key: 'error.loginFailed' }] })
-      }
-      await attempts.succeeded(username, request.ip)
+      const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '', requestId: request.id }
+      const id = await attempts
+        .guard(username, request.ip, async () => {
+          const account = await known(username, request.body.password)
+          return account.hasSecondFactor
+            ? openWithCode(account, from, request.body.code ?? '')
+            : engine.transaction((trx) => open(trx, account, from))
+        })
+        .catch((error: unknown) => {
+          if (error instanceof WrongGuess) request.log.warn({ address: request.ip }, 'sign-in failed')
+          throw error
+        })
       if (request.sessionId !== '') await sessions.end(request.sessionId)
-      const id = await open(
-        account,
-        { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
-        request.id,
-      )
       reply.setSession(id)
       reply.setCsrf(id)
       const session = await sessions.find(id)
-      return session && me(session)
+      return session && me(engine, session)
     },
   )
 
@@ -97,43 +108,51 @@ export const signInRoutes: FastifyPluginAsync = async (app) => {
     },
   )
 
-  async function check(username: string, password: string): Promise<(Account & { rehash?: string }) | undefined> {
-    if (checks >= mostChecks) throw new Busy()
-    checks += 1
-    try {
-      const { rows } = await engine.query<Account>({ text: accountText, values: [username] })
-      const { right, ...rest } = await checkPassword(rows[0]?.hash ?? undefined, password)
-      return right && rows[0] ? { ...rows[0], ...rest } : undefined
-    } finally {
-      checks -= 1
-    }
+  async function known(username: string, password: string): Promise<Account> {
+    const { rows } = await engine.query<Account>({ text: accountText, values: [username] })
+    const { right, ...rest } = await checkPassword(rows[0]?.hash ?? undefined, password)
+    if (!right || !rows[0]) throw new WrongGuess({ common: [{ key: 'error.loginFailed' }] })
+    return { ...rows[0], ...rest }
   }
 
-  const open = (
-    account: Account & { rehash?: string },
-    from: { address: string; userAgent: string },
-    requestId: string,
-  ) =>
-    engine.transaction(async (trx) => {
-      const at = new Date(now()).toISOString()
-      await trx.query({ text: 'update app_user set last_login_at = $2 where id = $1', values: [account.id, at] })
-      if (account.rehash !== undefined) {
-        const text = 'update credential set password_hash = $2 where user_id = $1'
-        await trx.query({ text, values: [account.id, account.rehash] })
-      }
-      await trx.query({
-        text: `insert into audit_log (at, actor_id, actor_name, action, entity, record_id, request_id)
-          values ($1, $2, $3, 'sign-in', 'user', $2, $4)`,
-        values: [at, account.id, account.name, requestId],
+  /**
+   * Codes of six digits could be guessed from many addresses at once, so they are counted per account as well. That
+   * locks out nobody but whoever knows the password, and the owner still has recovery codes.
+   */
+  function openWithCode(account: Account, from: Origin, code: string): Promise<string> {
+    if (code === '') throw new CodeNeeded()
+    const attempt = () =>
+      engine.transaction(async (trx) => {
+        const kind = await secondFactor.accept(trx, account.id, code)
+        if (kind === undefined) throw new WrongGuess({ code: [{ key: 'error.codeWrong' }] }, { secondFactor: true })
+        if (kind === 'recovery') await audit(trx, account, 'recovery-code', from)
+        return open(trx, account, from)
       })
-      return sessions.open(trx, account.id, from)
+    return isAppCode(code) ? attempts.guard(`code ${account.id}`, `account ${account.id}`, attempt) : attempt()
+  }
+
+  async function open(trx: Trx, account: Account, from: Origin): Promise<string> {
+    const at = new Date(now()).toISOString()
+    await trx.query({ text: 'update app_user set last_login_at = $2 where id = $1', values: [account.id, at] })
+    if (account.rehash !== undefined) {
+      const text = 'update credential set password_hash = $2 where user_id = $1'
+      await trx.query({ text, values: [account.id, account.rehash] })
+    }
+    await audit(trx, account, 'sign-in', from)
+    return sessions.open(trx, account.id, from)
+  }
+
+  const audit = (trx: Trx, { id, name }: Account, action: string, { requestId }: Origin) =>
+    trx.query({
+      text: `insert into audit_log (at, actor_id, actor_name, action, entity, record_id, request_id)
+        values ($1, $2, $3, $4, 'user', $2, $5)`,
+      values: [new Date(now()).toISOString(), id, name, action, requestId],
     })
 }
 
-/** In the form of a failed sign-in, which is what the sign-in page shows. */
-const locked = (seconds: number) =>
-  new AppError(
-    400,
-    { errors: { common: [{ key: 'error.loginLocked', values: { seconds } }] } },
-    { 'retry-after': String(seconds) },
-  )
+/** The password is right and a code is missing, which is no failed try. */
+class CodeNeeded extends AppError {
+  constructor() {
+    super(400, { errors: { code: [{ key: 'error.codeNeeded' }] }, secondFactor: true })
+  }
+}

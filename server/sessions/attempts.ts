@@ -4,17 +4,35 @@
  */
 import { createHash } from 'node:crypto'
 import type { Engine } from '#server/db/engine.ts'
+import { AppError, type Text } from '#server/errors.ts'
+import { networkOf } from './network.ts'
 
 /** Failures of the last hour: of this account from this address, of the address, of the account. */
 export type Failures = { pair: number; address: number; account: number; lastOfPair: number; lastOfAddress: number }
 export type Attempts = {
   /**
-   * Counts a try as failed until `succeeded` says otherwise.
+   * Runs a try, which counts as failed from its start until it is known not to be, so that tries at the same
+   * moment are counted too. Success forgets the failures of this account from this address.
    *
-   * @returns Seconds to wait; 0: go ahead. A try that has to wait is not counted.
+   * @param work Throws WrongGuess when the guess was wrong; whatever else it throws is held against nobody.
+   * @throws {Locked} When it is too early for another try.
    */
-  begin(account: string, address: string): Promise<number>
-  succeeded(account: string, address: string): Promise<void>
+  guard<T>(account: string, address: string, work: () => Promise<T>): Promise<T>
+}
+
+/** Something that was to be known was guessed, and wrongly. */
+export class WrongGuess extends AppError {
+  constructor(errors: Readonly<Record<string, readonly Text[]>>, extra: object = {}) {
+    super(400, { errors, ...extra })
+  }
+}
+
+/** In the form of a failed sign-in, which is what the sign-in page shows. */
+export class Locked extends AppError {
+  constructor(seconds: number) {
+    const errors = { common: [{ key: 'error.loginLocked', values: { seconds } }] }
+    super(400, { errors }, { 'retry-after': String(seconds) })
+  }
 }
 
 const hour = 3_600_000
@@ -34,22 +52,33 @@ export function waitAfter({ pair, address, account, lastOfPair, lastOfAddress }:
 }
 
 export function createAttempts(engine: Engine, now: () => number): Attempts {
-  return {
-    begin: (account, address) =>
-      engine.transaction(async ({ query }) => {
-        const name = hashOf(account)
-        await query({ text: 'select pg_advisory_xact_lock(hashtext($1))', values: [`sign-in ${name} ${address}`] })
-        const { rows } = await query<Failures>({ text: counts, values: [name, address, at(now() - hour)] })
-        const wait = rows[0] ? waitAfter(rows[0], now()) : 0
-        if (wait > 0) return Math.ceil(wait / 1000)
-        const text = 'insert into login_failure (account, address, failed_at) values ($1, $2, $3)'
-        await query({ text, values: [name, address, at(now())] })
-        return 0
-      }),
+  /** Counts a try, and returns the number of its row. */
+  const begin = (account: string, address: string) =>
+    engine.transaction(async ({ query }) => {
+      await query({ text: 'select pg_advisory_xact_lock(hashtext($1))', values: [`sign-in ${account} ${address}`] })
+      const { rows } = await query<Failures>({ text: counts, values: [account, address, at(now() - hour)] })
+      const wait = rows[0] ? waitAfter(rows[0], now()) : 0
+      if (wait > 0) throw new Locked(Math.ceil(wait / 1000))
+      const text = 'insert into login_failure (account, address, failed_at) values ($1, $2, $3) returning id'
+      const added = await query<{ id: number }>({ text, values: [account, address, at(now())] })
+      return added.rows[0]?.id
+    })
 
-    async succeeded(account, address) {
-      const text = 'delete from login_failure where failed_at <= $1 or (account = $2 and address = $3)'
-      await engine.query({ text, values: [at(now() - hour), hashOf(account), address] })
+  return {
+    async guard(name, from, work) {
+      const [account, address] = [hashOf(name), networkOf(from)]
+      const id = await begin(account, address)
+      try {
+        const result = await work()
+        const text = 'delete from login_failure where failed_at <= $1 or (account = $2 and address = $3)'
+        await engine.query({ text, values: [at(now() - hour), account, address] })
+        return result
+      } catch (error) {
+        const forget = { text: 'delete from login_failure where id = $1', values: [id] }
+        // A database that went away while we asked it cannot be asked to forget either.
+        if (!(error instanceof WrongGuess)) await engine.query(forget).catch(() => undefined)
+        throw error
+      }
     },
   }
 }

@@ -3,6 +3,7 @@
  * deactivated account holds on the next one. Requests that arrive while a read is under way share
  * the next: one statement serves them all, and each is younger than the request that asked.
  */
+import { actingRole, switchRefusal } from '#domain/impersonation.ts'
 import { isLocale } from '#server/messages.ts'
 import type { Actor, Person, Session } from '#server/access.ts'
 import type { Engine } from '#server/db/engine.ts'
@@ -12,7 +13,7 @@ type Row = Omit<Person, 'locale'> & {
   hash: string
   lastSeenAt: string
   locale: string | null
-  impersonator: Actor | null
+  impersonator: (Actor & Pick<Person, 'acl'>) | null
   hasSecondFactor: boolean
 }
 
@@ -22,7 +23,8 @@ export type Since = () => { seenAfter: string; openedAfter: string }
 const text = `select s.id_hash as hash, s.last_seen_at as "lastSeenAt", u.id, u.username, u.name, coalesce(to_json(u.roles), '[]') as acl, u.locale,
   coalesce((select json_agg(c.target_id order by c.target_id) from app_user_customers c where c.owner_id = u.id), '[]')
     as "customerIds",
-  case when i.id is not null then json_build_object('id', i.id, 'name', i.name) end as impersonator,
+  case when i.id is not null then json_build_object('id', i.id, 'name', i.name, 'acl', coalesce(to_json(i.roles), '[]')) end
+    as impersonator,
   exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) as "hasSecondFactor"
 from session s join app_user u on u.id = s.user_id and u.active
 left join app_user i on i.id = s.impersonator_id and i.active
@@ -30,7 +32,11 @@ where s.id_hash = any($1::text[]) and s.last_seen_at > $2 and s.created_at > $3
   and (s.impersonator_id is null or i.id is not null)`
 
 /** Returns a function that finds the session with this hash; undefined when there is none that still counts. */
-export function createSessionReader(engine: Engine, since: Since): (hash: string) => Promise<SessionRow | undefined> {
+export function createSessionReader(
+  engine: Engine,
+  since: Since,
+  twoFactorRoles: readonly string[] = [],
+): (hash: string) => Promise<SessionRow | undefined> {
   type Batch = { hashes: Set<string>; rows: Promise<Map<string, SessionRow>> }
   let next: Batch | undefined
   let underWay: Promise<unknown> = Promise.resolve()
@@ -39,7 +45,7 @@ export function createSessionReader(engine: Engine, since: Since): (hash: string
     next = undefined
     const { seenAfter, openedAfter } = since()
     const { rows } = await engine.query<Row>({ name: 'sessions', text, values: [[...hashes], seenAfter, openedAfter] })
-    return new Map(rows.map((row) => [row.hash, toSession(row)]))
+    return new Map(rows.filter(mayStay).map((row) => [row.hash, toSession(row, twoFactorRoles)]))
   }
 
   return async (hash) => {
@@ -53,14 +59,24 @@ export function createSessionReader(engine: Engine, since: Since): (hash: string
   }
 }
 
-const toSession = ({ hash, lastSeenAt, locale, impersonator, hasSecondFactor, ...person }: Row): SessionRow => ({
+/** The rights of either may have changed since the switch. */
+const mayStay = ({ impersonator, id, acl }: Row): boolean =>
+  impersonator === null || switchRefusal(impersonator, { id, acl }) === undefined
+
+const toSession = (
+  { hash, lastSeenAt, locale, impersonator, hasSecondFactor, ...person }: Row,
+  twoFactorRoles: readonly string[],
+): SessionRow => ({
   hash,
   lastSeenAt,
-  impersonator,
+  impersonator: impersonator && { id: impersonator.id, name: impersonator.name },
   hasSecondFactor,
+  // Whoever acts as somebody has shown a factor of their own, and may not set up one for the other.
+  mustEnrol: !hasSecondFactor && !impersonator && twoFactorRoles.some((role) => person.acl.includes(role)),
   person: {
     ...person,
-    acl: impersonator ? [...person.acl, 'ROLE_PREVIOUS_ADMIN'] : person.acl,
+    // The mark of a session, whatever somebody wrote into the account.
+    acl: [...person.acl.filter((role) => role !== actingRole), ...(impersonator ? [actingRole] : [])],
     locale: isLocale(locale) ? locale : 'nl',
   },
 })

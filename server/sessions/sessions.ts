@@ -28,10 +28,16 @@ export type Lifetime = { idle: number; absolute: number }
 /** How old `last_seen_at` may get before it is written again, unless a session itself gets hardly older. */
 const mostTouchAfter = 60_000
 
-export function createSessions(engine: Engine, now: () => number, { idle, absolute }: Lifetime): Sessions {
+/** @param twoFactorRoles Whoever has one of these must set up a second factor. */
+export function createSessions(
+  engine: Engine,
+  now: () => number,
+  { idle, absolute }: Lifetime,
+  twoFactorRoles: readonly string[] = [],
+): Sessions {
   const iso = (time: number) => new Date(time).toISOString()
   const since = () => ({ seenAfter: iso(now() - idle), openedAfter: iso(now() - absolute) })
-  const read = createSessionReader(engine, since)
+  const read = createSessionReader(engine, since, twoFactorRoles)
   const touchAfter = Math.min(mostTouchAfter, idle / 10)
 
   return {
@@ -65,8 +71,9 @@ export function createSessions(engine: Engine, now: () => number, { idle, absolu
   }
 }
 
-/** Ends every session of an account: after it was deactivated, or its password changed. */
+/** Ends every session of an account, also those in which it works as somebody else: after it was deactivated, or its password changed. */
 export const endSessionsOf = (trx: Trx, userId: number): Promise<unknown> =>
-  trx.query({ text: 'delete from session where user_id = $1', values: [userId] })
+  trx.query({ text: 'delete from session where user_id = $1 or impersonator_id = $1', values: [userId] })
 
-const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex')
+/** Under what the database knows a session. */
+export const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex')

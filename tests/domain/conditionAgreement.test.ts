@@ -129,7 +129,14 @@ test('every condition holds for the same records on both sides', async () => {
   await fc.assert(
     fc.asyncProperty(condition, async (asked) => {
       const params = new Params()
-      const access = { person, impersonator: null, hasSecondFactor: false, locale: 'nl' as const, may: () => true }
+      const access = {
+        person,
+        impersonator: null,
+        hasSecondFactor: false,
+        mustEnrol: false,
+        locale: 'nl' as const,
+        may: () => true,
+      }
       const sql = compileCondition(asked, { entity, alias: 't', params, access, now: Date.parse(asOf) })
       const text = `select t.id from thing t where ${sql} order by t.id`
       const { rows } = await database.query<{ id: number }>(text, params.values)

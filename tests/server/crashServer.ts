@@ -20,6 +20,7 @@ export async function startServer(environment: Record<string, string>): Promise<
       PORT: '0',
       LOG_LEVEL: 'error',
       SEED: '10k',
+      BOT_CHECK: 'off',
       DEMO_PASSWORD: password,
       SESSION_SECRET: 'a secret of thirty-two characters or more',
       ...environment,

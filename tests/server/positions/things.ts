@@ -44,7 +44,14 @@ export const columns: Record<string, string> = {
   active: 'active',
 }
 
-const access: Access = { person: null, impersonator: null, hasSecondFactor: false, locale: 'en', may: () => true }
+const access: Access = {
+  person: null,
+  impersonator: null,
+  hasSecondFactor: false,
+  mustEnrol: false,
+  locale: 'en',
+  may: () => true,
+}
 
 async function makeTable(engine: Pick<Engine, 'query'>): Promise<void> {
   const log = await readFile('server/db/migrations/0002-change-log.sql', 'utf8')

@@ -1,0 +1,70 @@
+/**
+ * Keeps programs away from what anyone may call: whoever signs in or asks for a new password shows to be no program.
+ * How is a matter of configuration (`BOT_CHECK`).
+ */
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { AppError } from '#server/errors.ts'
+import { createAltcha } from './altcha.ts'
+import { acceptRecaptcha } from './recaptcha.ts'
+
+/** What can be asked for: a solution counts for one of these, not for another. */
+export const botCheckActions = ['app_login', 'app_reset'] as const
+export type BotCheckAction = (typeof botCheckActions)[number]
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    botCheck: BotCheck
+  }
+}
+
+export type BotCheck = {
+  /** What the browser has to do: as `GET /api/v4/bot-check` answers it. */
+  issue(action: BotCheckAction): Promise<object>
+  accept(action: BotCheckAction, captcha: string, request: FastifyRequest): Promise<boolean>
+}
+
+/** 400 in the form of a field error; `botCheck` lets the browser do another check and try again by itself. */
+export class BotCheckRefused extends AppError {
+  constructor() {
+    super(400, { errors: { common: [{ key: 'error.botCheck' }] }, botCheck: true })
+  }
+}
+
+/**
+ * Call it first in an open route, before anything is looked up or counted.
+ *
+ * @param captcha As it stands in the body.
+ * @throws {BotCheckRefused} Missing, wrong, for something else, expired or used before.
+ * @throws {Busy} When nobody can tell.
+ */
+export async function verifyBotCheck(action: BotCheckAction, captcha: unknown, request: FastifyRequest): Promise<void> {
+  const { botCheck, config } = request.server
+  if (config.botCheck.kind === 'off') return
+  const isAccepted = typeof captcha === 'string' && (await botCheck.accept(action, captcha, request))
+  if (isAccepted) return
+  request.log.warn({ address: request.ip, action }, 'bot check refused')
+  throw new BotCheckRefused()
+}
+
+/** @param ask Fetches from elsewhere; tests give their own. */
+export const botCheck = fp<{ ask: typeof fetch }>(async (app, { ask }) => {
+  const { botCheck: settings, publicUrl, sessionSecret } = app.config
+  const altcha = createAltcha(app.engine, app.now, sessionSecret)
+
+  app.decorate('botCheck', {
+    async issue(action) {
+      if (settings.kind === 'altcha') return { kind: 'altcha', challenge: await altcha.issue(action) }
+      return settings.kind === 'off' ? { kind: 'off' } : { kind: 'recaptcha', siteKey: settings.siteKey }
+    },
+    async accept(action, captcha, { hostname }) {
+      if (settings.kind === 'altcha') return altcha.accept(action, captcha)
+      if (settings.kind === 'off') return true
+      return acceptRecaptcha(ask, captcha, {
+        secret: settings.secret,
+        action,
+        hostname: publicUrl?.hostname ?? hostname,
+      })
+    },
+  } satisfies BotCheck)
+})

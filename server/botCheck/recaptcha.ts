@@ -1,0 +1,35 @@
+/** The bot check by Google's reCAPTCHA v3, which tells how much a visitor looks like a person, from 0 to 1. */
+import { Busy } from '#server/errors.ts'
+
+type Verdict = { success?: unknown; score?: unknown; action?: unknown; hostname?: unknown }
+type Asked = { secret: string; action: string; hostname: string }
+
+const address = 'https://www.google.com/recaptcha/api/siteverify'
+/** Milliseconds to wait for Google. */
+const timeout = 5000
+const leastScore = 0.5
+
+/**
+ * Whether Google takes this token for that of a person on our own page, doing this.
+ *
+ * @throws {Busy} When Google gives no verdict: nobody is let past, and nobody is blamed.
+ */
+export async function acceptRecaptcha(
+  ask: typeof fetch,
+  token: string,
+  { secret, action, hostname }: Asked,
+): Promise<boolean> {
+  const verdict = await ask(address, {
+    method: 'POST',
+    body: new URLSearchParams({ secret, response: token }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeout),
+  }).then(
+    async (answer) => (answer.ok ? ((await answer.json()) as Verdict) : undefined),
+    () => undefined,
+  )
+  if (verdict === undefined) throw new Busy()
+  const { success, score, ...told } = verdict
+  const isPerson = success === true && typeof score === 'number' && score >= leastScore
+  return isPerson && told.action === action && told.hostname === hostname
+}

@@ -1,0 +1,39 @@
+/** Codes on paper for whoever lost the phone: each opens once. Only a keyed hash is kept, as of a password. */
+import { createHmac, randomInt } from 'node:crypto'
+import type { Trx } from '#server/db/engine.ts'
+
+const count = 10
+/** Without the letters that are read as digits or as each other: 12 of them are 60 bits. */
+const letters = '0123456789abcdefghjkmnpqrstvwxyz'
+
+/** Replaces those there are. Returns them as they are shown, which is only now. */
+export async function renewRecoveryCodes(trx: Trx, key: Buffer, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: count }, newCode)
+  await trx.query({ text: 'delete from recovery_code where user_id = $1', values: [userId] })
+  const text = 'insert into recovery_code (user_id, code_hash) select $1, unnest($2::text[])'
+  await trx.query({ text, values: [userId, codes.map((code) => hashOf(key, userId, code))] })
+  return codes
+}
+
+/** True once per code, however it is written. */
+export async function useRecoveryCode(trx: Trx, key: Buffer, userId: number, code: string): Promise<boolean> {
+  const text = 'delete from recovery_code where user_id = $1 and code_hash = $2'
+  return (await trx.query({ text, values: [userId, hashOf(key, userId, code)] })).rowCount === 1
+}
+
+const newCode = (): string =>
+  Array.from({ length: 12 }, () => letters[randomInt(letters.length)])
+    .join('')
+    .replace(/.{4}(?=.)/g, '$&-')
+
+const hashOf = (key: Buffer, userId: number, code: string): string =>
+  createHmac('sha256', key)
+    .update(`${userId} ${bare(code)}`)
+    .digest('hex')
+
+const bare = (code: string): string =>
+  code
+    .toLowerCase()
+    .replace(/[^0-9a-z]/g, '')
+    .replaceAll('o', '0')
+    .replace(/[il]/g, '1')
