@@ -3,12 +3,14 @@
  * on whose behalf, and per property what was there before and after.
  */
 import type { Entity } from '#schemas/entity.ts'
-import type { Access } from '#server/access.ts'
+import type { Actor } from '#server/access.ts'
 import type { Statement } from '#server/db/engine.ts'
 
 export type Changes = Readonly<Record<string, { from?: unknown; to?: unknown }>>
+/** Who is shown as the one who did it, and who was behind the screen when that was somebody else. */
+export type Actors = { person: Actor | null; impersonator: Actor | null }
 export type AuditEvent = {
-  access: Access
+  access: Actors
   action: string
   entity: Entity
   recordId: number
@@ -22,7 +24,7 @@ export const auditInsert = `insert into audit_log
 const text = `${auditInsert} values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)`
 
 /** Who did it, and on whose behalf: id and name of each, null where there is none. */
-export const actorsOf = ({ person, impersonator }: Access): readonly (string | number | null)[] =>
+export const actorsOf = ({ person, impersonator }: Actors): readonly (string | number | null)[] =>
   [person?.id, person?.name, impersonator?.id, impersonator?.name].map((value) => value ?? null)
 
 /** Returns the statement that writes the event; run it in the transaction of the write itself. */

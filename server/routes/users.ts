@@ -1,10 +1,12 @@
 /**
  * Rules of the staff screen that a schema cannot say: nobody gives away a right they lack, nobody
  * changes their own rights or closes their own account, nobody closes or takes over the account of
- * an administrator who is not one, and only outsiders are bound to customers.
+ * an administrator who is not one, nobody gives rights while working as somebody else, and only
+ * outsiders are bound to customers.
  *
  * A new account has no password: nobody but its owner ever sets one.
  */
+import { actingRole, administrators } from '#domain/impersonation.ts'
 import { may } from '#domain/roles.ts'
 import type { Person } from '#server/access.ts'
 import type { Body } from '#server/crud/body.ts'
@@ -45,11 +47,13 @@ const personOf = ({ access }: Pick<WriteContext, 'access'>): Person => {
 }
 
 /** Whoever adds or takes away a role must hold it; a super administrator holds all. */
-function checkRoles(body: Body, before: Body, person: Person): void {
-  if (body.roles === undefined || may(person.acl, 'ROLE_SUPER_ADMIN')) return
-  const [wanted, held] = [listOf(body.roles), listOf(before.roles)]
+function checkRoles(body: Body, before: Body, { acl }: Person): void {
+  const [wanted, held] = [listOf(body.roles ?? before.roles), listOf(before.roles)]
   const changed = [...wanted.filter((role) => !held.includes(role)), ...held.filter((role) => !wanted.includes(role))]
-  const lacking = changed.filter((role) => !person.acl.includes(role))
+  if (changed.length && acl.includes(actingRole)) throw new FieldErrors({ roles: [{ key: 'error.whileActing' }] })
+  // The mark of a session is nobody's to give.
+  const isHeld = (role: string) => role !== actingRole && (may(acl, 'ROLE_SUPER_ADMIN') || acl.includes(role))
+  const lacking = changed.filter((role) => !isHeld(role))
   if (lacking.length) {
     throw new FieldErrors({ roles: [{ key: 'error.roleNotHeld', values: { roles: lacking.join(', ') } }] })
   }
@@ -65,8 +69,7 @@ function checkSelf(body: Body, before: Body, person: Person): void {
   }
 }
 
-/** Who may give rights; a new address for their mail, and the account is somebody else's. */
-const administrators = ['ROLE_SUPER_ADMIN', 'ROLE_ADMIN', 'ROLE_SETTINGS_ACL']
+/** A new address for the mail of an administrator, and the account is somebody else's. */
 const keys = ['username', 'email', 'active']
 
 const outranks = ({ roles }: Body, { acl }: Person): boolean =>
