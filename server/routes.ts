@@ -8,8 +8,10 @@ import type { Hooks } from './crud/hooks.ts'
 import { apiPageRoutes } from './routes/apiPage.ts'
 import { botCheckRoutes } from './routes/botCheck.ts'
 import { healthRoutes } from './routes/health.ts'
+import { impersonationRoutes } from './routes/impersonation.ts'
 import { meRoutes } from './routes/me.ts'
 import { menuRoutes } from './routes/menu.ts'
+import { preferenceRoutes } from './routes/preferences.ts'
 import { secondFactorRoutes } from './routes/secondFactor.ts'
 import { signInRoutes } from './routes/signIn.ts'
 import { textRoutes } from './routes/texts.ts'
@@ -18,7 +20,7 @@ import { userHooks } from './routes/users.ts'
 /** Behaviour that joins the writes of an entity, by its name. */
 const hooks: Readonly<Record<string, Hooks>> = { user: userHooks }
 
-const handWritten = [signInRoutes, botCheckRoutes, secondFactorRoutes, meRoutes, menuRoutes, textRoutes, healthRoutes, apiPageRoutes]
+const handWritten = [signInRoutes, botCheckRoutes, secondFactorRoutes, meRoutes, impersonationRoutes, preferenceRoutes, menuRoutes, textRoutes, healthRoutes, apiPageRoutes]
 
 export const routes: FastifyPluginAsync = async (app) => {
   for (const plugin of handWritten) await app.register(plugin)
