@@ -11,7 +11,9 @@ import { healthRoutes } from './routes/health.ts'
 import { impersonationRoutes } from './routes/impersonation.ts'
 import { meRoutes } from './routes/me.ts'
 import { menuRoutes } from './routes/menu.ts'
+import { officeRoutes } from './routes/office.ts'
 import { preferenceRoutes } from './routes/preferences.ts'
+import { searchRoutes } from './routes/search.ts'
 import { secondFactorRoutes } from './routes/secondFactor.ts'
 import { signInRoutes } from './routes/signIn.ts'
 import { textRoutes } from './routes/texts.ts'
@@ -20,7 +22,20 @@ import { userHooks } from './routes/users.ts'
 /** Behaviour that joins the writes of an entity, by its name. */
 const hooks: Readonly<Record<string, Hooks>> = { user: userHooks }
 
-const handWritten = [signInRoutes, botCheckRoutes, secondFactorRoutes, meRoutes, impersonationRoutes, preferenceRoutes, menuRoutes, textRoutes, healthRoutes, apiPageRoutes]
+const handWritten = [
+  signInRoutes,
+  botCheckRoutes,
+  secondFactorRoutes,
+  meRoutes,
+  impersonationRoutes,
+  preferenceRoutes,
+  menuRoutes,
+  textRoutes,
+  officeRoutes,
+  searchRoutes,
+  healthRoutes,
+  apiPageRoutes,
+]
 
 export const routes: FastifyPluginAsync = async (app) => {
   for (const plugin of handWritten) await app.register(plugin)

@@ -24,7 +24,6 @@ import { Waiting } from './layout/Waiting.tsx'
 import { queryClient } from './queryClient.ts'
 import { AccessDeniedPage } from './screens/AccessDeniedPage.tsx'
 import { ErrorPage } from './screens/ErrorPage.tsx'
-import { HomePage } from './screens/HomePage.tsx'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
 import { screens } from './screens/screens.ts'
 import { PageGuard } from './PageGuard.tsx'
@@ -74,7 +73,6 @@ const Pages = () => (
   <CoreAdminUI
     accessDenied={AccessDeniedPage}
     catchAll={NotFoundPage}
-    dashboard={HomePage}
     disableTelemetry
     error={({ error, resetErrorBoundary }) => <ErrorPage error={error} onRetry={() => resetErrorBoundary(undefined)} />}
     layout={PageGuard}
@@ -103,9 +101,9 @@ const views: ReactNode = resources.map(({ name, list, show, edit, create, ...def
   )
 })
 
-const handWritten = Object.entries(screens)
-  .filter(([path]) => path !== '/')
-  .map(([path, { view: View }]) => <Route key={path} path={path.replace(/\{(\w+)\}/g, ':$1')} element={<View />} />)
+const handWritten = Object.entries(screens).map(([path, { view: View }]) => (
+  <Route key={path} path={path.replace(/\{(\w+)\}/g, ':$1')} element={<View />} />
+))
 
 function guarded(view: string, component: ResourceProps['list'], right: RoleExpression | undefined) {
   if (!component) return undefined

@@ -1,6 +1,6 @@
 /** Which page of the table an address is, and what becomes of whoever opens it. */
 import { may } from '#domain/roles.ts'
-import type { User } from '#providers/session.ts'
+import { currentUser, type User } from '#providers/session.ts'
 import { pages, type Page } from '#schemas/pages.ts'
 
 /** `open` shows the page; `missing` says that there is none. A redirect holds where to go instead. */
@@ -29,7 +29,10 @@ export function outcomeFor(page: Page | undefined, user: Pick<User, 'acl'> | nul
   return page && !page.built ? 'missing' : 'open'
 }
 
+/** Whether whoever is signed in now gets to see a page, so that nothing leads to one that is refused or not there. */
+export const mayOpen = (path: string): boolean => outcomeFor(pageAt(path), currentUser()) === 'open'
+
 function patternOf(path: string): RegExp {
-  const literal = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(id|file)\}/g, '[1-9][0-9]{0,18}')
+  const literal = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
   return new RegExp(`^${literal.replace(/\{\w+\}/g, '[^/]+')}$`)
 }

@@ -19,7 +19,7 @@ export const ListRoot = ({ children }: { children: ReactNode }) => {
         flexDirection: 'column',
         gap: 1.5,
         minHeight: 360,
-        maxHeight: `max(360px, calc(100dvh - ${top + 16}px))`,
+        maxHeight: `max(360px, calc(100dvh - ${top + 16}px - var(--footer, 0px)))`,
       }}
     >
       {children}

@@ -1,5 +1,7 @@
-/** Who is signed in, and the way out. */
+/** Who is signed in, what belongs to that account, and the way out. */
+import Key from '@mui/icons-material/KeyOutlined'
 import Logout from '@mui/icons-material/Logout'
+import Person from '@mui/icons-material/PersonOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
@@ -7,9 +9,16 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { LinkBase, useTranslate } from 'react-admin'
 import { currentUser } from '#providers/session.ts'
+import { mayOpen } from '#src/pages.ts'
 import { useSignOut } from './useSignOut.ts'
+
+/** Pages of the account, as far as they are there and open to this person. */
+const ownPages = [
+  { path: '/account', title: 'pages.account', Icon: Person },
+  { path: '/change-password', title: 'pages.changePassword', Icon: Key },
+]
 
 export const AccountMenu = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -17,6 +26,8 @@ export const AccountMenu = () => {
   const signOut = useSignOut()
   const user = currentUser()
   if (!user) return null
+  const isImpersonating = user.acl.includes('ROLE_PREVIOUS_ADMIN')
+  const close = () => setAnchor(null)
   return (
     <>
       <IconButton
@@ -27,7 +38,7 @@ export const AccountMenu = () => {
       >
         <Box component="span" aria-hidden data-initials={initials(user.name)} sx={badge} />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <Box
           component="li"
           role="presentation"
@@ -40,11 +51,21 @@ export const AccountMenu = () => {
             {user.username}
           </Typography>
         </Box>
+        {ownPages
+          .filter(({ path }) => mayOpen(path))
+          .map(({ path, title, Icon }) => (
+            <MenuItem key={path} component={LinkBase} to={path} onClick={close}>
+              <ListItemIcon>
+                <Icon fontSize="small" />
+              </ListItemIcon>
+              {translate(title)}
+            </MenuItem>
+          ))}
         <MenuItem onClick={() => void signOut()}>
           <ListItemIcon>
             <Logout fontSize="small" />
           </ListItemIcon>
-          {translate('ra.auth.logout')}
+          {translate(isImpersonating ? 'shell.frame.ownUser' : 'ra.auth.logout')}
         </MenuItem>
       </Menu>
     </>

@@ -4,10 +4,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import { useState } from 'react'
-import { LinkBase, useLocation, useTranslate } from 'react-admin'
-import { toInside } from '#providers/pagePaths.ts'
-
+import { useLocation, useTranslate } from 'react-admin'
 import { icons } from './icons.ts'
+import { isWithin } from './isWithin.ts'
+import { entriesOf, linkOf } from './linkOf.ts'
 import { useMenu, pagesOf, type MenuItem } from './menu.ts'
 
 /** `current` is the path inside react-admin. */
@@ -63,7 +63,7 @@ const Group = ({ item, current, onOpen }: Here & { item: MenuItem }) => {
       </ButtonBase>
       {isOpen && (
         <Box component="ul" aria-label={item.name} sx={plain}>
-          {item.children.map((child) => (
+          {entriesOf(item).map((child) => (
             <Entry key={child.name} item={child} current={current} onOpen={onOpen} />
           ))}
         </Box>
@@ -74,12 +74,11 @@ const Group = ({ item, current, onOpen }: Here & { item: MenuItem }) => {
 
 const Entry = ({ item, current, onOpen }: Here & { item: MenuItem }) => {
   const Icon = item.icon === undefined ? undefined : icons[item.icon]
-  const isCurrent = isWithin(current, item.path ?? '')
+  const isCurrent = isWithin(current, item.path)
   return (
     <Box component="li" sx={{ mb: 0.25 }}>
       <ButtonBase
-        component={LinkBase}
-        to={item.path ?? '/'}
+        {...linkOf(item)}
         onClick={onOpen}
         aria-current={isCurrent ? 'page' : undefined}
         sx={isCurrent ? { ...row, ...marked } : row}
@@ -93,12 +92,6 @@ const Entry = ({ item, current, onOpen }: Here & { item: MenuItem }) => {
       </ButtonBase>
     </Box>
   )
-}
-
-/** A record's page belongs to its list: `/customer/4` to `/customer/search`, which inside are `/~/customer/…` both. */
-function isWithin(current: string, page: string): boolean {
-  const { pathname } = toInside(page, '')
-  return current === pathname || current.startsWith(`${pathname}/`)
 }
 
 const MenuSkeleton = () => (

@@ -1,0 +1,61 @@
+/** Below every page: where the office is, where else it can be found, who helps, and for staff which release this is. */
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { productName } from './Brand.tsx'
+import { footerHeight } from './frame.ts'
+import { useOffice } from './office.ts'
+
+export const Footer = () => {
+  const office = useOffice()
+  const translate = useTranslate()
+  const { name = productName, address = [], links = [], email, phone, release } = office ?? {}
+  return (
+    <Box component="footer" sx={bar}>
+      <Box component="address" sx={{ fontStyle: 'normal', overflowWrap: 'anywhere' }}>
+        {[name, ...address].join(' · ')}
+      </Box>
+      <Box sx={{ flex: 1 }} />
+      <Row>
+        {links.map(({ name: label, url }) => (
+          <Link key={url} href={url} target="_blank" rel="noreferrer">
+            {label}
+          </Link>
+        ))}
+      </Row>
+      {(email !== undefined || phone !== undefined) && (
+        <Row label={translate('shell.frame.contact')}>
+          {email !== undefined && <Link href={`mailto:${email}`}>{email}</Link>}
+          {phone !== undefined && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>}
+        </Row>
+      )}
+      {release !== undefined && <span>{translate('shell.frame.release', { release })}</span>}
+    </Box>
+  )
+}
+
+const Row = ({ label, children }: { label?: string; children: ReactNode }) => (
+  <Box role={label === undefined ? undefined : 'group'} aria-label={label} sx={row}>
+    {children}
+  </Box>
+)
+
+const bar = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', lg: 'nowrap' },
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 0.75,
+  minHeight: footerHeight,
+  boxSizing: 'border-box',
+  px: { xs: 1.5, sm: 3 },
+  py: { xs: 1.5, md: 0.5 },
+  borderTop: 1,
+  borderColor: 'divider',
+  fontSize: '0.75rem',
+  color: 'text.secondary',
+  '& a': { color: 'inherit' },
+} as const
+
+const row = { display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.75, whiteSpace: 'nowrap' } as const

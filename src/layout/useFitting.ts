@@ -1,0 +1,40 @@
+/** How many entries of a row have room beside each other, measured before the row is painted. */
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+
+/**
+ * @param list Its children are the entries and, at the end, the one that stands for the rest; it must not shrink them.
+ * @param entries Measured again when they change.
+ */
+export function useFitting(list: RefObject<HTMLElement | null>, entries: readonly unknown[]): number {
+  const [fitting, setFitting] = useState(entries.length)
+
+  useLayoutEffect(() => setFitting(measure(list.current, entries.length)), [list, entries])
+
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setFitting(measure(element, entries.length)))
+    // The entries too: they grow when the typeface arrives.
+    for (const each of [element, ...element.children]) observer.observe(each)
+    return () => observer.disconnect()
+  }, [list, entries])
+
+  return Math.min(fitting, entries.length)
+}
+
+function measure(list: HTMLElement | null, count: number): number {
+  if (!list) return count
+  const widths = [...list.children].map((child) => (child instanceof HTMLElement ? child.offsetWidth : 0))
+  return countFitting(list.clientWidth, widths.slice(0, count), widths[count] ?? 0)
+}
+
+/**
+ * @param room Width of the row.
+ * @param rest Width of the entry that stands for those that do not fit.
+ */
+export function countFitting(room: number, widths: readonly number[], rest: number): number {
+  const total = widths.reduce((sum, width) => sum + width, 0)
+  if (total <= room) return widths.length
+  let used = rest
+  return widths.findIndex((width) => (used += width) > room)
+}
