@@ -1,70 +1,99 @@
-/** Messages to the person, several at once: each goes after five seconds or when it is dismissed. */
-import Alert from '@mui/material/Alert'
+/**
+ * Messages to the person, several at once. Each goes after five seconds or the time it asks for, unless it asks to
+ * stay until it is dismissed (`autoHideDuration: null`); none goes while the pointer or the focus is on them.
+ */
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNotificationContext, useTranslate } from 'react-admin'
 import { signInCancelled } from '#providers/http.ts'
+import { headerHeight } from './frame.ts'
+import { Message } from './Message.tsx'
+import { arrive, type Item } from './messageStack.ts'
 
-type Item = NotificationPayload & { key: number }
-
-const lifetime = 5000
+/** The rest wait until one of these has gone. */
+const mostAtOnce = 5
 
 export const Notifications = () => {
   const { notifications, setNotifications } = useNotificationContext()
   const [items, setItems] = useState<readonly Item[]>([])
-  const last = useRef(0)
+  const [isHeld, setHeld] = useState(false)
+  const before = useRef<Element | null>(null)
+  const region = useRef<HTMLElement>(null)
   const translate = useTranslate()
 
   useEffect(() => {
     if (notifications.length === 0) return
-    const arrived = notifications.filter(({ message }) => message !== signInCancelled)
-    setItems((shown) => [...shown, ...arrived.map((each) => ({ ...each, key: ++last.current }))])
+    setItems((shown) => notifications.filter(({ message }) => message !== signInCancelled).reduce(arrive, shown))
     setNotifications([])
   }, [notifications, setNotifications])
 
-  const isAlarm = ({ type }: Item) => type === 'error' || type === 'warning'
   const remove = useCallback((key: number) => setItems((shown) => shown.filter((item) => item.key !== key)), [])
-  const show = (item: Item) => <Message key={item.key} item={item} onRemove={remove} />
+  const shown = items.slice(0, mostAtOnce)
+  useEscape(shown.length > 0, () => remove(shown.at(-1)?.key ?? 0))
+  const hold = (held: boolean) => () => setHeld(held)
+
+  /** Whoever dismisses with the keyboard goes to the next message, and after the last one back to where they were. */
+  const handleDismiss = (key: number) => {
+    const buttons = [...(region.current?.querySelectorAll('button') ?? [])]
+    const next = buttons.find((button) => button !== document.activeElement) ?? before.current
+    if (next instanceof HTMLElement && region.current?.contains(document.activeElement)) next.focus()
+    if (buttons.length === 1) setHeld(false)
+    remove(key)
+  }
+  const show = (item: Item) => (
+    <Message key={item.key} item={item} isHeld={isHeld} onGone={remove} onDismiss={handleDismiss} />
+  )
+  const isAlarm = ({ type }: Item) => type === 'error' || type === 'warning'
   return (
     <Stack
       component="section"
+      ref={region}
       aria-label={translate('shell.notifications')}
-      spacing={1}
-      sx={{ position: 'fixed', right: 16, bottom: 16, zIndex: 'snackbar', width: 'min(400px, calc(100vw - 32px))' }}
+      onMouseEnter={hold(true)}
+      onMouseLeave={hold(false)}
+      onFocus={({ relatedTarget }) => {
+        if (!region.current?.contains(relatedTarget)) before.current = relatedTarget
+        setHeld(true)
+      }}
+      onBlur={hold(false)}
+      sx={place}
     >
-      <Stack role="alert" spacing={1}>
-        {items.filter(isAlarm).map(show)}
+      <Stack role="alert" aria-atomic={false} sx={{ gap: 1 }}>
+        {shown.filter(isAlarm).map(show)}
       </Stack>
-      <Stack role="status" spacing={1}>
-        {items.filter((item) => !isAlarm(item)).map(show)}
+      <Stack role="status" aria-atomic={false} sx={{ gap: 1 }}>
+        {shown.filter((item) => !isAlarm(item)).map(show)}
       </Stack>
+      {items.length > shown.length && (
+        <Box sx={{ px: 1, fontSize: '0.8125rem', color: 'text.secondary', textAlign: 'right' }}>
+          {translate('shell.frame.waiting', { smart_count: items.length - shown.length })}
+        </Box>
+      )}
     </Stack>
   )
 }
 
-const Message = ({ item, onRemove }: { item: Item; onRemove: (key: number) => void }) => {
-  const translate = useTranslate()
-  const { autoHideDuration = lifetime, messageArgs } = item.notificationOptions ?? {}
-  const { key } = item
-
+/** Escape dismisses the newest message, unless something that is open has used it. */
+function useEscape(isOn: boolean, dismiss: () => void): void {
+  const handleEscape = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented) dismiss()
+  })
   useEffect(() => {
-    if (autoHideDuration === null) return
-    const timer = setTimeout(() => onRemove(key), autoHideDuration)
-    return () => clearTimeout(timer)
-  }, [autoHideDuration, key, onRemove])
-
-  const text: ReactNode =
-    typeof item.message === 'string' ? translate(item.message, { _: item.message, ...messageArgs }) : item.message
-  return (
-    <Alert
-      role="presentation"
-      severity={item.type}
-      variant="filled"
-      onClose={() => onRemove(key)}
-      closeText={translate('shell.dismiss')}
-      sx={{ boxShadow: 8, whiteSpace: 'pre-line' }}
-    >
-      {text}
-    </Alert>
-  )
+    if (!isOn) return
+    document.addEventListener('keydown', handleEscape)
+    return () => document.removeEventListener('keydown', handleEscape)
+  }, [isOn])
 }
+
+/** On a phone at the top, because the buttons of a form are at the bottom. */
+const place = {
+  position: 'fixed',
+  zIndex: 'snackbar',
+  gap: 1,
+  width: 'min(400px, calc(100vw - 24px))',
+  right: { xs: 12, sm: 20 },
+  top: { xs: headerHeight + 8, sm: 'auto' },
+  bottom: { sm: 72 },
+  displayPrint: 'none',
+} as const

@@ -1,31 +1,16 @@
 /** The thin bar at the top: creeps up while calls are under way, fills when the last one ends, and goes after a second. */
 import Box from '@mui/material/Box'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { onActivity, runningCalls } from '#providers/activity.ts'
 
+/** Milliseconds (specification, section 4). */
 const tick = 100
 const hideAfter = 1000
 
 export const ProgressBar = () => {
-  const busy = useSyncExternalStore(onActivity, runningCalls) > 0
-  const [percent, setPercent] = useState<number | null>(null)
+  const percent = useProgress()
   const translate = useTranslate()
-
-  useEffect(() => {
-    if (busy) {
-      const creep = (now: number | null) => (now === null || now === 100 ? 8 : now + (95 - now) / 12)
-      const timer = setInterval(() => setPercent(creep), tick)
-      return () => clearInterval(timer)
-    }
-    const fill = setTimeout(() => setPercent((now) => (now === null ? null : 100)))
-    const hide = setTimeout(() => setPercent(null), hideAfter)
-    return () => {
-      clearTimeout(fill)
-      clearTimeout(hide)
-    }
-  }, [busy])
-
   if (percent === null) return null
   return (
     <Box
@@ -40,8 +25,36 @@ export const ProgressBar = () => {
         bgcolor: 'primary.main',
         transformOrigin: 'left',
         transition: 'transform 150ms',
+        displayPrint: 'none',
       }}
       style={{ transform: `scaleX(${percent / 100})` }}
     />
   )
 }
+
+/** @returns Percent; null when there is nothing to show. */
+function useProgress(): number | null {
+  const [percent, setPercent] = useState<number | null>(() => (runningCalls() > 0 ? 0 : null))
+  useEffect(() => {
+    let isRunning = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const follow = () => {
+      const wasRunning = isRunning
+      isRunning = runningCalls() > 0
+      if (isRunning === wasRunning) return
+      clearTimeout(timer)
+      setPercent(isRunning ? 0 : 100)
+      timer = isRunning ? setInterval(() => setPercent(creep), tick) : setTimeout(() => setPercent(null), hideAfter)
+    }
+    follow()
+    const stop = onActivity(follow)
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [])
+  return percent
+}
+
+/** Ever slower, so that it never seems done before it is. */
+const creep = (percent: number | null) => (percent ?? 0) + (95 - (percent ?? 0)) / 12

@@ -1,29 +1,36 @@
-/** Back to the top of a long page; appears after the first hundred pixels. */
+/** Back to the top of a long page. */
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp'
 import IconButton from '@mui/material/IconButton'
 import useScrollTrigger from '@mui/material/useScrollTrigger'
 import { useTranslate } from 'react-admin'
+import { scrollButtonAfter } from './frame.ts'
+import { mainId } from './SkipLink.tsx'
 
 export const ScrollToTop = () => {
-  const isDown = useScrollTrigger({ threshold: 100, disableHysteresis: true })
+  const isDown = useScrollTrigger({ threshold: scrollButtonAfter, disableHysteresis: true })
   const translate = useTranslate()
   if (!isDown) return null
   return (
-    <IconButton
-      aria-label={translate('shell.toTop')}
-      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
-      sx={{
-        position: 'fixed',
-        right: 20,
-        bottom: 20,
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        boxShadow: 4,
-        '&:hover': { bgcolor: 'background.paper' },
-      }}
-    >
+    <IconButton aria-label={translate('shell.toTop')} onClick={toTop} sx={button}>
       <KeyboardArrowUp />
     </IconButton>
   )
 }
+
+/** The button goes when the top is reached; who pressed it goes on from there. */
+function toTop(): void {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  document.getElementById(mainId)?.focus({ preventScroll: true })
+  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+}
+
+const button = {
+  position: 'fixed',
+  right: 20,
+  bottom: 72,
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  boxShadow: 4,
+  '&:hover': { bgcolor: 'background.paper' },
+} as const
