@@ -1,11 +1,15 @@
 /** What the person who is signed in may do, for buttons, columns and inputs. The server decides again. */
 import { useCallback } from 'react'
-import { usePermissions } from 'react-admin'
 import { may } from '#domain/roles.ts'
+import { currentUser } from '#providers/session.ts'
 import type { RoleExpression } from '#schemas/entity.ts'
 
-/** @returns A test of a role expression against the roles held; false for an absent one, and until the roles are known. */
+/**
+ * Read from the session and not asked of react-admin, which keeps a query per place that asks: a list has hundreds.
+ *
+ * @returns A test of a role expression against the roles held; false for an absent one.
+ */
 export function useMay(): (expression: RoleExpression | undefined) => boolean {
-  const { permissions } = usePermissions<readonly string[]>()
-  return useCallback((expression) => may(permissions ?? [], expression), [permissions])
+  const acl = currentUser()?.acl
+  return useCallback((expression) => may(acl ?? [], expression), [acl])
 }
