@@ -4,13 +4,25 @@ import { may } from '#domain/roles.ts'
 import type { EntityAccess, RoleExpression } from '#schemas/entity.ts'
 import type { EntityFacts } from './entityFacts.ts'
 import { call, forgetCsrfToken } from './http.ts'
+import { savePreferences } from './preferences.ts'
 import { currentUser, loadUser, setUser } from './session.ts'
 
-export type Credentials = { username: string; password: string; captcha?: string }
+export type Credentials = {
+  username: string
+  password: string
+  /** Of the second factor, once the server has asked for it. */
+  code?: string
+}
 
-/** @throws {CallError} RefusedError with a message per field, or for `common`. */
+/**
+ * @throws {CallError} RefusedError with a message per field, or for `common`; `secondFactor: true` in its body asks
+ *   for a code.
+ */
 export async function signIn(credentials: Credentials): Promise<void> {
-  await call('POST', '/login_check_json', { body: credentials, csrf: false, signIn: false })
+  const { withBotCheck } = await import('./botCheck.ts')
+  await withBotCheck('app_login', (captcha) =>
+    call('POST', '/login_check_json', { body: { ...credentials, captcha }, csrf: false, signIn: false }),
+  )
   forgetCsrfToken()
   await loadUser()
 }
@@ -22,6 +34,7 @@ export function createAuthProvider(entityFacts: EntityFacts): AuthProvider {
     logout: async () => {
       const user = currentUser()
       if (!user) return
+      await savePreferences()
       await call('POST', '/logout', { signIn: false })
       forgetCsrfToken()
       setUser(null)

@@ -3,18 +3,28 @@
  * made once: @fastify/helmet builds it anew for every request, which halves a bare server's pace.
  */
 import fp from 'fastify-plugin'
-import type { Config } from '#server/config.ts'
+import type { BotCheckSettings, Config } from '#server/config.ts'
 
 /** For answers that are data: nothing in them is ever run, loaded or framed. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** For the app's page: our own scripts, fonts and pictures, and styles that carry this answer's nonce. */
-export const pagePolicy = (nonce: string): string =>
-  [
+/** What reCAPTCHA loads, shows and asks, where it is configured. */
+const recaptcha = {
+  script: ' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+  frame: ' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+  connect: ' https://www.google.com/recaptcha/',
+}
+
+/** For the app's page: our own scripts, workers, fonts and pictures, and styles that carry this answer's nonce. */
+export const pagePolicy = (nonce: string, botCheck: BotCheckSettings['kind'] = 'off'): string => {
+  const google = botCheck === 'recaptcha' ? recaptcha : undefined
+  return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${google?.script ?? ''}`,
+    "worker-src 'self'",
+    ...(google ? [`frame-src${google.frame}`] : []),
     `style-src 'self' 'nonce-${nonce}'`,
-    "connect-src 'self'",
+    `connect-src 'self'${google?.connect ?? ''}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -22,6 +32,7 @@ export const pagePolicy = (nonce: string): string =>
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ')
+}
 
 /** What every answer has, unless its route says otherwise. */
 export const headersOf = ({ isSecure }: Pick<Config, 'isSecure'>) => ({

@@ -41,7 +41,9 @@ export const pages: FastifyPluginAsync<{ folder: string }> = async (app, { folde
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (page === undefined || !isPage(request.url)) throw new NotFound()
     const nonce = randomBytes(16).toString('base64')
-    reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy(nonce))
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', pagePolicy(nonce, app.config.botCheck.kind))
     return reply.send(page.replaceAll(placeholder, nonce))
   })
 }
