@@ -46,7 +46,7 @@ export class StaleError extends CallError {
   }
 }
 
-/** 500 and above. `id` finds the cause in the server's log. */
+/** 500 and above, with the response that came: `status` and `body`. `id` finds the cause in the server's log. */
 export class ServerError extends CallError {
   readonly id: string | undefined
 
@@ -77,16 +77,24 @@ export function errorFor(status: number, text: string, body: unknown): CallError
   }
 }
 
-/** `errors`, `error_data`, `error_message` (one item) or `error` (common), the first that is there. */
+/** `errors`, `error_data`, `error_message` (one item) or `error` (common), the first that says something. */
 function fieldMessages(body: unknown): FieldMessages {
   if (!isObject(body)) return { common: ['error.generic'] }
-  for (const fields of [body.errors, body.error_data]) {
-    if (isObject(fields))
-      return Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, toList(texts)]))
-    if (Array.isArray(fields) && fields.length > 0) return { common: toList(fields) }
+  for (const given of [body.errors, body.error_data]) {
+    const fields = isObject(given) ? messagesIn(given) : { common: toList(given) }
+    if (Object.values(fields).some(({ length }) => length > 0)) return fields
   }
-  const common = body.error_message ?? body.error
-  return { common: common ? toList(common) : ['error.generic'] }
+  const [common] = [body.error_message, body.error].map(toList).filter(({ length }) => length > 0)
+  return { common: common ?? ['error.generic'] }
+}
+
+/** What lies deeper is named by its path: `{ address: { city: ['…'] } }` is `address.city`. */
+function messagesIn(fields: Readonly<Record<string, unknown>>, path = ''): FieldMessages {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, given]): [string, readonly string[]][] =>
+      isObject(given) ? Object.entries(messagesIn(given, `${path}${name}.`)) : [[path + name, toList(given)]],
+    ),
+  )
 }
 
 function ownMessage(body: unknown): string | undefined {
@@ -95,7 +103,8 @@ function ownMessage(body: unknown): string | undefined {
   return typeof message === 'string' ? message : undefined
 }
 
-const toList = (texts: unknown): string[] => (Array.isArray(texts) ? texts : [texts]).map(String)
+const toList = (texts: unknown): string[] =>
+  (Array.isArray(texts) ? texts : [texts]).filter((text) => typeof text === 'string' && text !== '').map(String)
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,9 +1,9 @@
 /**
  * The calling contract: every call to the server goes through here, so that cookies, tokens,
- * language, errors and the sign-in dialog are the same for all.
+ * language, errors and the sign-in dialog are the same for all. No call has a time limit (specification, section 7).
  */
 import { counted } from './activity.ts'
-import { CsrfError, ForbiddenError, CallError, errorFor, isObject } from './callErrors.ts'
+import { CallError, CsrfError, ForbiddenError, NotFoundError, errorFor, isObject } from './callErrors.ts'
 import { currentLocale } from './language.ts'
 import { queryString } from './queryString.ts'
 
@@ -11,12 +11,15 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export type CallOptions = {
   query?: Readonly<Record<string, unknown>>
+  /** Sent as JSON, or as it is when it is FormData. */
   body?: unknown
   signal?: AbortSignal
   /** false: no token is added. */
   csrf?: false
   /** false: a 403 rejects at once instead of asking the person to sign in. */
   signIn?: false
+  /** Goes on when the page is left. */
+  keepalive?: true
 }
 
 /** Asks the person to sign in; true once that succeeded, false when it was cancelled. */
@@ -28,6 +31,8 @@ export const signInCancelled = 'error.forbidden'
 const csrfRetries = 2
 let token: Promise<string> | undefined
 let prompt: SignInPrompt | undefined
+/** Counts the sign-ins over a page: a call from before one is repeated without asking again. */
+let signIns = 0
 
 /** Set by the sign-in dialog while it is on the page. */
 export function setSignInPrompt(next: SignInPrompt | undefined): void {
@@ -41,53 +46,91 @@ export function forgetCsrfToken(): void {
 
 /** Fetches the token; calls that need it at the same time share one request. */
 export function csrfToken(): Promise<string> {
-  token ??= call('GET', '/api/v4/users/csrf', { signIn: false }).then(readToken)
-  token.catch(forgetCsrfToken)
-  return token
+  const asked = (token ??= call('GET', '/api/v4/users/csrf', { signIn: false }).then(readToken))
+  asked.catch(() => {
+    if (token === asked) forgetCsrfToken()
+  })
+  return asked
 }
 
 /**
  * @returns The parsed body; undefined when it is empty.
  * @throws {CallError} One of the classes of `callErrors.ts`; an AbortError when `signal` fires.
  */
-export async function call(method: Method, path: string, options: CallOptions = {}): Promise<unknown> {
+export function call(method: Method, path: string, options: CallOptions = {}): Promise<unknown> {
+  return logged(method, path, options, () => ask(method, path, options, readBody))
+}
+
+/**
+ * For answers that are files, such as exports.
+ *
+ * @returns The file, under the name that the server gives it.
+ * @throws As `call` does.
+ */
+export function callForFile(method: Method, path: string, options: CallOptions = {}): Promise<File> {
+  return logged(method, path, options, () => ask(method, path, options, readFile))
+}
+
+/**
+ * For calls that only our own server knows: on another one, what needs them is absent.
+ *
+ * @returns As `call`; undefined when there is no such call, or not for this person.
+ */
+export function callIfOffered(method: Method, path: string, options: CallOptions = {}): Promise<unknown> {
+  return logged(method, path, options, () =>
+    ask(method, path, { ...options, signIn: false }, readBody).catch((error: unknown) => {
+      if (error instanceof NotFoundError || error instanceof ForbiddenError) return undefined
+      throw error
+    }),
+  )
+}
+
+type Read<T> = (response: Response) => Promise<T>
+
+/** Asks to sign in when that is what it takes, and repeats the call after it; a second refusal is final. */
+async function ask<T>(method: Method, path: string, options: CallOptions, read: Read<T>): Promise<T> {
+  const before = signIns
   try {
-    return await callWithToken(method, path, options)
+    return await withToken(method, path, options, read)
   } catch (error) {
     if (!(error instanceof ForbiddenError) || options.signIn === false || prompt === undefined) throw error
-    if (await prompt()) return callWithToken(method, path, options)
-    throw new ForbiddenError(signInCancelled, 403, error.body)
+    if (signIns === before) {
+      if (!(await prompt())) throw new ForbiddenError(signInCancelled, 403, error.body)
+      signIns += 1
+    }
+    return withToken(method, path, options, read).catch((again: unknown) => {
+      throw again instanceof ForbiddenError ? new ForbiddenError('error.noRight', 403, again.body) : again
+    })
   }
 }
 
-async function callWithToken(method: Method, path: string, options: CallOptions): Promise<unknown> {
+async function withToken<T>(method: Method, path: string, options: CallOptions, read: Read<T>): Promise<T> {
   const needsToken = method !== 'GET' && options.csrf !== false
   for (let retry = 0; ; retry++) {
     const used = needsToken ? csrfToken() : undefined
     try {
-      return await counted(async () => send(method, path, options, await used))
+      return await counted(async () => read(await send(method, path, options, await used)))
     } catch (error) {
+      // Whatever was under way when the caller left ends as one thing: left.
+      options.signal?.throwIfAborted()
       if (!needsToken || !(error instanceof CsrfError) || retry === csrfRetries) throw error
       if (token === used) forgetCsrfToken()
     }
   }
 }
 
-async function send(method: Method, path: string, options: CallOptions, csrf: string | undefined): Promise<unknown> {
+async function send(method: Method, path: string, options: CallOptions, csrf: string | undefined): Promise<Response> {
   const response = await fetch(path + queryString(options.query ?? {}), {
     method,
     credentials: 'include',
     headers: headersFor(method, options.body),
     body: bodyFor(method, options.body, csrf),
     signal: options.signal,
-  }).catch((error: unknown) => {
-    if (options.signal?.aborted) throw error
-    throw new CallError('error.network', 0, error)
-  })
-  const text = await response.text()
-  const body = parse(text)
-  if (!response.ok) throw errorFor(response.status, text, body)
-  return body
+    keepalive: options.keepalive,
+  }).catch(unreachable)
+  if (response.ok) return response
+  const text = await textOf(response)
+  throw errorFor(response.status, text, parse(text))
 }
 
 function headersFor(method: Method, body: unknown): Headers {
@@ -97,7 +140,7 @@ function headersFor(method: Method, body: unknown): Headers {
     'X-Requested-With': 'XMLHttpRequest',
   })
   const cookie = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1]
-  if (cookie) headers.set('X-XSRF-TOKEN', decodeURIComponent(cookie))
+  if (cookie) headers.set('X-XSRF-TOKEN', decoded(cookie))
   if (method !== 'GET' && !(body instanceof FormData)) headers.set('Content-Type', 'application/json')
   return headers
 }
@@ -112,6 +155,21 @@ function bodyFor(method: Method, body: unknown, csrf: string | undefined): FormD
   return JSON.stringify(csrf ? { ...fields, _token: csrf } : fields)
 }
 
+const readBody = async (response: Response): Promise<unknown> => parse(await textOf(response))
+
+async function readFile(response: Response): Promise<File> {
+  const content = await response.blob().catch(unreachable)
+  return new File([content], fileName(response.headers.get('content-disposition') ?? ''), { type: content.type })
+}
+
+/** @example fileName('attachment; filename="a.csv"; filename*=UTF-8\'\'%C3%A1.csv') // 'á.csv' */
+function fileName(disposition: string): string {
+  const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1]
+  return encoded ? decoded(encoded) : (/filename="?([^";]+)"?/i.exec(disposition)?.[1] ?? 'download')
+}
+
+const textOf = (response: Response): Promise<string> => response.text().catch(unreachable)
+
 function parse(text: string): unknown {
   if (text === '') return undefined
   try {
@@ -122,7 +180,31 @@ function parse(text: string): unknown {
 }
 
 function readToken(body: unknown): string {
-  const found = isObject(body) ? (body.token ?? body._token ?? body.csrf) : body
-  if (typeof found === 'string' && found !== '') return found
+  const given = isObject(body) ? [body.token, body._token, body.csrf, ...Object.values(body)] : [body]
+  const found = given.find((value) => typeof value === 'string' && value !== '')
+  if (typeof found === 'string') return found
   throw new CallError('error.noToken', 200, body)
+}
+
+function unreachable(error: unknown): never {
+  throw new CallError('error.network', 0, error)
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Where developers and tests look, failures stand in the console too (specification, section 8); never in production. */
+async function logged<T>(method: Method, path: string, { signIn }: CallOptions, run: () => Promise<T>): Promise<T> {
+  if (!import.meta.env.DEV && import.meta.env.MODE !== 'test') return run()
+  return run().catch((error: unknown) => {
+    const isExpected = signIn === false && error instanceof ForbiddenError
+    if (error instanceof CallError && !isExpected)
+      console.error(`${method} ${path}: ${error.name} ${error.status} ${error.message}`, error.body)
+    throw error
+  })
 }

@@ -3,7 +3,10 @@
  *
  * react-admin keeps its pages under `/~`, where no path of ours begins, so that both directions are
  * unambiguous: `/customer/12` is the specification's show page, `/~/customer/12` react-admin's edit page.
+ *
+ * An id is whatever the server calls a record by, number or text; where a page of the product has that address, the page wins.
  */
+import { pages as product } from '#schemas/pages.ts'
 
 /** Page paths of one entity, `{id}` for the record; what is missing is shown in the list. */
 export type PageRoutes = { list: string; create?: string; edit?: string; show?: string }
@@ -15,6 +18,8 @@ type View = keyof PageRoutes
 type Page = { resource: string; view: View; path: string; pattern: RegExp }
 
 const views: readonly View[] = ['list', 'create', 'edit', 'show']
+const isFixed = (path: string) => !path.includes('{')
+const productPages = new Set(product.map(({ path }) => path).filter(isFixed))
 let pages: readonly Page[] = []
 let routesOf: Readonly<Record<string, PageRoutes>> = {}
 
@@ -41,15 +46,21 @@ export function toOutside(path: string, search: string): { pathname: string; sea
 
 const isInside = (path: string) => path === inside || path.startsWith(`${inside}/`)
 
+/** Whether a path in the address bar is the page of an entity. */
+export const isEntityPage = (path: string): boolean => entityPage(path) !== undefined
+
+function entityPage(path: string): string | undefined {
+  const page = pages.find((one) => one.pattern.test(path) && (isFixed(one.path) || !productPages.has(path)))
+  if (!page) return undefined
+  const { id = '', rest = '' } = page.pattern.exec(path)?.groups ?? {}
+  const own = { list: '', create: '/create', edit: `/${id}`, show: `/${id}/show` }[page.view]
+  return `${inside}/${page.resource}${own}${rest}`
+}
+
 function pageInside(path: string): string {
   const bare = path.replace(/(?<=.)\/+$/, '')
-  for (const { resource, view, pattern } of pages) {
-    const match = pattern.exec(bare)
-    if (!match) continue
-    const { id = '', rest = '' } = match.groups ?? {}
-    const own = { list: '', create: '/create', edit: `/${id}`, show: `/${id}/show` }[view]
-    return `${inside}/${resource}${own}${rest}`
-  }
+  const page = entityPage(bare)
+  if (page !== undefined) return page
   // `/customer` is no page of ours, and must not open react-admin's list of that name.
   const isTaken = (bare.split('/')[1] ?? '') in routesOf
   return isTaken ? `${inside}/-${bare}` : inside + bare
@@ -63,7 +74,7 @@ function pageOutside(path: string): string {
   if (first === undefined || first === '') return paths.list
   if (first === 'create') return withRest(paths.create ?? paths.list, [second, ...more])
   // A redirect function of ours answers a path of ours, which react-admin puts its basename before.
-  if (!/^[1-9]\d*$/.test(first)) return path
+  if (productPages.has(path) || pages.some((page) => page.path === path)) return path
   if (second === 'show') return withRest(fill(paths.show ?? paths.edit ?? paths.list, first), more)
   return withRest(fill(paths.edit ?? paths.show ?? paths.list, first), [second, ...more])
 }
@@ -75,7 +86,7 @@ const withRest = (path: string, rest: readonly (string | undefined)[]) =>
 
 function toPage(resource: string, view: View, path: string | undefined): Page[] {
   if (path === undefined) return []
-  const literal = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace('{id}', '(?<id>[1-9][0-9]{0,18})')
+  const literal = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace('{id}', '(?<id>[^/]+)')
   const tabs = view === 'edit' || view === 'show' ? '(?<rest>/.*)?' : ''
   return [{ resource, view, path, pattern: new RegExp(`^${literal}${tabs}$`) }]
 }

@@ -1,25 +1,55 @@
 /** Who is signed in, as the server told us last. */
 import { call } from './http.ts'
 import { ForbiddenError, CallError, isObject } from './callErrors.ts'
+import { adoptPreferences, type Preferences } from './preferences.ts'
 
-export type User = { id: number | string; username: string; name: string; acl: readonly string[] }
+export type User = {
+  id: number | string
+  username: string
+  name: string
+  acl: readonly string[]
+  /** Name of the one who is behind the screen, where the server tells it. */
+  impersonator?: string
+  /** Absent where the server keeps none. */
+  preferences?: Preferences
+}
 
 let user: User | null = null
+
+/** Remembers that somebody signed in here, so that the next start can ask for the menu without waiting to hear who it is. */
+const hint = 'dossier.signedIn'
 
 /** null: nobody is signed in. */
 export const currentUser = (): User | null => user
 
 export function setUser(next: User | null): void {
   user = next
+  adoptPreferences(next)
+  try {
+    if (next) localStorage.setItem(hint, '1')
+    else localStorage.removeItem(hint)
+  } catch {
+    // Storage is switched off: the start takes one answer longer.
+  }
+}
+
+/** Whether somebody was signed in here last; a guess, the server knows. */
+export function wasSignedIn(): boolean {
+  try {
+    return localStorage.getItem(hint) !== null
+  } catch {
+    return false
+  }
 }
 
 /** Asks the server who we are; null when it does not know us. */
 export async function loadUser(): Promise<User | null> {
-  user = await call('GET', '/api/v3/user/get', { signIn: false }).then(readUser, (error: unknown) => {
+  const found = await call('GET', '/api/v3/user/get', { signIn: false }).then(readUser, (error: unknown) => {
     if (error instanceof ForbiddenError) return null
     throw error
   })
-  return user
+  setUser(found)
+  return found
 }
 
 function readUser(body: unknown): User | null {
@@ -32,5 +62,7 @@ function readUser(body: unknown): User | null {
     username,
     name: String(found.name ?? username),
     acl: found.acl.map(String),
+    ...(isObject(found.impersonator) && { impersonator: String(found.impersonator.name) }),
+    ...(isObject(found.preferences) && { preferences: found.preferences }),
   }
 }

@@ -2,18 +2,27 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CallError, isObject } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
-import { routes } from '#resources/generated/routes.ts'
+import type { Locale } from '#schemas/entity.ts'
 import { useLanguage } from './language.tsx'
+import { targetOf, type MenuTarget } from './menuLink.ts'
 
 /** `name` is a text in the reader's language. */
-export type MenuItem = { name: string; icon?: string; path?: string; opened: boolean; children: readonly MenuItem[] }
+export type MenuItem = MenuTarget & {
+  name: string
+  icon?: string
+  opened: boolean
+  children: readonly MenuItem[]
+}
+
+/** Under which the menu is kept; start-up puts it there. */
+export const menuKey = (locale: Locale) => ['menu', locale] as const
 
 /** The server names the items in the language that is asked for; the old names stay until the new ones are there. */
 export function useMenu() {
   const { locale } = useLanguage()
   return useQuery({
-    queryKey: ['menu', locale],
-    queryFn: loadMenu,
+    queryKey: menuKey(locale),
+    queryFn: ({ signal }) => loadMenu(signal),
     staleTime: Infinity,
     placeholderData: keepPreviousData,
   })
@@ -25,25 +34,24 @@ export const pagesOf = (items: readonly MenuItem[]): string[] =>
 
 /** Where someone starts: file search when there is one, otherwise the first page they may open. */
 export function firstPage(items: readonly MenuItem[]): string | undefined {
-  const pages = pagesOf(items)
-  return pages.find((page) => page === '/file/search') ?? pages[0]
+  const found = pagesOf(items)
+  return found.find((page) => page === '/file/search') ?? found[0]
 }
 
-async function loadMenu({ signal }: { signal: AbortSignal }): Promise<MenuItem[]> {
+/** @throws {CallError} Also when the answer is no menu. */
+export async function loadMenu(signal?: AbortSignal): Promise<MenuItem[]> {
   const body = await call('GET', '/api/v4/menu/user', { signal })
   const items = isObject(body) ? body.items : undefined
   if (!Array.isArray(items)) throw new CallError('shell.menuFailed', 200, body)
   return items.flatMap(readItem)
 }
 
-/** Only an item that says `granted: false` is hidden; one without page and children leads nowhere. */
+/** Only an item that says `granted: false` is hidden; one that leads nowhere and has no children is left out. */
 export function readItem(item: unknown): MenuItem[] {
   if (!isObject(item) || item.granted === false) return []
   const children = Array.isArray(item.children) ? item.children.flatMap(readItem) : []
-  const path = typeof item.link === 'string' && isPage(item.link) ? item.link : undefined
-  if (path === undefined && children.length === 0) return []
+  const target = targetOf(item.link)
+  if (!target && children.length === 0) return []
   const icon = typeof item.icon === 'string' ? { icon: item.icon } : {}
-  return [{ name: String(item.name), ...icon, ...(path && { path }), opened: item.opened === true, children }]
+  return [{ name: String(item.name), ...icon, ...target, opened: item.opened === true, children }]
 }
-
-const isPage = (path: string): boolean => Object.values(routes).some(({ list }) => list === path)

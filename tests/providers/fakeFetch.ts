@@ -2,7 +2,7 @@
 import { vi } from 'vitest'
 
 export type Sent = { method: string; url: string; headers: Headers; body: unknown; signal: AbortSignal | undefined }
-export type Answer = { status?: number; body?: unknown }
+export type Answer = { status?: number; body?: unknown; headers?: Record<string, string> }
 
 /** @returns The calls so far, in order. */
 export function fakeFetch(answer: (sent: Sent) => Answer | Promise<Answer>): Sent[] {
@@ -18,9 +18,9 @@ export function fakeFetch(answer: (sent: Sent) => Answer | Promise<Answer>): Sen
     }
     calls.push(sent)
     init.signal?.throwIfAborted()
-    const { status = 200, body: answered } = await answer(sent)
+    const { status = 200, body: answered, headers } = await answer(sent)
     const text = typeof answered === 'string' || answered === undefined ? (answered ?? '') : JSON.stringify(answered)
-    return new Response(status === 204 ? null : text, { status })
+    return new Response(status === 204 ? null : text, { status, headers })
   })
   return calls
 }

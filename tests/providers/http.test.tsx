@@ -1,14 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onActivity, runningCalls } from '#providers/activity.ts'
-import {
-  CsrfError,
-  ForbiddenError,
-  NotFoundError,
-  RefusedError,
-  ServerError,
-  StaleError,
-} from '#providers/callErrors.ts'
-import { call, forgetCsrfToken, setSignInPrompt } from '#providers/http.ts'
+import { CsrfError, ForbiddenError, NotFoundError, ServerError, StaleError } from '#providers/callErrors.ts'
+import { call, callForFile, callIfOffered, forgetCsrfToken, setSignInPrompt } from '#providers/http.ts'
 import { rememberLocale } from '#providers/language.ts'
 import { fakeFetch, type Answer, type Sent } from './fakeFetch.ts'
 
@@ -59,6 +52,64 @@ test('a deletion carries the token too', async () => {
   expect(calls[1]?.body).toEqual({ _token: 't1' })
 })
 
+test('form data carries the token as a field, and keeps the boundary that the browser chooses', async () => {
+  const calls = server(() => ({ body: { id: 1 } }))
+  const body = new FormData()
+  body.set('file', new File(['a;b'], 'list.csv'))
+  await call('POST', '/api/v4/file/logs/1/attachments', { body })
+  const sent = calls[1]?.body as FormData
+  expect([...sent.keys()]).toEqual(['file', '_token'])
+  expect(sent.get('_token')).toBe('t1')
+  expect(calls[1]?.headers.has('content-type')).toBe(false)
+})
+
+test.each([
+  { header: 'attachment; filename="agenda.csv"', name: 'agenda.csv' },
+  { header: "attachment; filename=agenda.csv; filename*=UTF-8''agenda%20%C3%A9.csv", name: 'agenda é.csv' },
+  { header: "attachment; filename*=UTF-8''100%", name: '100%' },
+  { header: '', name: 'download' },
+])('an export comes as a file, called $name', async ({ header, name }) => {
+  const headers = { 'content-type': 'text/csv', 'content-disposition': header }
+  const calls = server(() => ({ body: 'id;subject', headers }))
+  const file = await callForFile('POST', '/api/v4/agenda/export', { body: { ids: [1] } })
+  expect([file.name, file.type, await file.text()]).toEqual([name, 'text/csv', 'id;subject'])
+  expect(calls[1]?.body).toEqual({ ids: [1], _token: 't1' })
+})
+
+test('an export that is refused says why', async () => {
+  server(() => ({ status: 400, body: { error: 'Too many rows.' } }))
+  await expect(callForFile('POST', '/api/v4/agenda/export')).rejects.toMatchObject({ message: 'Too many rows.' })
+})
+
+test('a cookie that is no text in code is handed on as it is', async () => {
+  document.cookie = 'XSRF-TOKEN=50%'
+  const calls = server(() => ({ body: {} }))
+  await call('GET', '/x')
+  document.cookie = 'XSRF-TOKEN=; max-age=0'
+  expect(calls[0]?.headers.get('X-XSRF-TOKEN')).toBe('50%')
+})
+
+test.each([{ token: 'a' }, { _token: 'a' }, { csrf: 'a' }, { csrfToken: 'a' }, 'a', '"a"'])(
+  'a server may give its token as %j',
+  async (body) => {
+    const calls = fakeFetch(({ url }) => (url.endsWith('csrf') ? { body } : { body: {} }))
+    await call('POST', '/x')
+    expect(calls[1]?.body).toEqual({ _token: 'a' })
+  },
+)
+
+test('what only our own server knows is absent elsewhere, and nobody is asked to sign in for it', async () => {
+  const prompt = vi.fn(async () => true)
+  setSignInPrompt(prompt)
+  for (const status of [403, 404]) {
+    fakeFetch(() => ({ status }))
+    expect(await callIfOffered('GET', '/api/v4/preferences')).toBeUndefined()
+  }
+  fakeFetch(() => ({ status: 500 }))
+  await expect(callIfOffered('GET', '/api/v4/preferences')).rejects.toBeInstanceOf(ServerError)
+  expect(prompt).not.toHaveBeenCalled()
+})
+
 test('signing in needs no token', async () => {
   const calls = server(() => ({ body: {} }))
   await call('POST', '/login_check_json', { body: { username: 'a' }, csrf: false })
@@ -85,12 +136,6 @@ test('it tries twice more at most', async () => {
   ])
 })
 
-test('calls at the same time share one token, and one new token', async () => {
-  const calls = server(({ body }) => ((body as { _token: string })._token === 't2' ? { body: {} } : { status: 409 }))
-  await Promise.all([call('POST', '/a'), call('POST', '/b'), call('POST', '/c')])
-  expect(calls.filter(({ url }) => url === '/api/v4/users/csrf')).toHaveLength(2)
-})
-
 test('a token that could not be fetched is asked for again by the next call', async () => {
   let fails = true
   const calls = fakeFetch(({ url }) =>
@@ -100,20 +145,6 @@ test('a token that could not be fetched is asked for again by the next call', as
   fails = false
   await call('POST', '/a')
   expect(calls.at(-1)?.body).toEqual({ _token: 't' })
-})
-
-test.each([
-  { body: { errors: { name: ['Too long', 'And odd'] } }, fields: { name: ['Too long', 'And odd'] } },
-  { body: { error_data: { name: 'Too long' } }, fields: { name: ['Too long'] } },
-  { body: { error_message: 'No' }, fields: { common: ['No'] } },
-  { body: { error: 'In use' }, fields: { common: ['In use'] } },
-  { body: {}, fields: { common: ['error.generic'] } },
-  { body: '<html>', fields: { common: ['error.generic'] } },
-])('400 $body gives messages per field', async ({ body, fields }) => {
-  fakeFetch(() => ({ status: 400, body }))
-  const error = await call('GET', '/x').catch((thrown: unknown) => thrown)
-  expect(error).toBeInstanceOf(RefusedError)
-  expect((error as RefusedError).fields).toEqual(fields)
 })
 
 test.each([
@@ -148,9 +179,28 @@ test('403 waits for the person to sign in and then repeats the call', async () =
 test('403 after signing in is final: the right is missing', async () => {
   const prompt = vi.fn(async () => true)
   setSignInPrompt(prompt)
-  fakeFetch(() => ({ status: 403, body: { error: 'No right.' } }))
-  await expect(call('GET', '/x')).rejects.toMatchObject({ status: 403, message: 'No right.' })
-  expect(prompt).toHaveBeenCalledTimes(1)
+  const calls = fakeFetch(() => ({ status: 403, body: { error: 'Not signed in.' } }))
+  await expect(call('GET', '/x')).rejects.toMatchObject({
+    status: 403,
+    message: 'error.noRight',
+    body: { error: 'Not signed in.' },
+  })
+  expect([calls.length, prompt.mock.calls.length]).toEqual([2, 1])
+})
+
+test('a call from before a sign-in that is refused after it is repeated without asking again', async () => {
+  const slow = Promise.withResolvers<Answer>()
+  let isSignedIn = false
+  const answers = (url: string): Answer | Promise<Answer> =>
+    url === '/slow' && !isSignedIn ? slow.promise : isSignedIn ? { body: url } : { status: 403 }
+  const calls = fakeFetch(({ url }) => answers(url))
+  const prompt = vi.fn(async () => (isSignedIn = true))
+  setSignInPrompt(prompt)
+  const late = call('GET', '/slow')
+  expect(await call('GET', '/quick')).toBe('/quick')
+  slow.resolve({ status: 403 })
+  expect(await late).toBe('/slow')
+  expect([calls.length, prompt.mock.calls.length]).toEqual([4, 1])
 })
 
 test('403 fails when signing in is cancelled, and where nobody is asked', async () => {
@@ -171,4 +221,29 @@ test('running calls are counted until they settle', async () => {
   await Promise.allSettled([call('GET', '/good'), call('GET', '/bad')])
   stop()
   expect(seen).toEqual([1, 2, 1, 0])
+})
+
+test('who goes away stops the call: no error but that, and it is not counted any more', async () => {
+  const away = new AbortController()
+  fakeFetch(({ signal }) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))))
+  const running = call('GET', '/slow', { signal: away.signal })
+  await expect.poll(runningCalls).toBe(1)
+  away.abort()
+  await expect(running).rejects.toMatchObject({ name: 'AbortError' })
+  expect(runningCalls()).toBe(0)
+})
+
+test('who goes away while the answer is read is not told of a broken connection', async () => {
+  const away = new AbortController()
+  const text = async () => {
+    away.abort()
+    throw new TypeError('network error')
+  }
+  vi.stubGlobal('fetch', async () => ({ ok: true, text }))
+  await expect(call('GET', '/x', { signal: away.signal })).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('a connection that breaks while the answer is read is one that failed', async () => {
+  vi.stubGlobal('fetch', async () => ({ ok: true, text: () => Promise.reject(new TypeError('network error')) }))
+  await expect(call('GET', '/x')).rejects.toMatchObject({ status: 0, message: 'error.network' })
 })

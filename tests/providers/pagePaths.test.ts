@@ -30,6 +30,9 @@ test.each([
   ['/customer/12/edit/2', '/~/customer/12/2'],
   ['/login', '/~/login'],
   ['/access-denied', '/~/access-denied'],
+  ['/customer/3f2b8c1e-8a51-4c0e-9d70-0a1b2c3d4e5f', '/~/customer/3f2b8c1e-8a51-4c0e-9d70-0a1b2c3d4e5f/show'],
+  ['/employee/a%2Fb/edit', '/~/user/a%2Fb'],
+  ['/email/template/invoice', '/~/email-template/invoice/show'],
 ])('%s is %s inside, and back', (outside, within) => {
   expect(toInside(outside, '').pathname).toBe(within)
   expect(toOutside(within, '').pathname).toBe(outside)
@@ -39,7 +42,6 @@ test.each([
   ['/', '/~/'],
   ['/settings/merchant/', '/~/merchant'],
   ['/settings/merchant/abc', '/~/settings/merchant/abc'],
-  ['/customer/0', '/~/-/customer/0'],
   ['/customer', '/~/-/customer'],
 ])('%s is %s inside', (outside, within) => {
   expect(toInside(outside, '').pathname).toBe(within)
@@ -60,6 +62,11 @@ test.each([
 test('what is inside already stays, and what is outside already too', () => {
   expect(toInside('/~/customer/12', '').pathname).toBe('/~/customer/12')
   expect(toOutside('/customer/12', '').pathname).toBe('/customer/12')
+})
+
+test('a page of the product is no record, although an id could be called like it', () => {
+  expect(toInside('/customer/reset-password', '').pathname).toBe('/~/-/customer/reset-password')
+  expect(toOutside('/~/-/customer/reset-password', '').pathname).toBe('/customer/reset-password')
 })
 
 test('a page of ours that is none is not found under its own address', () => {
