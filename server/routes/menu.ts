@@ -42,6 +42,9 @@ export const menuRoutes: FastifyPluginAsync = async (app) => {
   )
 }
 
+/** Files are what the product is about; the other groups follow as the schemas place them. */
+const first = 'files'
+
 /** The groups of the schemas, and behind their entries the hand-written pages that name a place in the menu. */
 function withPages(production: boolean): Group[] {
   const groups = new Map(
@@ -55,7 +58,9 @@ function withPages(production: boolean): Group[] {
     const entry = { title, icon: place.icon, path, acl: acl ?? '*' }
     groups.set(place.group, [...(groups.get(place.group) ?? []), entry])
   }
-  return [...groups].map(([name, entries]) => ({ name, entries }))
+  return [...groups]
+    .map(([name, entries]) => ({ name, entries }))
+    .sort((a, b) => Number(b.name === first) - Number(a.name === first))
 }
 
 /** A group with one entry is that entry; a group with none is not there. */

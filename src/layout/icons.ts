@@ -1,5 +1,6 @@
 /** The icons of the menu: those of the entities, and those of the hand-written pages (`menu` in `schemas/pages.json`). */
 import type { SvgIconComponent } from '@mui/icons-material'
+import SearchIcon from '@mui/icons-material/Search'
 import { icons as ofEntities } from '#resources/generated/icons.ts'
 
-export const icons: Readonly<Record<string, SvgIconComponent>> = { ...ofEntities }
+export const icons: Readonly<Record<string, SvgIconComponent>> = { ...ofEntities, Search: SearchIcon }

@@ -10,4 +10,5 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/': { view: HomePage },
   '/login': { view: lazy(() => import('./SignInPage.tsx')), bare: true },
   '/access-denied': { view: AccessDeniedPage },
+  '/file/search': { view: lazy(() => import('./search/FileSearchPage.tsx')) },
 }

@@ -1,0 +1,71 @@
+/** How well what one types fits a title: every word of it as a word, the beginning of one, or an abbreviation of several. */
+
+export type Range = readonly [from: number, to: number]
+/** `score`: higher is better. `ranges`: which characters of the title were meant, in order. */
+export type Fit = { score: number; ranges: readonly Range[] }
+
+/**
+ * @returns undefined when a word of `typed` is not in the title.
+ * @example fit('Add merchant', 'admer') // { score: 1, ranges: [[0, 2], [4, 7]] }
+ */
+export function fit(title: string, typed: string): Fit | undefined {
+  const text = folded(title)
+  const fits = folded(typed)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => fitOf(text, word))
+  if (!fits.every((each) => each !== undefined)) return undefined
+  return {
+    score: fits.reduce((sum, { score }) => sum + score, 0),
+    ranges: joined(fits.flatMap(({ ranges }) => ranges)),
+  }
+}
+
+function fitOf(text: string, word: string): Fit | undefined {
+  const at = (from: number, score: number): Fit => ({ score, ranges: [[from, from + word.length]] })
+  if (text.startsWith(word)) return at(0, 4)
+  const start = wordStarts(text).find((from) => text.startsWith(word, from))
+  if (start !== undefined) return at(start, 3)
+  const inside = text.indexOf(word)
+  if (inside >= 0) return at(inside, 2)
+  const ranges = abbreviated(text, word, 0)
+  return ranges && { score: 1, ranges }
+}
+
+/** The beginnings of several words, in their order; the longest beginning of the first word that leaves the rest a place. */
+function abbreviated(text: string, word: string, from: number): Range[] | undefined {
+  for (const start of wordStarts(text).filter((each) => each >= from)) {
+    let run = 0
+    while (run < word.length && text[start + run] === word[run]) run++
+    if (run === word.length) return [[start, start + run]]
+    for (; run > 0; run--) {
+      const rest = abbreviated(text, word.slice(run), start + run)
+      if (rest) return [[start, start + run], ...rest]
+    }
+  }
+  return undefined
+}
+
+const wordStarts = (text: string): number[] =>
+  [...text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) => index)
+
+/** Small letters without accents, each in its old place. */
+function folded(text: string): string {
+  return text
+    .split('')
+    .map((unit) => {
+      const plain = (unit.normalize('NFD')[0] ?? unit).toLowerCase()
+      return plain.length === 1 ? plain : unit
+    })
+    .join('')
+}
+
+function joined(ranges: readonly Range[]): Range[] {
+  const result: Range[] = []
+  for (const [from, to] of [...ranges].sort((a, b) => a[0] - b[0])) {
+    const last = result.at(-1)
+    if (last && from <= last[1]) result[result.length - 1] = [last[0], Math.max(last[1], to)]
+    else result.push([from, to])
+  }
+  return result
+}

@@ -1,0 +1,29 @@
+/** A record among what was found: its title, and what else of it is searched, so that one sees why it is there. */
+import type { SvgIconComponent } from '@mui/icons-material'
+import type { RaRecord } from 'react-admin'
+import { localizedText } from '#resources/fields/texts.ts'
+import type { Entity, Locale } from '#schemas/entity.ts'
+import { fit } from './fit.ts'
+import type { Item } from './item.ts'
+import { recordAddress } from './searched.ts'
+
+const mostDetails = 3
+
+type Shown = { entity: Entity; record: RaRecord; typed: string; locale: Locale; icon?: SvgIconComponent }
+
+export function recordItem({ entity, record, typed, locale, icon }: Shown): Item {
+  const title = localizedText(record[entity.titleField], locale) || `#${record.id}`
+  const details = entity.properties
+    .filter(({ name, search }) => search && name !== entity.titleField)
+    .map(({ name }) => localizedText(record[name], locale))
+    .filter((text) => text !== '' && text !== title)
+  const wanted = details.filter((text) => fit(text, typed))
+  const shown = [...new Set([...wanted, ...details])].slice(0, mostDetails)
+  return {
+    id: `${entity.name}/${record.id}`,
+    title,
+    detail: details.filter((text) => shown.includes(text)).join(' · '),
+    icon,
+    to: recordAddress(entity.name, record.id, title),
+  }
+}

@@ -1,0 +1,60 @@
+/** The entities that can be searched, and where their pages are, as in the address bar. */
+import { may } from '#domain/roles.ts'
+import { currentUser } from '#providers/session.ts'
+import type { EntityOptions } from '#resources/entityOptions.ts'
+import { resources } from '#resources/generated/resources.ts'
+import { routes } from '#resources/generated/routes.ts'
+import { addSearch, editSearch, type RecordId } from '#resources/paths.ts'
+
+const first = 'file'
+
+export type Searched = { name: string; list: string }
+
+/** Those that one may read: files first, the others in the order of `pages`. */
+export function searchedEntities(pages: readonly string[]): Searched[] {
+  const place = ({ name, list }: Searched) =>
+    name === first ? -1 : pages.includes(list) ? pages.indexOf(list) : pages.length
+  return resources
+    .filter(({ options }) => isOptions(options) && options.search === true && isAllowed(options.access.read))
+    .map(({ name }) => ({ name, list: routes[name]?.list ?? '/' }))
+    .sort((a, b) => place(a) - place(b))
+}
+
+/** Where one adds a record, for every entity of which one may. */
+export function addAddresses(): { name: string; to: string }[] {
+  return resources.flatMap(({ name, create, options }) => {
+    const { list, create: page } = routes[name] ?? {}
+    if (!isOptions(options) || !isAllowed(options.access.create)) return []
+    if (create && page !== undefined) return [{ name, to: page }]
+    return options.dialog && options.form && list !== undefined ? [{ name, to: `${list}?${addSearch}` }] : []
+  })
+}
+
+/** The list, searched for a text. */
+export const listAddress = (name: string, search: string): string =>
+  `${routes[name]?.list ?? '/'}?filter=${encodeURIComponent(JSON.stringify({ search }))}`
+
+/** Where a record is read: its page, its dialog, its form; otherwise the list, searched for its title. */
+export function recordAddress(name: string, id: RecordId, title: string): string {
+  const definition = resources.find((each) => each.name === name)
+  const { list, show, edit } = routes[name] ?? {}
+  const at = (page: string) => page.replace('{id}', encodeURIComponent(id))
+  if (definition?.show && show !== undefined) return at(show)
+  const options: unknown = definition?.options
+  if (isOptions(options) && isAllowed(options.access.update)) {
+    if (options.dialog && list !== undefined) return `${list}?${editSearch(id)}`
+    if (definition?.edit && edit !== undefined) return at(edit)
+  }
+  return listAddress(name, title)
+}
+
+export const mayRead = (name: string): boolean => {
+  const options: unknown = resources.find((each) => each.name === name)?.options
+  return isOptions(options) && isAllowed(options.access.read)
+}
+
+const isAllowed = (right: string | undefined): boolean => may(currentUser()?.acl ?? [], right)
+
+/** Resources are react-admin's, which knows nothing of what is in `options`. */
+const isOptions = (options: unknown): options is EntityOptions =>
+  typeof options === 'object' && options !== null && 'access' in options

@@ -1,0 +1,59 @@
+/** What one can do from anywhere: add a record, change how the app looks and speaks, leave. */
+import Add from '@mui/icons-material/Add'
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
+import Keyboard from '@mui/icons-material/Keyboard'
+import Logout from '@mui/icons-material/Logout'
+import Translate from '@mui/icons-material/Translate'
+import { useNotify, useTranslate } from 'react-admin'
+import { languageNames } from '#providers/language.ts'
+import { locales } from '#schemas/entity.ts'
+import { appearances, useAppearance } from '#src/layout/appearance.tsx'
+import { useLanguage } from '#src/layout/language.tsx'
+import { useSignOut } from '#src/layout/useSignOut.ts'
+import type { Item } from './item.ts'
+import { addAddresses } from './searched.ts'
+
+/** @param onHelp Shows the keys. */
+export function useActions(onHelp: () => void): Item[] {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const language = useLanguage()
+  const look = useAppearance()
+  const signOut = useSignOut()
+
+  const nameOf = (entity: string) => inSentence(translate(`resources.${entity}.name`, { smart_count: 1 }))
+  const speak = (locale: (typeof locales)[number]) =>
+    language.choose(locale).catch(() => notify('ra.notification.i18n_error', { type: 'error' }))
+  return [
+    ...addAddresses().map(({ name, to }) => ({
+      id: `add/${name}`,
+      title: capital(translate('palette.add', { name: nameOf(name) })),
+      icon: Add,
+      to,
+    })),
+    ...appearances
+      .filter((appearance) => appearance !== look.appearance)
+      .map((appearance) => ({
+        id: `look/${appearance}`,
+        title: translate(`palette.look.${appearance}`),
+        icon: DarkModeOutlined,
+        run: () => look.choose(appearance),
+      })),
+    ...locales
+      .filter((locale) => locale !== language.locale)
+      .map((locale) => ({
+        id: `language/${locale}`,
+        title: `${translate('shell.language')}: ${languageNames[locale]}`,
+        icon: Translate,
+        run: () => void speak(locale),
+      })),
+    { id: 'help', title: translate('keyboard.title'), detail: '?', icon: Keyboard, run: onHelp },
+    { id: 'sign-out', title: translate('ra.auth.logout'), icon: Logout, run: () => void signOut() },
+  ]
+}
+
+/** A name within a sentence: small, unless it is an abbreviation. */
+const inSentence = (name: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

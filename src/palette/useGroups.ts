@@ -1,0 +1,65 @@
+/** What the palette shows for what was typed: pages, actions, and the records that the server finds. */
+import { useGetResourceLabel, useTranslate } from 'react-admin'
+import { fit } from './fit.ts'
+import type { Group, Item } from './item.ts'
+import { listAddress } from './searched.ts'
+import { useActions } from './useActions.ts'
+import { usePages } from './usePages.ts'
+import { useRecent } from './useRecent.ts'
+import { useRecordSearch, type Found } from './useRecordSearch.ts'
+import { useSettled } from './useSettled.ts'
+
+/** Milliseconds without another key before the server is asked. */
+const pause = 200
+const perEntity = 5
+const perGroup = 7
+const mostRecent = 5
+
+/** @param typed Without space around it. Nothing typed: where one has been, then everything there is. */
+export function useGroups(typed: string, onHelp: () => void): Group[] {
+  const translate = useTranslate()
+  const label = useGetResourceLabel()
+  const pages = usePages()
+  const actions = useActions(onHelp)
+  const recent = useRecent(mostRecent)
+  const found = useRecordSearch(useSettled(typed, pause), typed, perEntity)
+
+  const own = [
+    { name: 'pages', title: translate('palette.pages'), items: fitting(pages, typed) },
+    { name: 'actions', title: translate('palette.actions'), items: fitting(actions, typed) },
+  ]
+  const groups: Group[] =
+    typed === '' ? [{ name: 'recent', title: translate('palette.recent'), ...recent }, ...own] : own
+  return [...groups, ...found.map(groupOf)].filter(({ items, isPending }) => items.length > 0 || isPending)
+
+  function groupOf({ name, items, total, isPending, error, retry }: Found): Group {
+    const title = label(name, 2)
+    const further: Item[] = error
+      ? [
+          {
+            id: `${name}/retry`,
+            title: translate('palette.failed'),
+            detail: translate('shell.retry'),
+            run: retry,
+            stays: true,
+          },
+        ]
+      : !isPending && total > items.length
+        ? [{ id: `${name}/all`, title: translate('palette.all', { smart_count: total }), to: listAddress(name, typed) }]
+        : []
+    return { name, title, items: [...items, ...further], isPending }
+  }
+}
+
+/** The best first; equals stay in their order. */
+function fitting(items: readonly Item[], typed: string): Item[] {
+  if (typed === '') return items.slice(0, perGroup)
+  return items
+    .flatMap((item) => {
+      const found = fit(item.title, typed)
+      return found ? [{ item, score: found.score }] : []
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, perGroup)
+    .map(({ item }) => item)
+}

@@ -1,0 +1,20 @@
+/** The pages of the menu, in its order and without its groups. */
+import type { SvgIconComponent } from '@mui/icons-material'
+import { icons } from '#src/layout/icons.ts'
+import { useMenu, type MenuItem } from '#src/layout/menu.ts'
+
+/** `to` is an address, `group` the name that it stands under. */
+export type MenuEntry = { title: string; to: string; icon?: SvgIconComponent; group?: string }
+
+export function useMenuEntries(): MenuEntry[] {
+  const { data: items = [] } = useMenu()
+  return entriesOf(items)
+}
+
+const entriesOf = (items: readonly MenuItem[], group?: string): MenuEntry[] =>
+  items.flatMap(({ name, path, icon, children }) => [
+    ...(path === undefined
+      ? []
+      : [{ title: name, to: path, icon: icon === undefined ? undefined : icons[icon], group }]),
+    ...entriesOf(children, name),
+  ])

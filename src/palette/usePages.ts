@@ -1,0 +1,35 @@
+/** The pages that one may open without naming a record: those of the menu, then the rest of the table. */
+import { useTranslate } from 'react-admin'
+import { currentUser } from '#providers/session.ts'
+import { routes } from '#resources/generated/routes.ts'
+import { pages, type Page } from '#schemas/pages.ts'
+import { outcomeFor } from '#src/pages.ts'
+import type { Item } from './item.ts'
+import { useMenuEntries } from './useMenuEntries.ts'
+
+export type PageItem = Item & { to: string }
+
+export function usePages(): PageItem[] {
+  const entries = useMenuEntries()
+  const translate = useTranslate()
+  const ofMenu = entries.map(({ title, to, icon, group }) => ({ id: to, title, to, icon, detail: group }))
+
+  const titleOf = ({ path, title }: Page): string => {
+    if (title !== undefined) return translate(title, { _: '' })
+    const [entity] = Object.entries(routes).find(([, { list }]) => list === path) ?? []
+    return entity === undefined ? '' : translate(`resources.${entity}.name`, { smart_count: 2, _: '' })
+  }
+  const others = pages
+    .filter((page) => isPlace(page) && !entries.some(({ to }) => to === page.path))
+    .map((page) => ({ id: page.path, title: titleOf(page), to: page.path }))
+    .filter(({ title }) => title !== '')
+  return [...ofMenu, ...others]
+}
+
+/** What is open to visitors is for them; what developers get stands in their menu. */
+const isPlace = (page: Page): boolean =>
+  page.acl !== null &&
+  page.redirect === undefined &&
+  page.development !== true &&
+  !page.path.includes('{') &&
+  outcomeFor(page, currentUser()) === 'open'

@@ -1,0 +1,78 @@
+/** Where one has been of late: pages by their title, records by what they are called now, to those who may still read them. */
+import { useQueries } from '@tanstack/react-query'
+import { useDataProvider, useLocaleState, useLocation } from 'react-admin'
+import { entityFacts } from '#providers/entityFacts.ts'
+import { inside, toInside, toOutside } from '#providers/pagePaths.ts'
+import { currentUser } from '#providers/session.ts'
+import type { Locale } from '#schemas/entity.ts'
+import { visited } from '#src/layout/visited.ts'
+import type { Item } from './item.ts'
+import { recordItem } from './recordItem.ts'
+import { mayRead } from './searched.ts'
+import { useMenuEntries } from './useMenuEntries.ts'
+import { usePages } from './usePages.ts'
+
+type Place = { address: string; record?: { name: string; id: string } }
+
+/** The page one is on is left out. `isPending` until the records among them are read. */
+export function useRecent(limit: number): { items: Item[]; isPending: boolean } {
+  const dataProvider = useDataProvider()
+  const [locale] = useLocaleState()
+  const entries = useMenuEntries()
+  const pages = usePages()
+  const { pathname, search } = useLocation()
+  const here = placeOf(toOutside(pathname, '').pathname + search)
+  const places = recentPlaces(
+    pages.map(({ to }) => to),
+    idOf(here),
+    limit,
+  )
+  const byEntity = Map.groupBy(
+    places.flatMap(({ record }) => (record ? [record] : [])),
+    ({ name }) => name,
+  )
+  const wanted = [...byEntity].map(([name, records]) => ({ name, ids: records.map(({ id }) => id) }))
+  const answers = useQueries({
+    queries: wanted.map(({ name, ids }) => ({
+      queryKey: [name, 'recent', ids],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const [entity, { data }] = await Promise.all([entityFacts(name), dataProvider.getMany(name, { ids, signal })])
+        return { entity, data }
+      },
+      retry: false,
+      staleTime: 10_000,
+    })),
+  })
+
+  const items = places.flatMap(({ address, record }): Item[] => {
+    if (!record) return pages.filter(({ to }) => to === address).map((page) => ({ ...page, id: `recent${page.id}` }))
+    const { entity, data = [] } = answers[wanted.findIndex(({ name }) => name === record.name)]?.data ?? {}
+    const found = data.find(({ id }) => String(id) === record.id)
+    if (!entity || !found) return []
+    const list = toOutside(`${inside}/${record.name}`, '').pathname
+    const { icon } = entries.find(({ to }) => to === list) ?? {}
+    return [recordItem({ entity, record: found, typed: '', locale: locale as Locale, icon })]
+  })
+  return { items, isPending: answers.some((answer) => answer.isPending) }
+}
+
+function recentPlaces(pages: readonly string[], here: string, limit: number): Place[] {
+  const user = currentUser()
+  const places = new Map<string, Place>()
+  for (const address of user ? visited(user.id) : []) {
+    const place = placeOf(address)
+    const isOpen = place.record ? mayRead(place.record.name) : pages.includes(place.address)
+    if (isOpen && idOf(place) !== here && !places.has(idOf(place))) places.set(idOf(place), place)
+  }
+  return [...places.values()].slice(0, limit)
+}
+
+/** A record is one place, whether it is read, edited, or open in a dialog over its list. */
+function placeOf(address: string): Place {
+  const [path = '', search = ''] = address.split('?', 2)
+  const [, , name, first] = toInside(path, '').pathname.split('/')
+  const id = new URLSearchParams(search).get('edit') ?? first
+  return name && id && /^\d+$/.test(id) ? { address, record: { name, id } } : { address: path }
+}
+
+const idOf = ({ address, record }: Place): string => (record ? `${record.name}/${record.id}` : address)

@@ -1,0 +1,81 @@
+/** Searches every entity that one may read, on the server and at the same time; typing on cancels what is under way. */
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useDataProvider, useLocaleState, type GetListResult } from 'react-admin'
+import { entityFacts } from '#providers/entityFacts.ts'
+import type { Entity, Locale } from '#schemas/entity.ts'
+import type { Item } from './item.ts'
+import { recordItem } from './recordItem.ts'
+import { searchedEntities, type Searched } from './searched.ts'
+import { useMenuEntries } from './useMenuEntries.ts'
+
+export type Found = Searched & {
+  items: readonly Item[]
+  total: number
+  /** The answer for this text is not there yet; the items are those of the last one that still fit. */
+  isPending: boolean
+  error: Error | null
+  retry: () => void
+}
+
+type Answer = GetListResult & { entity: Entity; text: string }
+
+/**
+ * @param text What is asked for; nothing is, while it is empty.
+ * @param typed What stands in the field by now.
+ * @param limit How many records of each entity.
+ */
+export function useRecordSearch(text: string, typed: string, limit: number): Found[] {
+  const dataProvider = useDataProvider()
+  const [locale] = useLocaleState()
+  const entries = useMenuEntries()
+  const searched = searchedEntities(entries.map(({ to }) => to))
+  const answers = useQueries({
+    queries: searched.map(({ name }) => ({
+      queryKey: [name, 'search', text, limit],
+      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Answer> => {
+        const [entity, answer] = await Promise.all([
+          entityFacts(name),
+          dataProvider.getList(name, {
+            filter: { search: text },
+            pagination: { page: 1, perPage: limit },
+            sort: { field: '', order: 'ASC' },
+            signal,
+          }),
+        ])
+        return { ...answer, entity, text }
+      },
+      enabled: text !== '',
+      retry: false,
+      staleTime: 10_000,
+      placeholderData: (before: Answer | undefined) => before,
+    })),
+  })
+  if (typed === '') return []
+  return searched.flatMap((each, index) => {
+    const answer = answers[index]
+    if (!answer || isAbsent(answer.error)) return []
+    const { icon } = entries.find(({ to }) => to === each.list) ?? {}
+    const items = (answer.data?.data ?? []).map((record) =>
+      recordItem({ entity: (answer.data as Answer).entity, record, typed, locale: locale as Locale, icon }),
+    )
+    return [foundOf(each, answer, items, typed)]
+  })
+}
+
+function foundOf(each: Searched, answer: UseQueryResult<Answer>, items: readonly Item[], typed: string): Found {
+  const isPending = answer.data?.text !== typed && !answer.isError
+  const fitting = items.filter(({ title, detail = '' }) =>
+    `${title} ${detail}`.toLowerCase().includes(typed.toLowerCase()),
+  )
+  return {
+    ...each,
+    items: isPending ? fitting : answer.isError ? [] : items,
+    total: answer.data?.total ?? 0,
+    isPending,
+    error: answer.isError ? answer.error : null,
+    retry: () => void answer.refetch(),
+  }
+}
+
+/** A server that has not this list. */
+const isAbsent = (error: Error | null): boolean => error !== null && 'status' in error && error.status === 404

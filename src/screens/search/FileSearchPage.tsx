@@ -1,0 +1,63 @@
+/**
+ * Where staff begin (specification, section 2): one field that searches everything they may read, and until something
+ * is typed, where they were last and where they may go. Answers the form that the header posts.
+ */
+import Search from '@mui/icons-material/Search'
+import Box from '@mui/material/Box'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import type { FormEvent } from 'react'
+import { useEvent, useLocation, useNavigate, useTranslate } from 'react-admin'
+import { PageTitle } from '#resources/PageTitle.tsx'
+import { useDelayedText } from '#resources/list/useDelayedText.ts'
+import { FoundRecords } from './FoundRecords.tsx'
+import { StartPlaces } from './StartPlaces.tsx'
+
+const page = '/file/search'
+
+const FileSearchPage = () => {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const asked = new URLSearchParams(useLocation().search).get('search')?.trim() ?? ''
+  const apply = useEvent((text: string) =>
+    navigate(text === '' ? page : `${page}?search=${encodeURIComponent(text)}`, { replace: true }),
+  )
+  const [text, setText] = useDelayedText(asked, apply)
+  const typed = text.trim()
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    apply(typed)
+  }
+  return (
+    <Box sx={{ maxWidth: 860, mx: 'auto', display: 'grid', gap: 2.5, pt: { sm: 3 } }}>
+      <PageTitle>{translate('pages.fileSearch')}</PageTitle>
+      <Box component="form" role="search" method="post" action={page} onSubmit={handleSubmit}>
+        <TextField
+          type="search"
+          name="search"
+          size="medium"
+          fullWidth
+          autoFocus
+          label={translate('search.label')}
+          placeholder={translate('search.hint')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          slotProps={{
+            htmlInput: { maxLength: 200, enterKeyHint: 'search', autoComplete: 'off' },
+            inputLabel: { shrink: true },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search fontSize="small" />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+      </Box>
+      {typed === '' ? <StartPlaces /> : <FoundRecords asked={asked} typed={typed} />}
+    </Box>
+  )
+}
+
+export default FileSearchPage

@@ -1,0 +1,69 @@
+/** The parts of the search page: a named block, and in it rows that lead somewhere. */
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { LinkBase } from 'react-admin'
+import type { Item } from '#src/palette/item.ts'
+
+type SectionProps = { title: string; count?: number; action?: ReactNode; children: ReactNode }
+
+export const Section = ({ title, count, action, children }: SectionProps) => (
+  <Box component="section">
+    <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 34, gap: 1, mb: 0.5 }}>
+      <Typography component="h2" variant="h2">
+        {title}
+      </Typography>
+      <Typography color="text.secondary" sx={{ flex: 1, fontSize: '0.875rem' }}>
+        {count}
+      </Typography>
+      {action}
+    </Box>
+    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      {children}
+    </Paper>
+  </Box>
+)
+
+/** @param title @param detail As they are shown; by default as they are. */
+export const PlaceRow = ({ item, title, detail }: { item: Item; title?: ReactNode; detail?: ReactNode }) => {
+  const Icon = item.icon
+  if (!('to' in item)) return null
+  return (
+    <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <ButtonBase component={LinkBase} to={item.to} sx={row}>
+        {Icon && <Icon fontSize="small" sx={{ color: 'text.secondary', mr: 1.5 }} />}
+        <Box component="span" sx={{ ...oneLine, flexShrink: 1, maxWidth: '70%' }}>
+          {title ?? item.title}
+        </Box>
+        <Box component="span" sx={{ ...oneLine, flex: 1, ml: 2, textAlign: 'right', color: 'text.secondary' }}>
+          {detail ?? item.detail}
+        </Box>
+      </ButtonBase>
+    </Box>
+  )
+}
+
+export const PlaceSkeleton = () => (
+  <Box component="li" aria-hidden sx={{ ...row, display: 'flex' }}>
+    <Skeleton variant="text" width="45%" />
+  </Box>
+)
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+const row = {
+  width: '100%',
+  justifyContent: 'flex-start',
+  alignItems: 'center',
+  textAlign: 'left',
+  px: 2,
+  minHeight: { xs: 48, sm: 42 },
+  boxSizing: 'border-box',
+  fontSize: '0.875rem',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&.Mui-focusVisible': { outlineOffset: -2 },
+  '& mark': { background: 'none', color: 'primary.main', fontWeight: 650 },
+} as const
