@@ -3,12 +3,14 @@ import Button from '@mui/material/Button'
 import { LinkBase, useTranslate } from 'react-admin'
 import { currentUser } from '#providers/session.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { PaletteButton } from './PaletteButton.tsx'
 import { AppearanceMenu, LanguageMenu } from './preferences.tsx'
 
 export const Personal = () => {
   const translate = useTranslate()
   return (
     <>
+      <PaletteButton />
       <LanguageMenu />
       <AppearanceMenu />
       {currentUser() ? (
