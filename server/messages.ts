@@ -1,5 +1,5 @@
 /**
- * Every text as the program brings it, per language: of the entities, of server and browser, and of the screens alone.
+ * Every text per language: of the entities, of server and browser, and of the screens alone.
  */
 import { locales, type Locale } from '#schemas/entity.ts'
 import generatedEn from '#schemas/generated/messages.en.json' with { type: 'json' }
@@ -11,18 +11,42 @@ import textsNl from '#schemas/texts/nl.json' with { type: 'json' }
 import screensEn from '#schemas/texts/screens/en.json' with { type: 'json' }
 import screensFr from '#schemas/texts/screens/fr.json' with { type: 'json' }
 import screensNl from '#schemas/texts/screens/nl.json' with { type: 'json' }
-import { translate, type Messages } from '#schemas/translate.ts'
+import { lookUp, translate, type Messages } from '#schemas/translate.ts'
 import type { Text } from '#server/errors.ts'
 
-export const messages: Readonly<Record<Locale, Messages>> = {
+/** As the program brings them. */
+export const originals: Readonly<Record<Locale, Messages>> = {
   nl: { ...generatedNl, ...textsNl, ...screensNl },
   en: { ...generatedEn, ...textsEn, ...screensEn },
   fr: { ...generatedFr, ...textsFr, ...screensFr },
 }
 
-/** The text in the reader's language. */
-export const say = (locale: Locale, text: Text): string =>
-  typeof text === 'string' ? text : translate(messages[locale], text.key, text.values)
+let spoken = originals
+
+/** As admins have them now (`server/texts/changes.ts`): ask again for each answer. */
+export const messages: Readonly<Record<Locale, Messages>> = {
+  get nl() {
+    return spoken.nl
+  },
+  get en() {
+    return spoken.en
+  },
+  get fr() {
+    return spoken.fr
+  },
+}
+
+/** From now on the process says these. */
+export function speak(texts: Readonly<Record<Locale, Messages>>): void {
+  spoken = texts
+}
+
+/** The text in the reader's language; in English when that language has none. */
+export function say(locale: Locale, text: Text): string {
+  if (typeof text === 'string') return text
+  const texts = lookUp(messages[locale], text.key) === undefined ? messages.en : messages[locale]
+  return translate(texts, text.key, text.values)
+}
 
 export const isLocale = (text: unknown): text is Locale => locales.some((locale) => locale === text)
 

@@ -1,36 +1,46 @@
 /**
  * Every route of the server, by name: what schemas give, and what is written by hand.
  */
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { entities } from '#schemas/generated/entities.ts'
 import { crud } from './crud.ts'
 import type { Hooks } from './crud/hooks.ts'
 import { apiPageRoutes } from './routes/apiPage.ts'
 import { botCheckRoutes } from './routes/botCheck.ts'
+import { changedTextRoutes } from './routes/changedTexts.ts'
 import { healthRoutes } from './routes/health.ts'
 import { impersonationRoutes } from './routes/impersonation.ts'
+import { mailRoutes } from './routes/mail.ts'
 import { meRoutes } from './routes/me.ts'
 import { menuRoutes } from './routes/menu.ts'
+import { missingTextRoutes } from './routes/missingTexts.ts'
 import { officeRoutes } from './routes/office.ts'
+import { passwordRoutes } from './routes/passwords.ts'
 import { preferenceRoutes } from './routes/preferences.ts'
 import { searchRoutes } from './routes/search.ts'
 import { secondFactorRoutes } from './routes/secondFactor.ts'
+import { sessionRoutes } from './routes/sessions.ts'
 import { signInRoutes } from './routes/signIn.ts'
 import { textRoutes } from './routes/texts.ts'
 import { userHooks } from './routes/users.ts'
 
 /** Behaviour that joins the writes of an entity, by its name. */
-const hooks: Readonly<Record<string, Hooks>> = { user: userHooks }
+const hooks: Readonly<Record<string, (app: FastifyInstance) => Hooks>> = { user: userHooks }
 
 const handWritten = [
   signInRoutes,
   botCheckRoutes,
   secondFactorRoutes,
+  passwordRoutes,
+  sessionRoutes,
+  mailRoutes,
   meRoutes,
   impersonationRoutes,
   preferenceRoutes,
   menuRoutes,
   textRoutes,
+  changedTextRoutes,
+  missingTextRoutes,
   officeRoutes,
   searchRoutes,
   healthRoutes,
@@ -39,5 +49,5 @@ const handWritten = [
 
 export const routes: FastifyPluginAsync = async (app) => {
   for (const plugin of handWritten) await app.register(plugin)
-  for (const entity of entities) await app.register(crud, { entity, hooks: hooks[entity.name] })
+  for (const entity of entities) await app.register(crud, { entity, hooks: hooks[entity.name]?.(app) })
 }

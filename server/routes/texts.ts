@@ -1,26 +1,30 @@
 /**
- * The texts of one language, for whoever shows them; kept by the browser until they change.
+ * The texts of one language, those that admins changed among them; kept by the browser until they change.
  */
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
-import { locales, type Locale } from '#schemas/entity.ts'
-import { messages } from '#server/messages.ts'
+import type { Locale } from '#schemas/entity.ts'
+import type { Messages } from '#schemas/translate.ts'
+import { isLocale, messages } from '#server/messages.ts'
+
+type Answer = { body: string; etag: string }
 
 export const textRoutes: FastifyPluginAsync = async (app) => {
-  const answers = new Map(locales.map((locale) => [locale, answerOf(locale)]))
-
-  app.get<{ Querystring: { lang?: Locale } }>(
+  app.get<{ Querystring: { lang?: unknown } }>(
     '/api/v3/translate/get',
     {
       config: { acl: 'open' },
       schema: {
         tags: ['texts'],
         summary: 'Every text in one language',
-        querystring: { type: 'object', properties: { lang: { enum: [...locales], default: 'nl' } } },
+        querystring: {
+          type: 'object',
+          properties: { lang: { type: 'string', description: 'nl, en or fr; anything else is answered in Dutch.' } },
+        },
       },
     },
-    async ({ query, headers }, reply) => {
-      const { body, etag } = answers.get(query.lang ?? 'nl') ?? answerOf('nl')
+    async ({ query: { lang }, headers }, reply) => {
+      const { body, etag } = answerOf(isLocale(lang) ? lang : 'nl')
       reply.header('etag', etag).header('cache-control', 'no-cache')
       if (headers['if-none-match'] === etag) return reply.code(304).send()
       return reply.type('application/json; charset=utf-8').send(body)
@@ -28,7 +32,15 @@ export const textRoutes: FastifyPluginAsync = async (app) => {
   )
 }
 
-function answerOf(locale: Locale): { body: string; etag: string } {
-  const body = JSON.stringify(messages[locale])
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` }
+/** By the texts themselves: a language that nobody changed is written out once. */
+const answers = new WeakMap<Messages, Answer>()
+
+function answerOf(locale: Locale): Answer {
+  const texts = messages[locale]
+  const known = answers.get(texts)
+  if (known) return known
+  const body = JSON.stringify(texts)
+  const answer = { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` }
+  answers.set(texts, answer)
+  return answer
 }

@@ -79,7 +79,22 @@ create table changed_text (
   primary key (locale, key)
 );
 
--- Keys that a page asked for and that no language, or only English, has.
+-- Another value after every change, so that each process knows by one small question whether to read the texts anew.
+create table text_version (
+  id int primary key default 1 check (id = 1),
+  version uuid not null
+);
+create function note_text_change() returns trigger language plpgsql as $$
+begin
+  insert into text_version (version) values (gen_random_uuid())
+    on conflict (id) do update set version = excluded.version;
+  return null;
+end
+$$;
+create trigger changed_text_noted after insert or update or delete or truncate on changed_text
+  for each statement execute function note_text_change();
+
+-- Keys that a page asked for and that the server has no text for in that language.
 create table missing_text (
   locale text collate "C" not null check (locale in ('nl', 'en', 'fr')),
   key text collate "C" not null,

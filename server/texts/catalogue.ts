@@ -1,0 +1,55 @@
+/** Every key with its text in each language: as the program brings it, and as somebody changed it. */
+import { locales, type Locale } from '#schemas/entity.ts'
+import type { Messages } from '#schemas/translate.ts'
+import type { Engine } from '#server/db/engine.ts'
+import { originals } from '#server/messages.ts'
+
+/** `original` is null where the program lacks the text in that language. */
+export type Wording = { original: string | null; changed: string | null; changedAt?: string; changedBy?: string | null }
+export type TextItem = { key: string; area: string; texts: Record<Locale, Wording> }
+
+type Row = { locale: Locale; key: string; text: string; changed_at: string; name: string | null }
+
+const flat = { nl: flatten(originals.nl), en: flatten(originals.en), fr: flatten(originals.fr) }
+const keys = [...new Set(locales.flatMap((locale) => [...flat[locale].keys()]))].sort()
+
+/** What keys start with, in alphabetical order: `shell`, `resources.merchant`. */
+export const areas = [...new Set(keys.map(areaOf))]
+
+/** The text that comes with the program; English where the language has none; undefined for a key that nobody knows. */
+export const originalOf = (locale: Locale, key: string): string | undefined =>
+  flat[locale].get(key) ?? flat.en.get(key) ?? locales.map((other) => flat[other].get(key)).find(Boolean)
+
+/** @param only One key; absent: all, in alphabetical order. */
+export async function readCatalogue(engine: Pick<Engine, 'query'>, only?: string): Promise<TextItem[]> {
+  const { rows } = await engine.query<Row>({
+    text: `select c.locale, c.key, c.text, c.changed_at, u.name from changed_text c
+      left join app_user u on u.id = c.changed_by where $1::text is null or c.key = $1::text`,
+    values: [only ?? null],
+  })
+  const changes = new Map(rows.map((row) => [`${row.locale} ${row.key}`, row]))
+  const wordingOf = (locale: Locale, key: string): Wording => {
+    const change = changes.get(`${locale} ${key}`)
+    const original = flat[locale].get(key) ?? null
+    if (!change) return { original, changed: null }
+    return { original, changed: change.text, changedAt: change.changed_at, changedBy: change.name }
+  }
+  return (only === undefined ? keys : keys.filter((key) => key === only)).map((key) => ({
+    key,
+    area: areaOf(key),
+    texts: { nl: wordingOf('nl', key), en: wordingOf('en', key), fr: wordingOf('fr', key) },
+  }))
+}
+
+function areaOf(key: string): string {
+  const [root = '', name = ''] = key.split('.')
+  return root === 'resources' ? `${root}.${name}` : root
+}
+
+function flatten(messages: Messages, path = '', found = new Map<string, string>()): Map<string, string> {
+  for (const [key, text] of Object.entries(messages)) {
+    if (typeof text === 'string') found.set(path + key, text)
+    else flatten(text, `${path}${key}.`, found)
+  }
+  return found
+}

@@ -1,0 +1,42 @@
+/** What a text may be changed into: it must keep saying what the program fills in, and say it in plain characters. */
+import { formsIn, longestText, placeholdersIn } from '#schemas/textKey.ts'
+import type { Text } from '#server/errors.ts'
+
+/** Control characters but the end of a line, and those that turn the direction of what follows. */
+// oxlint-disable-next-line no-control-regex -- these are what is looked for
+const control = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/
+
+/** Why `text` cannot stand for `original`; nothing when it can. */
+export function problemsOf(original: string, text: string): Text[] {
+  if (text === '' && original.trim() !== '') return [{ key: 'validation.required' }]
+  if (text.length > longestText) return [{ key: 'validation.maxLength', values: { limit: longestText } }]
+  const hasLines = original.includes('\n')
+  if (control.test(text) || (text.includes('\n') && !hasLines)) return [{ key: 'validation.text' }]
+  return [...placeholderProblems(original, text), ...formProblems(original, text), ...tokenProblems(original, text)]
+}
+
+function placeholderProblems(original: string, text: string): Text[] {
+  const [wanted, given] = [placeholdersIn(original), placeholdersIn(text)]
+  const missing = wanted.filter((name) => !given.includes(name))
+  // %{name} is how the browser's library writes it, which would fill that in too.
+  const foreign = [...text.matchAll(/%\{[^}]*\}?/g)].map(([found]) => found)
+  const unknown = [...given.filter((name) => !wanted.includes(name)).map((name) => `%${name}%`), ...foreign]
+  return [
+    ...(missing.length > 0
+      ? [{ key: 'error.placeholderMissing', values: { names: `%${missing.join('%, %')}%` } }]
+      : []),
+    ...(unknown.length > 0 ? [{ key: 'error.placeholderUnknown', values: { names: unknown.join(', ') } }] : []),
+  ]
+}
+
+function formProblems(original: string, text: string): Text[] {
+  const [wanted, given] = [formsIn(original), formsIn(text)]
+  if (wanted.length === given.length && (given.length === 1 || !given.includes(''))) return []
+  return [{ key: wanted.length > 1 ? 'error.pluralForms' : 'error.noPluralForms', values: { sign: '||||' } }]
+}
+
+/** The browser takes a refusal that speaks of csrf for one that a new token solves; so this one does not name the word. */
+function tokenProblems(original: string, text: string): Text[] {
+  const speaks = (words: string) => /csrf/i.test(words)
+  return speaks(original) === speaks(text) ? [] : [{ key: 'error.tokenWord' }]
+}
