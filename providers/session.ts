@@ -10,6 +10,8 @@ export type User = {
   acl: readonly string[]
   /** Name of the one who is behind the screen, where the server tells it. */
   impersonator?: string
+  /** Has to set up a second factor before anything else is answered. */
+  mustEnrol?: boolean
   /** Absent where the server keeps none. */
   preferences?: Preferences
 }
@@ -63,6 +65,7 @@ function readUser(body: unknown): User | null {
     name: String(found.name ?? username),
     acl: found.acl.map(String),
     ...(isObject(found.impersonator) && { impersonator: String(found.impersonator.name) }),
+    ...(found.mustEnrol === true && { mustEnrol: true }),
     ...(isObject(found.preferences) && { preferences: found.preferences }),
   }
 }

@@ -2,7 +2,7 @@
  * Stands before every page: shows it, sends to sign-in and back afterwards, or tells someone who is signed in that a
  * right is missing. The server decides again over every call.
  */
-import { Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-admin'
 import { toOutside } from '#providers/pagePaths.ts'
 import { currentUser } from '#providers/session.ts'
@@ -12,10 +12,20 @@ import { outcomeFor, pageAt } from './pages.ts'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
 import { screens } from './screens/screens.ts'
 
+const TwoFactorEnrol = lazy(() => import('./screens/account/TwoFactorEnrol.tsx'))
+
 export const PageGuard = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation()
+  const user = currentUser()
   const page = pageAt(toOutside(pathname, '').pathname)
-  const outcome = outcomeFor(page, currentUser())
+  const outcome = outcomeFor(page, user)
+  if (user?.mustEnrol) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <TwoFactorEnrol />
+      </Suspense>
+    )
+  }
   switch (outcome) {
     case 'sign-in':
       return <Navigate to="/login" replace state={{ nextPathname: pathname, nextSearch: search }} />

@@ -20,13 +20,14 @@ export async function loadStart(): Promise<Started | { failures: StartFailures }
   const menu = wasSignedIn() ? loadMenu() : user.then((found) => (found ? loadMenu() : undefined))
   const settled = await Promise.allSettled([loadI18n(locale), csrfToken(), user, menu])
   const [texts, token, who, items] = settled
-  // Without a user there is no menu to miss: a visitor is refused it, and where the user failed that is what is wrong.
+  // Without a user there is no menu to miss: a visitor is refused it, as is who lacks a second factor, and where the
+  // user failed that is what is wrong.
   const hasUser = who.status === 'fulfilled' && who.value !== null
   const failures = [
     ...failed('texts', texts),
     ...failed('token', token),
     ...failed('user', who),
-    ...(hasUser ? failed('menu', items) : []),
+    ...(hasUser && !who.value?.mustEnrol ? failed('menu', items) : []),
   ]
   if (failures.length > 0 || texts.status === 'rejected') return { failures }
   return {

@@ -3,8 +3,6 @@ import { createHmac, randomInt } from 'node:crypto'
 import type { Trx } from '#server/db/engine.ts'
 
 const count = 10
-/** Without the letters that are read as digits or as each other: 12 of them are 60 bits. */
-const letters = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /** Replaces those there are. Returns them as they are shown, which is only now. */
 export async function renewRecoveryCodes(trx: Trx, key: Buffer, userId: number): Promise<string[]> {
@@ -15,25 +13,16 @@ export async function renewRecoveryCodes(trx: Trx, key: Buffer, userId: number):
   return codes
 }
 
-/** True once per code, however it is written. */
+/** True once per code, with or without what stands between its digits. */
 export async function useRecoveryCode(trx: Trx, key: Buffer, userId: number, code: string): Promise<boolean> {
   const text = 'delete from recovery_code where user_id = $1 and code_hash = $2'
   return (await trx.query({ text, values: [userId, hashOf(key, userId, code)] })).rowCount === 1
 }
 
-const newCode = (): string =>
-  Array.from({ length: 12 }, () => letters[randomInt(letters.length)])
-    .join('')
-    .replace(/.{4}(?=.)/g, '$&-')
+/** 16 digits, 53 bits: a phone shows a keyboard of digits where codes are typed. */
+const newCode = (): string => Array.from({ length: 4 }, () => String(randomInt(10_000)).padStart(4, '0')).join('-')
 
 const hashOf = (key: Buffer, userId: number, code: string): string =>
   createHmac('sha256', key)
-    .update(`${userId} ${bare(code)}`)
+    .update(`${userId} ${code.replace(/\D/g, '')}`)
     .digest('hex')
-
-const bare = (code: string): string =>
-  code
-    .toLowerCase()
-    .replace(/[^0-9a-z]/g, '')
-    .replaceAll('o', '0')
-    .replace(/[il]/g, '1')

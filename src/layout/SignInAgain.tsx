@@ -7,28 +7,31 @@ const SignInDialog = lazy(() => import('./SignInDialog.tsx'))
 
 export const SignInAgain = () => {
   const [user, setUser] = useState<User | null>(null)
+  const [isAsking, setAsking] = useState(false)
   const question = useRef<PromiseWithResolvers<boolean> | null>(null)
 
   useEffect(() => {
     setSignInPrompt(() => {
       question.current ??= Promise.withResolvers()
       setUser(currentUser())
+      setAsking(true)
       return question.current.promise
     })
     return () => setSignInPrompt(undefined)
   }, [])
 
-  if (!user) return null
+  if (!isAsking) return null
   const handleClose = (signedIn: boolean) => {
-    // Another person must not go on with this one's work.
-    if (signedIn && currentUser()?.id !== user.id) return window.location.reload()
+    // Another person must not go on with this one's work, and who lacks a second factor cannot.
+    const isOther = currentUser()?.id !== user?.id || currentUser()?.mustEnrol
+    if (signedIn && isOther) return window.location.reload()
     question.current?.resolve(signedIn)
     question.current = null
-    setUser(null)
+    setAsking(false)
   }
   return (
     <Suspense>
-      <SignInDialog username={user.username} onClose={handleClose} />
+      <SignInDialog username={user?.username} onClose={handleClose} />
     </Suspense>
   )
 }

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'react-admin'
 import { SignInForm } from '#src/screens/SignInForm.tsx'
 
-type SignInDialogProps = { username: string; onClose: (signedIn: boolean) => void }
+type SignInDialogProps = { username: string | undefined; onClose: (signedIn: boolean) => void }
 
 const SignInDialog = ({ username, onClose }: SignInDialogProps) => {
   const translate = useTranslate()

@@ -4,7 +4,10 @@ import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
 import { Brand } from '#src/layout/Brand.tsx'
 
-export const Front = ({ corner, children }: { corner?: ReactNode; children: ReactNode }) => (
+type FrontProps = { corner?: ReactNode; width?: number; children: ReactNode }
+
+/** @param width Of the card at most, in px. */
+export const Front = ({ corner, width = 400, children }: FrontProps) => (
   <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1, minHeight: 48 }}>{corner}</Box>
     <Box
@@ -12,7 +15,7 @@ export const Front = ({ corner, children }: { corner?: ReactNode; children: Reac
       sx={{ flex: 1, display: 'grid', justifyItems: 'center', alignContent: 'start', pt: '10vh', px: 2, pb: 6 }}
     >
       <Brand size={34} />
-      <Paper variant="outlined" sx={{ mt: 3.5, p: { xs: 3, sm: 4 }, width: 'min(400px, 100%)', borderRadius: 3 }}>
+      <Paper variant="outlined" sx={{ mt: 3.5, p: { xs: 3, sm: 4 }, width: `min(${width}px, 100%)`, borderRadius: 3 }}>
         {children}
       </Paper>
     </Box>

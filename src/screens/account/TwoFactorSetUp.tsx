@@ -1,0 +1,78 @@
+/** Setting up a second factor: the password, then a picture to scan, a code to confirm it, and recovery codes to keep. */
+import Box from '@mui/material/Box'
+import Step from '@mui/material/Step'
+import StepLabel from '@mui/material/StepLabel'
+import Stepper from '@mui/material/Stepper'
+import Typography from '@mui/material/Typography'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { confirmSecondFactor, prepareSecondFactor, type PreparedFactor } from '#providers/secondFactor.ts'
+import { TwoFactorCodes } from './TwoFactorCodes.tsx'
+import { TwoFactorQuestion } from './TwoFactorQuestion.tsx'
+import { TwoFactorScan } from './TwoFactorScan.tsx'
+
+type TwoFactorSetUpProps = { onDone: () => void; onCancel?: () => void }
+
+const steps = ['scan', 'confirm', 'save'] as const
+
+export const TwoFactorSetUp = ({ onDone, onCancel }: TwoFactorSetUpProps) => {
+  const [prepared, setPrepared] = useState<PreparedFactor>()
+  const [isScanned, setScanned] = useState(false)
+  const [codes, setCodes] = useState<readonly string[]>()
+  const translate = useTranslate()
+
+  if (!prepared) {
+    return (
+      <>
+        <Typography sx={{ mb: 2 }}>{translate('twoFactor.setUpLead')}</Typography>
+        <TwoFactorQuestion
+          name="password"
+          submit="twoFactor.next"
+          onSubmit={async (password) => setPrepared(await prepareSecondFactor(password))}
+          onCancel={onCancel}
+        />
+      </>
+    )
+  }
+  const active = codes ? 2 : Number(isScanned)
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Stepper activeStep={active}>
+        {steps.map((step) => (
+          <Step key={step}>
+            <StepLabel>{translate(`twoFactor.steps.${step}`)}</StepLabel>
+          </Step>
+        ))}
+      </Stepper>
+      {active === 0 && (
+        <>
+          <TwoFactorScan {...prepared} />
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <Button variant="contained" autoFocus onClick={() => setScanned(true)}>
+              {translate('twoFactor.next')}
+            </Button>
+            {onCancel && (
+              <Button variant="outlined" onClick={onCancel}>
+                {translate('twoFactor.cancel')}
+              </Button>
+            )}
+          </Box>
+        </>
+      )}
+      {active === 1 && (
+        <Box>
+          <Typography sx={{ mb: 2 }}>{translate('twoFactor.confirm')}</Typography>
+          <TwoFactorQuestion
+            name="code"
+            submit="twoFactor.turnItOn"
+            onSubmit={async (code) => setCodes(await confirmSecondFactor(code))}
+            onCancel={() => setScanned(false)}
+            cancel="twoFactor.signIn.back"
+          />
+        </Box>
+      )}
+      {codes && <TwoFactorCodes codes={codes} onDone={onDone} />}
+    </Box>
+  )
+}
