@@ -3,13 +3,29 @@
  * of ra-data-simple-rest on our own calls; lists have a dialect of their own.
  */
 import simpleRestProvider from 'ra-data-simple-rest'
-import { HttpError, type DataProvider, type GetListParams, type Identifier, type RaRecord } from 'react-admin'
+import {
+  HttpError,
+  type CreateParams,
+  type DataProvider,
+  type GetListParams,
+  type GetOneParams,
+  type Identifier,
+  type RaRecord,
+  type UpdateParams,
+} from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
-import { CallError, RefusedError, StaleError, isObject } from './callErrors.ts'
+import { listIn, recordIn } from './answers.ts'
+import { CallError, NotFoundError, RefusedError, StaleError } from './callErrors.ts'
 import type { EntityFacts } from './entityFacts.ts'
 import { formErrors } from './formErrors.ts'
 import { call, type Method } from './http.ts'
 import { forCreate, forUpdate } from './wireRecord.ts'
+
+/** As `meta`: only what a picker shows is wanted, from where the entity has its pickers ask. */
+export const asChoice = { choice: true } as const
+
+/** Records in a list when nobody says how many (specification, section 9). */
+const pageSize = 50
 
 type Ask = { entityFacts: EntityFacts; acl: () => readonly string[] }
 
@@ -30,7 +46,12 @@ export function createDataProvider({ entityFacts, acl }: Ask): DataProvider {
   const provider: DataProvider = {
     supportAbortSignal: true,
 
-    getList: (resource, params) => on(resource, (entity) => list(entity, listQuery(params), params.signal)),
+    getList: (resource, params) =>
+      on(resource, (entity) => {
+        const { search, ...rest } = params.filter ?? {}
+        const path = Object.keys(rest).length === 0 ? pickerOf(entity, params) : undefined
+        return path ? choices(path, { keywords: search }, params.signal) : page(entity, params)
+      }),
 
     getManyReference: (resource, { target, id, ...params }) =>
       on(resource, (entity) =>
@@ -44,13 +65,29 @@ export function createDataProvider({ entityFacts, acl }: Ask): DataProvider {
     getMany: (resource, { ids, signal }) =>
       on(resource, (entity) => list(entity, { _limit: ids.length, _filter: { id: { in: ids } } }, signal)),
 
-    getOne: (resource, params) => on(resource, (_, path) => rest.getOne(path, params)),
+    getOne: <T extends RaRecord>(resource: string, params: GetOneParams<T>) =>
+      on(resource, async (entity, path) => {
+        const picker = pickerOf(entity, params)
+        const record = picker
+          ? (await choices<T>(picker, { id: params.id }, params.signal)).data.find(isOf(params.id))
+          : recordIn<T>((await rest.getOne(path, params)).data, resource)
+        if (!record) throw new NotFoundError('error.notFound', 404)
+        return { data: record }
+      }),
 
-    create: (resource, params) =>
-      on(resource, (entity, path) => rest.create(path, { ...params, data: forCreate(entity, params.data, acl()) })),
+    create: <T extends Omit<RaRecord, 'id'>, R extends RaRecord>(resource: string, params: CreateParams<T>) =>
+      on(resource, async (entity, path) => {
+        const { data } = await rest.create(path, { ...params, data: forCreate(entity, params.data, acl()) })
+        // '' when the server does not say which one it is now.
+        return { data: recordIn<R>(data, resource) ?? ({ ...params.data, id: '' } as RaRecord as R) }
+      }),
 
-    update: (resource, params) =>
-      on(resource, (entity, path) => rest.update(path, { ...params, data: forUpdate(entity, params.data, acl()) })),
+    update: <T extends RaRecord>(resource: string, params: UpdateParams<T>) =>
+      on(resource, async (entity, path) => {
+        const { data } = await rest.update(path, { ...params, data: forUpdate(entity, params.data, acl()) })
+        const saved = recordIn<T>(data, resource)
+        return saved ? { data: saved } : provider.getOne<T>(resource, { id: params.id })
+      }),
 
     updateMany: async (resource, { ids, data }) => {
       for (const id of ids) await provider.update(resource, { id, data, previousData: { id } })
@@ -82,21 +119,25 @@ async function simpleRestCall(
   return { status: 200, headers: new Headers(), body: '', json }
 }
 
-async function list<T extends RaRecord>(
-  entity: Entity,
-  query: Readonly<Record<string, unknown>>,
-  signal?: AbortSignal,
-) {
-  const body = await call('GET', entity.api, { query, signal })
-  const items = isObject(body) ? (body.items ?? body.entities) : body
-  if (!Array.isArray(items)) throw new CallError('error.generic', 200, body)
-  const total = isObject(body) && typeof body.total === 'number' ? body.total : items.length
-  return { data: items as T[], total }
+/** With `meta.orLast` a page beyond the end is the last one; react-admin would go to the first. */
+async function page<T extends RaRecord>(entity: Entity, params: GetListParams & { signal?: AbortSignal }) {
+  const answer = await list<T>(entity, listQuery(params), params.signal)
+  const { page: asked, perPage } = params.pagination ?? { page: 1, perPage: pageSize }
+  const last = Math.ceil(answer.total / perPage)
+  if (!params.meta?.orLast || answer.data.length > 0 || last < 1 || last >= asked) return answer
+  return list<T>(entity, listQuery({ ...params, pagination: { page: last, perPage } }), params.signal)
 }
 
+async function list<T extends RaRecord>(entity: Entity, query: ListQuery, signal?: AbortSignal) {
+  const body = await call('GET', entity.api, { query, signal })
+  return listIn<T>(body, { offset: query._offset ?? 0, limit: query._limit })
+}
+
+type ListQuery = { _offset?: number; _limit: number; _order?: Readonly<Record<string, string>>; _filter?: unknown }
+
 /** No `_order` without a field: the server then uses the entity's own. */
-function listQuery({ pagination, sort, filter }: Partial<GetListParams>): Readonly<Record<string, unknown>> {
-  const { page = 1, perPage = 50 } = pagination ?? {}
+function listQuery({ pagination, sort, filter }: Partial<GetListParams>): ListQuery {
+  const { page = 1, perPage = pageSize } = pagination ?? {}
   const field = sort?.field.replace(/\.id$/, '')
   return {
     _offset: Math.max(0, (page - 1) * perPage),
@@ -105,6 +146,19 @@ function listQuery({ pagination, sort, filter }: Partial<GetListParams>): Readon
     _filter: filter,
   }
 }
+
+/** Where a picker asks, when it is one that asks. */
+const pickerOf = (entity: Entity, { meta }: { meta?: { choice?: true } }) => (meta?.choice ? entity.picker : undefined)
+
+async function choices<T extends RaRecord>(
+  path: string,
+  query: Readonly<Record<string, unknown>>,
+  signal?: AbortSignal,
+) {
+  return listIn<T>(await call('GET', path, { query, signal }), { offset: 0, limit: -1 })
+}
+
+const isOf = (id: Identifier) => (record: RaRecord) => String(record.id) === String(id)
 
 /** What was deleted, in case the answer is empty. */
 const deleted = <T extends RaRecord>(id: Identifier, record: T | undefined) => (record ?? { id }) as T

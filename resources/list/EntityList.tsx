@@ -1,21 +1,23 @@
 /** The page of a list: its title, search, filters and columns; the table; and what can be done with its records. */
 import Paper from '@mui/material/Paper'
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
-import { ListBase, useGetResourceLabel, useListContext, type RaRecord } from 'react-admin'
+import { ListBase, Navigate, useGetResourceLabel, useListContext, useLocation, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
-import { ColumnsContext, useHiddenColumns } from '#resources/table/TableContext.ts'
+import { ColumnsContext } from '#resources/table/TableContext.ts'
 import { unsorted } from '#resources/table/sort.ts'
+import { useHiddenColumns } from '#resources/table/useHiddenColumns.ts'
 import { rowsPerFetch } from '#resources/table/useWindowedRows.ts'
 import { WhenFirst } from '#resources/WhenFirst.tsx'
 import { AskDelete } from './AskDelete.tsx'
 import { AskDeleteContext } from './AskDeleteContext.ts'
 import { ListBody } from './ListBody.tsx'
 import { ListHeader } from './ListHeader.tsx'
-import { ListPages, pageSizes } from './ListPages.tsx'
+import { ListPages } from './ListPages.tsx'
 import { ListRoot } from './ListRoot.tsx'
+import { allowedPageSize, correctedSearch } from './paging.ts'
 import { SetFilterContext, useSetFilter } from './SetFilterContext.ts'
 
 const FilterRow = lazy(async () => ({ default: (await import('./FilterRow.tsx')).FilterRow }))
@@ -33,12 +35,15 @@ type EntityListProps = {
 
 export const EntityList = ({ entity, pagination = true, ...page }: EntityListProps) => {
   const { dialog } = useEntityDefinition(entity.name)
+  const corrected = correctedSearch(useLocation().search)
+  if (pagination && corrected !== undefined) return <Navigate to={{ search: corrected }} replace />
   return (
     <ListBase
       resource={entity.name}
       sort={unsorted}
-      perPage={pagination ? pageSizes[0] : rowsPerFetch}
+      perPage={pagination ? allowedPageSize(0) : rowsPerFetch}
       storeKey={dialog ? false : undefined}
+      queryOptions={pagination ? orLastPage : undefined}
       debounce={300}
     >
       <ListPage {...{ entity, pagination, ...page }} />
@@ -46,6 +51,7 @@ export const EntityList = ({ entity, pagination = true, ...page }: EntityListPro
   )
 }
 
+const orLastPage = { meta: { orLast: true } }
 const noFilters: readonly string[] = []
 
 const ListPage = ({ entity, children, filters = noFilters, pagination }: EntityListProps) => {

@@ -1,16 +1,17 @@
 /** The pages of a list, and how many rows each has. */
-import { useEffect } from 'react'
-import { Pagination, useListContext } from 'react-admin'
+import type { ComponentProps } from 'react'
+import { Pagination, PaginationActions, useListContext } from 'react-admin'
+import { pageSizes, siblingCount } from './paging.ts'
 
-export const pageSizes = [50, 100, 250, 500, 1000]
-
-export const ListPages = () => {
-  const { perPage, setPerPage, total } = useListContext()
-  const isKnown = pageSizes.includes(perPage)
-  useEffect(() => {
-    if (!isKnown) setPerPage(pageSizes[0] ?? 50)
-  }, [isKnown, setPerPage])
-  return total ? (
-    <Pagination rowsPerPageOptions={pageSizes} sx={{ borderTop: 1, borderColor: 'divider', flexShrink: 0 }} />
+export const ListPages = () =>
+  useListContext().total ? (
+    <Pagination
+      rowsPerPageOptions={[...pageSizes]}
+      actions={Pages}
+      sx={{ borderTop: 1, borderColor: 'divider', flexShrink: 0 }}
+    />
   ) : null
-}
+
+const Pages = (props: ComponentProps<typeof PaginationActions>) => (
+  <PaginationActions {...props} siblingCount={siblingCount(Math.ceil(props.count / props.rowsPerPage))} />
+)

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+/** The pages of a list as the address names them, with the real server behind. */
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, onTestFinished, vi } from 'vitest'
+import { allowedPageSize, correctedSearch } from '#resources/list/paging.ts'
+import { test, type Api } from '#tests/support/api.ts'
+import { renderPage } from '#tests/support/screen.tsx'
+
+async function addCustomers(api: Api, count: number): Promise<void> {
+  const text = `insert into customer (number, company)
+    select 'C-' || n, 'Client ' || lpad(n::text, 4, '0') from generate_series(1, $1::int) n`
+  await api.engine.query({ text, values: [count] })
+}
+const shown = () => screen.getAllByRole('row').length - 1
+const pageButtons = () =>
+  [...document.querySelectorAll('nav[aria-label] li')].map((item) => item.textContent).filter((text) => text !== '')
+
+test('§9.4 a page has 50 rows unless the address says otherwise', async ({ api }) => {
+  await addCustomers(api, 120)
+  await renderPage(api, { path: '/customer/search' })
+  await screen.findByText('Client 0001')
+  expect(shown()).toBe(50)
+  await userEvent.click(screen.getByRole('combobox', { name: /per page/i }))
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    ...['50', '100', '250', '500', '1000'],
+  ])
+  await userEvent.click(screen.getByRole('option', { name: '100' }))
+  await waitFor(() => expect(shown()).toBe(100))
+})
+
+test('§9.4 page and per-page stand in the address', async ({ api }) => {
+  await addCustomers(api, 120)
+  await renderPage(api, { path: '/customer/search?page=2&per-page=100' })
+  await screen.findByText('Client 0101')
+  expect(shown()).toBe(20)
+})
+
+test('§9.4 a page beyond the end is the last one', async ({ api }) => {
+  await addCustomers(api, 120)
+  await renderPage(api, { path: '/customer/search?page=99' })
+  await screen.findByText('Client 0101')
+  await waitFor(() => expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('3'))
+  expect(shown()).toBe(20)
+})
+
+test.each([
+  { asked: '7', allowed: 50 },
+  { asked: '249', allowed: 100 },
+  { asked: '1000', allowed: 1000 },
+  { asked: '99999999', allowed: 1000 },
+  { asked: '-5', allowed: 50 },
+  { asked: 'many', allowed: 50 },
+])('§9.4 per-page=$asked is $allowed', ({ asked, allowed }) => {
+  expect(allowedPageSize(Number(asked))).toBe(allowed)
+  const corrected = correctedSearch(`?page=2&perPage=${asked}&sort=name`)
+  expect(corrected).toBe(String(allowed) === asked ? undefined : `?page=2&perPage=${allowed}&sort=name`)
+})
+
+test('§9.4 the server is never asked for a page size that is not on offer', async ({ api }) => {
+  await addCustomers(api, 60)
+  const asked = vi.spyOn(api.app, 'inject')
+  onTestFinished(() => asked.mockRestore())
+  await renderPage(api, { path: '/customer/search?per-page=99999' })
+  await screen.findByText('Client 0060')
+  const limits = asked.mock.calls.flatMap((sent) => /customer\?.*_limit=(\d+)/.exec(JSON.stringify(sent))?.[1] ?? [])
+  expect(new Set(limits)).toEqual(new Set(['1000']))
+})
+
+test.for([
+  { pages: 6, buttons: ['1', '2', '3', '4', '5', '6'] },
+  { pages: 7, buttons: ['1', '2', '3', '…', '7'] },
+  { pages: 9, buttons: ['1', '2', '3', '4', '5', '…', '9'] },
+])('§9.4 $pages pages: $buttons', async ({ pages, buttons }, { api }) => {
+  await addCustomers(api, pages * 50)
+  await renderPage(api, { path: '/customer/search' })
+  await screen.findByText('Client 0001')
+  expect(pageButtons()).toEqual(buttons)
+})
+
+test('§8.11 an empty list says "List is empty."', async ({ api }) => {
+  await renderPage(api, { path: '/customer/search' })
+  expect((await screen.findByText('List is empty.')).textContent).toBe('List is empty.')
+})
