@@ -12,6 +12,9 @@ export const componentStyles: ThemeOptions['components'] = {
       html: { background: theme.palette.background.default, colorScheme: theme.palette.mode },
       body: { fontVariantNumeric: 'tabular-nums' },
       ':focus-visible': ring(theme),
+      '@media (prefers-reduced-motion: reduce)': {
+        '.MuiModal-root, .MuiModal-root *, .MuiPopper-root *': { transitionDuration: '0.01ms !important' },
+      },
     }),
   },
   MuiButtonBase: {
@@ -59,10 +62,14 @@ export const componentStyles: ThemeOptions['components'] = {
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: '0.8125rem' } } },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
+  MuiDialog: { defaultProps: { transitionDuration: 300 }, styleOverrides: { paper: { borderRadius: 12 } } },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.0625rem', fontWeight: 620, padding: '18px 24px 12px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 18px' } } },
-  MuiTooltip: { defaultProps: { enterDelay: 500 } },
+  MuiTooltip: { defaultProps: { enterDelay: 500, placement: 'top' } },
+  MuiAutocomplete: {
+    // Of a thousand options only those in view are laid out.
+    styleOverrides: { option: { contentVisibility: 'auto', containIntrinsicSize: 'auto 36px' } },
+  },
   MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 500 } } },
   MuiAlert: { styleOverrides: { root: { borderRadius: 8, alignItems: 'center' } } },
   MuiMenu: { styleOverrides: { list: { paddingBlock: 6 } } },

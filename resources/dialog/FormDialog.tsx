@@ -45,7 +45,6 @@ export const FormDialog = ({ isOpen, resource, id, form: Fields, onSaved, onClos
       fullWidth
       maxWidth="sm"
       fullScreen={isNarrow}
-      transitionDuration={300}
       aria-labelledby={heading}
       slotProps={{ transition: { onExited: onClosed }, paper: { sx: isNarrow ? { borderRadius: 0 } : undefined } }}
       sx={{ '& form': { display: 'flex', flexDirection: 'column', minHeight: 0 } }}

@@ -39,13 +39,7 @@ export const DeleteDialog = ({ entity, record, onClose, onDeleted }: DeleteDialo
   }
 
   return (
-    <Dialog
-      open={record !== null}
-      onClose={onClose}
-      transitionDuration={300}
-      role="alertdialog"
-      aria-labelledby="delete-title"
-    >
+    <Dialog open={record !== null} onClose={onClose} role="alertdialog" aria-labelledby="delete-title">
       <DialogTitle id="delete-title">{translate('ra.action.delete')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ overflowWrap: 'anywhere' }}>

@@ -1,14 +1,16 @@
 /** The table of a list: sorting, selection, columns of one's choice, and any number of rows. */
-import Checkbox from '@mui/material/Checkbox'
-import { useRef, type ReactNode } from 'react'
+import { useRef, type CSSProperties, type ReactNode } from 'react'
 import { useEvent, useListContext, useNavigate, useTranslate, type RaRecord } from 'react-admin'
 import { dialogState } from '#resources/dialog/useDialogSearch.ts'
 import type { RecordId } from '#resources/paths.ts'
 import { Row } from './Row.tsx'
 import { RangeInfo } from './RangeInfo.tsx'
+import { SelectAll } from './SelectAll.tsx'
 import { PartContext, RowPathContext, type To } from './TableContext.ts'
 import { TableFrame } from './TableFrame.tsx'
+import { useRowHeight } from './useRowHeight.ts'
 import { useRowKeys } from './useRowKeys.ts'
+import { useRowSelection } from './useRowSelection.ts'
 import { useRowWindow } from './useRowWindow.ts'
 import { useWindowedRows } from './useWindowedRows.ts'
 
@@ -66,14 +68,15 @@ const Rows = ({
   count,
   rowAt,
 }: RowsProps) => {
-  const { selectedIds, onToggleItem } = useListContext()
+  const { selectedIds } = useListContext()
+  const handleToggle = useRowSelection(rowAt)
+  const rowHeight = useRowHeight()
   const navigate = useNavigate()
   const translate = useTranslate()
   const handleOpen = useEvent((record: RaRecord) => {
     const to = rowPath(record.id)
     if (to) navigate(to, { state: dialogState })
   })
-  const handleToggle = useEvent((record: RaRecord) => onToggleItem(record.id))
   const { current, handleKeyDown } = useRowKeys({
     scroller,
     count,
@@ -83,13 +86,14 @@ const Rows = ({
       const record = rowAt(index)
       if (record) handleOpen(record)
     },
+    onToggle: selectable ? handleToggle : undefined,
   })
   const indexes = Array.from({ length: window.last - window.first }, (_, offset) => window.first + offset)
   const tabStop = indexes.includes(current) ? current : window.first
 
   return (
     <RowPathContext value={rowPath}>
-      <TableFrame ref={scroller} onKeyDown={handleKeyDown}>
+      <TableFrame ref={scroller} style={{ '--row': `${rowHeight}px` } as CSSProperties} onKeyDown={handleKeyDown}>
         <table aria-label={label} aria-rowcount={count + 1} className="opens">
           <thead>
             <tr aria-rowindex={1}>
@@ -126,23 +130,6 @@ const Rows = ({
         </table>
       </TableFrame>
     </RowPathContext>
-  )
-}
-
-const SelectAll = () => {
-  const { data = [], selectedIds, onSelect } = useListContext()
-  const translate = useTranslate()
-  const isAll = data.length > 0 && selectedIds.length >= data.length
-  return (
-    <th scope="col" className="select">
-      <Checkbox
-        size="small"
-        checked={isAll}
-        indeterminate={!isAll && selectedIds.length > 0}
-        onChange={() => onSelect(isAll ? [] : data.map(({ id }) => id))}
-        inputProps={{ 'aria-label': translate('ra.action.select_all') }}
-      />
-    </th>
   )
 }
 

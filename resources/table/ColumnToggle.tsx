@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
 import { useResourceContext } from 'react-admin'
 import { useLabel } from '#resources/useLabel.ts'
-import { useHiddenColumns } from './TableContext.ts'
+import { useHiddenColumns } from './useHiddenColumns.ts'
 
 export const ColumnToggle = ({ source }: { source: string }) => {
   const [hidden, setHidden] = useHiddenColumns(useResourceContext() ?? '')

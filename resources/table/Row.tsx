@@ -13,7 +13,8 @@ type RowProps = {
   actions?: ReactNode
   /** undefined: rows cannot be selected. */
   isSelected?: boolean
-  onToggle: (record: RaRecord) => void
+  /** `isRange`: together with the rows between it and the one before. */
+  onToggle: (index: number, isRange: boolean) => void
   onOpen: (record: RaRecord) => void
 }
 
@@ -43,7 +44,7 @@ export const Row = memo(function Row({
                 <Checkbox
                   size="small"
                   checked={isSelected}
-                  onChange={() => onToggle(record)}
+                  onChange={(event) => onToggle(index, (event.nativeEvent as MouseEvent['nativeEvent']).shiftKey)}
                   inputProps={{ 'aria-label': translate('ra.action.select_row') }}
                 />
               </td>

@@ -1,7 +1,5 @@
 /** What the columns of a table have in common. A column renders as head, cell or menu item, as its surroundings say. */
 import { createContext } from 'react'
-import { useStore } from 'react-admin'
-import { currentUser } from '#providers/session.ts'
 import type { RoleExpression } from '#schemas/entity.ts'
 import type { RecordId } from '#resources/paths.ts'
 
@@ -20,7 +18,3 @@ export const ColumnsContext = createContext<{
   hidden: readonly string[]
   may: (expression: RoleExpression | undefined) => boolean
 }>({ hidden: [], may: () => false })
-
-/** The columns that this person hides in this list, and how to change them. */
-export const useHiddenColumns = (resource: string) =>
-  useStore<string[]>(`${currentUser()?.username ?? 'anyone'}.${resource}.datatable`, [])

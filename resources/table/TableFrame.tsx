@@ -1,7 +1,7 @@
 /** How a table looks: dense, one line per row, its head and first column in sight while it scrolls. */
 import { styled } from '@mui/material/styles'
-import { rowHeight } from './useRowWindow.ts'
 
+/** Its style gives `--row`, the height of a row. */
 export const TableFrame = styled('div')(({ theme }) => ({
   flex: '1 1 auto',
   minHeight: 200,
@@ -15,9 +15,9 @@ export const TableFrame = styled('div')(({ theme }) => ({
     borderCollapse: 'separate',
     borderSpacing: 0,
   },
-  '& tr[data-index], & thead tr': { height: rowHeight },
+  '& tr[data-index], & thead tr': { height: 'var(--row)' },
   '& th, & tr[data-index] > td': {
-    height: rowHeight,
+    height: 'var(--row)',
     padding: theme.spacing(0, 1.5),
     textAlign: 'left',
     overflow: 'hidden',

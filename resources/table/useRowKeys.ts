@@ -8,10 +8,12 @@ type RowKeys = {
   page: number
   scrollTo: (row: number) => void
   onOpen: (row: number) => void
+  /** undefined: rows cannot be selected. */
+  onToggle?: (row: number, isRange: boolean) => void
 }
 
 /** @returns The current row, and the handler for the keys. */
-export function useRowKeys({ scroller, count, page, scrollTo, onOpen }: RowKeys) {
+export function useRowKeys({ scroller, count, page, scrollTo, onOpen, onToggle }: RowKeys) {
   const [current, setCurrent] = useState(0)
   const wantsFocus = useRef(false)
 
@@ -28,6 +30,10 @@ export function useRowKeys({ scroller, count, page, scrollTo, onOpen }: RowKeys)
     if (!row || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return
     const at = Number(row.dataset.index)
     if (event.key === 'Enter' && event.target === row) return onOpen(at)
+    if (event.key === ' ' && event.target === row && onToggle) {
+      event.preventDefault()
+      return onToggle(at, event.shiftKey)
+    }
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + page, PageUp: at - page, Home: 0, End: count - 1 }[
       event.key
     ]

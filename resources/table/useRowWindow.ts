@@ -1,10 +1,8 @@
 /** The rows in view of a scrolling element, followed while it scrolls and changes size. */
-import { useCallback, useEffect, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { rowWindow, scrollTopFor, type RowWindow } from './rowWindow.ts'
+import { useRowHeight } from './useRowHeight.ts'
 
-/** Every row is this high, so that a list of any length can be windowed. */
-export const rowHeight = 40
-const headHeight = 40
 /** Up to here all rows are rendered. */
 const fewRows = 100
 
@@ -13,13 +11,23 @@ export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
   count: number,
 ): [RowWindow, (row: number) => void] {
+  const rowHeight = useRowHeight()
+  const heightBefore = useRef(rowHeight)
   const [window, setWindow] = useState(() => rowWindow({ count, rowHeight, height: 800, scrollTop: 0 }))
 
   useEffect(() => {
     const element = scroller.current
     if (!element) return
-    const update = () => setWindow((before) => keepIfSame(before, rowWindow(viewportOf(element, count))))
-    update()
+    const update = () => setWindow((before) => keepIfSame(before, rowWindow(viewportOf(element, count, rowHeight))))
+    const stretch = rowHeight / heightBefore.current
+    heightBefore.current = rowHeight
+    if (stretch === 1) update()
+    else {
+      // Other rows' height: those that were in view stay there, once the space above them is what it will be.
+      const scrollTop = element.scrollTop * stretch
+      setWindow(rowWindow({ ...viewportOf(element, count, rowHeight), scrollTop }))
+      requestAnimationFrame(() => element.scrollTo({ top: scrollTop }))
+    }
     element.addEventListener('scroll', update, { passive: true })
     const observer = new ResizeObserver(update)
     observer.observe(element)
@@ -27,14 +35,14 @@ export function useRowWindow(
       element.removeEventListener('scroll', update)
       observer.disconnect()
     }
-  }, [scroller, count])
+  }, [scroller, count, rowHeight])
 
   const scrollTo = useCallback(
     (row: number) => {
       const element = scroller.current
-      element?.scrollTo({ top: scrollTopFor(row, viewportOf(element, count)) })
+      element?.scrollTo({ top: scrollTopFor(row, viewportOf(element, count, rowHeight)) })
     },
-    [scroller, count],
+    [scroller, count, rowHeight],
   )
   return [
     count <= fewRows ? { ...window, first: 0, last: count, before: 0, after: 0 } : within(window, count),
@@ -42,10 +50,11 @@ export function useRowWindow(
   ]
 }
 
-const viewportOf = (element: HTMLElement, count: number) => ({
+/** The head is as high as a row. */
+const viewportOf = (element: HTMLElement, count: number, rowHeight: number) => ({
   count,
   rowHeight,
-  height: Math.max(rowHeight, element.clientHeight - headHeight),
+  height: Math.max(rowHeight, element.clientHeight - rowHeight),
   scrollTop: element.scrollTop,
 })
 

@@ -1,0 +1,23 @@
+/** The checkbox above the rows: all, none, or some of those on this page. */
+import Checkbox from '@mui/material/Checkbox'
+import { useListContext, useTranslate } from 'react-admin'
+
+export const SelectAll = () => {
+  const { data = [], selectedIds, onSelect } = useListContext()
+  const translate = useTranslate()
+  const here = data.map(({ id }) => id)
+  const elsewhere = selectedIds.filter((id) => !here.includes(id))
+  const count = selectedIds.length - elsewhere.length
+  const isAll = count > 0 && count === here.length
+  return (
+    <th scope="col" className="select">
+      <Checkbox
+        size="small"
+        checked={isAll}
+        indeterminate={!isAll && count > 0}
+        onChange={() => onSelect(isAll ? elsewhere : [...elsewhere, ...here])}
+        slotProps={{ input: { 'aria-label': translate('ra.action.select_all') } }}
+      />
+    </th>
+  )
+}
