@@ -29,22 +29,45 @@ export function formatMoment(moment: string, pattern = momentPattern): string {
   return fill(pattern, { YYYY, MM, DD, HH, hh: twoDigits(hour % 12 || 12), mm, ss, A: hour < 12 ? 'am' : 'pm' })
 }
 
-/** Reads '31-1-2026', '31/01/2026', '31.1.2026', '31012026' or '2026-01-31'. @returns null when it is no existing day. */
+/**
+ * Reads '31-1-2026', '31/01/26', '31.1.2026', '31 1 2026', '310126', '31012026' or '2026-01-31'.
+ * A year of two digits lies between 1970 and 2069.
+ *
+ * @returns null when it is no existing day.
+ */
 export function parseDay(text: string): string | null {
   const typed =
-    /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text.trim()) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text.trim())
-  const day = typed ? `${typed[3]}-${typed[2]?.padStart(2, '0')}-${typed[1]?.padStart(2, '0')}` : text.trim()
-  return isDate(day) ? day : null
+    /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(text.trim()) ??
+    /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text.trim())
+  const [, day = '', month = '', year = ''] = typed ?? []
+  const found = typed ? `${wholeYear(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.trim()
+  return isDate(found) ? found : null
 }
 
-/** Reads a day and a time of 24 hours ('31-1-2026 9:05') on the clock of Amsterdam. @returns ISO in UTC, or null. */
+/**
+ * Reads a day and a time on the clock of Amsterdam: '31-1-2026 9:05', '310126 0905', '31-1-2026 9.05:30',
+ * '31-1-2026 9', '31-1-2026 9:05 pm'.
+ *
+ * @returns ISO 8601 in UTC, or null.
+ */
 export function parseMoment(text: string): string | null {
-  const [, dayText = '', hour = '', minute = ''] = /^(.+?)[ T]+(\d{1,2})[:.](\d{2})$/.exec(text.trim()) ?? []
+  const [, dayText = '', hourText = '', minute = '00', second = '00', half] =
+    /^(.+?)(?:T| +)(\d{1,2})(?:[:.]?(\d{2})(?:[:.](\d{2}))?)? ?([ap]m)?$/i.exec(text.trim()) ?? []
   const day = parseDay(dayText)
-  if (!day || Number(hour) > 23 || Number(minute) > 59) return null
-  const wall = Date.parse(`${day}T${hour.padStart(2, '0')}:${minute}:00Z`)
+  const hour = hourOf(hourText, half?.toLowerCase())
+  if (!day || hour === null || Number(minute) > 59 || Number(second) > 59) return null
+  const wall = Date.parse(`${day}T${twoDigits(hour)}:${minute}:${second}Z`)
   const guess = wall - offsetAt(wall)
   return new Date(wall - offsetAt(guess)).toISOString()
+}
+
+const wholeYear = (year: string): string => (year.length === 4 ? year : `${Number(year) < 70 ? '20' : '19'}${year}`)
+
+/** @param half 'am' or 'pm' of twelve hours; undefined: of 24. */
+function hourOf(text: string, half: string | undefined): number | null {
+  const hour = Number(text)
+  if (half === undefined) return hour <= 23 ? hour : null
+  return hour >= 1 && hour <= 12 ? (hour % 12) + (half === 'pm' ? 12 : 0) : null
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', {

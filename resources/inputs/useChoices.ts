@@ -1,19 +1,24 @@
 /** Records to choose from: searched on the server, once someone has typed and then paused. */
-import { useEffect, useState } from 'react'
 import { useGetList, useTranslate } from 'react-admin'
 import type { Related } from '#resources/fields/related.ts'
+import { optionLimit } from './options.ts'
+import { useDebounced } from './useDebounced.ts'
 
-const pause = 500
-const limit = 1000
+/** Milliseconds (specification, section 9). */
+export const searchPause = 500
 
 /** @param where Which records may be chosen, as a filter of the list. */
 export function useChoices(reference: string, typed: string, where: Readonly<Record<string, unknown>> = {}) {
-  const text = useDebounced(typed.trim(), pause)
+  const text = useDebounced(typed.trim(), searchPause)
   const translate = useTranslate()
   const isAsking = text.length >= 1
   const { data, isFetching } = useGetList<Related>(
     reference,
-    { filter: { ...where, search: text }, pagination: { page: 1, perPage: limit }, sort: { field: '', order: 'ASC' } },
+    {
+      filter: { ...where, search: text },
+      pagination: { page: 1, perPage: optionLimit },
+      sort: { field: '', order: 'ASC' },
+    },
     { enabled: isAsking, staleTime: 10_000 },
   )
   const isWaiting = typed.trim() !== '' && (isFetching || typed.trim() !== text)
@@ -23,13 +28,4 @@ export function useChoices(reference: string, typed: string, where: Readonly<Rec
     /** In place of choices, when there are none. */
     note: typed.trim() === '' ? translate('picker.typeMore') : translate('picker.noResults'),
   }
-}
-
-function useDebounced(value: string, milliseconds: number): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds)
-    return () => clearTimeout(timer)
-  }, [value, milliseconds])
-  return settled
 }

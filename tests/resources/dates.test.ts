@@ -9,9 +9,16 @@ test.each([
   { typed: '31012026', day: '2026-01-31' },
   { typed: '2026-01-31', day: '2026-01-31' },
   { typed: '29-02-2026', day: null },
-  { typed: '31-1-26', day: null },
+  { typed: '1-2-2026', day: '2026-02-01' },
+  { typed: '31-1-26', day: '2026-01-31' },
+  { typed: '010226', day: '2026-02-01' },
+  { typed: '1 2 1985', day: '1985-02-01' },
+  { typed: '010285', day: '1985-02-01' },
+  { typed: '010269', day: '2069-02-01' },
+  { typed: '1-2-026', day: null },
+  { typed: '320126', day: null },
   { typed: 'morgen', day: null },
-])('$typed is the day $day', ({ typed, day }) => {
+])('§9.6 $typed is the day $day', ({ typed, day }) => {
   expect(parseDay(typed)).toBe(day)
 })
 
@@ -19,7 +26,7 @@ test.each([
   { utc: '2026-01-31T23:30:00.000Z', shown: '01-02-2026 00:30', why: 'winter, past midnight here' },
   { utc: '2026-07-01T22:05:00.000Z', shown: '02-07-2026 00:05', why: 'summer' },
   { utc: '2026-03-29T01:00:00.000Z', shown: '29-03-2026 03:00', why: 'the hour that is skipped' },
-])('$utc is shown as $shown ($why) and read back', ({ utc, shown }) => {
+])('§9.6 $utc is shown as $shown ($why) and read back', ({ utc, shown }) => {
   expect(formatMoment(utc)).toBe(shown)
   expect(parseMoment(shown)).toBe(utc)
 })
@@ -28,7 +35,24 @@ test.each(['31-01-2026', '31-01-2026 24:00', '31-01-2026 9:5', '29-02-2026 10:00
   expect(parseMoment(typed)).toBeNull()
 })
 
-test('other patterns: seconds, and twelve hours', () => {
+test.each([
+  { typed: '1-2-2026 9:05', utc: '2026-02-01T08:05:00.000Z' },
+  { typed: '010226 0905', utc: '2026-02-01T08:05:00.000Z' },
+  { typed: '010226 905', utc: '2026-02-01T08:05:00.000Z' },
+  { typed: '1/2/26 9', utc: '2026-02-01T08:00:00.000Z' },
+  { typed: '1 2 2026 9.05', utc: '2026-02-01T08:05:00.000Z' },
+  { typed: '01-02-2026 09:05:07', utc: '2026-02-01T08:05:07.000Z' },
+  { typed: '01-02-2026 09:05 PM', utc: '2026-02-01T20:05:00.000Z' },
+  { typed: '01-02-2026 12:05 am', utc: '2026-01-31T23:05:00.000Z' },
+  { typed: '2026-02-01T09:05', utc: '2026-02-01T08:05:00.000Z' },
+  { typed: '01-02-2026 13:05 pm', utc: null },
+  { typed: '01-02-2026 09:60', utc: null },
+  { typed: '01-02-2026', utc: null },
+])('§9.6 $typed is the moment $utc', ({ typed, utc }) => {
+  expect(parseMoment(typed)).toBe(utc)
+})
+
+test('§9.6 other patterns: seconds, and twelve hours', () => {
   expect(formatMoment('2026-01-31T13:04:05Z', 'DD-MM-YYYY HH:mm:ss')).toBe('31-01-2026 14:04:05')
   expect(formatMoment('2026-01-31T13:04:05Z', 'DD-MM-YYYY hh:mm A')).toBe('31-01-2026 02:04 pm')
 })

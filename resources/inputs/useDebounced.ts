@@ -1,0 +1,11 @@
+/** A value once it has stood still. */
+import { useEffect, useState } from 'react'
+
+export function useDebounced<T>(value: T, milliseconds: number): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return settled
+}

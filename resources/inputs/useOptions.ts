@@ -1,0 +1,45 @@
+/** Options that a server finds for a word (specification, section 7: GET on a given address with `keywords`). */
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'react-admin'
+import { call } from '#providers/http.ts'
+import { optionsIn, type Option, type OptionId } from './options.ts'
+import { searchPause } from './useChoices.ts'
+import { useDebounced } from './useDebounced.ts'
+
+type Query = Readonly<Record<string, unknown>>
+const fresh = 10_000
+
+/** @param query Sent along with the word. */
+export function useOptions(url: string, typed: string, query: Query = {}) {
+  const translate = useTranslate()
+  const wanted = typed.trim()
+  const keywords = useDebounced(wanted, searchPause)
+  const { data, isFetching, error } = useQuery({
+    queryKey: [url, { ...query, keywords }],
+    queryFn: async ({ signal }) => optionsIn(await call('GET', url, { query: { ...query, keywords }, signal })),
+    enabled: keywords !== '',
+    staleTime: fresh,
+    retry: false,
+  })
+  const isWaiting = wanted !== '' && (isFetching || wanted !== keywords)
+  const empty = wanted === '' ? 'picker.typeMore' : 'picker.noResults'
+  return {
+    options: wanted !== '' && keywords !== '' ? (data ?? []) : [],
+    isWaiting,
+    /** In place of options, when there are none. */
+    note: error && wanted !== '' ? translate(error.message, { _: error.message }) : translate(empty),
+  }
+}
+
+/** The option that is chosen already, asked for by its id; its number until the answer is there. */
+export function useChosenOption(url: string, id: OptionId | null, known: Option | undefined): Option | null {
+  const { data } = useQuery({
+    queryKey: [url, { id }],
+    queryFn: async ({ signal }) => optionsIn(await call('GET', url, { query: { id }, signal })),
+    enabled: id !== null && known === undefined,
+    staleTime: Infinity,
+    retry: false,
+  })
+  if (id === null) return null
+  return known ?? data?.find((option) => String(option.id) === String(id)) ?? { id }
+}
