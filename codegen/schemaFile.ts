@@ -10,6 +10,7 @@ export type SchemaFile = {
   'x-entity': {
     plural: string
     api?: string
+    picker?: string
     titleField?: string
     /** Property names; "-name" is descending. */
     order?: readonly string[]

@@ -105,6 +105,8 @@ export type Entity = {
   plural: string
   /** '/api/v4/merchant' */
   api: string
+  /** '/api/customer/search': finds records by `keywords` or `id`, for pickers (specification, section 7). */
+  picker?: string
   table: string
   kind: 'record' | 'lookup' | 'singleton' | 'log'
   titleField: string

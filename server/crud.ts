@@ -8,6 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
 import { NotAllowed } from './errors.ts'
 import { checkBody, type Validators } from './crud/body.ts'
+import { choices, choicesSchema } from './crud/choices.ts'
 import type { Hooks } from './crud/hooks.ts'
 import { idFrom } from './crud/id.ts'
 import { list } from './crud/list.ts'
@@ -64,6 +65,11 @@ export const crud = fp<CrudOptions>(async (app, { entity, hooks = {}, ...given }
     if (answer.etag) void reply.header('etag', answer.etag).header('cache-control', 'private, no-cache')
     return answer.body === undefined ? reply.code(304).send() : json(reply, answer.body)
   })
+  if (entity.picker) {
+    app.get(entity.picker, route(read, choicesSchema(entity, entities)), (request) =>
+      choices(request.query as Record<string, unknown>, contextOf(request, read)),
+    )
+  }
   app.get(`${entity.api}/:id`, route(read, schemas.read), async (request: OneRequest, reply) =>
     json(reply, await readRecord(idFrom(request.params.id), contextOf(request, read))),
   )

@@ -56,6 +56,7 @@ function buildFacts(name: string, table: string, schema: SchemaFile, properties:
     typeName: pascalCase(name),
     plural: entity.plural,
     api: entity.api ?? `/api/v4/${name}`,
+    ...(entity.picker && { picker: entity.picker }),
     table,
     kind: entity.kind ?? 'record',
     titleField: titleFieldOf(schema),

@@ -46,6 +46,7 @@ function claimsOf({ entity, schema }: Draft): Claim[] {
   )
   return [
     { what: 'the API path', value: facts.api, path: ['x-entity', 'api'] },
+    ...(facts.picker ? [{ what: 'the API path', value: facts.picker, path: ['x-entity', 'picker'] }] : []),
     { what: 'the plural', value: facts.plural, path: ['x-entity', 'plural'] },
     { what: 'the table', value: facts.table, path: ['x-store', 'table'] },
     { what: 'the type name', value: facts.typeName, path: [] },

@@ -125,6 +125,7 @@ export const customer: Entity = {
   typeName: 'Customer',
   plural: 'customers',
   api: '/api/v4/customer',
+  picker: '/api/customer/search',
   table: 'customer',
   kind: 'record',
   titleField: 'company',

@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createDataProvider } from '#providers/dataProvider.ts'
+import { asChoice, createDataProvider } from '#providers/dataProvider.ts'
 import { forgetCsrfToken } from '#providers/http.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import { fakeFetch, type Answer, type Sent } from './fakeFetch.ts'
@@ -60,6 +60,65 @@ const server = (answer: (sent: Sent) => Answer) =>
   fakeFetch((sent) => (sent.url === '/api/v4/users/csrf' ? { body: { token: 't' } } : answer(sent)))
 
 const page = { page: 3, perPage: 50 }
+const none = { field: '', order: 'ASC' } as const
+
+test.each([
+  { how: 'entities', body: { entities: [{ id: 1 }] }, total: 1 },
+  { how: 'the bare list', body: [{ id: 1 }], total: 1 },
+  { how: 'a total in the pager', body: { items: [{ id: 1 }], pager: { total: 120 } }, total: 120 },
+  { how: 'a total that is text', body: { items: [{ id: 1 }], total: '120' }, total: 120 },
+  { how: 'more besides', body: { items: [{ id: 1, odd: {} }], total: 1, took: 3 }, total: 1 },
+  { how: 'ids that are text', body: { items: [{ id: '3f2b-8c1e' }] }, total: 1 },
+])('a server may give its list with $how', async ({ body, total }) => {
+  server(() => ({ body }))
+  const found = await provider.getList('merchant', { pagination: { page: 1, perPage: 50 }, sort: none, filter: {} })
+  expect([found.data.length, found.total]).toEqual([1, total])
+})
+
+test('a server that says only how many pages there are gives the total with the last one', async () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id }))
+  server(({ url }) => ({ body: { items: rows(url.includes('_offset=20') ? 4 : 10), pager: { pages: { total: 3 } } } }))
+  const totals = [1, 3].map((number) =>
+    provider.getList('merchant', { pagination: { page: number, perPage: 10 }, sort: none, filter: {} }),
+  )
+  expect((await Promise.all(totals)).map(({ total }) => total)).toEqual([30, 24])
+})
+
+test('a server that knows no pages answers with all, and every page is taken from that', async () => {
+  const items = Array.from({ length: 25 }, (_, id) => ({ id }))
+  server(() => ({ body: { items } }))
+  const { data, total } = await provider.getList('merchant', {
+    pagination: { page: 3, perPage: 10 },
+    sort: none,
+    filter: {},
+  })
+  expect([data, total]).toEqual([items.slice(20), 25])
+})
+
+test('an answer without a list is none', async () => {
+  server(() => ({ body: { success: true } }))
+  const asked = provider.getList('merchant', { pagination: page, sort: none, filter: {} })
+  await expect(asked).rejects.toBeInstanceOf(HttpError)
+})
+
+test('a picker asks where its entity says, by keywords and by id; with further conditions it asks the list', async () => {
+  const picking = createDataProvider({
+    entityFacts: async () => ({ ...merchant, picker: '/api/find' }),
+    acl: () => acl,
+  })
+  const calls = server(() => ({ body: { items: [{ id: 'b' }, { id: 'a', company: 'Acme' }] } }))
+  const ask = { pagination: { page: 1, perPage: 1000 }, sort: none, meta: asChoice }
+  expect((await picking.getList('merchant', { ...ask, filter: { search: 'R&D' } })).data).toHaveLength(2)
+  expect(await picking.getOne('merchant', { id: 'a', meta: asChoice })).toEqual({ data: { id: 'a', company: 'Acme' } })
+  await expect(picking.getOne('merchant', { id: 'c', meta: asChoice })).rejects.toMatchObject({ status: 404 })
+  await picking.getList('merchant', { ...ask, filter: { search: 'x', active: true } })
+  expect(calls.map(({ url }) => url)).toEqual([
+    '/api/find?keywords=R%26D',
+    '/api/find?id=a',
+    '/api/find?id=c',
+    '/api/v4/merchant?_offset=0&_limit=1000&_filter[search]=x&_filter[active]=true',
+  ])
+})
 
 test('a list asks for its page, its order and its filter', async () => {
   const calls = server(() => ({ body: { items: [{ id: 1 }], total: 120, pager: { pages: { total: 3 } } } }))
@@ -156,6 +215,39 @@ test('a new record leaves out what was left empty', async () => {
   })
   expect(data).toEqual({ id: 5 })
 })
+
+const saved = { id: 'x1', name: 'A' }
+
+test.each([
+  { status: 200, body: saved },
+  { status: 200, body: { merchant: saved } },
+  { status: 201, body: { item: saved } },
+  { status: 200, body: { data: saved, message: 'Saved.' } },
+])('a new record may come back as $body', async (answer) => {
+  server(() => answer)
+  expect(await provider.create('merchant', { data: { name: 'A' } })).toEqual({ data: saved })
+})
+
+test.each([{ status: 204 }, { status: 201, body: { success: true } }])(
+  'a new record of which only $status is heard is what was sent, under no id',
+  async (answer) => {
+    server(() => answer)
+    expect(await provider.create('merchant', { data: { name: 'A' } })).toEqual({ data: { id: '', name: 'A' } })
+  },
+)
+
+test.each([{ status: 204 }, { status: 200, body: '' }, { status: 200, body: { success: true } }])(
+  'after an update that answers with $status $body the record is read',
+  async (answer) => {
+    const calls = server(({ method }) => (method === 'PUT' ? answer : { body: { entity: saved } }))
+    const { data } = await provider.update('merchant', { id: 'x1', data: { name: 'A' }, previousData: { id: 'x1' } })
+    expect(data).toEqual(saved)
+    expect(calls.map(({ method, url }) => `${method} ${url}`).slice(1)).toEqual([
+      'PUT /api/v4/merchant/x1',
+      'GET /api/v4/merchant/x1',
+    ])
+  },
+)
 
 test('a deletion answers what was deleted', async () => {
   const calls = server(() => ({ status: 204 }))
