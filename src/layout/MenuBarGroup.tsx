@@ -13,6 +13,9 @@ import { entriesOf, linkOf } from './linkOf.ts'
 import { pagesOf, type MenuItem } from './menu.ts'
 import { entryStyle } from './MenuBarLink.tsx'
 
+/** About as many fit in a window. */
+const entriesPerColumn = 14
+
 /** An item of `groups` without children is a page itself. */
 export const MenuBarGroup = ({ name, groups }: { name: string; groups: readonly MenuItem[] }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -25,7 +28,7 @@ export const MenuBarGroup = ({ name, groups }: { name: string; groups: readonly 
     setAnchor(event.currentTarget)
   }
   const isCurrent = pagesOf(groups).some((page) => isWithin(current, page))
-  const columns = Math.min(3, Math.ceil(pagesOf(groups).length / 14))
+  const columns = Math.min(3, Math.ceil(groups.flatMap(entriesOf).length / entriesPerColumn))
   return (
     <>
       <Button

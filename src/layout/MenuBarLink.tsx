@@ -14,6 +14,7 @@ export const entryStyle = (isCurrent: boolean) =>
   ({
     minHeight: 36,
     px: 1.25,
+    fontWeight: isCurrent ? 600 : 500,
     color: isCurrent ? 'primary.main' : 'text.primary',
     boxShadow: isCurrent ? 'inset 0 -2px' : 'none',
     borderRadius: 1,

@@ -3,7 +3,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLocation, useTranslate } from 'react-admin'
 import { icons } from './icons.ts'
 import { isWithin } from './isWithin.ts'
@@ -12,6 +12,9 @@ import { useMenu, pagesOf, type MenuItem } from './menu.ts'
 
 /** `current` is the path inside react-admin. */
 type Here = { current: string; onOpen?: () => void }
+
+/** So many groups stand open; with more, those the server says, and where one is. */
+const fewGroups = 3
 
 export const MenuList = ({ onOpen }: { onOpen?: () => void }) => {
   const { data: items, isPending, isError, refetch } = useMenu()
@@ -29,42 +32,43 @@ export const MenuList = ({ onOpen }: { onOpen?: () => void }) => {
     )
   }
   return (
-    <Box component="nav" aria-label={translate('shell.menu')} sx={{ px: 1.25, py: 1 }}>
-      {items.map((item) =>
-        item.children.length > 0 ? (
-          <Group key={item.name} item={item} current={current} onOpen={onOpen} />
-        ) : (
-          <Box key={item.name} component="ul" sx={plain}>
-            <Entry item={item} current={current} onOpen={onOpen} />
+    <Box component="nav" aria-label={translate('shell.menu')} sx={{ px: 1.25, pb: 2 }}>
+      <Box component="ul" sx={plain}>
+        {items.map((item) => (
+          <Box key={item.name} component="li" sx={{ mb: 0.25 }}>
+            {item.children.length > 0 ? (
+              <Group item={item} current={current} onOpen={onOpen} isOpenAtFirst={items.length <= fewGroups} />
+            ) : (
+              <Entry item={item} current={current} onOpen={onOpen} icon={<MenuIcon name={item.icon} />} />
+            )}
           </Box>
-        ),
-      )}
+        ))}
+      </Box>
     </Box>
   )
 }
 
-const Group = ({ item, current, onOpen }: Here & { item: MenuItem }) => {
-  const holdsCurrent = pagesOf(item.children).some((page) => isWithin(current, page))
-  const [isOpen, setOpen] = useState(item.opened || holdsCurrent || item.children.length <= 6)
+const Group = ({ item, current, onOpen, isOpenAtFirst }: Here & { item: MenuItem; isOpenAtFirst: boolean }) => {
+  const holdsCurrent = pagesOf([item]).some((page) => isWithin(current, page))
+  const [isOpen, setOpen] = useState(item.opened || holdsCurrent || isOpenAtFirst)
   return (
     <>
-      <ButtonBase
-        onClick={() => setOpen(!isOpen)}
-        aria-expanded={isOpen}
-        sx={{ ...row, mt: 1, color: 'text.secondary' }}
-      >
-        <Box component="span" sx={{ flex: 1, fontSize: '0.75rem', fontWeight: 600 }}>
+      <ButtonBase onClick={() => setOpen(!isOpen)} aria-expanded={isOpen} sx={row}>
+        <MenuIcon name={item.icon} />
+        <Box component="span" sx={{ flex: 1 }}>
           {item.name}
         </Box>
         <ExpandMore
           fontSize="small"
-          sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)', transition: 'transform 150ms' }}
+          sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)', transition: 'transform 150ms', color: 'text.secondary' }}
         />
       </ButtonBase>
       {isOpen && (
-        <Box component="ul" aria-label={item.name} sx={plain}>
+        <Box component="ul" aria-label={item.name} sx={{ ...plain, mb: 1 }}>
           {entriesOf(item).map((child) => (
-            <Entry key={child.name} item={child} current={current} onOpen={onOpen} />
+            <li key={child.name}>
+              <Entry item={child} current={current} onOpen={onOpen} />
+            </li>
           ))}
         </Box>
       )}
@@ -72,24 +76,27 @@ const Group = ({ item, current, onOpen }: Here & { item: MenuItem }) => {
   )
 }
 
-const Entry = ({ item, current, onOpen }: Here & { item: MenuItem }) => {
-  const Icon = item.icon === undefined ? undefined : icons[item.icon]
+const Entry = ({ item, current, onOpen, icon }: Here & { item: MenuItem; icon?: ReactNode }) => {
   const isCurrent = isWithin(current, item.path)
+  const look = icon ? row : within
   return (
-    <Box component="li" sx={{ mb: 0.25 }}>
-      <ButtonBase
-        {...linkOf(item)}
-        onClick={onOpen}
-        aria-current={isCurrent ? 'page' : undefined}
-        sx={isCurrent ? { ...row, ...marked } : row}
-      >
-        <Box component="span" sx={{ width: 32, display: 'flex' }}>
-          {Icon && <Icon fontSize="small" />}
-        </Box>
-        <Box component="span" sx={{ fontSize: '0.875rem', lineHeight: 1.7 }}>
-          {item.name}
-        </Box>
-      </ButtonBase>
+    <ButtonBase
+      {...linkOf(item)}
+      onClick={onOpen}
+      aria-current={isCurrent ? 'page' : undefined}
+      sx={isCurrent ? { ...look, ...marked } : look}
+    >
+      {icon}
+      {item.name}
+    </ButtonBase>
+  )
+}
+
+const MenuIcon = ({ name }: { name: string | undefined }) => {
+  const Icon = name === undefined ? undefined : icons[name]
+  return (
+    <Box component="span" sx={{ width: 32, flexShrink: 0, display: 'flex', color: 'text.secondary' }}>
+      {Icon && <Icon fontSize="small" />}
     </Box>
   )
 }
@@ -106,12 +113,20 @@ const plain = { listStyle: 'none', m: 0, p: 0 } as const
 
 const row = {
   width: '100%',
+  minHeight: 40,
   justifyContent: 'flex-start',
   textAlign: 'left',
-  borderRadius: 1.5,
+  borderRadius: 1,
   px: 1.25,
   py: 0.75,
+  font: 'inherit',
+  fontSize: '0.875rem',
+  fontWeight: 560,
+  overflowWrap: 'anywhere',
   '&:hover': { bgcolor: 'action.hover' },
 } as const
 
-const marked = { color: 'primary.main', bgcolor: 'action.selected', '& span': { fontWeight: 600 } } as const
+/** Below the name of its group, past the icon. */
+const within = { ...row, pl: 5.25, fontWeight: 400 } as const
+
+const marked = { color: 'primary.main', bgcolor: 'action.selected', fontWeight: 600 } as const
