@@ -1,5 +1,7 @@
 /** A record as it is embedded in another: its id and the properties that the relation names. */
-export type Related = { id: number } & Readonly<Record<string, unknown>>
+import type { RecordId } from '#resources/paths.ts'
+
+export type Related = { id: RecordId } & Readonly<Record<string, unknown>>
 
 /** What it is called: the embedded properties, else its number. */
 export function relatedText(related: Related, embed: readonly string[]): string {

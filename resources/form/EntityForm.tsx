@@ -43,10 +43,11 @@ export const EntityForm = ({ entity, validators, children }: EntityFormProps) =>
     if (!base) throw new Error(`There is no ${entity.name} to save; open the form again.`)
     const own = changed(data, toWire(entity, base, may))
     if (Object.keys(own).length === 0) return base
-    const version = base._version === undefined ? {} : { _version: base._version }
+    // A server without versions takes what it is sent for the whole record (specification, section 7).
+    const sent = base._version === undefined ? data : { ...own, _version: base._version }
     return update(
       entity.name,
-      { id: base.id, data: { ...own, ...version }, previousData: base },
+      { id: base.id, data: sent, previousData: base },
       { returnPromise: true, mutationMode: 'pessimistic' },
     )
   }

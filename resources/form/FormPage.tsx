@@ -63,7 +63,7 @@ const Page = ({ mode, resource, title, children }: FormPageProps & { mode: 'crea
   const surface = {
     in: 'page' as const,
     mode,
-    onSaved: (record: { id: number | string }) => redirect(hasShow ? 'show' : 'list', resource, record.id),
+    onSaved: ({ id }: { id: number | string }) => redirect(hasShow && id !== '' ? 'show' : 'list', resource, id),
     onCancel: () => (window.history.length > 1 ? navigate(-1) : redirect('list', resource)),
   }
   return (

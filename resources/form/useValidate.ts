@@ -32,7 +32,7 @@ export function useValidate(
     const validators = await load().catch(() => undefined)
     if (!validators) return { values, errors: {} }
     const { validateCreate, validateUpdate } = validators
-    const body = toWire(entity, values, may)
+    const body = withOurIds(entity, toWire(entity, values, may))
     const found =
       mode === 'create' ? check(entity, validateCreate, filledIn(body)) : check(entity, validateUpdate, body)
     const errors: FieldErrors = {}
@@ -46,4 +46,19 @@ export function useValidate(
     }
     return found.length > 0 ? { values: {}, errors } : { values, errors: {} }
   }
+}
+
+/** The validators know the ids of our own server, which are numbers; those of another may be text, and are as good. */
+const withOurIds = (entity: Entity, body: Values): Values => ({
+  ...body,
+  ...Object.fromEntries(
+    entity.properties
+      .filter(({ name, relation }) => relation && body[name] !== undefined)
+      .map(({ name }) => [name, ourId(body[name])]),
+  ),
+})
+
+const ourId = (value: unknown, index = 0): unknown => {
+  if (Array.isArray(value)) return value.map(ourId)
+  return typeof value === 'string' && value !== '' ? index + 1 : value
 }

@@ -42,7 +42,7 @@ export const AddRelated = ({ reference, onAdded }: { reference: string; onAdded:
             onClosed={() => setWanted(false)}
             onSaved={(record) => {
               setOpen(false)
-              onAdded(record as Related)
+              if (record.id !== '') onAdded(record as Related)
             }}
           />
         </Suspense>

@@ -37,7 +37,7 @@ export function RelationPicker<Many extends boolean = false>(props: PickerProps<
       filterSelectedOptions={multiple}
       getOptionLabel={(one) => relatedText(one, embed)}
       getOptionKey={(one) => one.id}
-      isOptionEqualToValue={(one, other) => one.id === other.id}
+      isOptionEqualToValue={(one, other) => String(one.id) === String(other.id)}
       loading={isWaiting}
       noOptionsText={note}
       onInputChange={(_, text, reason) => {

@@ -1,5 +1,6 @@
 /** Records to choose from: searched on the server, once someone has typed and then paused. */
 import { useGetList, useTranslate } from 'react-admin'
+import { asChoice } from '#providers/dataProvider.ts'
 import type { Related } from '#resources/fields/related.ts'
 import { optionLimit } from './options.ts'
 import { useDebounced } from './useDebounced.ts'
@@ -18,6 +19,7 @@ export function useChoices(reference: string, typed: string, where: Readonly<Rec
       filter: { ...where, search: text },
       pagination: { page: 1, perPage: optionLimit },
       sort: { field: '', order: 'ASC' },
+      meta: asChoice,
     },
     { enabled: isAsking, staleTime: 10_000 },
   )

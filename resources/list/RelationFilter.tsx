@@ -1,14 +1,19 @@
 /** Filters on the record that is pointed at. */
 import TextField from '@mui/material/TextField'
 import { useGetOne } from 'react-admin'
+import { asChoice } from '#providers/dataProvider.ts'
 import type { Related } from '#resources/fields/related.ts'
 import { RelationPicker } from '#resources/inputs/RelationPicker.tsx'
 import type { FilterProps } from './filterProps.ts'
 
 export const RelationFilter = ({ property: { relation }, label, value, onChange }: FilterProps) => {
   const reference = relation?.entity ?? ''
-  const id = value === undefined ? undefined : Number(value)
-  const { data } = useGetOne<Related>(reference, { id: id ?? 0 }, { enabled: id !== undefined, retry: false })
+  const id = typeof value === 'number' || typeof value === 'string' ? value : undefined
+  const { data } = useGetOne<Related>(
+    reference,
+    { id: id ?? '', meta: asChoice },
+    { enabled: id !== undefined, retry: false },
+  )
   return (
     <RelationPicker
       reference={reference}
