@@ -1,6 +1,9 @@
 /** How the front end is built and served in development, and how every test runs. */
 import react from '@vitejs/plugin-react'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -17,10 +20,24 @@ const sharedWorker = {
   hookTimeout: 60_000,
 } as const
 
+/** Puts `src/firstPaint.js` into the build as it is: a plain script, because a module runs after the first paint. */
+function firstPaint(): Plugin {
+  const source = readFileSync(`${root}src/firstPaint.js`, 'utf8')
+  const fileName = `assets/firstPaint-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`
+  return {
+    name: 'first-paint',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source })
+    },
+    transformIndexHtml: (html) => html.replace('/firstPaint.js" vite-ignore', `/${fileName}"`),
+  }
+}
+
 export default defineConfig({
   root: `${root}src`,
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), firstPaint()],
   // The server puts a fresh nonce in its place with every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: { outDir: '../dist', emptyOutDir: true, target: 'es2023', reportCompressedSize: false },

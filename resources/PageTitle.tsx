@@ -1,12 +1,14 @@
 /** What a page is called: its heading, and what the browser's tab and history show. */
 import Typography from '@mui/material/Typography'
 import { useDefaultTitle } from 'react-admin'
+import { actingRole } from '#domain/impersonation.ts'
+import { currentUser } from '#providers/session.ts'
 
 export const PageTitle = ({ children }: { children: string }) => {
   const product = useDefaultTitle()
   return (
     <>
-      <title>{[children, product].filter(Boolean).join(' · ')}</title>
+      <title>{[actingMark(), children, product].filter(Boolean).join(' · ')}</title>
       <Typography
         component="h1"
         variant="h5"
@@ -16,4 +18,10 @@ export const PageTitle = ({ children }: { children: string }) => {
       </Typography>
     </>
   )
+}
+
+/** Whose tab this is, where that is not the one behind the screen. */
+const actingMark = (): string => {
+  const user = currentUser()
+  return user?.acl.includes(actingRole) ? `[${user.name}]` : ''
 }

@@ -11,6 +11,8 @@ export type EntityOptions = {
   dialog?: boolean
   /** Its list can be searched, so it is also found from outside: by the palette and the search page. */
   search?: boolean
+  /** What else can be done with a record, beside editing and deleting it: shown on its page, which has it at hand. */
+  actions?: ComponentType
   /** Group of the menu in which the list is found. */
   menuGroup?: string
 }

@@ -1,6 +1,6 @@
 /** The app: react-admin's contexts around a shell of our own, with the resources that codegen lists. */
 import { Suspense, type ComponentType, type ReactNode } from 'react'
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, type ResourceProps } from 'react-admin'
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource, type ResourceProps } from 'react-admin'
 import { createAuthProvider } from '#providers/authProvider.ts'
 import { createDataProvider } from '#providers/dataProvider.ts'
 import { entityFacts } from '#providers/entityFacts.ts'
@@ -8,7 +8,6 @@ import type { Texts } from '#providers/i18nProvider.ts'
 import { inside, setPageRoutes } from '#providers/pagePaths.ts'
 import { routerProvider } from '#providers/routerProvider.tsx'
 import { currentUser } from '#providers/session.ts'
-import { preferenceStore } from '#providers/store.ts'
 import type { EntityOptions } from '#resources/entityOptions.ts'
 import { resources } from '#resources/generated/resources.ts'
 import { routes } from '#resources/generated/routes.ts'
@@ -16,6 +15,7 @@ import type { RoleExpression } from '#schemas/entity.ts'
 import { Guard } from './Guard.tsx'
 import { AppearanceProvider } from './layout/appearance.tsx'
 import { productName } from './layout/Brand.tsx'
+import { ImpersonationBanner } from './layout/ImpersonationBanner.tsx'
 import { LanguageProvider, useLanguage } from './layout/language.tsx'
 import { Notifications } from './layout/Notifications.tsx'
 import { ProgressBar } from './layout/ProgressBar.tsx'
@@ -34,7 +34,8 @@ setPageRoutes(routes)
 const { Route, Routes } = routerProvider
 const dataProvider = createDataProvider({ entityFacts, acl: () => currentUser()?.acl ?? [] })
 const authProvider = createAuthProvider(entityFacts)
-const store = preferenceStore()
+/** What somebody searched for is nothing to keep in a browser that others use; what they like is (`providers/preferences.ts`). */
+const store = memoryStore()
 
 /** @param i18n Texts in the language that was chosen before. */
 export const App = ({ i18n }: { i18n: Texts }) => (
@@ -58,6 +59,7 @@ const Admin = () => {
       store={store}
     >
       <ProgressBar />
+      <ImpersonationBanner />
       <Suspense fallback={<Waiting />}>
         <Routes>
           <Route path={`${inside}/*`} element={<Pages />} />

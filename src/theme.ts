@@ -1,5 +1,7 @@
 /** How the product looks: one accent, calm surfaces, tabular figures; light and dark with readable contrast. */
-import { createTheme, type Theme } from '@mui/material/styles'
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles'
+import type { Density } from '#providers/density.ts'
+import { compactStyles } from './compactStyles.ts'
 import { componentStyles } from './componentStyles.ts'
 
 export type Mode = 'light' | 'dark'
@@ -35,12 +37,20 @@ const colours = {
   },
 } as const
 
-/** The theme of each mode, built once. */
-export const themes: Readonly<Record<Mode, Theme>> = { light: themeFor('light'), dark: themeFor('dark') }
+const built = new Map<string, Theme>()
 
-function themeFor(mode: Mode): Theme {
+/** The theme of each mode and density, built when first shown. */
+export function themeFor(mode: Mode, density: Density): Theme {
+  const theme = built.get(mode + density) ?? buildTheme(mode, density)
+  built.set(mode + density, theme)
+  return theme
+}
+
+function buildTheme(mode: Mode, density: Density): Theme {
   const { accent, ground, paper, ink, muted, faint, line, danger, warning, success, info, tint } = colours[mode]
-  return createTheme({
+  const base: ThemeOptions = {
+    // What stands apart stands closer.
+    spacing: density === 'compact' ? 6 : 8,
     palette: {
       mode,
       primary: accent,
@@ -69,7 +79,8 @@ function themeFor(mode: Mode): Theme {
     },
     shadows: shadows(mode),
     components: componentStyles,
-  })
+  }
+  return density === 'compact' ? createTheme(base, { components: compactStyles }) : createTheme(base)
 }
 
 /** Two depths are enough: what lies on the page is outlined, what floats above it has one soft shadow. */

@@ -2,7 +2,7 @@
 import type { ResourceProps } from 'react-admin'
 import customer from '#resources/generated/customers/index.ts'
 import merchant from '#resources/generated/merchants/index.ts'
-import user from '#resources/generated/users/index.ts'
+import user from '#resources/users/index.ts'
 
 export const resources: readonly ResourceProps[] = [
   customer,

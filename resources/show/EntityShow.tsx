@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import {
   LinkBase,
   ShowBase,
@@ -53,7 +53,7 @@ const ShowButtons = ({ entity, record }: { entity: Entity; record: RaRecord }) =
   const translate = useTranslate()
   const redirect = useRedirect()
   const createPath = useCreatePath()
-  const { dialog, hasEdit } = useEntityDefinition(entity.name)
+  const { dialog, hasEdit, actions: Actions } = useEntityDefinition(entity.name)
   const [doomed, setDoomed] = useState<RaRecord | null>(null)
   const list = createPath({ resource: entity.name, type: 'list' })
   const editPath = dialog
@@ -61,6 +61,11 @@ const ShowButtons = ({ entity, record }: { entity: Entity; record: RaRecord }) =
     : createPath({ resource: entity.name, type: 'edit', id: record.id })
   return (
     <>
+      {Actions && (
+        <Suspense>
+          <Actions />
+        </Suspense>
+      )}
       {may(entity.access.delete) && (
         <Button color="error" startIcon={<Delete />} onClick={() => setDoomed(record)}>
           {translate('ra.action.delete')}

@@ -13,14 +13,8 @@ export const ColumnToggle = ({ source }: { source: string }) => {
   const handleClick = () => setHidden(isShown ? [...hidden, source] : hidden.filter((name) => name !== source))
   return (
     <MenuItem dense role="menuitemcheckbox" aria-checked={isShown} onClick={handleClick}>
-      <Checkbox
-        edge="start"
-        size="small"
-        checked={isShown}
-        tabIndex={-1}
-        disableRipple
-        inputProps={{ 'aria-hidden': true }}
-      />
+      {/* Only drawn: the item is what is checked. */}
+      <Checkbox edge="start" size="small" checked={isShown} tabIndex={-1} inputProps={{ hidden: true }} />
       <ListItemText primary={label} />
     </MenuItem>
   )

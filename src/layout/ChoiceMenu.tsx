@@ -1,48 +1,62 @@
-/** A button that opens a short list of which one is chosen: the language, the appearance. */
+/** A button that opens a short list in which one of each group is chosen: the language; appearance and density. */
+import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState, type ReactNode } from 'react'
 
-type ChoiceMenuProps<T extends string> = {
+/** Built by `choices`, which knows the type of the values. */
+export type Choice = {
   label: string
-  icon: ReactNode
-  value: T
-  options: Readonly<Record<T, string>>
-  onChoose: (value: T) => void
+  value: string
+  options: Readonly<Record<string, string>>
+  onChoose: (value: string) => void
 }
 
-export const ChoiceMenu = <T extends string>({ label, icon, value, options, onChoose }: ChoiceMenuProps<T>) => {
+type ChoiceMenuProps = { icon: ReactNode; choices: readonly [Choice, ...Choice[]] }
+
+export const ChoiceMenu = ({ icon, choices }: ChoiceMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)
-  const handleChoose = (option: T) => {
-    close()
-    if (option !== value) onChoose(option)
-  }
+  const label = choices.map((choice) => choice.label).join(', ')
+  const hasGroups = choices.length > 1
   return (
     <>
       <IconButton
         title={label}
-        aria-label={`${label}: ${options[value]}`}
+        aria-label={choices.map((choice) => `${choice.label}: ${choice.options[choice.value]}`).join(', ')}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {icon}
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {(Object.keys(options) as T[]).map((option) => (
-          <MenuItem
-            key={option}
-            role="menuitemradio"
-            aria-checked={option === value}
-            selected={option === value}
-            onClick={() => handleChoose(option)}
-          >
-            {options[option]}
-          </MenuItem>
-        ))}
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': label } }}>
+        {choices.flatMap(({ label: name, value, options, onChoose }) => [
+          hasGroups && (
+            <Box key={name} component="li" role="presentation" aria-hidden sx={heading}>
+              {name}
+            </Box>
+          ),
+          ...Object.entries(options).map(([option, text]) => (
+            <MenuItem
+              key={name + option}
+              role="menuitemradio"
+              aria-checked={option === value}
+              aria-label={hasGroups ? `${name}: ${text}` : undefined}
+              selected={option === value}
+              onClick={() => {
+                close()
+                if (option !== value) onChoose(option)
+              }}
+            >
+              {text}
+            </MenuItem>
+          )),
+        ])}
       </Menu>
     </>
   )
 }
+
+const heading = { px: 2, pt: 1, pb: 0.5, typography: 'caption', fontWeight: 600, color: 'text.secondary' } as const

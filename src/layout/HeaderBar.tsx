@@ -20,7 +20,7 @@ export const HeaderBar = ({ start, children }: { start?: ReactNode; children: Re
 /** A swipe down that begins here opens the search panel: the browser must not take it for its own reload. */
 const bar = {
   position: 'sticky',
-  top: 0,
+  top: 'var(--above, 0px)',
   zIndex: 'appBar',
   boxSizing: 'border-box',
   display: 'flex',

@@ -16,7 +16,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const isWide = useMediaQuery(`(min-width:${wideFrom}px)`, { noSsr: true })
   const { pathname } = useLocation()
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 'calc(100dvh - var(--above, 0px))' }}>
       <SkipLink />
       {isWide ? <Header /> : <MobileHeader />}
       <Box component="main" id={mainId} tabIndex={-1} sx={page}>

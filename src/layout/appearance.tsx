@@ -1,45 +1,44 @@
-/** Light, dark, or what the system says: the choice is kept in the browser, the theme follows it. */
+/** Light, dark, or what the system says; roomy or dense: the theme follows what the person chose. */
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { createContext, useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
-import { themes } from '#src/theme.ts'
+import { useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { useDensity } from '#providers/density.ts'
+import { usePreference } from '#providers/usePreference.ts'
+import { themeFor } from '#src/theme.ts'
 
 export const appearances = ['light', 'dark', 'system'] as const
 export type Appearance = (typeof appearances)[number]
 
-type AppearanceChoice = { appearance: Appearance; choose: (appearance: Appearance) => void }
-
-const key = 'appearance'
-const AppearanceContext = createContext<AppearanceChoice>({ appearance: 'system', choose: () => undefined })
-
-export const useAppearance = (): AppearanceChoice => useContext(AppearanceContext)
+export function useAppearance(): { appearance: Appearance; choose: (appearance: Appearance) => void } {
+  const [value, choose] = usePreference('appearance')
+  return { appearance: appearances.find((known) => known === value) ?? 'system', choose }
+}
 
 export const AppearanceProvider = ({ children }: { children: ReactNode }) => {
-  const [appearance, setAppearance] = useState(readStored)
+  const { appearance } = useAppearance()
+  const { density } = useDensity()
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true })
   const mode = appearance === 'system' ? (systemIsDark ? 'dark' : 'light') : appearance
 
   useLayoutEffect(() => {
     document.documentElement.dataset.appearance = mode
   }, [mode])
-
-  const choice = useMemo(() => {
-    const choose = (next: Appearance) => {
-      localStorage.setItem(key, next)
-      setAppearance(next)
-    }
-    return { appearance, choose }
-  }, [appearance])
+  useEffect(() => rememberForStart(appearance), [appearance])
 
   return (
-    <AppearanceContext value={choice}>
-      <ThemeProvider theme={themes[mode]}>
-        <CssBaseline />
-        {children}
-      </ThemeProvider>
-    </AppearanceContext>
+    <ThemeProvider theme={themeFor(mode, density)}>
+      <CssBaseline />
+      {children}
+    </ThemeProvider>
   )
 }
 
-const readStored = (): Appearance => appearances.find((known) => known === localStorage.getItem(key)) ?? 'system'
+/** `firstPaint.js` reads it, before it is known who is here. */
+function rememberForStart(appearance: Appearance): void {
+  try {
+    localStorage.setItem('appearance', appearance)
+  } catch {
+    // Storage is switched off: the page starts as the system has it.
+  }
+}

@@ -1,11 +1,9 @@
-import { memoryStore } from 'react-admin'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAuthProvider, signIn } from '#providers/authProvider.ts'
 import { forgetCsrfToken } from '#providers/http.ts'
 import { loadI18n } from '#providers/i18nProvider.ts'
 import { currentLocale, rememberLocale } from '#providers/language.ts'
 import { currentUser, loadUser, setUser } from '#providers/session.ts'
-import { preferenceStore } from '#providers/store.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { fakeFetch } from './fakeFetch.ts'
 
@@ -93,14 +91,4 @@ test('texts of server and shell come together, the shell’s own last', async ()
   expect(translate('error.inUse', { count: 3 })).toBe('In gebruik bij 3')
   expect(translate('error.network')).toMatch(/^De server is niet bereikbaar/)
   expect(translate('ra.action.save')).toBe('Opslaan')
-})
-
-test('signing out keeps columns and forgets the rest', () => {
-  const store = preferenceStore(memoryStore())
-  store.setup()
-  store.setItem('anna.merchant.datatable', ['url'])
-  store.setItem('merchant.listParams', { page: 4 })
-  store.reset()
-  expect(store.getItem('anna.merchant.datatable')).toEqual(['url'])
-  expect(store.getItem('merchant.listParams')).toBeUndefined()
 })

@@ -16,13 +16,20 @@ import type { Locale } from '#schemas/entity.ts'
 import { App } from '#src/App.tsx'
 import { beginSession } from '#src/queryClient.ts'
 import type { Api } from './api.ts'
+import type { Client } from './client.ts'
 import { pretendLayout } from './layout.ts'
 
 pretendLayout()
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? 'not found') })
 
 /** `who`: a demo login, someone with just these roles, or nobody. */
-type Page = { path: string; who?: string | readonly string[] | null; locale?: Locale }
+type Page = {
+  path: string
+  who?: string | readonly string[] | null
+  locale?: Locale
+  /** What this person did before opening the page. */
+  first?: (client: Client) => Promise<unknown>
+}
 
 export type Rendered = {
   /** Goes to another page, without loading the app again. */
@@ -32,7 +39,7 @@ export type Rendered = {
 }
 
 /** Renders the page of `path` for a person; everything is taken down when the test ends. */
-export async function renderPage(api: Api, { path, who = 'admin', locale = 'en' }: Page): Promise<Rendered> {
+export async function renderPage(api: Api, { path, who = 'admin', locale = 'en', first }: Page): Promise<Rendered> {
   const client = who === null ? api.anyone() : api.as(who)
   const server = setupServer(
     http.all('*', async ({ request }) => {
@@ -53,6 +60,7 @@ export async function renderPage(api: Api, { path, who = 'admin', locale = 'en' 
     }),
   )
   await client.get('/health')
+  await first?.(client)
   server.listen({ onUnhandledFrame: 'error' })
   onTestFinished(() => {
     cleanup()

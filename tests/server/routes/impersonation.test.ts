@@ -85,7 +85,7 @@ test('both names stand in the audit of what a delete changes elsewhere', async (
   })
 })
 
-test.for([
+test.for<{ why: string; headers: Record<string, string> }>([
   { why: 'a link or picture elsewhere', headers: { 'sec-fetch-site': 'cross-site' } },
   { why: 'a neighbouring host', headers: { ...script, 'sec-fetch-site': 'same-site' } },
   { why: 'a script elsewhere', headers: { ...script, origin: 'https://evil.example' } },

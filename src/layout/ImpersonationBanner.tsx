@@ -1,0 +1,66 @@
+/** Says on every page that somebody works as somebody else, and leads back. It stays in sight and covers nothing. */
+import SwitchAccount from '@mui/icons-material/SwitchAccountOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { useEffect, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { actingRole } from '#domain/impersonation.ts'
+import { currentUser } from '#providers/session.ts'
+import { useSignOut } from './useSignOut.ts'
+
+export const ImpersonationBanner = () => {
+  const translate = useTranslate()
+  const goBack = useSignOut()
+  const [isShown, setShown] = useState(false)
+  // Screen readers tell only what changes.
+  useEffect(() => setShown(true), [])
+  const user = currentUser()
+  if (!user?.acl.includes(actingRole)) return null
+  const { name, impersonator: admin } = user
+  const say = (key: string) => translate(`shell.acting.${key}`, { name, admin })
+  return (
+    <Box component="section" aria-label={say('label')} sx={strip}>
+      <GlobalStyles styles={room} />
+      <SwitchAccount fontSize="small" />
+      <Box component="p" role="status" sx={text}>
+        {isShown && say(admin ? 'both' : 'one')}
+      </Box>
+      <Button size="small" variant="outlined" color="inherit" sx={{ flexShrink: 0 }} onClick={() => void goBack()}>
+        {say(admin ? 'back' : 'backOnly')}
+      </Button>
+    </Box>
+  )
+}
+
+/** `--above` is what the header keeps free above it. */
+const room = { ':root': { '--above': '2.75rem' }, '@media (max-width: 599px)': { ':root': { '--above': '3.5rem' } } }
+
+const strip = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'appBar',
+  boxSizing: 'border-box',
+  height: 'var(--above)',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  px: { xs: 1.5, sm: 3 },
+  color: 'warning.contrastText',
+  bgcolor: 'warning.main',
+  '@media print': { display: 'none' },
+} as const
+
+/** Two lines are enough for two names. */
+const text = {
+  flex: 1,
+  minWidth: 0,
+  m: 0,
+  typography: 'body2',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+} as const
