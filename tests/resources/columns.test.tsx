@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { test } from '#tests/support/api.ts'
+import { test, type Api } from '#tests/support/api.ts'
 import type { Client } from '#tests/support/client.ts'
 import { renderPage, violations } from '#tests/support/screen.tsx'
 
@@ -39,7 +39,7 @@ test('§9.11 another person has other columns', async ({ api }) => {
   expect(await heads()).toContain('URL')
 })
 
-async function addMerchant(api: Parameters<Parameters<typeof test>[1]>[0]['api']): Promise<void> {
+async function addMerchant(api: Api): Promise<void> {
   const client = await api.create('customer', { number: 'K-1', company: 'Bakker' })
   await api.create('merchant', { name: 'Winkel', client: client.id })
 }
