@@ -12,7 +12,10 @@ const mostChecks = 64
 let checks = 0
 
 /** Returns the PHC string to store. */
-export const hashPassword = (password: string): Promise<string> => hash(password, strength)
+export const hashPassword = (password: string): Promise<string> => hash(composed(password), strength)
+
+/** An é is one character on some keyboards and two on others, and the same password on all. */
+const composed = (password: string): string => password.normalize('NFC')
 
 /** Of a password that nobody has: what a check for an unknown name is held against. Made at start, so that the first check is no slower. */
 const decoy = hashPassword(crypto.randomUUID())
@@ -29,7 +32,7 @@ export async function checkPassword(
 ): Promise<{ right: boolean; rehash?: string }> {
   if (checks >= mostChecks) throw new Busy()
   checks += 1
-  const matches = await verify(stored ?? (await decoy), password).finally(() => (checks -= 1))
+  const matches = await verify(stored ?? (await decoy), composed(password)).finally(() => (checks -= 1))
   if (!matches || stored === undefined) return { right: false }
   return isWeak(stored) ? { right: true, rehash: await hashPassword(password) } : { right: true }
 }

@@ -23,12 +23,12 @@ export const csrf = fp(async (app) => {
     cookieKey: isSecure ? '__Host-csrf' : 'csrf',
     cookieOpts: { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure },
     csrfOpts: { hmacKey: sessionSecret, userInfo: true },
-    getUserInfo: (request) => request.sessionId,
+    getUserInfo: (request) => ownerOf(request.sessionId),
     getToken: takeToken,
   })
 
   app.decorateReply('setCsrf', function (this: FastifyReply, sessionId: string) {
-    const token = this.generateCsrf({ userInfo: sessionId })
+    const token = this.generateCsrf({ userInfo: ownerOf(sessionId) })
     this.setCookie('XSRF-TOKEN', token, { path: '/', sameSite: 'lax', secure: isSecure })
     return token
   })
@@ -56,6 +56,9 @@ export function isFromOurPages({ headers, host, server }: FastifyRequest): boole
   if (origin === undefined) return true
   return URL.canParse(origin) && [host, server.config.publicUrl?.host].includes(new URL(origin).host)
 }
+
+/** A token that belongs to the empty text is never right: without a session it belongs to nobody in particular. */
+const ownerOf = (sessionId: string): string => sessionId || 'nobody'
 
 /** Takes `_token` out of the body, so that handlers never see it. */
 function takeToken({ body, headers }: FastifyRequest): string {

@@ -4,17 +4,21 @@
  * an administrator who is not one, nobody gives rights while working as somebody else, and only
  * outsiders are bound to customers.
  *
- * A new account has no password: nobody but its owner ever sets one.
+ * A new account has no password: nobody but its owner ever sets one, with the link that is mailed to them.
  */
+import type { FastifyInstance } from 'fastify'
 import { actingRole, administrators } from '#domain/impersonation.ts'
 import { may } from '#domain/roles.ts'
 import type { Person } from '#server/access.ts'
 import type { Body } from '#server/crud/body.ts'
 import type { Hooks, WriteContext } from '#server/crud/hooks.ts'
 import { FieldErrors, NotAllowed, Refused } from '#server/errors.ts'
+import { isLocale } from '#server/messages.ts'
+import { invite } from '#server/passwords/linkMail.ts'
+import { voidLinks } from '#server/passwords/links.ts'
 import { endSessionsOf } from '#server/sessions/sessions.ts'
 
-export const userHooks: Hooks = {
+export const userHooks = (app: FastifyInstance): Hooks => ({
   beforeCreate(body, { access }) {
     checkRoles(body, { roles: [] }, personOf({ access }))
     checkCustomers(body)
@@ -36,10 +40,18 @@ export const userHooks: Hooks = {
     if (outranks(before, person)) throw new Refused({ key: 'error.administrator' })
   },
 
-  async afterWrite({ action, id, after }, { trx }) {
-    if (action === 'update' && after?.active !== true) await endSessionsOf(trx, id)
+  async afterWrite({ action, id, before, after }, { trx, now }) {
+    if (action === 'create') await invite(app, trx, id)
+    if (action !== 'update') return
+    if (after?.active !== true) await endSessionsOf(trx, id)
+    if (!before || before.email === after?.email) return
+    // What was sent to the old address opens nothing any more, and whoever reads it there is told.
+    await voidLinks(trx, id, now)
+    const { name, username, email, locale } = before
+    const to = { email: String(email), locale: isLocale(locale) ? locale : ('nl' as const) }
+    await app.mail.queue(trx, { to, text: 'emailChanged', values: { name: String(name), username: String(username) } })
   },
-}
+})
 
 const personOf = ({ access }: Pick<WriteContext, 'access'>): Person => {
   if (access.person === null) throw new NotAllowed()

@@ -1,0 +1,54 @@
+/** Where somebody is signed in, and the end of that: own sessions, and those in which an administrator works as them. */
+import type { Engine, Trx } from '#server/db/engine.ts'
+import { hashOf } from './sessions.ts'
+
+export type OwnSession = {
+  /** Good for ending it, and for nothing else. */
+  id: string
+  userAgent: string
+  /** Empty where an administrator works: that address is not this person's to know. */
+  address: string
+  startedAt: string
+  lastSeenAt: string
+  isCurrent: boolean
+  /** The administrator who works as this person, if any. */
+  impersonator: string | null
+}
+
+/** Not the stored hash itself: that one stays in the database. */
+const publicId = `left(encode(sha256(convert_to('session ' || s.id_hash, 'UTF8')), 'hex'), 32)`
+
+/** ISO times: sessions that are older are over, though nobody has removed them yet. */
+type Since = { seenAfter: string; openedAfter: string }
+
+/** The one that asks first, then those seen last. */
+export async function listSessions(
+  engine: Engine,
+  userId: number,
+  currentId: string,
+  { seenAfter, openedAfter }: Since,
+): Promise<OwnSession[]> {
+  const { rows } = await engine.query<OwnSession>({
+    text: `select ${publicId} as id, s.user_agent as "userAgent",
+        case when i.id is null then s.address else '' end as address, s.created_at as "startedAt",
+        s.last_seen_at as "lastSeenAt", s.id_hash = $2 as "isCurrent", i.name as impersonator
+      from session s left join app_user i on i.id = s.impersonator_id
+      where s.user_id = $1 and s.last_seen_at > $3 and s.created_at > $4
+      order by s.id_hash = $2 desc, s.last_seen_at desc`,
+    values: [userId, hashOf(currentId), seenAfter, openedAfter],
+  })
+  return rows
+}
+
+/** @returns false when this person has no such session. */
+export async function endSession(engine: Engine, userId: number, id: string): Promise<boolean> {
+  const text = `delete from session s where s.user_id = $1 and ${publicId} = $2`
+  return (await engine.query({ text, values: [userId, id] })).rowCount > 0
+}
+
+/** Also those in which this person works as somebody else. */
+export const endOtherSessions = (trx: Pick<Trx, 'query'>, userId: number, currentId: string): Promise<unknown> =>
+  trx.query({
+    text: 'delete from session where (user_id = $1 or impersonator_id = $1) and id_hash <> $2',
+    values: [userId, hashOf(currentId)],
+  })

@@ -1,0 +1,66 @@
+/** An SMTP server for tests: takes letters, or refuses them for as long as it is told to. */
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+
+export type Smtp = {
+  url: URL
+  /** As they came over the wire: recipients of the envelope, and the message with its headers. */
+  letters: { to: string[]; message: string }[]
+  /** What every recipient is refused with, such as '451 later'; undefined: taken. */
+  refusal: string | undefined
+  stop(): Promise<void>
+}
+
+export async function startSmtp(): Promise<Smtp> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket)).on('error', () => {})
+    talk(socket, smtp)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const smtp: Smtp = {
+    url: new URL(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    letters: [],
+    refusal: undefined,
+    stop: () => {
+      for (const socket of sockets) socket.destroy()
+      return new Promise((resolve) => void server.close(() => resolve()))
+    },
+  }
+  return smtp
+}
+
+function talk(socket: Socket, smtp: Smtp): void {
+  let heard = ''
+  let to: string[] = []
+  let inMessage = false
+  const say = (line: string) => socket.write(`${line}\r\n`)
+  say('220 test')
+  socket.on('data', (chunk) => {
+    heard += chunk.toString()
+    for (;;) {
+      const end = heard.indexOf(inMessage ? '\r\n.\r\n' : '\r\n')
+      if (end < 0) return
+      const line = heard.slice(0, end)
+      heard = heard.slice(end + (inMessage ? 5 : 2))
+      if (inMessage) {
+        smtp.letters.push({ to, message: line })
+        to = []
+        inMessage = false
+        say('250 taken')
+      } else answer(line)
+    }
+  })
+  const answer = (line: string) => {
+    if (/^RCPT TO:/i.test(line)) {
+      if (smtp.refusal) return say(smtp.refusal)
+      to.push(/<([^>]*)>/.exec(line)?.[1] ?? '')
+    }
+    if (/^DATA/i.test(line)) {
+      inMessage = true
+      return say('354 go on')
+    }
+    if (/^QUIT/i.test(line)) return socket.end('221 bye\r\n')
+    say('250 ok')
+  }
+}
