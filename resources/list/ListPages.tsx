@@ -1,10 +1,10 @@
 /** The pages of a list, and how many rows each has. */
 import type { ComponentProps } from 'react'
-import { Pagination, PaginationActions, useListContext } from 'react-admin'
+import { Pagination, PaginationActions, useListPaginationContext } from 'react-admin'
 import { pageSizes, siblingCount } from './paging.ts'
 
 export const ListPages = () =>
-  useListContext().total ? (
+  useListPaginationContext().total ? (
     <Pagination
       rowsPerPageOptions={[...pageSizes]}
       actions={Pages}

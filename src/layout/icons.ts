@@ -1,6 +1,13 @@
 /** The icons of the menu: those of the entities, and those of the hand-written pages (`menu` in `schemas/pages.json`). */
 import type { SvgIconComponent } from '@mui/icons-material'
 import SearchIcon from '@mui/icons-material/Search'
+import SpeakerNotesOff from '@mui/icons-material/SpeakerNotesOff'
+import Translate from '@mui/icons-material/Translate'
 import { icons as ofEntities } from '#resources/generated/icons.ts'
 
-export const icons: Readonly<Record<string, SvgIconComponent>> = { ...ofEntities, Search: SearchIcon }
+export const icons: Readonly<Record<string, SvgIconComponent>> = {
+  ...ofEntities,
+  Search: SearchIcon,
+  SpeakerNotesOff,
+  Translate,
+}

@@ -11,4 +11,6 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/login': { view: lazy(() => import('./SignInPage.tsx')), bare: true },
   '/access-denied': { view: AccessDeniedPage },
   '/file/search': { view: lazy(() => import('./search/FileSearchPage.tsx')) },
+  '/settings/texts': { view: lazy(() => import('./texts/TextsPage.tsx')) },
+  '/developer/texts': { view: lazy(() => import('./developer/MissingTextsPage.tsx')) },
 }

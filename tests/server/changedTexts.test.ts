@@ -10,7 +10,8 @@ const change = (api: Api, locale: string, key: string, text: string, who = 'sett
 const takeBack = (api: Api, locale: string, key: string) =>
   api.as('settings').delete(`/api/v4/texts/${locale}`, { key })
 const notFound = async (api: Api, locale: string) =>
-  (await api.anyone().get('/api/v4/nowhere', { headers: { 'accept-language': locale } })).json<{ error: string }>().error
+  (await api.anyone().get('/api/v4/nowhere', { headers: { 'accept-language': locale } })).json<{ error: string }>()
+    .error
 const textsOf = (api: Api, locale: string) => api.anyone().get(`/api/v3/translate/get?lang=${locale}`)
 
 test('§9.1 a changed text is said by server and browser at once, in its language only, until it is taken back', async ({

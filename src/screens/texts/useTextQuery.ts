@@ -1,0 +1,28 @@
+/** What the list of texts shows, kept in the address: a link or the back button brings it back. */
+import { useLocation, useNavigate } from 'react-admin'
+import { allowedPageSize } from '#resources/list/paging.ts'
+import type { TextQuery } from './texts.ts'
+
+export function useTextQuery(): [TextQuery, (change: Partial<TextQuery>) => void] {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const asked = new URLSearchParams(search)
+  const state = asked.get('state')
+  const query: TextQuery = {
+    search: asked.get('search') ?? undefined,
+    area: asked.get('area') ?? undefined,
+    state: state === 'changed' || state === 'missing' ? state : undefined,
+    page: Math.max(1, Math.trunc(Number(asked.get('page'))) || 1),
+    perPage: allowedPageSize(Number(asked.get('perPage'))),
+  }
+  /** Another choice starts at its first page. */
+  const change = (changed: Partial<TextQuery>) => {
+    const next = new URLSearchParams()
+    for (const [name, value] of Object.entries({ ...query, page: 1, ...changed })) {
+      const isUsual = (name === 'page' && value === 1) || (name === 'perPage' && value === allowedPageSize(0))
+      if (value !== undefined && value !== '' && !isUsual) next.set(name, String(value))
+    }
+    navigate({ pathname, search: next.size > 0 ? `?${next}` : '' }, { replace: changed.page === undefined })
+  }
+  return [query, change]
+}
