@@ -4,12 +4,12 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
 import { useKnownLocale } from '#resources/fields/useValue.ts'
 import { shortName, sizeText } from './fileRules.ts'
-import { useWidgetText } from './useWidgetText.ts'
 
 export const FileItem = ({ file, disabled, onRemove }: { file: File; disabled: boolean; onRemove: () => void }) => {
-  const say = useWidgetText('files')
+  const translate = useTranslate()
   const locale = useKnownLocale()
   const short = shortName(file.name)
   return (
@@ -36,7 +36,7 @@ export const FileItem = ({ file, disabled, onRemove }: { file: File; disabled: b
         {sizeText(file.size, locale)}
       </Typography>
       {!disabled && (
-        <IconButton size="small" aria-label={say('remove', { name: file.name })} onClick={onRemove}>
+        <IconButton size="small" aria-label={translate('files.remove', { name: file.name })} onClick={onRemove}>
           <Close fontSize="inherit" />
         </IconButton>
       )}

@@ -7,11 +7,11 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import Typography from '@mui/material/Typography'
 import { useRef, useState, type DragEvent } from 'react'
+import { useTranslate } from 'react-admin'
 import { useKnownLocale } from '#resources/fields/useValue.ts'
 import { FileItem } from './FileItem.tsx'
 import { acceptedText, sift, sizeText, type FileProblem, type FileRules } from './fileRules.ts'
 import type { useControl } from './useControl.ts'
-import { useWidgetText } from './useWidgetText.ts'
 
 type FilePlaceProps = {
   control: Omit<ReturnType<typeof useControl>, 'value' | 'change'>
@@ -21,7 +21,7 @@ type FilePlaceProps = {
 }
 
 export const FilePlace = ({ control, files, onFiles, rules }: FilePlaceProps) => {
-  const say = useWidgetText('files')
+  const translate = useTranslate()
   const locale = useKnownLocale()
   const chooser = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -54,8 +54,8 @@ export const FilePlace = ({ control, files, onFiles, rules }: FilePlaceProps) =>
   }
 
   const limits = [
-    rules.accept && say('accepted', { accepted: acceptedText(rules.accept) }),
-    rules.maxSize && say('upTo', { limit: sizeText(rules.maxSize, locale) }),
+    rules.accept && translate('files.accepted', { accepted: acceptedText(rules.accept) }),
+    rules.maxSize && translate('files.upTo', { limit: sizeText(rules.maxSize, locale) }),
   ].filter(Boolean)
   const ids = { label: `${control.id}-label`, note: `${control.id}-note` }
   return (
@@ -100,10 +100,10 @@ export const FilePlace = ({ control, files, onFiles, rules }: FilePlaceProps) =>
           onBlur={control.blur}
           aria-describedby={`${ids.label} ${ids.note}`}
         >
-          {say('choose', { smart_count })}
+          {translate('files.choose', { smart_count })}
         </Button>
         <Typography variant="body2" color="text.secondary">
-          {isOver ? say('dropNow') : say('drop', { smart_count })}
+          {isOver ? translate('files.dropNow') : translate('files.drop', { smart_count })}
         </Typography>
         <input
           ref={chooser}
@@ -136,7 +136,7 @@ export const FilePlace = ({ control, files, onFiles, rules }: FilePlaceProps) =>
         {control.note ?? limits.join(' ')}
         <div role="alert">
           {problems.map(({ key, values }, index) => (
-            <div key={index}>{say(key, values)}</div>
+            <div key={index}>{translate(`files.${key}`, values)}</div>
           ))}
         </div>
       </FormHelperText>

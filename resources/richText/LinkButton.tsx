@@ -6,13 +6,13 @@ import Popover from '@mui/material/Popover'
 import TextField from '@mui/material/TextField'
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { normalise } from '#domain/normalise.ts'
-import { useWidgetText } from '#resources/inputs/useWidgetText.ts'
 import { isSafeLink } from '#schemas/html.ts'
 import { ToolButton } from './ToolButton.tsx'
 
 export const LinkButton = ({ editor, isPressed }: { editor: Editor; isPressed: boolean }) => {
-  const say = useWidgetText('editor')
+  const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [address, setAddress] = useState('')
   const [isWrong, setWrong] = useState(false)
@@ -40,21 +40,27 @@ export const LinkButton = ({ editor, isPressed }: { editor: Editor; isPressed: b
 
   return (
     <>
-      <ToolButton label={say('link')} icon={LinkIcon} isPressed={isPressed} opensDialog onClick={handleOpen} />
+      <ToolButton
+        label={translate('editor.link')}
+        icon={LinkIcon}
+        isPressed={isPressed}
+        opensDialog
+        onClick={handleOpen}
+      />
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={handleClose}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': say('link') } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('editor.link') } }}
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 1.5, alignItems: 'start' }}>
           <TextField
             autoFocus
-            label={say('address')}
+            label={translate('editor.address')}
             value={address}
             error={isWrong}
-            helperText={isWrong ? say('badLink') : undefined}
+            helperText={isWrong ? translate('editor.badLink') : undefined}
             onChange={(event) => setAddress(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
@@ -66,9 +72,9 @@ export const LinkButton = ({ editor, isPressed }: { editor: Editor; isPressed: b
             sx={{ width: 280 }}
           />
           <Button variant="contained" onClick={handleApply}>
-            {say('apply')}
+            {translate('editor.apply')}
           </Button>
-          {isPressed && <Button onClick={handleRemove}>{say('removeLink')}</Button>}
+          {isPressed && <Button onClick={handleRemove}>{translate('editor.removeLink')}</Button>}
         </Box>
       </Popover>
     </>

@@ -15,7 +15,7 @@ import StrikethroughS from '@mui/icons-material/StrikethroughS'
 import Undo from '@mui/icons-material/Undo'
 import { styled } from '@mui/material/styles'
 import { useEditorState, type Editor } from '@tiptap/react'
-import { useWidgetText } from '#resources/inputs/useWidgetText.ts'
+import { useTranslate } from 'react-admin'
 import { htmlFonts, type HtmlAlignment, type HtmlFont } from '#schemas/html.ts'
 import { LinkButton } from './LinkButton.tsx'
 import { ToolButton } from './ToolButton.tsx'
@@ -23,23 +23,33 @@ import { ToolSelect } from './ToolSelect.tsx'
 import { useRovingFocus } from './useRovingFocus.ts'
 
 export const Toolbar = ({ editor }: { editor: Editor }) => {
-  const say = useWidgetText('editor')
+  const translate = useTranslate()
   const roving = useRovingFocus()
   const state = useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) })
   const edit = () => editor.chain().focus()
   const headings = [1, 2, 3] as const
 
   return (
-    <Bar role="toolbar" aria-label={say('toolbar')} {...roving}>
-      <ToolButton label={say('undo')} icon={Undo} disabled={!state.canUndo} onClick={() => edit().undo().run()} />
-      <ToolButton label={say('redo')} icon={Redo} disabled={!state.canRedo} onClick={() => edit().redo().run()} />
+    <Bar role="toolbar" aria-label={translate('editor.toolbar')} {...roving}>
+      <ToolButton
+        label={translate('editor.undo')}
+        icon={Undo}
+        disabled={!state.canUndo}
+        onClick={() => edit().undo().run()}
+      />
+      <ToolButton
+        label={translate('editor.redo')}
+        icon={Redo}
+        disabled={!state.canRedo}
+        onClick={() => edit().redo().run()}
+      />
       <ToolSelect
-        label={say('block')}
+        label={translate('editor.block')}
         width={112}
         value={state.block}
         choices={[
-          { value: '', text: say('paragraph') },
-          ...headings.map((level) => ({ value: String(level), text: say('heading', { level }) })),
+          { value: '', text: translate('editor.paragraph') },
+          ...headings.map((level) => ({ value: String(level), text: translate('editor.heading', { level }) })),
         ]}
         onChoose={(value) => {
           const level = headings.find((one) => String(one) === value)
@@ -48,11 +58,11 @@ export const Toolbar = ({ editor }: { editor: Editor }) => {
         }}
       />
       <ToolSelect
-        label={say('font')}
+        label={translate('editor.font')}
         width={140}
         value={state.font}
         choices={[
-          { value: '', text: say('noFont') },
+          { value: '', text: translate('editor.noFont') },
           ...Object.entries(htmlFonts).map(([value, text]) => ({ value, text, className: value })),
         ]}
         onChoose={(value) =>
@@ -64,7 +74,7 @@ export const Toolbar = ({ editor }: { editor: Editor }) => {
       {marks.map(({ name, icon }) => (
         <ToolButton
           key={name}
-          label={say(name)}
+          label={translate(`editor.${name}`)}
           icon={icon}
           isPressed={state[name]}
           onClick={() => edit().toggleMark(name).run()}
@@ -72,19 +82,19 @@ export const Toolbar = ({ editor }: { editor: Editor }) => {
       ))}
       <LinkButton editor={editor} isPressed={state.link} />
       <ToolButton
-        label={say('bulletList')}
+        label={translate('editor.bulletList')}
         icon={FormatListBulleted}
         isPressed={state.bulletList}
         onClick={() => edit().toggleBulletList().run()}
       />
       <ToolButton
-        label={say('orderedList')}
+        label={translate('editor.orderedList')}
         icon={FormatListNumbered}
         isPressed={state.orderedList}
         onClick={() => edit().toggleOrderedList().run()}
       />
       <ToolButton
-        label={say('blockquote')}
+        label={translate('editor.blockquote')}
         icon={FormatQuote}
         isPressed={state.blockquote}
         onClick={() => edit().toggleBlockquote().run()}
@@ -92,7 +102,7 @@ export const Toolbar = ({ editor }: { editor: Editor }) => {
       {alignments.map(({ name, alignment, icon }) => (
         <ToolButton
           key={name}
-          label={say(name)}
+          label={translate(`editor.${name}`)}
           icon={icon}
           isPressed={state.alignment === alignment}
           onClick={() =>
@@ -103,7 +113,7 @@ export const Toolbar = ({ editor }: { editor: Editor }) => {
         />
       ))}
       <ToolButton
-        label={say('clear')}
+        label={translate('editor.clear')}
         icon={FormatClear}
         onClick={() => edit().unsetAllMarks().clearNodes().setAlignment(null).run()}
       />
