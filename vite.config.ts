@@ -7,7 +7,13 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const api = process.env.VITE_API_URL ?? `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`
+/** Another server of the specification's calls, instead of our own. */
+const other = process.env.VITE_API_URL
+const api = {
+  target: other ?? `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`,
+  changeOrigin: other !== undefined,
+  cookieDomainRewrite: '',
+}
 /** `/api/doc/…` is a page of the application; the rest under `/api` is the server's. */
 const proxied = ['^/api/(?!doc/)', '/login_check_json', '/logout', '/health', '/do-change-password']
 
@@ -30,7 +36,7 @@ function firstPaint(): Plugin {
     generateBundle() {
       this.emitFile({ type: 'asset', fileName, source })
     },
-    transformIndexHtml: (html) => html.replace('/firstPaint.js" vite-ignore', `/${fileName}"`),
+    transformIndexHtml: (html) => html.replace('/firstPaint.js', `/${fileName}`),
   }
 }
 
@@ -41,7 +47,7 @@ export default defineConfig({
   // The server puts a fresh nonce in its place with every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: { outDir: '../dist', emptyOutDir: true, target: 'es2023', reportCompressedSize: false },
-  server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: api, changeOrigin: false }])) },
+  server: { proxy: Object.fromEntries(proxied.map((path) => [path, api])) },
   test: {
     root,
     reporters: ['default', './tests/support/summary.ts'],
