@@ -12,9 +12,11 @@ type AjaxSelectProps = ControlProps & {
   url: string
   /** Sent along with what is typed. */
   query?: Readonly<Record<string, unknown>>
+  /** The field that options are called by, where that is another than text, name or title. */
+  text?: string
 }
 
-export const AjaxSelectControl = ({ url, query, ...props }: AjaxSelectProps) => {
+export const AjaxSelectControl = ({ url, query, text: field, ...props }: AjaxSelectProps) => {
   const control = useControl<OptionId>(props)
   const [typed, setTyped] = useState('')
   const [picked, setPicked] = useState<Option>()
@@ -27,7 +29,7 @@ export const AjaxSelectControl = ({ url, query, ...props }: AjaxSelectProps) => 
       value={useChosenOption(url, id, known)}
       options={options}
       filterOptions={(found) => found}
-      getOptionLabel={optionText}
+      getOptionLabel={(option) => optionText(option, field)}
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(one, other) => String(one.id) === String(other.id)}
       loading={isWaiting}

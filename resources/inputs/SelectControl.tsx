@@ -18,7 +18,7 @@ export const SelectControl = ({ options, isLoading = false, ...props }: SelectPr
       {...useAutocompleteTexts()}
       value={chosen === null ? null : (options.find(({ id }) => String(id) === String(chosen)) ?? { id: chosen })}
       options={offered}
-      getOptionLabel={optionText}
+      getOptionLabel={(option) => optionText(option)}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => String(one.id) === String(other.id)}
       loading={isLoading}

@@ -2,12 +2,18 @@
 import { isObject } from '#providers/callErrors.ts'
 
 export type OptionId = number | string
-export type Option = { id: OptionId; text?: string | null; name?: string | null; title?: string | null }
+export type Option = { id: OptionId; text?: string | null; name?: string | null; title?: string | null } & {
+  readonly [field: string]: unknown
+}
 
 /** More are never offered (specification, section 9). */
 export const optionLimit = 1000
 
-export const optionText = ({ id, text, name, title }: Option): string => text || name || title || `#${id}`
+/** @param field What it is called by, where that is another than text, name or title. */
+export function optionText(option: Option, field?: string): string {
+  const own = field === undefined ? undefined : option[field]
+  return typeof own === 'string' && own !== '' ? own : option.text || option.name || option.title || `#${option.id}`
+}
 
 /** The options in an answer: `items`, `entities`, or the list itself; what has no id is none. */
 export function optionsIn(answer: unknown): Option[] {

@@ -3,6 +3,7 @@ import type { SvgIconComponent } from '@mui/icons-material'
 import SearchIcon from '@mui/icons-material/Search'
 import SpeakerNotesOff from '@mui/icons-material/SpeakerNotesOff'
 import Translate from '@mui/icons-material/Translate'
+import Widgets from '@mui/icons-material/WidgetsOutlined'
 import { icons as ofEntities } from '#resources/generated/icons.ts'
 
 export const icons: Readonly<Record<string, SvgIconComponent>> = {
@@ -10,4 +11,5 @@ export const icons: Readonly<Record<string, SvgIconComponent>> = {
   Search: SearchIcon,
   SpeakerNotesOff,
   Translate,
+  Widgets,
 }

@@ -13,4 +13,5 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/file/search': { view: lazy(() => import('./search/FileSearchPage.tsx')) },
   '/settings/texts': { view: lazy(() => import('./texts/TextsPage.tsx')) },
   '/developer/texts': { view: lazy(() => import('./developer/MissingTextsPage.tsx')) },
+  '/developer/widgets': { view: lazy(() => import('./developer/WidgetsPage.tsx')) },
 }
