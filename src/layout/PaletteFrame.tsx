@@ -23,6 +23,7 @@ export const PaletteFrame = ({ onClose, onHelp }: PaletteFrameProps) => {
   const keys = useRef<PaletteKeys>(null)
   const listId = useId()
   const translate = useTranslate()
+  const enter = translate('keyboard.keys.enter')
   const close = () => onClose(false)
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isCommand(event.nativeEvent, 'k')) {
@@ -66,15 +67,15 @@ export const PaletteFrame = ({ onClose, onHelp }: PaletteFrameProps) => {
             <Close />
           </IconButton>
         </Box>
-        <Suspense fallback={<Box id={listId} sx={{ height: 320 }} />}>
+        <Suspense fallback={<Box id={listId} sx={{ flex: 1 }} />}>
           <Palette {...{ typed: text.trim(), listId, keys, onClose, onHelp }} onActive={setActive} />
         </Suspense>
         <Box component="footer" aria-hidden sx={hints}>
           {[
             ['↑↓', 'choose'],
-            ['Enter', 'open'],
-            [`${commandName} Enter`, 'newTab'],
-            ['Esc', 'close'],
+            [enter, 'open'],
+            [`${commandName} ${enter}`, 'newTab'],
+            [translate('keyboard.keys.escape'), 'close'],
           ].map(([key, does]) => (
             <span key={does}>
               <kbd>{key}</kbd> {translate(`palette.hint.${does}`)}
@@ -91,19 +92,20 @@ const frame = {
   inset: { xs: 0, sm: '12vh auto auto 50%' },
   transform: { sm: 'translateX(-50%)' },
   width: { xs: '100%', sm: 'min(640px, calc(100vw - 32px))' },
-  maxHeight: { xs: '100dvh', sm: '68vh' },
+  height: { xs: '100dvh', sm: 'min(560px, 72vh)' },
   display: 'flex',
   flexDirection: 'column',
   bgcolor: 'background.paper',
   border: { sm: 1 },
   borderColor: { sm: 'divider' },
-  borderRadius: { sm: 3 },
+  borderRadius: { sm: '12px' },
   boxShadow: 8,
   overflow: 'hidden',
   outline: 'none',
 } as const
 
 const hints = {
+  mt: 'auto',
   display: { xs: 'none', sm: 'flex' },
   gap: 2.5,
   px: 2.5,

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import type { MouseEvent } from 'react'
 import { LinkBase } from 'react-admin'
-import { Highlight } from './Highlight.tsx'
 import type { Group, Item } from './item.ts'
+import { ItemText } from './ItemText.tsx'
 
 type GroupRowsProps = {
   group: Group
@@ -49,23 +49,16 @@ export const GroupRows = ({ group, typed, active, idOf, onPoint, onOpen }: Group
             <Box component="span" className="icon">
               {Icon && <Icon fontSize="small" />}
             </Box>
-            <span className="title">
-              <Highlight text={item.title} typed={typed} />
-            </span>
-            {item.detail && (
-              <span className="detail">
-                <Highlight text={item.detail} typed={typed} />
-              </span>
-            )}
+            <ItemText item={item} typed={typed} />
           </Box>
         )
       })}
-      {group.isPending && group.items.length === 0 && (
-        <Box aria-hidden sx={row}>
+      {Array.from({ length: group.awaited ?? 0 }, (_, place) => (
+        <Box key={place} aria-hidden sx={row}>
           <Box component="span" className="icon" />
           <Skeleton variant="text" width="40%" />
         </Box>
-      )}
+      ))}
     </Box>
   )
 }
@@ -89,15 +82,11 @@ const row = {
   mx: 1,
   px: 1.5,
   minHeight: { xs: 44, sm: 38 },
-  borderRadius: 1.5,
+  borderRadius: 1,
   fontSize: '0.875rem',
   color: 'text.primary',
   textDecoration: 'none',
   cursor: 'pointer',
   '&[aria-selected=true]': { bgcolor: 'action.selected' },
   '& .icon': { width: 32, flexShrink: 0, display: 'flex', color: 'text.secondary' },
-  '& .title, & .detail': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .title': { flexShrink: 1, maxWidth: '70%' },
-  '& .detail': { flex: 1, ml: 1.5, textAlign: 'right', fontSize: '0.8125rem', color: 'text.secondary' },
-  '& mark': { background: 'none', color: 'primary.main', fontWeight: 650 },
 } as const

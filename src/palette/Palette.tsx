@@ -25,7 +25,7 @@ export const Palette = ({ typed, listId, keys, onActive, onClose, onHelp }: Pale
   const navigate = useNavigate()
   const groups = useGroups(typed, onHelp)
   const items = groups.flatMap((group) => group.items)
-  const isPending = groups.some((group) => group.isPending)
+  const isPending = groups.some(({ awaited = 0 }) => awaited > 0)
   const [chosen, setChosen] = useState<{ typed: string; id: string | undefined }>()
   /** Enter came before anything was found: the first that comes is opened. */
   const [awaits, setAwaits] = useState<string>()
@@ -93,7 +93,7 @@ export const Palette = ({ typed, listId, keys, onActive, onClose, onHelp }: Pale
 
 const optionId = (listId: string, item: string): string => `${listId}-${item}`
 
-const list = { overflowY: 'auto', overscrollBehavior: 'contain', scrollPaddingBlock: 36, pb: 1, flex: 1 } as const
+const list = { overflowY: 'auto', overscrollBehavior: 'contain', scrollPaddingTop: 36, pb: 1 } as const
 
 /** Read aloud, not shown. */
 const quiet = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const

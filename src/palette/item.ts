@@ -24,6 +24,6 @@ export type Group = {
   name: string
   title: string
   items: readonly Item[]
-  /** More may come. */
-  isPending?: boolean
+  /** How many more are expected, of which nothing is known yet. */
+  awaited?: number
 }

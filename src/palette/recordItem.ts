@@ -16,7 +16,7 @@ export function recordItem({ entity, record, typed, locale, icon }: Shown): Item
   const details = entity.properties
     .filter(({ name, search }) => search && name !== entity.titleField)
     .map(({ name }) => localizedText(record[name], locale))
-    .filter((text) => text !== '' && text !== title)
+    .filter((text) => !title.toLowerCase().includes(text.toLowerCase()))
   const wanted = details.filter((text) => fit(text, typed))
   const shown = [...new Set([...wanted, ...details])].slice(0, mostDetails)
   return {

@@ -4,6 +4,7 @@ import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
 import Keyboard from '@mui/icons-material/Keyboard'
 import Logout from '@mui/icons-material/Logout'
 import Translate from '@mui/icons-material/Translate'
+import { useTheme } from '@mui/material/styles'
 import { useNotify, useTranslate } from 'react-admin'
 import { languageNames } from '#providers/language.ts'
 import { locales } from '#schemas/entity.ts'
@@ -20,6 +21,7 @@ export function useActions(onHelp: () => void): Item[] {
   const language = useLanguage()
   const look = useAppearance()
   const signOut = useSignOut()
+  const { mode } = useTheme().palette
 
   const nameOf = (entity: string) => inSentence(translate(`resources.${entity}.name`, { smart_count: 1 }))
   const speak = (locale: (typeof locales)[number]) =>
@@ -32,7 +34,7 @@ export function useActions(onHelp: () => void): Item[] {
       to,
     })),
     ...appearances
-      .filter((appearance) => appearance !== look.appearance)
+      .filter((appearance) => appearance !== look.appearance && appearance !== mode)
       .map((appearance) => ({
         id: `look/${appearance}`,
         title: translate(`palette.look.${appearance}`),

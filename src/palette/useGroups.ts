@@ -24,13 +24,21 @@ export function useGroups(typed: string, onHelp: () => void): Group[] {
   const recent = useRecent(mostRecent)
   const found = useRecordSearch(useSettled(typed, pause), typed, perEntity)
 
-  const own = [
-    { name: 'pages', title: translate('palette.pages'), items: fitting(pages, typed) },
+  const shownAlready = typed === '' ? recent.items.map(addressOf) : []
+  const groups: Group[] = [
+    ...(typed === '' ? [{ name: 'recent', title: translate('palette.recent'), ...recent }] : []),
+    {
+      name: 'pages',
+      title: translate('palette.pages'),
+      items: fitting(
+        pages.filter(({ to }) => !shownAlready.includes(to)),
+        typed,
+      ),
+    },
     { name: 'actions', title: translate('palette.actions'), items: fitting(actions, typed) },
+    ...found.map(groupOf),
   ]
-  const groups: Group[] =
-    typed === '' ? [{ name: 'recent', title: translate('palette.recent'), ...recent }, ...own] : own
-  return [...groups, ...found.map(groupOf)].filter(({ items, isPending }) => items.length > 0 || isPending)
+  return groups.filter(({ items, awaited = 0 }) => items.length + awaited > 0)
 
   function groupOf({ name, items, total, isPending, error, retry }: Found): Group {
     const title = label(name, 2)
@@ -47,9 +55,11 @@ export function useGroups(typed: string, onHelp: () => void): Group[] {
       : !isPending && total > items.length
         ? [{ id: `${name}/all`, title: translate('palette.all', { smart_count: total }), to: listAddress(name, typed) }]
         : []
-    return { name, title, items: [...items, ...further], isPending }
+    return { name, title, items: [...items, ...further], awaited: isPending && items.length === 0 ? 1 : 0 }
   }
 }
+
+const addressOf = (item: Item): string => ('to' in item ? item.to : '')
 
 /** The best first; equals stay in their order. */
 function fitting(items: readonly Item[], typed: string): Item[] {

@@ -14,19 +14,19 @@ import { usePages } from './usePages.ts'
 
 type Place = { address: string; record?: { name: string; id: string } }
 
-/** The page one is on is left out. `isPending` until the records among them are read. */
-export function useRecent(limit: number): { items: Item[]; isPending: boolean } {
+/**
+ * Without the page one is on.
+ *
+ * @returns `awaited`: how many are records that are still being read.
+ */
+export function useRecent(limit: number, which: 'all' | 'records' = 'all'): { items: Item[]; awaited: number } {
   const dataProvider = useDataProvider()
   const [locale] = useLocaleState()
   const entries = useMenuEntries()
   const pages = usePages()
   const { pathname, search } = useLocation()
   const here = placeOf(toOutside(pathname, '').pathname + search)
-  const places = recentPlaces(
-    pages.map(({ to }) => to),
-    idOf(here),
-    limit,
-  )
+  const places = recentPlaces(which === 'all' ? pages.map(({ to }) => to) : [], idOf(here), limit)
   const byEntity = Map.groupBy(
     places.flatMap(({ record }) => (record ? [record] : [])),
     ({ name }) => name,
@@ -53,7 +53,8 @@ export function useRecent(limit: number): { items: Item[]; isPending: boolean } 
     const { icon } = entries.find(({ to }) => to === list) ?? {}
     return [recordItem({ entity, record: found, typed: '', locale: locale as Locale, icon })]
   })
-  return { items, isPending: answers.some((answer) => answer.isPending) }
+  const awaited = wanted.reduce((sum, { ids }, index) => sum + (answers[index]?.isPending ? ids.length : 0), 0)
+  return { items, awaited }
 }
 
 function recentPlaces(pages: readonly string[], here: string, limit: number): Place[] {

@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { LinkBase, useGetResourceLabel, useTranslate } from 'react-admin'
-import { Highlight } from '#src/palette/Highlight.tsx'
 import { listAddress } from '#src/palette/searched.ts'
 import { useRecordSearch, type Found } from '#src/palette/useRecordSearch.ts'
 import { PlaceRow, PlaceSkeleton, Section } from './Section.tsx'
@@ -59,12 +58,7 @@ const FoundGroup = ({ group, typed }: { group: Found; typed: string }) => {
       )}
       <Box component="ul" aria-label={title} aria-busy={isPending} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {items.map((item) => (
-          <PlaceRow
-            key={item.id}
-            item={item}
-            title={<Highlight text={item.title} typed={typed} />}
-            detail={item.detail && <Highlight text={item.detail} typed={typed} />}
-          />
+          <PlaceRow key={item.id} item={item} typed={typed} />
         ))}
         {isPending && items.length === 0 && <PlaceSkeleton />}
       </Box>

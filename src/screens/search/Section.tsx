@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { LinkBase } from 'react-admin'
 import type { Item } from '#src/palette/item.ts'
+import { ItemText } from '#src/palette/ItemText.tsx'
 
 type SectionProps = { title: string; count?: number; action?: ReactNode; children: ReactNode }
 
@@ -27,20 +28,14 @@ export const Section = ({ title, count, action, children }: SectionProps) => (
   </Box>
 )
 
-/** @param title @param detail As they are shown; by default as they are. */
-export const PlaceRow = ({ item, title, detail }: { item: Item; title?: ReactNode; detail?: ReactNode }) => {
+export const PlaceRow = ({ item, typed }: { item: Item; typed?: string }) => {
   const Icon = item.icon
   if (!('to' in item)) return null
   return (
     <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <ButtonBase component={LinkBase} to={item.to} sx={row}>
         {Icon && <Icon fontSize="small" sx={{ color: 'text.secondary', mr: 1.5 }} />}
-        <Box component="span" sx={{ ...oneLine, flexShrink: 1, maxWidth: '70%' }}>
-          {title ?? item.title}
-        </Box>
-        <Box component="span" sx={{ ...oneLine, flex: 1, ml: 2, textAlign: 'right', color: 'text.secondary' }}>
-          {detail ?? item.detail}
-        </Box>
+        <ItemText item={item} typed={typed} />
       </ButtonBase>
     </Box>
   )
@@ -51,8 +46,6 @@ export const PlaceSkeleton = () => (
     <Skeleton variant="text" width="45%" />
   </Box>
 )
-
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 const row = {
   width: '100%',
@@ -65,5 +58,4 @@ const row = {
   fontSize: '0.875rem',
   '&:hover': { bgcolor: 'action.hover' },
   '&.Mui-focusVisible': { outlineOffset: -2 },
-  '& mark': { background: 'none', color: 'primary.main', fontWeight: 650 },
 } as const

@@ -10,17 +10,19 @@ const mostRecent = 6
 
 export const StartPlaces = () => {
   const translate = useTranslate()
-  const recent = useRecent(mostRecent)
+  const recent = useRecent(mostRecent, 'records')
   const entries = useMenuEntries().filter(({ to }) => to !== '/file/search')
   return (
     <>
-      {(recent.items.length > 0 || recent.isPending) && (
+      {recent.items.length + recent.awaited > 0 && (
         <Section title={translate('search.recent')}>
           <Box component="ul" aria-label={translate('search.recent')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {recent.items.map((item) => (
               <PlaceRow key={item.id} item={item} />
             ))}
-            {recent.isPending && <PlaceSkeleton />}
+            {Array.from({ length: recent.awaited }, (_, place) => (
+              <PlaceSkeleton key={place} />
+            ))}
           </Box>
         </Section>
       )}
@@ -43,6 +45,7 @@ const tiles = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(
 
 const tile = {
   display: 'grid',
+  justifyContent: 'start',
   justifyItems: 'start',
   alignContent: 'start',
   gap: 0.5,
@@ -54,7 +57,7 @@ const tile = {
   bgcolor: 'background.paper',
   border: 1,
   borderColor: 'divider',
-  borderRadius: 2,
+  borderRadius: '10px',
   '&:hover': { borderColor: 'primary.main' },
   '& small': { fontSize: '0.8125rem', fontWeight: 400, color: 'text.secondary' },
 } as const
