@@ -49,7 +49,9 @@ const bar = {
   rowGap: 0.75,
   minHeight: footerHeight,
   boxSizing: 'border-box',
-  px: { xs: 1.5, sm: 3 },
+  pl: { xs: 1.5, sm: 3 },
+  // Beside the button that leads back to the top, which floats here on a phone.
+  pr: { xs: 9, sm: 3 },
   py: { xs: 1.5, md: 0.5 },
   borderTop: 1,
   borderColor: 'divider',

@@ -56,7 +56,7 @@ export const MenuBarGroup = ({ name, groups }: { name: string; groups: readonly 
               {group.name}
             </ListSubheader>
           ),
-          ...entriesOf(group).map((page) => {
+          ...entriesOf(group).map((page, place, { length }) => {
             const Icon = page.icon === undefined ? undefined : icons[page.icon]
             const isHere = isWithin(current, page.path)
             return (
@@ -67,7 +67,7 @@ export const MenuBarGroup = ({ name, groups }: { name: string; groups: readonly 
                 aria-current={isHere ? 'page' : undefined}
                 aria-describedby={groups.length > 1 && group.children.length > 0 ? id + index : undefined}
                 onClick={close}
-                sx={{ breakInside: 'avoid' }}
+                sx={{ breakInside: 'avoid', breakAfter: place < length - 1 ? 'avoid' : 'auto' }}
               >
                 <ListItemIcon>{Icon && <Icon fontSize="small" />}</ListItemIcon>
                 {page.name}

@@ -10,6 +10,7 @@ import { signInCancelled } from '#providers/http.ts'
 import { headerHeight } from './frame.ts'
 import { Message } from './Message.tsx'
 import { arrive, type Item } from './messageStack.ts'
+import { toTopId } from './ScrollToTop.tsx'
 
 /** The rest wait until one of these has gone. */
 const mostAtOnce = 5
@@ -86,7 +87,7 @@ function useEscape(isOn: boolean, dismiss: () => void): void {
   }, [isOn])
 }
 
-/** On a phone at the top, because the buttons of a form are at the bottom. */
+/** On a phone at the top, because the buttons of a form are at the bottom; else above the button that leads to the top. */
 const place = {
   position: 'fixed',
   zIndex: 'snackbar',
@@ -95,5 +96,6 @@ const place = {
   right: { xs: 12, sm: 20 },
   top: { xs: headerHeight + 8, sm: 'auto' },
   bottom: { sm: 72 },
+  [`body:has(#${toTopId}) &`]: { bottom: { sm: 124 } },
   displayPrint: 'none',
 } as const

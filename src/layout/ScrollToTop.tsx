@@ -6,12 +6,14 @@ import { useTranslate } from 'react-admin'
 import { scrollButtonAfter } from './frame.ts'
 import { mainId } from './SkipLink.tsx'
 
+export const toTopId = 'to-top'
+
 export const ScrollToTop = () => {
   const isDown = useScrollTrigger({ threshold: scrollButtonAfter, disableHysteresis: true })
   const translate = useTranslate()
   if (!isDown) return null
   return (
-    <IconButton aria-label={translate('shell.toTop')} onClick={toTop} sx={button}>
+    <IconButton id={toTopId} aria-label={translate('shell.toTop')} onClick={toTop} sx={button}>
       <KeyboardArrowUp />
     </IconButton>
   )
