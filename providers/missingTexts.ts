@@ -43,6 +43,12 @@ export function noteMissing(locale: Locale, key: string): void {
   waiting.push({ locale, key, page: location.pathname.slice(0, 200) })
 }
 
+/** A page that is loaded begins anew. */
+export function forgetNoted(): void {
+  noted.clear()
+  waiting = []
+}
+
 async function send(): Promise<void> {
   const items = waiting
   waiting = []

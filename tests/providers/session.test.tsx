@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAuthProvider, signIn } from '#providers/authProvider.ts'
 import { forgetCsrfToken } from '#providers/http.ts'
-import { loadI18n } from '#providers/i18nProvider.ts'
 import { currentLocale, rememberLocale } from '#providers/language.ts'
 import { currentUser, loadUser, setUser } from '#providers/session.ts'
 import type { Entity } from '#schemas/entity.ts'
@@ -71,24 +70,10 @@ test.each([
   expect(await auth.canAccess?.({ resource, action })).toBe(allowed)
 })
 
-test('a language that is not ours falls back to Dutch', () => {
+test('§9.1 a stored language that is not ours falls back to Dutch', () => {
   rememberLocale('en')
   expect([currentLocale(), document.documentElement.lang, localStorage.getItem('lang')]).toEqual(['en', 'en', 'en'])
   rememberLocale('de' as 'nl')
   expect(currentLocale()).toBe('nl')
   rememberLocale('nl')
-})
-
-test('texts of server and shell come together, the shell’s own last', async () => {
-  fakeFetch(() => ({
-    body: {
-      resources: { merchant: { name: 'Winkelier |||| Winkeliers' } },
-      error: { inUse: 'In gebruik bij %count%' },
-    },
-  }))
-  const { translate } = await loadI18n('nl')
-  expect(translate('resources.merchant.name', { smart_count: 2 })).toBe('Winkeliers')
-  expect(translate('error.inUse', { count: 3 })).toBe('In gebruik bij 3')
-  expect(translate('error.network')).toMatch(/^De server is niet bereikbaar/)
-  expect(translate('ra.action.save')).toBe('Opslaan')
 })

@@ -1,9 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { formats } from '#schemas/formats.ts'
+import { menu } from '#schemas/generated/menu.ts'
+import ofEntitiesEn from '#schemas/generated/messages.en.json' with { type: 'json' }
+import ofEntitiesFr from '#schemas/generated/messages.fr.json' with { type: 'json' }
+import ofEntitiesNl from '#schemas/generated/messages.nl.json' with { type: 'json' }
+import { pages } from '#schemas/pages.ts'
 import en from '#schemas/texts/en.json' with { type: 'json' }
 import fr from '#schemas/texts/fr.json' with { type: 'json' }
 import nl from '#schemas/texts/nl.json' with { type: 'json' }
+import screensEn from '#schemas/texts/screens/en.json' with { type: 'json' }
+import screensFr from '#schemas/texts/screens/fr.json' with { type: 'json' }
+import screensNl from '#schemas/texts/screens/nl.json' with { type: 'json' }
 import { lookUp, type Messages } from '#schemas/translate.ts'
 
 const flat = (messages: Messages, path = ''): [string, string][] =>
@@ -35,4 +43,42 @@ test('every key that the server names has a text', () => {
 
 test('a csrf refusal has the word csrf in it in every language, by which a browser knows it', () => {
   expect([en, nl, fr].filter(({ error }) => !error.csrf.includes('csrf'))).toEqual([])
+})
+
+/** Keys as they stand in the code: what is handed to translate, and any literal that begins like a key. */
+const roots = new Set([ofEntitiesEn, en, screensEn].flatMap((messages) => Object.keys(messages)))
+const isColour = /\.(main|light|dark|contrastText)$/
+const used = globSync('{server,providers,resources,src,schemas}/**/*.{ts,tsx}')
+  .filter((file) => !file.includes('/generated/'))
+  .flatMap((file) => {
+    const code = readFileSync(file, 'utf8').replace(/^\s*(?:\*|\/\/|\/\*).*$/gm, '')
+    return [...code.matchAll(/(translate\(\s*)?(['"])([a-z]\w*(?:\.[\w-]+)+)\2/gi)].flatMap(([, call, , key = '']) =>
+      call || (roots.has(key.split('.')[0] ?? '') && !isColour.test(key)) ? [{ file, key }] : [],
+    )
+  })
+
+describe.each([
+  ['en', { ...ofEntitiesEn, ...en, ...screensEn }],
+  ['nl', { ...ofEntitiesNl, ...nl, ...screensNl }],
+  ['fr', { ...ofEntitiesFr, ...fr, ...screensFr }],
+] as [string, Messages][])('%s', (_, messages) => {
+  test('has every key that stands in the code', () => {
+    expect(used.length).toBeGreaterThan(100)
+    expect(used.filter(({ key }) => lookUp(messages, key) === undefined)).toEqual([])
+  })
+
+  test('has a title for every page that is built', () => {
+    const titles = pages.flatMap(({ built, title }) => (built && title !== undefined ? [title] : []))
+    expect(titles.length).toBeGreaterThan(0)
+    expect(titles.filter((title) => lookUp(messages, title) === undefined)).toEqual([])
+  })
+
+  test('has a name for every group of the menu', () => {
+    const groups = [...menu.map(({ name }) => name), ...pages.flatMap((page) => page.menu?.group ?? [])]
+    expect(groups.filter((group) => lookUp(messages, `menu.${group}`) === undefined)).toEqual([])
+  })
+})
+
+test('no two files of texts begin a key alike: one would hide the other', () => {
+  expect(roots.size).toBe([ofEntitiesEn, en, screensEn].flatMap((messages) => Object.keys(messages)).length)
 })
