@@ -16,8 +16,8 @@ export type Altcha = {
 
 /** Seconds that a puzzle counts. */
 const lifetime = 600
-/** 100 guesses on average, never more than 150, each of this many rounds: a tenth of a second on an office computer. */
-const guesses = { least: 50, most: 150 }
+/** So many guesses, each of so many rounds, are a quarter of a second on an office computer and one on an old phone. */
+const guesses = { least: 100, most: 200 }
 const rounds = 5000
 
 /** @param now The clock, in milliseconds since 1970. */

@@ -24,10 +24,9 @@ export async function acceptRecaptcha(
     body: new URLSearchParams({ secret, response: token }),
     redirect: 'error',
     signal: AbortSignal.timeout(timeout),
-  }).then(
-    async (answer) => (answer.ok ? ((await answer.json()) as Verdict) : undefined),
-    () => undefined,
-  )
+  })
+    .then(async (answer) => (answer.ok ? ((await answer.json()) as Verdict) : undefined))
+    .catch(() => undefined)
   if (verdict === undefined) throw new Busy()
   const { success, score, ...told } = verdict
   const isPerson = success === true && typeof score === 'number' && score >= leastScore

@@ -11,7 +11,8 @@ import { createSecondFactor } from '#server/secondFactor/secondFactor.ts'
 import { addressOf } from '#server/secondFactor/totp.ts'
 import { createAttempts, WrongGuess } from '#server/sessions/attempts.ts'
 import { confirmPassword } from '#server/sessions/confirmPassword.ts'
-import { endSessionsOf } from '#server/sessions/sessions.ts'
+import { handOver } from '#server/sessions/handOver.ts'
+import { endOtherSessions } from '#server/sessions/ownSessions.ts'
 
 const path = '/api/v4/users/me/second-factor'
 const password = { type: 'string', minLength: 1, maxLength: 1024 }
@@ -47,7 +48,7 @@ const bodyOf = (required: object, optional: object = {}) => ({
 })
 
 export const secondFactorRoutes: FastifyPluginAsync = async (app) => {
-  const { engine, sessions, now } = app
+  const { engine, now } = app
   const secondFactor = createSecondFactor(engine, now, app.config.sessionSecret)
   const attempts = createAttempts(engine, now)
   const config = {
@@ -95,16 +96,15 @@ export const secondFactorRoutes: FastifyPluginAsync = async (app) => {
     },
     async (request, reply) => {
       const { id } = ownerOf(request)
-      const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
-      const { recoveryCodes, sessionId } = await engine.transaction(async (trx) => {
+      const { sessionId } = request
+      const { recoveryCodes, next } = await engine.transaction(async (trx) => {
         const recoveryCodes = await secondFactor.confirm(trx, id, request.body.code)
         if (!recoveryCodes) throw new FieldErrors({ code: [{ key: 'error.codeWrong' }] })
         await record(trx, request, 'second-factor-on')
-        await endSessionsOf(trx, id)
-        return { recoveryCodes, sessionId: await sessions.open(trx, id, from) }
+        await endOtherSessions(trx, id, sessionId)
+        return { recoveryCodes, next: await handOver(trx, sessionId, { userId: id, impersonatorId: null, at: now() }) }
       })
-      reply.setSession(sessionId)
-      reply.setCsrf(sessionId)
+      reply.setSession(next).setCsrf(next)
       return { recoveryCodes }
     },
   )

@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
 import { buildApp } from '#server/app.ts'
+import type { Engine } from '#server/db/engine.ts'
+import { Busy } from '#server/errors.ts'
 import { createLogger } from '#server/log.ts'
 import { waitAfter } from '#server/sessions/attempts.ts'
 import { config } from '#tests/support/server.ts'
@@ -37,6 +39,42 @@ test('guessing waits, also with the right password, and only where the guesses c
   expect((await tryPassword(api, 'correct', '192.0.2.7')).statusCode).toBe(200)
   expect(await api.rows('login_failure')).toEqual([])
 })
+
+test('V07: who guesses 200 times keeps out nobody but himself', async ({ api }) => {
+  await api.addUser({ username: 'jan', password: 'correct' })
+  for (let guess = 0; guess < 200; guess++) {
+    await tryPassword(api, `guess ${guess}`, `192.0.2.${guess % 100}`)
+  }
+  expect((await tryPassword(api, 'correct', '192.0.2.1')).statusCode).toBe(400)
+  expect((await tryPassword(api, 'correct', '198.51.100.1')).statusCode).toBe(200)
+})
+
+test('addresses of one IPv6 network count as one, and those of the next do not', async ({ api }) => {
+  await api.addUser({ username: 'jan', password: 'correct' })
+  for (const host of [1, 2, 3, 4, 5]) await tryPassword(api, 'guess', `2001:db8:0:1:${host}::1`)
+  expect((await tryPassword(api, 'correct', '2001:db8:0:1:ffff::1')).headers['retry-after']).toBe('30')
+  expect((await tryPassword(api, 'correct', '2001:db8:0:2::1')).statusCode).toBe(200)
+})
+
+test.for([new Busy(), new Error('the database is gone')])(
+  'a try that ends in "%s" is held against nobody',
+  async (problem, { api }) => {
+    await api.addUser({ username: 'jan', password: 'correct' })
+    const { query } = api.engine
+    const engine: Engine = {
+      ...api.engine,
+      query: (statement) => (statement.text.includes('password_hash') ? Promise.reject(problem) : query(statement)),
+    }
+    const app = await buildApp({ config, engine, logger: createLogger('silent') })
+    const payload = { username: 'jan', password: 'correct' }
+    for (let tries = 0; tries < 6; tries++) {
+      const { statusCode } = await app.inject({ method: 'POST', url: '/login_check_json', payload })
+      expect(statusCode).toBeGreaterThanOrEqual(500)
+    }
+    await app.close()
+    expect(await api.rows('login_failure')).toEqual([])
+  },
+)
 
 test('guesses at the same moment are counted one by one', async ({ api }) => {
   await api.addUser({ username: 'jan', password: 'correct' })
