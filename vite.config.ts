@@ -16,6 +16,13 @@ const api = {
 }
 /** `/api/doc/…` is a page of the application; the rest under `/api` is the server's. */
 const proxied = ['^/api/(?!doc/)', '/login_check_json', '/logout', '/health', '/do-change-password']
+/** The page is the application's, the form that is posted to it the server's. */
+const searchForm = {
+  '^/file/search$': {
+    ...api,
+    bypass: ({ method, url }: { method?: string; url?: string }) => (method === 'POST' ? undefined : url),
+  },
+}
 
 const slow = ['tests/e2e/**', 'tests/bench/**']
 const sharedWorker = {
@@ -47,7 +54,7 @@ export default defineConfig({
   // The server puts a fresh nonce in its place with every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: { outDir: '../dist', emptyOutDir: true, target: 'es2023', reportCompressedSize: false },
-  server: { proxy: Object.fromEntries(proxied.map((path) => [path, api])) },
+  server: { proxy: { ...Object.fromEntries(proxied.map((path) => [path, api])), ...searchForm } },
   test: {
     root,
     reporters: ['default', './tests/support/summary.ts'],
