@@ -1,4 +1,5 @@
 /** Who is signed in, as the server told us last. */
+import { locales, type Locale } from '#schemas/entity.ts'
 import { call } from './http.ts'
 import { ForbiddenError, CallError, isObject } from './callErrors.ts'
 import { adoptPreferences, type Preferences } from './preferences.ts'
@@ -7,6 +8,10 @@ export type User = {
   id: number | string
   username: string
   name: string
+  /** Absent where the server does not tell. */
+  email?: string
+  /** Language of mail. */
+  locale?: Locale
   acl: readonly string[]
   /** Name of the one who is behind the screen, where the server tells it. */
   impersonator?: string
@@ -64,6 +69,8 @@ function readUser(body: unknown): User | null {
     username,
     name: String(found.name ?? username),
     acl: found.acl.map(String),
+    ...(typeof found.email === 'string' && { email: found.email }),
+    locale: locales.find((locale) => locale === found.locale),
     ...(isObject(found.impersonator) && { impersonator: String(found.impersonator.name) }),
     ...(found.mustEnrol === true && { mustEnrol: true }),
     ...(isObject(found.preferences) && { preferences: found.preferences }),

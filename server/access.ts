@@ -7,6 +7,7 @@ import type { Locale, RoleExpression } from '#schemas/entity.ts'
 export type Person = {
   id: number
   username: string
+  email: string
   /** Name as it is shown and written to the audit. */
   name: string
   acl: readonly string[]

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 import { NotFound } from '#server/errors.ts'
+import { resetPath } from '#server/passwords/linkMail.ts'
 import { pagePolicy } from './headers.ts'
 import { openTo } from './session.ts'
 
@@ -44,6 +45,8 @@ export const pages: FastifyPluginAsync<{ folder: string }> = async (app, { folde
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', pagePolicy(nonce, app.config.botCheck.kind))
+    // Its address holds the token of a link from a mail, until the page has read it.
+    if (request.url.startsWith(resetPath)) reply.header('referrer-policy', 'no-referrer')
     return reply.send(page.replaceAll(placeholder, nonce))
   })
 }

@@ -20,7 +20,7 @@ type Row = Omit<Person, 'locale'> & {
 /** Sessions seen after `seenAfter` and opened after `openedAfter`, ISO times. */
 export type Since = () => { seenAfter: string; openedAfter: string }
 
-const text = `select s.id_hash as hash, s.last_seen_at as "lastSeenAt", u.id, u.username, u.name, coalesce(to_json(u.roles), '[]') as acl, u.locale,
+const text = `select s.id_hash as hash, s.last_seen_at as "lastSeenAt", u.id, u.username, u.email, u.name, coalesce(to_json(u.roles), '[]') as acl, u.locale,
   coalesce((select json_agg(c.target_id order by c.target_id) from app_user_customers c where c.owner_id = u.id), '[]')
     as "customerIds",
   case when i.id is not null then json_build_object('id', i.id, 'name', i.name, 'acl', coalesce(to_json(i.roles), '[]')) end

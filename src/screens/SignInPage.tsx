@@ -1,7 +1,8 @@
 /** Signing in, and then on to the page that was asked for. Someone who is signed in already has no business here. */
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
-import { Navigate, useLocation, useNavigate, useNotify, useTranslate } from 'react-admin'
+import { LinkBase, Navigate, useLocation, useNavigate, useNotify, useTranslate } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import { currentUser } from '#providers/session.ts'
 import { productName } from '#src/layout/Brand.tsx'
@@ -51,6 +52,9 @@ const SignInPage = () => {
         {translate('shell.signIn.lead')}
       </Typography>
       <SignInForm onSignedIn={handleSignedIn} />
+      <Button component={LinkBase} to="/customer/reset-password" sx={{ mt: 1.5, ml: -1 }}>
+        {translate('account.reset.forgot')}
+      </Button>
     </Front>
   )
 }

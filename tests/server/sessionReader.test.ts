@@ -10,6 +10,7 @@ const row = (hash: string, acl: string[]) => ({
   username: 'jan',
   name: 'Jan',
   acl,
+  email: 'x@example.test',
   customerIds: [],
   locale: 'nl',
   impersonator: null,

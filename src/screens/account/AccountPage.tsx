@@ -1,0 +1,43 @@
+/** One's own account: who one is, password, second factor, how one likes to work, and where one is signed in. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import { LinkBase, useTranslate } from 'react-admin'
+import { currentUser } from '#providers/session.ts'
+import { PageTitle } from '#resources/PageTitle.tsx'
+import { mayOpen } from '#src/pages.ts'
+import { PreferencesSection } from './PreferencesSection.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
+import { Section } from './Section.tsx'
+import { SessionsSection } from './SessionsSection.tsx'
+import { TwoFactorSection } from './TwoFactorSection.tsx'
+
+const AccountPage = () => {
+  const translate = useTranslate()
+  const user = currentUser()
+  if (!user) return null
+  // Password, second factor and sessions of somebody else are nobody's business.
+  const isOneself = !user.acl.includes('ROLE_PREVIOUS_ADMIN')
+  return (
+    <Box sx={{ maxWidth: 760, display: 'grid', gap: 2 }}>
+      <PageTitle>{translate('pages.account')}</PageTitle>
+      <ProfileSection user={user} />
+      {isOneself && mayOpen('/change-password') && (
+        <Section title={translate('account.password.title')} lead={translate('account.password.lead')}>
+          <Button variant="outlined" component={LinkBase} to="/change-password" sx={{ mt: 2 }}>
+            {translate('pages.changePassword')}
+          </Button>
+        </Section>
+      )}
+      {isOneself && (
+        <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, '&:empty': { display: 'none' } }}>
+          <TwoFactorSection />
+        </Paper>
+      )}
+      <PreferencesSection />
+      {isOneself && <SessionsSection />}
+    </Box>
+  )
+}
+
+export default AccountPage
