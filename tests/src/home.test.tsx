@@ -1,0 +1,40 @@
+/** The first page: what visitors read, and where everyone else is led. */
+import { screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import { pages } from '#schemas/pages.ts'
+import { test } from '#tests/support/api.ts'
+import { renderPage, violations } from '#tests/support/screen.tsx'
+
+const isBuilt = (path: string) => pages.some((page) => page.path === path && page.built)
+
+test('a visitor reads what this is, and finds the way to sign in but no menu', async ({ api }) => {
+  await renderPage(api, { path: '/', who: null })
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/^Debt collection/)
+  expect(screen.getAllByRole('link', { name: 'Sign in' })[0]?.getAttribute('href')).toBe('/login')
+  expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Open search' })).toBeNull()
+  expect(await screen.findByText(/Utrecht/)).toBeTruthy()
+  expect(screen.queryByText(/^Release/)).toBeNull()
+  expect(await violations()).toEqual([])
+})
+
+test.for([
+  { who: ['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH', 'ROLE_SETTINGS'], leads: '/file/search', otherwise: '/customer/search' },
+  { who: ['ROLE_CUSTOMER', 'ROLE_FILE_SEARCH'], leads: '/file/search', otherwise: '/customer/search' },
+  {
+    who: ['ROLE_CONTACT_PERSON', 'ROLE_CONTACT_PERSON_DASHBOARD'],
+    leads: '/dashboard',
+    otherwise: '/customer/search',
+  },
+  { who: ['ROLE_CONTACT_PERSON'], leads: '/customer/search', otherwise: '' },
+  { who: ['ROLE_SETTINGS'], leads: '/settings/merchant', otherwise: '' },
+])('$who is led to $leads, as far as that is built', async ({ who, leads, otherwise }, { api }) => {
+  const { path } = await renderPage(api, { path: '/', who })
+  await waitFor(() => expect(path()).toBe(isBuilt(leads) || otherwise === '' ? leads : otherwise))
+})
+
+test('who may open nothing is told so', async ({ api }) => {
+  const { path } = await renderPage(api, { path: '/', who: [] })
+  await waitFor(() => expect(path()).toBe('/access-denied'))
+  expect(await screen.findByText('Access Denied!')).toBeTruthy()
+})
