@@ -3,8 +3,8 @@
  */
 import type { FastifyPluginAsync } from 'fastify'
 import type { Session } from '#server/access.ts'
-import { NotAllowed } from '#server/errors.ts'
 import type { Engine } from '#server/db/engine.ts'
+import { NotAllowed } from '#server/errors.ts'
 import { preferencesOf, preferencesSchema } from './preferences.ts'
 
 /** What the browser is told of whoever is signed in, and how that person likes to work. */

@@ -38,7 +38,16 @@ export const menuRoutes: FastifyPluginAsync = async (app) => {
   app.get(
     '/api/v4/menu/user',
     { config: { acl: '*' }, schema: { tags: ['session'], summary: 'Menu of this person', response: { 200: items } } },
-    async ({ access }) => ({ items: groups.flatMap((group) => itemOf(group, access)) }),
+    async ({ access }) => ({ items: groups.flatMap((group) => itemOf(group, access, ({ granted }) => granted)) }),
+  )
+
+  app.get(
+    '/api/v4/menu/all',
+    {
+      config: { acl: 'ROLE_SETTINGS or ROLE_SETTINGS_ACL' },
+      schema: { tags: ['session'], summary: 'The whole menu, and what of it is granted', response: { 200: items } },
+    },
+    async ({ access }) => ({ items: groups.flatMap((group) => itemOf(group, access, () => true)) }),
   )
 }
 
@@ -64,20 +73,23 @@ function withPages(production: boolean): Group[] {
 }
 
 /** A group with one entry is that entry; a group with none is not there. */
-function itemOf(group: Group, access: Access): Item[] {
+function itemOf(group: Group, access: Access, isWanted: (item: Item) => boolean): Item[] {
   const children = group.entries
-    .filter(({ acl }) => access.may(acl))
-    .map(({ title, icon, path }) => item(say(access.locale, { key: title, values: { smart_count: 2 } }), icon, path))
+    .map(({ title, icon, path, acl }) =>
+      item(say(access.locale, { key: title, values: { smart_count: 2 } }), icon, path, access.may(acl)),
+    )
+    .filter(isWanted)
   const [first] = children
   if (first === undefined || children.length === 1) return children
-  return [{ ...item(say(access.locale, { key: `menu.${group.name}` }), first.icon, ''), children }]
+  const isGranted = children.some(({ granted }) => granted)
+  return [{ ...item(say(access.locale, { key: `menu.${group.name}` }), first.icon, '', isGranted), children }]
 }
 
-const item = (name: string, icon: string, link: string): Item => ({
+const item = (name: string, icon: string, link: string, granted: boolean): Item => ({
   name,
   icon,
   link,
   children: [],
-  granted: true,
+  granted,
   opened: false,
 })

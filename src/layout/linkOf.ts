@@ -4,7 +4,7 @@ import type { MenuItem } from './menu.ts'
 
 /** For a button of MUI. */
 export const linkOf = ({ path, href }: MenuItem) =>
-  href === undefined ? { component: LinkBase, to: path ?? '/' } : { component: 'a', href }
+  href === undefined ? { component: LinkBase, to: path ?? '/' } : { component: 'a', href, rel: 'noopener noreferrer' }
 
 /** What a group holds: its own page first, when it has one. */
 export const entriesOf = (group: MenuItem): readonly MenuItem[] =>

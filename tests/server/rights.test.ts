@@ -42,8 +42,18 @@ test('the menu has what this person may open, in the language of the reader', as
   const merchants = { icon: 'Storefront', link: '/settings/merchant', children: [], granted: true, opened: false }
   expect(await menuOf('settings', 'en')).toContainEqual({ name: 'Merchants', ...merchants })
   expect(await menuOf('settings', 'fr')).toContainEqual({ name: 'Marchands', ...merchants })
-  expect((await menuOf('employee', 'nl')).map(({ link }) => link)).toEqual(['/customer/search'])
+  expect((await menuOf('employee', 'nl')).map(({ link }) => link)).toEqual(['/file/search', '/customer/search'])
   expect(await menuOf('nobody', 'nl')).toEqual([])
+})
+
+test('the whole menu tells those who arrange rights what is granted to them', async ({ api }) => {
+  type Item = { link: string; granted: boolean; children: Item[] }
+  const answer = await api.as(['ROLE_SETTINGS_ACL']).get('/api/v4/menu/all')
+  const leaves = (items: Item[]): Item[] => items.flatMap((one) => (one.children.length ? leaves(one.children) : [one]))
+  const found = leaves(answer.json<{ items: Item[] }>().items)
+  expect(found.find(({ link }) => link === '/settings/merchant')).toMatchObject({ granted: false })
+  const whole = await api.as('admin').get('/api/v4/menu/all')
+  expect(leaves(whole.json<{ items: Item[] }>().items).map(({ link }) => link)).toEqual(found.map(({ link }) => link))
 })
 
 test('the texts of a language are kept until they change', async ({ api }) => {
