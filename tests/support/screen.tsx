@@ -4,7 +4,7 @@
  */
 import { act, cleanup, configure, render } from '@testing-library/react'
 import axe from 'axe-core'
-import { http, HttpResponse } from 'msw'
+import { http, HttpResponse, type RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { onTestFinished } from 'vitest'
@@ -27,6 +27,8 @@ type Page = {
   path: string
   who?: string | readonly string[] | null
   locale?: Locale
+  /** Answers in place of the server's; what they do not answer the server does. */
+  answers?: readonly RequestHandler[]
   /** What this person did before opening the page. */
   first?: (client: Client) => Promise<unknown>
 }
@@ -39,9 +41,13 @@ export type Rendered = {
 }
 
 /** Renders the page of `path` for a person; everything is taken down when the test ends. */
-export async function renderPage(api: Api, { path, who = 'admin', locale = 'en', first }: Page): Promise<Rendered> {
+export async function renderPage(
+  api: Api,
+  { path, who = 'admin', locale = 'en', answers = [], first }: Page,
+): Promise<Rendered> {
   const client = who === null ? api.anyone() : api.as(who)
   const server = setupServer(
+    ...answers,
     http.all('*', async ({ request }) => {
       const { pathname, search } = new URL(request.url)
       const answer = await client.send({
