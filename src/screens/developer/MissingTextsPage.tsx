@@ -1,6 +1,7 @@
 /** For developers: keys that pages asked for and that have no text, so that nobody has to come upon them. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -97,7 +98,9 @@ const MissingTable = ({ items }: { items: readonly Missing[] }) => {
             <th scope="row">{item.key}</th>
             <td {...language}>{languageNames[item.locale]}</td>
             <td {...page}>
-              <LinkBase to={item.page}>{item.page}</LinkBase>
+              <Link component={LinkBase} to={item.page}>
+                {item.page}
+              </Link>
             </td>
             <td {...times}>{item.times}</td>
             <td {...first}>{formatMoment(item.firstSeenAt)}</td>

@@ -73,7 +73,7 @@ const TextForm = ({ item: opened, isAsking, onTouched, onStay, onClose }: TextFo
         event.preventDefault()
         void save()
       }}
-      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 }}
     >
       <DialogTitle id="text-title" sx={{ overflowWrap: 'anywhere' }}>
         {translate('texts.title')}
@@ -84,7 +84,7 @@ const TextForm = ({ item: opened, isAsking, onTouched, onStay, onClose }: TextFo
           {item.key}
         </Box>
       </DialogTitle>
-      <DialogContent dividers sx={{ display: 'grid', gap: 3 }}>
+      <DialogContent dividers sx={{ display: 'grid', alignContent: 'start', gap: 3 }}>
         {errors.common && <Alert severity="error">{errors.common}</Alert>}
         {locales.map((locale, index) => (
           <WordingField

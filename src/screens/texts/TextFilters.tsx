@@ -26,7 +26,7 @@ export const TextFilters = ({ query, areas, onChange }: TextFiltersProps) => {
   const known = named.some(({ area }) => area === query.area) ? query.area : all
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'minmax(220px, 1fr) 240px 180px' } }}>
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'minmax(200px, 420px) 240px 180px' } }}>
       <TextField
         type="search"
         placeholder={translate('ra.action.search')}
