@@ -48,6 +48,7 @@ const strip = {
   px: { xs: 1.5, sm: 3 },
   color: 'warning.contrastText',
   bgcolor: 'warning.main',
+  '& :focus-visible': { outlineColor: 'currentcolor' },
   '@media print': { display: 'none' },
 } as const
 

@@ -11,7 +11,7 @@ import { onTestFinished } from 'vitest'
 import { forgetCsrfToken } from '#providers/http.ts'
 import { loadI18n } from '#providers/i18nProvider.ts'
 import { rememberLocale } from '#providers/language.ts'
-import { loadUser } from '#providers/session.ts'
+import { loadUser, setUser } from '#providers/session.ts'
 import type { Locale } from '#schemas/entity.ts'
 import { App } from '#src/App.tsx'
 import { beginSession } from '#src/queryClient.ts'
@@ -72,6 +72,7 @@ export async function renderPage(
     cleanup()
     server.close()
     forgetCsrfToken()
+    setUser(null)
   })
   rememberLocale(locale)
   const [i18n, user] = await Promise.all([loadI18n(locale), loadUser()])

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { LinkBase, useTranslate } from 'react-admin'
+import { actingRole } from '#domain/impersonation.ts'
 import { currentUser } from '#providers/session.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { mayOpen } from '#src/pages.ts'
@@ -16,8 +17,8 @@ const AccountPage = () => {
   const translate = useTranslate()
   const user = currentUser()
   if (!user) return null
-  // Password, second factor and sessions of somebody else are nobody's business.
-  const isOneself = !user.acl.includes('ROLE_PREVIOUS_ADMIN')
+  // Password, second factor, preferences and sessions of somebody else are nobody's business.
+  const isOneself = !user.acl.includes(actingRole)
   return (
     <Box sx={{ maxWidth: 760, display: 'grid', gap: 2 }}>
       <PageTitle>{translate('pages.account')}</PageTitle>
@@ -34,7 +35,7 @@ const AccountPage = () => {
           <TwoFactorSection />
         </Paper>
       )}
-      <PreferencesSection />
+      {isOneself && <PreferencesSection />}
       {isOneself && <SessionsSection />}
     </Box>
   )
