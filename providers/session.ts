@@ -1,4 +1,5 @@
 /** Who is signed in, as the server told us last. */
+import { actingRole } from '#domain/impersonation.ts'
 import { locales, type Locale } from '#schemas/entity.ts'
 import { call } from './http.ts'
 import { ForbiddenError, CallError, isObject } from './callErrors.ts'
@@ -23,7 +24,10 @@ export type User = {
 
 let user: User | null = null
 
-/** Remembers that somebody signed in here, so that the next start can ask for the menu without waiting to hear who it is. */
+/**
+ * Remembers that somebody signed in here, so that the next start can ask for the menu without waiting to hear who it is,
+ * and which account it was, for the other tabs.
+ */
 const hint = 'dossier.signedIn'
 
 /** null: nobody is signed in. */
@@ -33,11 +37,27 @@ export function setUser(next: User | null): void {
   user = next
   adoptPreferences(next)
   try {
-    if (next) localStorage.setItem(hint, '1')
+    if (next) localStorage.setItem(hint, markOf(next))
     else localStorage.removeItem(hint)
   } catch {
     // Storage is switched off: the start takes one answer longer.
   }
+}
+
+const markOf = ({ id, acl }: User): string => [id, ...acl.filter((role) => role === actingRole)].join(' ')
+
+/**
+ * Tells when another tab of this browser came to belong to another account, and with it every call of this tab. Signing
+ * out is no such case: what was typed here waits for whoever signs in again.
+ *
+ * @returns A function that stops listening.
+ */
+export function onOtherPerson(listener: () => void): () => void {
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === hint && newValue !== null && user && newValue !== markOf(user)) listener()
+  }
+  window.addEventListener('storage', handleStorage)
+  return () => window.removeEventListener('storage', handleStorage)
 }
 
 /** Whether somebody was signed in here last; a guess, the server knows. */

@@ -1,4 +1,7 @@
-/** Says on every page that somebody works as somebody else, and leads back. It stays in sight and covers nothing. */
+/**
+ * Says on every page that somebody works as somebody else, and leads back. It stays in sight and covers nothing.
+ * Switching concerns all tabs of a browser, so the others start anew too.
+ */
 import SwitchAccount from '@mui/icons-material/SwitchAccountOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -6,7 +9,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { actingRole } from '#domain/impersonation.ts'
-import { currentUser } from '#providers/session.ts'
+import { currentUser, onOtherPerson } from '#providers/session.ts'
 import { useSignOut } from './useSignOut.ts'
 
 export const ImpersonationBanner = () => {
@@ -15,6 +18,7 @@ export const ImpersonationBanner = () => {
   const [isShown, setShown] = useState(false)
   // Screen readers tell only what changes.
   useEffect(() => setShown(true), [])
+  useEffect(() => onOtherPerson(() => window.location.reload()), [])
   const user = currentUser()
   if (!user?.acl.includes(actingRole)) return null
   const { name, impersonator: admin } = user

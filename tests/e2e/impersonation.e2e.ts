@@ -69,11 +69,16 @@ test('another page cannot switch, whatever it tries', async () => {
 test('an administrator works as somebody else, sees who on every page, and comes back', async () => {
   const { page, context, complaints } = await visit(browser, app, { as: 'admin' })
   const id = await addColleague(page)
+  const otherTab = await context.newPage()
+  await otherTab.goto(`${app.url}/employee`)
+  await otherTab.getByRole('table').waitFor()
   await page.goto(`${app.url}/employee/${id}`)
   await page.getByRole('button', { name: 'Switch to this user' }).click()
 
   const banner = page.getByRole('region', { name: 'Working as somebody else' })
   await banner.getByText('Anna Beheer is working as Wim Winkels').waitFor()
+  await otherTab.getByText('Anna Beheer is working as Wim Winkels').waitFor()
+  await otherTab.close()
   await page.goto(`${app.url}/settings/merchant`)
   await page.getByRole('table').waitFor()
   expect(await page.title()).toMatch(/^\[Wim Winkels\]/)

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createAuthProvider, signIn } from '#providers/authProvider.ts'
 import { forgetCsrfToken } from '#providers/http.ts'
 import { currentLocale, rememberLocale } from '#providers/language.ts'
-import { currentUser, loadUser, setUser } from '#providers/session.ts'
+import { currentUser, loadUser, onOtherPerson, setUser } from '#providers/session.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { fakeFetch } from './fakeFetch.ts'
 
@@ -76,4 +76,24 @@ test('§9.1 a stored language that is not ours falls back to Dutch', () => {
   rememberLocale('de' as 'nl')
   expect(currentLocale()).toBe('nl')
   rememberLocale('nl')
+})
+
+test('a tab is told when another one came to belong to another account, and only then', () => {
+  const listener = vi.fn()
+  onTestFinished(onOtherPerson(listener))
+  const elsewhere = (key: string, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  setUser(anna)
+  setUser({ ...anna, acl: ['ROLE_PREVIOUS_ADMIN'] })
+  const acting = localStorage.getItem('dossier.signedIn')
+  setUser({ ...anna, id: 2 })
+  const another = localStorage.getItem('dossier.signedIn')
+  setUser(anna)
+  elsewhere('dossier.signedIn', localStorage.getItem('dossier.signedIn'))
+  elsewhere('dossier.signedIn', null)
+  elsewhere('lang', another)
+  expect(listener).not.toHaveBeenCalled()
+  elsewhere('dossier.signedIn', acting)
+  elsewhere('dossier.signedIn', another)
+  expect(listener).toHaveBeenCalledTimes(2)
 })
