@@ -12,64 +12,74 @@ import { signIn } from '#providers/authProvider.ts'
 import { prepareBotCheck } from '#providers/botCheck.ts'
 import { CallError, isObject, RefusedError, type FieldMessages } from '#providers/callErrors.ts'
 
-type SignInFormProps = { username?: string; onSignedIn: () => void; children?: ReactNode }
-type Step = keyof typeof steps
+type SignInFormProps = {
+  username?: string
+  onSignedIn: () => void
+  /** Above and below, for as long as no code is asked for. */
+  above?: ReactNode
+  below?: ReactNode
+  /** Further buttons, beside the one that signs in. */
+  children?: ReactNode
+}
 
-const steps = {
-  account: [
-    { name: 'username', label: 'ra.auth.username', type: 'text', autoComplete: 'username' },
-    { name: 'password', label: 'ra.auth.password', type: 'password', autoComplete: 'current-password' },
-  ],
-  code: [{ name: 'code', label: 'twoFactor.signIn.code', type: 'text', autoComplete: 'one-time-code' }],
+const plain = { autoCapitalize: 'none', spellCheck: false }
+const account = [
+  { name: 'username', label: 'ra.auth.username', type: 'text', autoComplete: 'username', html: plain },
+  { name: 'password', label: 'ra.auth.password', type: 'password', autoComplete: 'current-password', html: plain },
+]
+const code = {
+  name: 'code',
+  label: 'twoFactor.signIn.code',
+  type: 'text',
+  autoComplete: 'one-time-code',
+  help: 'twoFactor.signIn.help',
+  html: { inputMode: 'numeric', spellCheck: false, maxLength: 32 },
 } as const
 
-/** @param children Further buttons, beside the one that signs in. */
-export const SignInForm = ({ username, onSignedIn, children }: SignInFormProps) => {
-  const [step, setStep] = useState<Step>('account')
+export const SignInForm = ({ username, onSignedIn, above, below, children }: SignInFormProps) => {
+  const [needsCode, setNeedsCode] = useState(false)
   const [errors, setErrors] = useState<FieldMessages>({})
   const [isBusy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const translate = useTranslate()
-  const say = (key: string) => translate(key, { _: key })
+  const say = (key: string | undefined) => key && translate(key, { _: key })
   const prepare = () => prepareBotCheck('app_login')
   useEffect(prepare, [])
+
+  const asked = needsCode ? [code] : account
+  const show = (step: 'account' | 'code') => {
+    setErrors({})
+    setNeedsCode(step === 'code')
+  }
+  const fail = (found: FieldMessages) => {
+    setErrors(found)
+    const first = asked.find(({ name }) => found[name]) ?? asked.at(-1)
+    form.current?.querySelector<HTMLInputElement>(`[name=${first?.name}]`)?.focus()
+  }
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // React hands events of a dialog on to the form that the dialog was opened from.
     event.stopPropagation()
-    const form = new FormData(event.currentTarget)
-    const given = (name: string) => String(form.get(name) ?? '')
-    const missing = steps[step].filter(({ name }) => given(name) === '')
+    const data = new FormData(event.currentTarget)
+    const given = (name: string) => String(data.get(name) ?? '')
+    const missing = asked.filter(({ name }) => given(name) === '')
     if (missing.length > 0)
       return fail(Object.fromEntries(missing.map(({ name }) => [name, ['ra.validation.required']])))
     setBusy(true)
     try {
-      const account = { username: given('username'), password: given('password') }
-      await signIn(step === 'code' ? { ...account, code: given('code') } : account)
+      const credentials = { username: given('username'), password: given('password') }
+      await signIn(needsCode ? { ...credentials, code: given('code') } : credentials)
       onSignedIn()
     } catch (error) {
-      if (step === 'account' && asksForCode(error)) show('code')
+      if (!needsCode && asksForCode(error)) show('code')
       else fail(fieldsOf(error))
     } finally {
       setBusy(false)
     }
   }
 
-  const show = (next: Step) => {
-    setErrors({})
-    setStep(next)
-  }
-
-  const fail = (found: FieldMessages) => {
-    setErrors(found)
-    const fields = steps[step]
-    const first = fields.find(({ name }) => found[name]) ?? fields.at(-1)
-    form.current?.querySelector<HTMLInputElement>(`[name=${first?.name}]`)?.focus()
-  }
-
-  const known: readonly string[] = steps[step].map(({ name }) => name)
-  const common = Object.entries(errors).find(([field]) => !known.includes(field))?.[1][0]
+  const common = Object.entries(errors).find(([field]) => !asked.some(({ name }) => name === field))?.[1][0]
   return (
     <Box
       component="form"
@@ -79,43 +89,32 @@ export const SignInForm = ({ username, onSignedIn, children }: SignInFormProps) 
       onFocus={prepare}
       sx={{ display: 'grid', gap: 2 }}
     >
+      {!needsCode && above}
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
         {common !== undefined && <Alert severity="error">{say(common)}</Alert>}
       </Box>
-      {/* What was typed stays there for the second step, out of sight. */}
-      <Box sx={{ display: step === 'account' ? 'contents' : 'none' }}>
-        {steps.account.map(({ name, label, ...input }) => (
-          <TextField
-            key={name}
-            {...input}
-            {...messageOf(errors[name]?.[0] && say(errors[name][0]))}
-            name={name}
-            label={translate(label)}
-            defaultValue={name === 'username' ? username : undefined}
-            autoFocus={name === (username ? 'password' : 'username')}
-            required
-            fullWidth
-            size="medium"
-            slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
-          />
-        ))}
-      </Box>
-      {step === 'code' && (
+      {/* Username and password stay there, out of sight: they are sent again with the code. */}
+      {[...account, ...(needsCode ? [code] : [])].map(({ name, label, html, ...input }) => (
         <TextField
-          {...messageOf(errors.code?.[0] && say(errors.code[0]), translate('twoFactor.signIn.help'))}
-          name="code"
-          label={translate('twoFactor.signIn.code')}
-          autoComplete="one-time-code"
-          autoFocus
+          key={name}
+          type={input.type}
+          autoComplete={input.autoComplete}
+          name={name}
+          label={translate(label)}
+          defaultValue={name === 'username' ? username : undefined}
+          autoFocus={name === 'code' || name === (username ? 'password' : 'username')}
+          error={errors[name] !== undefined}
+          helperText={say(errors[name]?.[0] ?? ('help' in input ? input.help : undefined))}
           required
           fullWidth
           size="medium"
-          slotProps={{ htmlInput: { inputMode: 'numeric', spellCheck: false, maxLength: 32 } }}
+          slotProps={{ htmlInput: html }}
+          sx={needsCode && name !== 'code' ? { display: 'none' } : undefined}
         />
-      )}
+      ))}
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
         {children}
-        {step === 'code' && (
+        {needsCode && (
           <Button variant="outlined" size="large" onClick={() => show('account')}>
             {translate('twoFactor.signIn.back')}
           </Button>
@@ -124,14 +123,10 @@ export const SignInForm = ({ username, onSignedIn, children }: SignInFormProps) 
           {translate(isBusy ? 'shell.signIn.busy' : 'ra.auth.sign_in')}
         </Button>
       </Box>
+      {!needsCode && below}
     </Box>
   )
 }
-
-const messageOf = (error: string | undefined, help?: string) => ({
-  error: error !== undefined,
-  helperText: error ?? help,
-})
 
 const asksForCode = (error: unknown): boolean =>
   error instanceof RefusedError && isObject(error.body) && error.body.secondFactor === true

@@ -45,16 +45,22 @@ const SignInPage = () => {
       }
     >
       <title>{`${translate('pages.signIn')} · ${productName}`}</title>
-      <Typography component="h1" variant="h1" gutterBottom>
+      <Typography component="h1" variant="h1" sx={{ mb: 1.5 }}>
         {translate('shell.signIn.heading')}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2.5 }}>
-        {translate('shell.signIn.lead')}
-      </Typography>
-      <SignInForm onSignedIn={handleSignedIn} />
-      <Button component={LinkBase} to="/customer/reset-password" sx={{ mt: 1.5, ml: -1 }}>
-        {translate('account.reset.forgot')}
-      </Button>
+      <SignInForm
+        onSignedIn={handleSignedIn}
+        above={
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+            {translate('shell.signIn.lead')}
+          </Typography>
+        }
+        below={
+          <Button component={LinkBase} to="/customer/reset-password" sx={{ justifySelf: 'start', ml: -1.5 }}>
+            {translate('account.reset.forgot')}
+          </Button>
+        }
+      />
     </Front>
   )
 }

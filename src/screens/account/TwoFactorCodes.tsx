@@ -68,8 +68,9 @@ const list = {
   m: 0,
   p: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
-  gap: 0.75,
+  gridTemplateColumns: { xs: 'auto', sm: 'repeat(2, max-content)' },
+  columnGap: 5,
+  rowGap: 0.75,
   fontSize: '0.9375rem',
 } as const
 
@@ -78,7 +79,7 @@ const onPaper = {
   '@media print': {
     'body *': { visibility: 'hidden' },
     '[data-on-paper], [data-on-paper] *': { visibility: 'visible' },
-    '[data-on-paper]': { position: 'fixed', inset: 0 },
+    'body [data-on-paper]': { position: 'fixed', inset: 0, border: 0 },
   },
 } as const
 

@@ -8,36 +8,51 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { removeSecondFactor, renewRecoveryCodes, secondFactorState } from '#providers/secondFactor.ts'
+import {
+  removeSecondFactor,
+  renewRecoveryCodes,
+  secondFactorState,
+  type SecondFactorState,
+} from '#providers/secondFactor.ts'
+import { loadUser } from '#providers/session.ts'
 import { TwoFactorCodes } from './TwoFactorCodes.tsx'
 import { TwoFactorQuestion } from './TwoFactorQuestion.tsx'
 import { TwoFactorSetUp } from './TwoFactorSetUp.tsx'
 
-type Doing = 'nothing' | 'setUp' | 'newCodes' | 'turnOff'
-
-/** As few as this, and it is time for new ones. */
-const fewCodes = 3
+type Action = 'setUp' | 'newCodes' | 'turnOff'
 
 export const TwoFactorSection = () => {
   const { data: state, refetch } = useQuery({ queryKey: ['second-factor'], queryFn: secondFactorState })
-  const [doing, setDoing] = useState<Doing>('nothing')
-  const [codes, setCodes] = useState<readonly string[]>()
+  const [doing, setDoing] = useState<Action | 'codes' | 'nothing'>('nothing')
+  const [codes, setCodes] = useState<readonly string[]>([])
+  const heading = useRef<HTMLHeadingElement>(null)
   const translate = useTranslate()
   const notify = useNotify()
   if (!state) return null
 
-  const finish = async (message?: string) => {
+  const leave = (message?: string) => {
     setDoing('nothing')
-    setCodes(undefined)
-    await refetch()
+    setCodes([])
+    void refetch()
+    // What had the focus is gone.
+    heading.current?.focus()
     if (message) notify(message, { type: 'success' })
+  }
+  const handleNewCodes = async (password: string) => {
+    setCodes(await renewRecoveryCodes(password))
+    setDoing('codes')
+  }
+  const handleTurnOff = async (password: string) => {
+    await removeSecondFactor(password)
+    if ((await loadUser())?.mustEnrol) window.location.reload()
+    else leave('twoFactor.wentOff')
   }
   return (
     <Box component="section" aria-labelledby="two-factor" sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-        <Typography component="h2" variant="h2" id="two-factor">
+        <Typography component="h2" variant="h2" id="two-factor" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
           {translate('twoFactor.title')}
         </Typography>
         <Chip
@@ -47,58 +62,52 @@ export const TwoFactorSection = () => {
           label={translate(state.isOn ? 'twoFactor.isOn' : 'twoFactor.isOff')}
         />
       </Box>
-      {doing === 'nothing' && (
-        <>
-          {!state.isOn && <Typography color="text.secondary">{translate('twoFactor.about')}</Typography>}
-          {state.isOn && (
-            <Typography color="text.secondary">
-              {translate('twoFactor.codesLeft', { smart_count: state.recoveryCodes })}
-            </Typography>
-          )}
-          {state.isOn && state.recoveryCodes <= fewCodes && (
-            <Alert severity="warning">{translate('twoFactor.fewCodes')}</Alert>
-          )}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {(state.isOn ? (['newCodes', 'turnOff'] as const) : (['setUp'] as const)).map((action) => (
-              <Button key={action} variant="outlined" onClick={() => setDoing(action)}>
-                {translate(`twoFactor.${action}`)}
-              </Button>
-            ))}
-          </Box>
-        </>
-      )}
+      {doing === 'nothing' && <State {...state} onAction={setDoing} />}
       {doing === 'setUp' && (
-        <TwoFactorSetUp onDone={() => void finish('twoFactor.otherDevices')} onCancel={() => void finish()} />
+        <TwoFactorSetUp
+          onConfirmed={() => void refetch()}
+          onDone={() => leave('twoFactor.otherDevices')}
+          onCancel={() => leave()}
+        />
       )}
-      {doing === 'newCodes' && !codes && (
+      {(doing === 'newCodes' || doing === 'turnOff') && (
         <>
-          <Typography>{translate('twoFactor.newCodesLead')}</Typography>
+          <Typography variant="body2">{translate(`twoFactor.${doing}Lead`)}</Typography>
           <TwoFactorQuestion
             name="password"
-            submit="twoFactor.newCodes"
-            onSubmit={async (password) => setCodes(await renewRecoveryCodes(password))}
-            onCancel={() => void finish()}
+            submit={`twoFactor.${doing}`}
+            color={doing === 'turnOff' ? 'error' : 'primary'}
+            onSubmit={doing === 'turnOff' ? handleTurnOff : handleNewCodes}
+            onCancel={() => leave()}
           />
         </>
       )}
-      {codes && <TwoFactorCodes codes={codes} onDone={() => void finish()} />}
-      {doing === 'turnOff' && (
-        <>
-          <Typography>{translate('twoFactor.turnOffLead')}</Typography>
-          <TwoFactorQuestion
-            name="password"
-            submit="twoFactor.turnOff"
-            color="error"
-            onSubmit={async (password) => {
-              await removeSecondFactor(password)
-              await finish('twoFactor.wentOff')
-            }}
-            onCancel={() => void finish()}
-          />
-        </>
-      )}
+      {doing === 'codes' && <TwoFactorCodes codes={codes} onDone={() => leave()} />}
     </Box>
   )
 }
 
-export default TwoFactorSection
+/** As few as this, and it is time for new ones. */
+const fewCodes = 3
+
+type StateProps = SecondFactorState & { onAction: (action: Action) => void }
+
+const State = ({ isOn, recoveryCodes, onAction }: StateProps) => {
+  const translate = useTranslate()
+  const actions: readonly Action[] = isOn ? ['newCodes', 'turnOff'] : ['setUp']
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary">
+        {translate(isOn ? 'twoFactor.codesLeft' : 'twoFactor.about', { smart_count: recoveryCodes })}
+      </Typography>
+      {isOn && recoveryCodes <= fewCodes && <Alert severity="warning">{translate('twoFactor.fewCodes')}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {actions.map((action) => (
+          <Button key={action} variant="outlined" onClick={() => onAction(action)}>
+            {translate(`twoFactor.${action}`)}
+          </Button>
+        ))}
+      </Box>
+    </>
+  )
+}

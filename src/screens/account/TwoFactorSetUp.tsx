@@ -12,11 +12,16 @@ import { TwoFactorCodes } from './TwoFactorCodes.tsx'
 import { TwoFactorQuestion } from './TwoFactorQuestion.tsx'
 import { TwoFactorScan } from './TwoFactorScan.tsx'
 
-type TwoFactorSetUpProps = { onDone: () => void; onCancel?: () => void }
+type TwoFactorSetUpProps = {
+  /** It is on; the recovery codes are still to be kept. */
+  onConfirmed?: () => void
+  onDone: () => void
+  onCancel?: () => void
+}
 
 const steps = ['scan', 'confirm', 'save'] as const
 
-export const TwoFactorSetUp = ({ onDone, onCancel }: TwoFactorSetUpProps) => {
+export const TwoFactorSetUp = ({ onConfirmed, onDone, onCancel }: TwoFactorSetUpProps) => {
   const [prepared, setPrepared] = useState<PreparedFactor>()
   const [isScanned, setScanned] = useState(false)
   const [codes, setCodes] = useState<readonly string[]>()
@@ -25,7 +30,9 @@ export const TwoFactorSetUp = ({ onDone, onCancel }: TwoFactorSetUpProps) => {
   if (!prepared) {
     return (
       <>
-        <Typography sx={{ mb: 2 }}>{translate('twoFactor.setUpLead')}</Typography>
+        <Typography variant="body2" sx={{ mb: 2 }}>
+          {translate('twoFactor.setUpLead')}
+        </Typography>
         <TwoFactorQuestion
           name="password"
           submit="twoFactor.next"
@@ -38,7 +45,7 @@ export const TwoFactorSetUp = ({ onDone, onCancel }: TwoFactorSetUpProps) => {
   const active = codes ? 2 : Number(isScanned)
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Stepper activeStep={active}>
+      <Stepper activeStep={active} alternativeLabel>
         {steps.map((step) => (
           <Step key={step}>
             <StepLabel>{translate(`twoFactor.steps.${step}`)}</StepLabel>
@@ -66,7 +73,10 @@ export const TwoFactorSetUp = ({ onDone, onCancel }: TwoFactorSetUpProps) => {
           <TwoFactorQuestion
             name="code"
             submit="twoFactor.turnItOn"
-            onSubmit={async (code) => setCodes(await confirmSecondFactor(code))}
+            onSubmit={async (code) => {
+              setCodes(await confirmSecondFactor(code))
+              onConfirmed?.()
+            }}
             onCancel={() => setScanned(false)}
             cancel="twoFactor.signIn.back"
           />
