@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { chunks } from './server/chunks.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 /** Another server of the specification's calls, instead of our own. */
@@ -33,6 +34,13 @@ const sharedWorker = {
   hookTimeout: 60_000,
 } as const
 
+/** What is loaded together: the shell, then any list, then any form. */
+const parts = {
+  start: /src\/index\.html$/,
+  list: /resources\/generated\/[^/]+\/views\.ts$/,
+  form: /resources\/generated\/[^/]+\/forms\.ts$/,
+}
+
 /** Puts `src/firstPaint.js` into the build as it is: a plain script, because a module runs after the first paint. */
 function firstPaint(): Plugin {
   const source = readFileSync(`${root}src/firstPaint.js`, 'utf8')
@@ -50,7 +58,7 @@ function firstPaint(): Plugin {
 export default defineConfig({
   root: `${root}src`,
   publicDir: false,
-  plugins: [react(), firstPaint()],
+  plugins: [react(), firstPaint(), chunks(parts)],
   // The server puts a fresh nonce in its place with every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: { outDir: '../dist', emptyOutDir: true, target: 'es2023', reportCompressedSize: false },

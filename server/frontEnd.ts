@@ -6,7 +6,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const sources = ['src', 'resources', 'providers', 'schemas', 'domain', 'vite.config.ts', 'package-lock.json']
+const sources = [
+  'src',
+  'resources',
+  'providers',
+  'schemas',
+  'domain',
+  'server/chunks.ts',
+  'vite.config.ts',
+  'package-lock.json',
+]
 const stamp = join(root, 'dist/.sources')
 
 /**

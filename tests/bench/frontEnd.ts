@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { entities } from '#schemas/generated/entities.ts'
 
-type Manifest = Record<string, { file: string; imports?: string[] }>
+type Manifest = Record<string, { file: string; name?: string; imports?: string[] }>
 
 /**
  * Bytes: of the page and the heaviest list; then what the list of customers adds where a list with
@@ -22,7 +22,7 @@ export async function measureFrontEnd(): Promise<{ firstList: number; nextEntity
       for (const start of pages) follow(manifest, start, files)
       return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0)
     }
-    const shell = ['index.html']
+    const shell = ['start']
     const viewsOf = (plural: string) => `resources/generated/${plural}/views.ts`
     const seen = [...shell, viewsOf('merchants'), viewsOf('users')]
     return {
@@ -34,9 +34,9 @@ export async function measureFrontEnd(): Promise<{ firstList: number; nextEntity
   }
 }
 
-/** Adds a chunk and all that it needs before it can run. */
+/** Adds a chunk, named by its module or by its own name, and all that it needs before it can run. */
 function follow(manifest: Manifest, start: string, files: Set<string>): void {
-  const key = Object.keys(manifest).find((name) => name === start || name === `../${start}`)
+  const key = Object.keys(manifest).find((key) => key === start || key === `../${start}` || manifest[key]?.name === start)
   const chunk = key === undefined ? undefined : manifest[key]
   if (!chunk) throw new Error(`The built pages have no ${start}.`)
   if (files.has(chunk.file)) return

@@ -2,7 +2,7 @@
  * `npm run bench`: requests per second of the app beside a bare hand-written handler, in turns, in the same run on
  * the same database. Compare the two columns with each other, never with another machine.
  *
- * Options: --rows 1000000 --seconds 5 --rounds 3 --only "first page" (or codegen, pages). BENCH_DATABASE_URL names
+ * Options: --rows 1000000 --seconds 5 --rounds 3 --only "first page" (or codegen, pages, paint). BENCH_DATABASE_URL names
  * an empty database.
  */
 import { parseArgs } from 'node:util'
@@ -13,6 +13,7 @@ import { startCluster } from './cluster.ts'
 import { measureCodegen } from './codegen.ts'
 import { measureFrontEnd } from './frontEnd.ts'
 import { loadMerchants, tokenSql } from './load.ts'
+import { measurePaint } from './paint.ts'
 import { scenarios, type Scenario } from './scenarios.ts'
 import { connections, startSubject, type Round, type Subject } from './subject.ts'
 
@@ -27,7 +28,7 @@ const { values: options } = parseArgs({
 const rows = Number(options.rows)
 const isAsked = (name: string) => options.only === undefined || name.includes(options.only)
 await measureTools()
-if (options.only === 'codegen' || options.only === 'pages') process.exit(0)
+if (['codegen', 'pages', 'paint'].includes(options.only ?? '')) process.exit(0)
 const named = process.env.BENCH_DATABASE_URL ?? process.env.TEST_DATABASE_URL
 const cluster = named ? undefined : await startCluster()
 const databaseUrl = named ?? cluster?.url
@@ -67,6 +68,15 @@ async function measureTools(): Promise<void> {
       `JavaScript, gzipped: ${kilobytes(firstList)} kB to the first list (≤ 300), ${kilobytes(nextEntity)} kB for the next entity (≤ 3)`,
     )
   }
+  if (isAsked('paint')) await measureScreens()
+}
+
+async function measureScreens(): Promise<void> {
+  const { firstList, shift, toRecord } = await measurePaint()
+  console.log(
+    `first list, cold, processor slowed 4 ×: ${firstList.toFixed(0)} ms (≤ 2500), layout shift ${shift.toFixed(3)} (≤ 0.05); ` +
+      `list to record, warm: ${toRecord.toFixed(0)} ms (≤ 100)`,
+  )
 }
 
 /** Migrates and fills the database when it is empty; returns the words to search for. */

@@ -60,12 +60,12 @@ test('a column sorts up, down, and not at all', async () => {
 })
 
 test('what is searched for is found, and stands in the address', async () => {
-  await page.getByRole('searchbox').fill('tilburg')
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('tilburg')
   await expect.poll(firstName).toMatch(/Tilburg/)
   expect(page.url()).toContain('tilburg')
   await page.reload()
   await expect.poll(firstName).toMatch(/Tilburg/)
-  await page.getByRole('searchbox').fill('')
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('')
   await page.getByText(/of 100,000/).waitFor()
 })
 
@@ -90,7 +90,7 @@ test('a merchant is added in a dialog, after a mistake that is shown at its fiel
 })
 
 test('it is found, edited and deleted, and the list follows', async () => {
-  await page.getByRole('searchbox').fill('AAA Journey')
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('AAA Journey')
   await expect.poll(firstName).toBe('AAA Journey')
   await page.getByRole('link', { name: /^Edit/ }).first().click()
   const dialog = page.getByRole('dialog')
@@ -109,7 +109,7 @@ test('it is found, edited and deleted, and the list follows', async () => {
 })
 
 test('a client that does not exist yet is added from the picker', async () => {
-  await page.getByRole('searchbox').fill('')
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('')
   await page.getByText(/of 100,000/).waitFor()
   await page.getByRole('link', { name: 'Add' }).click()
   await page.getByRole('dialog').getByLabel(/^Name/).fill('AAA of a new client')

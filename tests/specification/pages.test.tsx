@@ -37,7 +37,7 @@ test('the table and the schemas agree on who may open a page', () => {
   expect(apart).toEqual([])
 })
 
-test('nobody who is not signed in gets past a guarded page, and is led back after signing in', async ({ api }) => {
+test('nobody who is not signed in gets past a guarded page', async ({ api }) => {
   const app = await renderPage(api, { path: '/', who: null })
   for (const { path, acl, built } of pages) {
     await app.go(addressOf(path))

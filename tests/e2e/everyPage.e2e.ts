@@ -1,0 +1,118 @@
+/**
+ * Every page that is built, in both themes, on a wide screen, a small one and a phone: WCAG 2.2 A and AA with colours,
+ * nothing wider than the window, and all that can be clicked within reach of the keyboard.
+ */
+import axe from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { routes } from '#resources/generated/routes.ts'
+import { pages } from '#schemas/pages.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { visit } from '#tests/support/visitor.ts'
+
+const built = pages.filter(({ built, redirect }) => built && redirect === undefined)
+const ofEntities = Object.values(routes).flatMap((paths) => Object.values(paths))
+const signedIn = [...new Set([...built.map(({ path }) => path), ...ofEntities])]
+  .filter((path) => !['/', '/login'].includes(path))
+  .map((path) => path.replace('{id}', '2'))
+const open = built.filter(({ acl }) => acl === null).map(({ path }) => path)
+
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  ;[app, browser] = await Promise.all([startApp({ SEED: '10k' }), launchBrowser()])
+}, 240_000)
+afterAll(async () => {
+  await browser?.close()
+  await app?.stop()
+})
+
+test.for([
+  { who: 'admin', paths: signedIn },
+  { who: undefined, paths: open },
+])('nothing is in anybody’s way on the pages of $who', { timeout: 300_000 }, async ({ who, paths }) => {
+  const { page, context, complaints } = await visit(browser, app, { as: who })
+  const found: string[] = []
+  for (const path of paths) {
+    await page.setViewportSize({ width: 1920, height: 1000 })
+    await page.goto(app.url + path)
+    await settled(page)
+    for (const width of [1920, 1280, 390]) {
+      await page.setViewportSize({ width, height: 1000 })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await settled(page)
+        for (const each of await violations(page)) found.push(`${path} ${width} ${colorScheme}: ${each}`)
+      }
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      if (overflow > 0) found.push(`${path} ${width}: ${overflow} pixels wider than the window`)
+      for (const each of await outOfReach(page)) found.push(`${path} ${width}: not reached by Tab: ${each}`)
+    }
+  }
+  expect(found).toEqual([])
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+/** Nothing loads, moves or fades any more. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  // A change of theme starts to fade a frame later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.waitForFunction(
+    () =>
+      document.querySelector('h1') !== null &&
+      document.querySelector('[role=progressbar], [aria-busy=true]') === null &&
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+  )
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const { violations: wrong } = (await page.evaluate(
+    "axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] })",
+  )) as axe.AxeResults
+  return wrong.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.any[0]?.message ?? ''}`)
+}
+
+/**
+ * What is visible and can be clicked, but never gets the focus. Parts of a whole that the arrow keys walk through
+ * (rows, tabs, options, radio buttons, what is chosen in a picker) count as reached with the whole.
+ */
+async function outOfReach(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const composite =
+      '[role=menu], [role=menubar], [role=listbox], [role=tablist], [role=radiogroup], [role=toolbar], tbody, .MuiAutocomplete-tag, .MuiAutocomplete-endAdornment'
+    const selector =
+      'a[href], button:not([disabled]), input:not([type=hidden]), textarea, select, summary, [role=button]'
+    const isSeen = (element: HTMLElement) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const wanted = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) =>
+        isSeen(element) &&
+        !element.matches('[aria-hidden=true], [aria-disabled=true], :disabled') &&
+        !element.closest(composite),
+    )
+    const reached = new Set<Element>()
+    document.addEventListener('focusin', ({ target }) => reached.add(target as Element))
+    Object.assign(globalThis, { wanted, reached })
+    ;(document.activeElement as HTMLElement | null)?.blur()
+  })
+  const isDone = () =>
+    page.evaluate(() => {
+      const { wanted, reached } = globalThis as unknown as { wanted: HTMLElement[]; reached: Set<Element> }
+      return wanted.every((element) => reached.has(element))
+    })
+  for (let press = 1; press <= 400; press++) {
+    await page.keyboard.press('Tab')
+    if (press % 20 === 0 && (await isDone())) break
+  }
+  return page.evaluate(() => {
+    const { wanted, reached } = globalThis as unknown as { wanted: HTMLElement[]; reached: Set<Element> }
+    return wanted
+      .filter((element) => element.isConnected && !reached.has(element))
+      .map((element) => element.outerHTML.slice(0, 140))
+  })
+}
