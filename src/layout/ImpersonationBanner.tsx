@@ -16,8 +16,11 @@ export const ImpersonationBanner = () => {
   const translate = useTranslate()
   const goBack = useSignOut()
   const [isShown, setShown] = useState(false)
-  // Screen readers tell only what changes.
-  useEffect(() => setShown(true), [])
+  // Screen readers tell only what changes once it is there.
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true))
+    return () => clearTimeout(timer)
+  }, [])
   useEffect(() => onOtherPerson(() => window.location.reload()), [])
   const user = currentUser()
   if (!user?.acl.includes(actingRole)) return null
