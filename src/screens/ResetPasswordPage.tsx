@@ -74,7 +74,7 @@ const ResetPasswordPage = () => {
     case 'asked':
       return (
         <Card title={translate('account.reset.askedTitle')} lead={answer ?? translate('account.reset.asked')}>
-          <Button variant="outlined" onClick={() => setStep('ask')}>
+          <Button variant="outlined" size="large" fullWidth onClick={() => setStep('ask')}>
             {translate('account.reset.again')}
           </Button>
           <ToSignIn />
@@ -117,7 +117,7 @@ const Card = ({ title, lead, children }: { title: string; lead?: string; childre
 const ToSignIn = () => {
   const translate = useTranslate()
   return (
-    <Button component={LinkBase} to="/login" sx={{ mt: 2 }}>
+    <Button component={LinkBase} to="/login" sx={{ mt: 1.5, ml: -1.5 }}>
       {translate('account.reset.toSignIn')}
     </Button>
   )

@@ -31,7 +31,7 @@ const list = {
   mt: 2,
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
   '& dt': { typography: 'body2', color: 'text.secondary' },
   '& dd': { m: 0, overflowWrap: 'anywhere' },
 } as const
