@@ -5,7 +5,7 @@ import { createAuthProvider } from '#providers/authProvider.ts'
 import { createDataProvider } from '#providers/dataProvider.ts'
 import { entityFacts } from '#providers/entityFacts.ts'
 import type { Texts } from '#providers/i18nProvider.ts'
-import { inside, setPageRoutes } from '#providers/pagePaths.ts'
+import { inside, setPageRoutes, toInside } from '#providers/pagePaths.ts'
 import { routerProvider } from '#providers/routerProvider.tsx'
 import { currentUser } from '#providers/session.ts'
 import type { EntityOptions } from '#resources/entityOptions.ts'
@@ -103,8 +103,13 @@ const views: ReactNode = resources.map(({ name, list, show, edit, create, ...def
   )
 })
 
+/** By their paths inside, where `/customer/reset-password` is no page of the resource customer. */
 const handWritten = Object.entries(screens).map(([path, { view: View }]) => (
-  <Route key={path} path={path.replace(/\{(\w+)\}/g, ':$1')} element={<View />} />
+  <Route
+    key={path}
+    path={toInside(path, '').pathname.slice(inside.length).replace(/\{(\w+)\}/g, ':$1')}
+    element={<View />}
+  />
 ))
 
 function guarded(view: string, component: ResourceProps['list'], right: RoleExpression | undefined) {
