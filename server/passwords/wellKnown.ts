@@ -1,4 +1,4 @@
-/** Passwords that a guesser tries first: `common.txt`, written by hand from what such lists have in common. */
+/** Passwords that a guesser tries first: `guessedFirst.txt`, written by hand from what such lists have in common. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { coresOf } from '#domain/passwordRules.ts'
@@ -9,7 +9,7 @@ let known: Set<string> | undefined
 export function isWellKnown(password: string): boolean {
   // Read when first needed: only whoever chooses a password needs it.
   known ??= new Set(
-    readFileSync(join(import.meta.dirname, 'common.txt'), 'utf8')
+    readFileSync(join(import.meta.dirname, 'guessedFirst.txt'), 'utf8')
       .split(/\s+/)
       .filter(Boolean),
   )
