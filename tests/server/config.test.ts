@@ -36,6 +36,9 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/99'],
   ['TRUST_PROXY', '127.0.0.1,'],
   ['PUBLIC_URL', 'ftp://here'],
+  ['SMTP_URL', 'http://mail'],
+  ['MAIL_FROM', 'Dossier <no address>'],
+  ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'live'],
 ] as const)('%s=%s is refused with what it must be', (name, text) => {
@@ -53,6 +56,14 @@ test('a session secret is required with PostgreSQL, but not of a tool', () => {
   const environment = { DATABASE_URL: 'postgres://db/dossier' }
   expect(() => readSettings(environment)).toThrow('SESSION_SECRET is required with DATABASE_URL')
   expect(readSettings(environment, 'tool').databaseUrl).toBe('postgres://db/dossier')
+})
+
+test('mail that goes out needs a sender, and in production the address its links lead to', () => {
+  const environment = { SMTP_URL: 'smtp://mail.example' }
+  expect(() => readSettings(environment)).toThrow('MAIL_FROM is required with SMTP_URL')
+  expect(readSettings({ ...environment, MAIL_FROM: 'Dossier <a@b.example>' }).mailFrom).toBe('Dossier <a@b.example>')
+  const production = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32), MAIL_FROM: 'a@b.example' }
+  expect(() => readSettings({ ...environment, ...production })).toThrow('PUBLIC_URL is required with SMTP_URL')
 })
 
 test('every variable has a meaning in the help', () => {
