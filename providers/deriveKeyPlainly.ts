@@ -3,6 +3,6 @@ import { pbkdf2Async } from '@noble/hashes/pbkdf2.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import type { DeriveKeyFunction } from 'altcha-lib'
 
-export const deriveKeyPlainly: DeriveKeyFunction = async ({ cost, keyLength = 32 }, salt, password) => ({
+export const deriveKeyPlainly: DeriveKeyFunction = async ({ cost, keyLength }, salt, password) => ({
   derivedKey: await pbkdf2Async(sha256, password, salt, { c: cost, dkLen: keyLength }),
 })

@@ -47,7 +47,7 @@ export function createAltcha(engine: Engine, now: () => number, sessionSecret: s
       // What was signed is ours: only now is anything in it to be believed.
       const { data, expiresAt = 0 } = challenge.parameters
       if (!verified || data?.action !== action || expiresAt * 1000 <= now()) return false
-      return useUp(engine, challenge.signature ?? '', expiresAt * 1000, now())
+      return spend(engine, challenge.signature ?? '', expiresAt * 1000, now())
     },
   }
 }
@@ -72,7 +72,7 @@ const hasObject = <Name extends string>(value: unknown, name: Name): value is Re
   Object.entries(value).some(([key, part]) => key === name && part !== null && typeof part === 'object')
 
 /** By the signature, which there is one of per puzzle; a solution can be written in many ways. */
-async function useUp(engine: Engine, signature: string, expiresAt: number, now: number): Promise<boolean> {
+async function spend(engine: Engine, signature: string, expiresAt: number, now: number): Promise<boolean> {
   const iso = (time: number) => new Date(time).toISOString()
   await engine.query({ text: 'delete from bot_check where expires_at <= $1', values: [iso(now)] })
   const { rowCount } = await engine.query({

@@ -14,7 +14,7 @@ export async function renewRecoveryCodes(trx: Trx, key: Buffer, userId: number):
 }
 
 /** True once per code, with or without what stands between its digits. */
-export async function useRecoveryCode(trx: Trx, key: Buffer, userId: number, code: string): Promise<boolean> {
+export async function spendRecoveryCode(trx: Trx, key: Buffer, userId: number, code: string): Promise<boolean> {
   const text = 'delete from recovery_code where user_id = $1 and code_hash = $2'
   return (await trx.query({ text, values: [userId, hashOf(key, userId, code)] })).rowCount === 1
 }

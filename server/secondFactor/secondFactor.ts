@@ -4,7 +4,7 @@
  */
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { keyFor } from '#server/secrets.ts'
-import { renewRecoveryCodes, useRecoveryCode } from './recoveryCodes.ts'
+import { renewRecoveryCodes, spendRecoveryCode } from './recoveryCodes.ts'
 import { seal, unseal } from './seal.ts'
 import { newSecret, stepOf } from './totp.ts'
 
@@ -32,7 +32,7 @@ export function createSecondFactor(engine: Engine, now: () => number, sessionSec
   const keys = { secret: keyFor(sessionSecret, 'second-factor'), codes: keyFor(sessionSecret, 'recovery-codes') }
 
   /** Marks the step of a right code as used; `condition` says which secret is meant. */
-  async function useCode({ query }: Trx, userId: number, code: string, condition: string): Promise<boolean> {
+  async function spendCode({ query }: Trx, userId: number, code: string, condition: string): Promise<boolean> {
     const row = { text: `select secret from second_factor where user_id = $1 and ${condition}`, values: [userId] }
     const sealed = (await query<{ secret: string }>(row)).rows[0]?.secret
     const secret = sealed === undefined ? undefined : unseal(keys.secret, userId, sealed)
@@ -59,15 +59,15 @@ export function createSecondFactor(engine: Engine, now: () => number, sessionSec
     },
 
     async confirm(trx, userId, code) {
-      if (!(await useCode(trx, userId, code, 'confirmed_at is null'))) return undefined
+      if (!(await spendCode(trx, userId, code, 'confirmed_at is null'))) return undefined
       const text = 'update second_factor set confirmed_at = $2 where user_id = $1'
       await trx.query({ text, values: [userId, new Date(now()).toISOString()] })
       return renewRecoveryCodes(trx, keys.codes, userId)
     },
 
     async accept(trx, userId, code) {
-      if (!isAppCode(code)) return (await useRecoveryCode(trx, keys.codes, userId, code)) ? 'recovery' : undefined
-      return (await useCode(trx, userId, code, 'confirmed_at is not null')) ? 'app' : undefined
+      if (!isAppCode(code)) return (await spendRecoveryCode(trx, keys.codes, userId, code)) ? 'recovery' : undefined
+      return (await spendCode(trx, userId, code, 'confirmed_at is not null')) ? 'app' : undefined
     },
 
     renewCodes: (trx, userId) => renewRecoveryCodes(trx, keys.codes, userId),

@@ -21,18 +21,18 @@ type TwoFactorQuestionProps = {
 
 export const TwoFactorQuestion = (props: TwoFactorQuestionProps) => {
   const { name, submit, color, onSubmit, onCancel, cancel = 'twoFactor.cancel' } = props
-  const form = useSubmit([name])
+  const { form, isBusy, submit: handle, common, errorAt } = useSubmit([name])
   const translate = useTranslate()
-  const error = form.errorAt(name)
+  const error = errorAt(name)
   return (
     <Box
       component="form"
-      ref={form.form}
+      ref={form}
       noValidate
-      onSubmit={form.submit((typed) => onSubmit(typed[name]))}
+      onSubmit={handle((typed) => onSubmit(typed[name]))}
       sx={{ display: 'grid', gap: 2, maxWidth: 340 }}
     >
-      <FormError text={form.common} />
+      <FormError text={common} />
       {name === 'password' ? (
         <PasswordField
           name={name}
@@ -56,7 +56,7 @@ export const TwoFactorQuestion = (props: TwoFactorQuestionProps) => {
         />
       )}
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button type="submit" variant="contained" color={color} disabled={form.isBusy}>
+        <Button type="submit" variant="contained" color={color} disabled={isBusy}>
           {translate(submit)}
         </Button>
         {onCancel && (

@@ -1,0 +1,57 @@
+/** A role that asks for a second factor, with the bot check on, in a real browser: from the first sign-in to the next. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeAt } from '#tests/server/secondFactor/authenticator.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { visit } from '#tests/support/visitor.ts'
+
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  ;[app, browser] = await Promise.all([startApp({ SEED: '10k', TWO_FACTOR_ROLES: 'ROLE_FINANCE' }), launchBrowser()])
+}, 240_000)
+afterAll(async () => {
+  await browser?.close()
+  await app?.stop()
+})
+
+test('set up before anything else, then asked for at every sign-in', async () => {
+  const { page, context, complaints } = await visit(browser, app)
+  const checks: string[] = []
+  page.on('request', (request) => {
+    if (/bot-check|puzzleWorker/.test(request.url())) checks.push(new URL(request.url()).pathname)
+  })
+  const signIn = async () => {
+    await page.goto(`${app.url}/customer/search`)
+    await page.getByLabel(/^Username/).fill('finance')
+    await page.getByLabel(/^Password/).fill(app.password)
+    await page.keyboard.press('Enter')
+  }
+  await signIn()
+  await page.getByRole('heading', { name: 'Set up two-step sign-in' }).waitFor()
+  expect(checks).toEqual(['/api/v4/bot-check', expect.stringContaining('puzzleWorker')])
+  expect(await page.evaluate(() => fetch('/api/v4/customer').then(({ status }) => status))).toBe(403)
+
+  await page.getByLabel(/^Current password/).fill(app.password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor()
+  const secret = (await page.locator('main code').innerText()).replaceAll(' ', '')
+  await page.keyboard.press('Enter')
+  await page.getByLabel(/^Code/).fill(codeAt(secret, Date.now()))
+  await page.keyboard.press('Enter')
+  const [code = ''] = await page.locator('main li code').allInnerTexts()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.waitForURL(/\/customer\/search/)
+  await page.getByRole('heading', { name: 'Customers' }).waitFor()
+
+  await context.clearCookies()
+  await signIn()
+  await page.getByLabel(/^Code/).fill(code)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Customers' }).waitFor()
+  expect(complaints.filter((text) => !text.includes('400'))).toEqual([])
+  await context.close()
+})
