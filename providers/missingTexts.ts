@@ -5,7 +5,7 @@
 import { may } from '#domain/roles.ts'
 import type { Locale } from '#schemas/entity.ts'
 import { keyPattern, staff } from '#schemas/textKey.ts'
-import { call } from './http.ts'
+import { callIfOffered } from './http.ts'
 import { currentUser } from './session.ts'
 
 type Missing = { locale: Locale; key: string; page: string }
@@ -53,5 +53,5 @@ async function send(): Promise<void> {
   const items = waiting
   waiting = []
   if (!may(currentUser()?.acl ?? [], staff)) return
-  await call('POST', '/api/v4/texts/missing', { body: { items }, signIn: false }).catch(() => undefined)
+  await callIfOffered('POST', '/api/v4/texts/missing', { body: { items } }).catch(() => undefined)
 }

@@ -16,6 +16,7 @@ import { Guard } from './Guard.tsx'
 import { AppearanceProvider } from './layout/appearance.tsx'
 import { productName } from './layout/Brand.tsx'
 import { ImpersonationBanner } from './layout/ImpersonationBanner.tsx'
+import { FailureNotices } from './layout/FailureNotices.tsx'
 import { LanguageProvider, useLanguage } from './layout/language.tsx'
 import { Notifications } from './layout/Notifications.tsx'
 import { ProgressBar } from './layout/ProgressBar.tsx'
@@ -65,6 +66,7 @@ const Admin = () => {
           <Route path={`${inside}/*`} element={<Pages />} />
         </Routes>
       </Suspense>
+      <FailureNotices />
       <Notifications />
       <SignInAgain />
     </CoreAdminContext>

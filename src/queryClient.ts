@@ -1,8 +1,10 @@
 /** How answers are kept: no refetch when the window gets focus, and no second try of what the server refused. */
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import type { User } from '#providers/session.ts'
+import { handleFailure } from './failures.ts'
 
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: handleFailure }),
   defaultOptions: {
     // Always: without a network a call fails and says so; held back, it would keep the person waiting without a word.
     queries: {

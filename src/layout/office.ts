@@ -1,7 +1,7 @@
 /** Who runs this product, as its server says; another server may not say. */
 import { useQuery } from '@tanstack/react-query'
 import { isObject } from '#providers/callErrors.ts'
-import { call } from '#providers/http.ts'
+import { callIfOffered } from '#providers/http.ts'
 import { currentUser } from '#providers/session.ts'
 
 export type Office = {
@@ -21,7 +21,7 @@ export type Office = {
 export const useOffice = (): Office | null =>
   useQuery({
     queryKey: ['office', currentUser()?.id ?? null],
-    queryFn: () => call('GET', '/api/v4/office', { signIn: false }).then(readOffice, () => null),
+    queryFn: () => callIfOffered('GET', '/api/v4/office').then(readOffice, () => null),
     staleTime: Infinity,
   }).data ?? null
 

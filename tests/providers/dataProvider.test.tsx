@@ -1,7 +1,9 @@
+import { QueryClient } from '@tanstack/react-query'
 import { HttpError } from 'react-admin'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { asChoice, createDataProvider } from '#providers/dataProvider.ts'
 import { forgetCsrfToken } from '#providers/http.ts'
+import { lookup } from '#providers/lookup.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import { fakeFetch, type Answer, type Sent } from './fakeFetch.ts'
 
@@ -139,14 +141,24 @@ test('without a sort field no order is sent, so the entity’s own holds', async
   expect(calls[0]?.url).toBe('/api/v4/merchant?_offset=100&_limit=50')
 })
 
-test('all of a lookup list', async () => {
+test('§9.5 a list starts at its first 50; a lookup list is not limited', async () => {
   const calls = server(() => ({ body: { items: [{ id: 1 }, { id: 2 }] } }))
-  const { total } = await provider.getList('merchant', {
-    pagination: { page: 1, perPage: -1 },
-    sort: { field: '', order: 'ASC' },
-  })
-  expect(calls[0]?.url).toBe('/api/v4/merchant?_offset=0&_limit=-1')
+  await provider.getList('merchant', {})
+  const { total } = await provider.getList('merchant', { pagination: { page: 1, perPage: -1 }, sort: none })
+  expect(calls.map(({ url }) => url)).toEqual([
+    '/api/v4/merchant?_offset=0&_limit=50',
+    '/api/v4/merchant?_offset=0&_limit=-1',
+  ])
   expect(total).toBe(2)
+})
+
+test('§9.5 countries are asked for once, all of them, and kept', async () => {
+  const calls = server(() => ({ body: { items: [{ id: 'NL' }, { id: 'BE' }] } }))
+  const client = new QueryClient()
+  const asked = [client.fetchQuery(lookup('/api/v4/country')), client.fetchQuery(lookup('/api/v4/country'))]
+  expect(await Promise.all(asked)).toEqual(Array(2).fill([{ id: 'NL' }, { id: 'BE' }]))
+  await client.fetchQuery(lookup('/api/v4/country'))
+  expect(calls.map(({ url }) => url)).toEqual(['/api/v4/country?_limit=-1'])
 })
 
 test('several records in one call, and the records that point at one', async () => {

@@ -1,0 +1,182 @@
+/**
+ * The app against a server that knows the specification's calls only: none of our own server's extras may be needed.
+ * Vite serves the app and hands the calls on, as `VITE_API_URL=… npm run dev` does.
+ */
+import type { AddressInfo } from 'node:net'
+import type { Browser, Page } from 'playwright-core'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startStubServer, type StubServer } from '#tests/specification/stubServer.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+
+let stub: StubServer
+let vite: ViteDevServer
+let browser: Browser
+let page: Page
+let url: string
+const complaints: string[] = []
+
+beforeAll(async () => {
+  ;[stub, browser] = await Promise.all([startStubServer(), launchBrowser()])
+  process.env.VITE_API_URL = stub.url
+  vite = await createServer({
+    configFile: 'vite.config.ts',
+    logLevel: 'error',
+    server: { port: 0, host: '127.0.0.1', watch: null, hmr: false },
+  })
+  delete process.env.VITE_API_URL
+  await vite.listen()
+  url = `http://127.0.0.1:${(vite.httpServer?.address() as AddressInfo).port}`
+  const context = await browser.newContext({ viewport: { width: 1680, height: 1000 }, reducedMotion: 'reduce' })
+  await context.addInitScript(() => localStorage.setItem('lang', 'en'))
+  page = await context.newPage()
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} ${message.location().url}`)
+  })
+}, 240_000)
+afterAll(async () => {
+  await browser?.close()
+  await vite?.close()
+  await stub?.stop()
+})
+
+const names = () => page.getByRole('row').locator('td:first-child').allInnerTexts()
+const dialog = () => page.getByRole('dialog')
+const signIn = async (password: string) => {
+  await page.getByLabel(/^Username/).fill('anna')
+  await page.getByLabel(/^Password/).fill(password)
+  await page.keyboard.press('Enter')
+}
+
+test('a wrong password is told, the right one leads to the page that was asked for', async () => {
+  await page.goto(`${url}/settings/merchant`)
+  await page.waitForURL(/\/login/)
+  await signIn('wrong')
+  await page.getByText('Invalid credentials.').waitFor()
+  await signIn('secret')
+  await page.getByRole('columnheader', { name: 'Shop name', exact: true }).waitFor()
+  expect(await names()).toEqual(['Beta', 'Alfa', 'Gamma'])
+})
+
+test('the menu has its pages and addresses elsewhere, and leaves out what has no page here', async () => {
+  const menu = page.getByRole('navigation').first()
+  await menu.getByRole('link', { name: 'Shops' }).waitFor()
+  const manual = menu.getByRole('link', { name: 'Manual' })
+  expect(await manual.getAttribute('href')).toBe('https://example.test/manual')
+  expect(await manual.getAttribute('rel')).toContain('noopener')
+  expect(await menu.getByText(/Agenda|Secret/).count()).toBe(0)
+})
+
+test('a column sorts up and down', async () => {
+  const header = page.getByRole('columnheader', { name: 'Shop name', exact: true })
+  await header.getByRole('button').click()
+  await expect.poll(names).toEqual(['Alfa', 'Beta', 'Gamma'])
+  await header.getByRole('button').click()
+  await expect.poll(names).toEqual(['Gamma', 'Beta', 'Alfa'])
+  expect(stub.calls.filter((call) => call.includes('_order')).map((call) => call.split('_order')[1])).toEqual([
+    '[name]=asc',
+    '[name]=desc',
+  ])
+  await header.getByRole('button').click()
+})
+
+test('a record is added after a mistake that only the server finds, its client picked by a word', async () => {
+  await page.getByRole('link', { name: 'Add' }).click()
+  await dialog()
+    .getByLabel(/^Shop name/)
+    .fill('Delta')
+  await dialog()
+    .getByLabel(/^External id/)
+    .fill('taken')
+  await dialog()
+    .getByRole('combobox', { name: /^Client/ })
+    .fill('linden')
+  await page.getByRole('option', { name: 'Van der Linden N.V.' }).click()
+  await dialog().getByRole('button', { name: 'Add' }).click()
+  await dialog().getByText('This id is taken.').waitFor()
+  expect(
+    await dialog()
+      .getByLabel(/^External id/)
+      .getAttribute('aria-invalid'),
+  ).toBe('true')
+  expect(await dialog().getByText('Choose another.').count()).toBe(0)
+  await dialog()
+    .getByLabel(/^External id/)
+    .fill('free')
+  await dialog().getByRole('button', { name: 'Add' }).click()
+  await dialog().waitFor({ state: 'detached' })
+  await expect.poll(names).toEqual(['Beta', 'Alfa', 'Gamma', 'Delta'])
+})
+
+test('a record is edited; what was not touched goes along', async () => {
+  await page.getByRole('link', { name: 'Edit Delta' }).click()
+  await expect
+    .poll(() =>
+      dialog()
+        .getByLabel(/^Shop name/)
+        .inputValue(),
+    )
+    .toBe('Delta')
+  await dialog()
+    .getByLabel(/^Shop name/)
+    .fill('Delta two')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await dialog().waitFor({ state: 'detached' })
+  await expect.poll(names).toEqual(['Beta', 'Alfa', 'Gamma', 'Delta two'])
+  const row = await page.getByRole('row').filter({ hasText: 'Delta two' }).innerText()
+  expect(row).toContain('Van der Linden N.V.')
+  expect(row).toContain('free')
+})
+
+test('a record is deleted; where that is refused a notification says why', async () => {
+  const yes = () => page.getByRole('alertdialog').getByRole('button', { name: 'Yes' })
+  await page.getByRole('button', { name: 'Delete Gamma' }).click()
+  await yes().click()
+  await page.getByRole('alert').getByText('Gamma still has files.').waitFor()
+  await page.getByRole('button', { name: 'Delete Beta' }).click()
+  await yes().click()
+  await expect.poll(names).toEqual(['Alfa', 'Gamma', 'Delta two'])
+})
+
+test('a session that ends asks to sign in over the page, and saves what was typed', async () => {
+  await page.getByRole('link', { name: 'Edit Alfa' }).click()
+  await expect
+    .poll(() =>
+      dialog()
+        .getByLabel(/^Shop name/)
+        .inputValue(),
+    )
+    .toBe('Alfa')
+  await dialog()
+    .getByLabel(/^Shop name/)
+    .fill('Typed before the end')
+  stub.endSessions()
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await page.getByText(/Session expired, or current user doesn't have permissions/).waitFor()
+  await signIn('secret')
+  await expect.poll(names).toEqual(['Typed before the end', 'Gamma', 'Delta two'])
+  await expect.poll(() => dialog().count()).toBe(0)
+})
+
+test.for(['/api/v3/translate/get', '/api/v4/users/csrf', '/api/v3/user/get', '/api/v4/menu/user'])(
+  'a start without %s says so, and the next try succeeds',
+  async (path) => {
+    stub.fails.set(path, 500)
+    await page.reload()
+    await page.getByRole('heading', { name: 'The application could not start' }).waitFor()
+    stub.fails.delete(path)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('table').waitFor()
+  },
+)
+
+/** Calls of our own server that the app makes on the way; elsewhere the browser notes the 404, and nothing shows. */
+const extras = /\/api\/v4\/(?:bot-check|office|texts\/missing|users\/preferences)\b/
+
+test('the console had nothing to say but what the server refused', () => {
+  const expected = (text: string) =>
+    (/Failed to load resource.* 404/.test(text) && extras.test(text)) ||
+    /Failed to load resource.* (?:400|403|500)|RefusedError 400|ServerError 500 Out of order|HttpError: /.test(text)
+  expect(complaints.filter((text) => !expected(text))).toEqual([])
+})
