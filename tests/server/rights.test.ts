@@ -29,7 +29,8 @@ test('whoever has no role sees nothing but their own account and menu', async ({
   const client = api.as('nobody')
   for (const { method, url, isOpen } of operationsOf(api.app)) {
     if (isOpen || method !== 'GET') continue
-    const isOwn = ['/api/v3/user/get', '/api/v4/menu/user'].includes(url) || url.startsWith('/api/v4/users/me/')
+    const own = ['/api/v3/user/get', '/api/v4/menu/user', '/api/v4/users/preferences']
+    const isOwn = own.includes(url) || url.startsWith('/api/v4/users/me/')
     expect([url, (await client.get(url)).statusCode]).toEqual([url, isOwn ? 200 : 403])
   }
 })
