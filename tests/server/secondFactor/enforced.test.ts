@@ -37,7 +37,6 @@ test('V10: with the first factor alone everything is refused but setting up the 
   expect(guarded.length).toBeGreaterThan(20)
   expect(answered.toSorted()).toEqual([
     `DELETE ${path}`,
-    'GET /api/v3/user/get',
     `GET ${path}`,
     `POST ${path}`,
     `POST ${path}/confirm`,
