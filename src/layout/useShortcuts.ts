@@ -37,18 +37,18 @@ function actionOf(event: KeyboardEvent, { onPalette, onHelp }: Shortcuts): (() =
   if (isCommand(event, 'k')) return onPalette
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target)) return undefined
   if (event.key === '?') return onHelp
-  return event.key === '/' ? () => (searchField() ? searchField()?.focus() : onPalette()) : undefined
+  if (event.key !== '/') return undefined
+  const field = searchField()
+  return field ? () => field.focus() : onPalette
 }
 
 const isModalOpen = (): boolean => document.querySelector('[aria-modal=true]') !== null
 
-/** The search field of the page, otherwise that of the header. */
-const searchField = (): HTMLElement | undefined =>
-  ['main', 'header']
-    .flatMap((place) => [
-      ...document.querySelectorAll<HTMLElement>(`${place} form[action="/file/search"] [name=search]`),
-    ])
-    .find((field) => field.checkVisibility())
+const searchForm = 'form[action="/file/search"] [name=search]'
+
+/** The search field of the page, otherwise that of the header, where that has one. */
+const searchField = (): HTMLElement | null =>
+  document.querySelector(`main ${searchForm}`) ?? document.querySelector(`header ${searchForm}`)
 
 /** The form that one is in, where that is one that saves: those with an address lead to another page. */
 function submitOf(target: EventTarget | null): (() => void) | undefined {

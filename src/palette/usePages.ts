@@ -3,13 +3,16 @@ import { useTranslate } from 'react-admin'
 import { currentUser } from '#providers/session.ts'
 import { routes } from '#resources/generated/routes.ts'
 import { pages, type Page } from '#schemas/pages.ts'
+import { useMenu } from '#src/layout/menu.ts'
 import { outcomeFor } from '#src/pages.ts'
 import type { Item } from './item.ts'
 import { useMenuEntries } from './useMenuEntries.ts'
 
 export type PageItem = Item & { to: string }
 
+/** None until the menu is there, so that none changes its place under the eye. */
 export function usePages(): PageItem[] {
+  const { isPending } = useMenu()
   const entries = useMenuEntries()
   const translate = useTranslate()
   const ofMenu = entries.map(({ title, to, icon, group }) => ({ id: to, title, to, icon, detail: group }))
@@ -23,7 +26,7 @@ export function usePages(): PageItem[] {
     .filter((page) => isPlace(page) && !entries.some(({ to }) => to === page.path))
     .map((page) => ({ id: page.path, title: titleOf(page), to: page.path }))
     .filter(({ title }) => title !== '')
-  return [...ofMenu, ...others]
+  return isPending ? [] : [...ofMenu, ...others]
 }
 
 /** What is open to visitors is for them; what developers get stands in their menu. */

@@ -1,0 +1,99 @@
+/** The keys that work on every page, and where they keep quiet. */
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
+import en from '#schemas/texts/screens/en.json' with { type: 'json' }
+import fr from '#schemas/texts/screens/fr.json' with { type: 'json' }
+import nl from '#schemas/texts/screens/nl.json' with { type: 'json' }
+import { test, type Api } from '#tests/support/api.ts'
+import { renderPage, violations } from '#tests/support/screen.tsx'
+
+const palette = { name: 'Search or run a command' }
+const dialogs = () => screen.queryAllByRole('dialog').length
+
+async function open(api: Api, path: string, page: { who?: readonly string[] } = {}) {
+  const user = userEvent.setup()
+  const app = await renderPage(api, { path, ...page })
+  await screen.findByRole('button', palette)
+  return { user, app }
+}
+
+test.for(Object.entries({ en, nl, fr }))(
+  '? lists the keys, in %s, and Escape closes it',
+  async ([locale, texts], { api }) => {
+    const user = userEvent.setup()
+    await renderPage(api, { path: '/customer/search', locale: locale as 'en' })
+    await screen.findByRole('button', { name: texts.palette.label })
+    await user.keyboard('?')
+    const dialog = await screen.findByRole('dialog', { name: texts.keyboard.title })
+    const said = dialog.textContent ?? ''
+    for (const { title, ...keys } of [texts.keyboard.everywhere, texts.keyboard.table, texts.keyboard.form])
+      for (const text of [title, ...Object.values(keys)]) expect(said).toContain(text)
+    expect(said).not.toMatch(/keyboard\./)
+    expect(await violations()).toEqual([])
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(dialogs()).toBe(0))
+  },
+)
+
+test('/ goes to the search field', async ({ api }) => {
+  const { user } = await open(api, '/file/search')
+  const field = await screen.findByRole('searchbox', { name: 'What are you looking for?' })
+  field.blur()
+  await user.keyboard('/')
+  expect(document.activeElement).toBe(field)
+  await user.keyboard('a/b')
+  expect(field).toHaveProperty('value', 'a/b')
+})
+
+test('/ opens the palette where there is no search field', async ({ api }) => {
+  const { user } = await open(api, '/customer/search', { who: ['ROLE_EMPLOYEE'] })
+  await user.keyboard('/')
+  expect(await screen.findByRole('dialog', palette)).toBeTruthy()
+})
+
+test('single keys are left to whoever types; the palette opens from a field too', async ({ api }) => {
+  const { user } = await open(api, '/customer/create')
+  const field = await screen.findByRole('textbox', { name: /Company/ })
+  await user.type(field, 'a?/k')
+  expect([field, dialogs()]).toEqual([expect.objectContaining({ value: 'a?/k' }), 0])
+  await user.keyboard('{Control>}k{/Control}')
+  expect(await screen.findByRole('dialog', palette)).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+})
+
+test.for([
+  { what: 'Alt', with: { altKey: true, ctrlKey: true } },
+  { what: 'Shift', with: { shiftKey: true, ctrlKey: true } },
+  { what: 'the Windows key', with: { metaKey: true, ctrlKey: true } },
+  { what: 'nothing', with: {} },
+  { what: 'a word being composed', with: { ctrlKey: true, isComposing: true } },
+])('K with $what is another key', async ({ with: held }, { api }) => {
+  await open(api, '/customer/search')
+  expect(fireEvent.keyDown(document.body, { key: 'k', ...held })).toBe(true)
+  expect(dialogs()).toBe(0)
+})
+
+test('over an open dialog nothing else opens', async ({ api }) => {
+  const { user } = await open(api, '/settings/merchant?add')
+  await screen.findByRole('textbox', { name: /^Name/ })
+  ;(document.activeElement as HTMLElement).blur()
+  await user.keyboard('{Control>}k{/Control}?/')
+  expect(dialogs()).toBe(1)
+})
+
+test('Ctrl+S saves the form that one is in', async ({ api }) => {
+  const { user } = await open(api, '/customer/create')
+  await user.type(await screen.findByRole('textbox', { name: /^Number/ }), 'C-1')
+  await user.type(screen.getByRole('textbox', { name: /^Company/ }), 'Zwaluw')
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(async () => expect(await api.rows('customer')).toMatchObject([{ number: 'C-1', company: 'Zwaluw' }]))
+})
+
+test('Ctrl+S in a search field, or in no form, is the browser’s', async ({ api }) => {
+  await open(api, '/file/search')
+  const key = { key: 's', ctrlKey: true }
+  expect(fireEvent.keyDown(await screen.findByRole('searchbox'), key)).toBe(true)
+  expect(fireEvent.keyDown(document.body, key)).toBe(true)
+})

@@ -1,0 +1,217 @@
+/** The command palette, with the real server behind it. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, onTestFinished, vi } from 'vitest'
+import { test, type Api } from '#tests/support/api.ts'
+import { renderPage, violations } from '#tests/support/screen.tsx'
+
+const label = 'Search or run a command'
+const searched = ['/api/v4/customer', '/api/v4/merchant', '/api/v4/users']
+
+beforeEach(() => localStorage.clear())
+
+async function openPalette(api: Api, page: Parameters<typeof renderPage>[1] = { path: '/customer/search' }) {
+  const user = userEvent.setup()
+  const app = await renderPage(api, page)
+  await screen.findByRole('button', { name: label })
+  await user.keyboard('{Control>}k{/Control}')
+  const dialog = await screen.findByRole('dialog', { name: label })
+  // The menu is there: it comes first.
+  await within(dialog).findAllByRole('option', { name: /^Customers/ })
+  return { user, app, dialog, field: within(dialog).getByRole('combobox') }
+}
+
+/** Comes between the page and the server: what it answers with nothing goes on as ever. */
+function intercept(answer: (url: string, signal?: AbortSignal | null) => Promise<Response | void> | Response | void) {
+  const real = globalThis.fetch
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    return (await answer(String(input), init?.signal)) ?? real(input, init)
+  })
+  onTestFinished(() => void spy.mockRestore())
+}
+const isSearch = (url: string) => url.includes('_filter[search]')
+
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const active = () => screen.queryAllByRole('option', { selected: true }).map(({ textContent }) => textContent)
+
+describe('by right', () => {
+  test('an admin gets every page and may add everything', async ({ api }) => {
+    await openPalette(api)
+    for (const title of ['Search', 'Employees', 'Add customer', 'Add merchant', 'Add employee'])
+      expect(screen.getByRole('option', { name: new RegExp(`^${title}`) })).toBeTruthy()
+  })
+
+  test('who may do little gets little: no page, no action and no record beyond their rights', async ({ api }) => {
+    await api.create('customer', { number: 'C-1', company: 'Bakker' })
+    await api.create('merchant', { name: 'Bakker', client: await customerId(api) })
+    const asked: string[] = []
+    const { user } = await openPalette(api, { path: '/customer/search', who: ['ROLE_EMPLOYEE'] })
+    expect(options().filter((text) => /Employees|Merchants|Texts|Add|^Search$/.test(text ?? ''))).toEqual([])
+    intercept((url) => void (isSearch(url) && asked.push(url)))
+    await user.keyboard('bakker')
+    expect(await screen.findByRole('option', { name: /^Bakker/ })).toBeTruthy()
+    expect(screen.getByRole('group', { name: 'Customers' })).toBeTruthy()
+    expect(screen.queryByRole('group', { name: 'Merchants' })).toBeNull()
+    expect(asked.map((url) => url.split('?')[0])).toEqual(['/api/v4/customer'])
+  })
+})
+
+test('typing filters pages and actions, best first, and finds records', async ({ api }) => {
+  const { id } = await api.create('customer', { number: 'C-77', company: 'Mercurius' })
+  const { user, app } = await openPalette(api)
+  await user.keyboard('merc')
+  await screen.findByRole('option', { name: /^Mercurius/ })
+  expect(options()).toEqual(['Merchants', 'Add merchant', 'MercuriusC-77'].map((text) => expect.stringContaining(text)))
+  expect(active()).toEqual([expect.stringContaining('Merchants')])
+  await user.keyboard('{End}{Enter}')
+  await waitFor(() => expect(app.path()).toBe(`/customer/${id}`))
+  expect(screen.queryByRole('dialog', { name: label })).toBeNull()
+  expect(document.activeElement?.id).toBe('main-content')
+})
+
+test('arrows, Home and End move; the field points at what Enter would open', async ({ api }) => {
+  const { user, field } = await openPalette(api)
+  const all = options()
+  const pointed = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
+  const seen: (string | null | undefined)[] = []
+  for (const key of ['', '{ArrowDown}', '{ArrowDown}', '{ArrowUp}', '{End}', '{ArrowDown}', '{ArrowUp}', '{Home}']) {
+    if (key) await user.keyboard(key)
+    await waitFor(() => expect([pointed()]).toEqual(active()))
+    seen.push(pointed())
+  }
+  const last = all.at(-1)
+  expect(seen).toEqual([all[0], all[1], all[2], all[1], last, all[0], last, all[0]])
+  expect(document.activeElement).toBe(field)
+})
+
+test('Enter before the answer opens the first record that comes', async ({ api }) => {
+  const { id } = await api.create('customer', { number: 'C-77', company: 'Zwaluw' })
+  const { user, app } = await openPalette(api)
+  await user.keyboard('zwaluw{Enter}')
+  await waitFor(() => expect(app.path()).toBe(`/customer/${id}`))
+})
+
+test('it asks once one pauses, and typing on cancels what is under way', async ({ api }) => {
+  const { user } = await openPalette(api)
+  const asked: { url: string; signal?: AbortSignal | null }[] = []
+  const held = Promise.withResolvers<void>()
+  intercept(async (url, signal) => {
+    if (!isSearch(url)) return
+    asked.push({ url, signal })
+    await Promise.race([held.promise, new Promise((_, reject) => signal?.addEventListener('abort', reject))])
+  })
+  await user.keyboard('zwal')
+  await waitFor(() => expect(asked).toHaveLength(searched.length))
+  expect(asked.map(({ url }) => url.split('?')[0]).sort()).toEqual([...searched].sort())
+  await user.keyboard('uw')
+  await waitFor(() => expect(asked).toHaveLength(2 * searched.length))
+  expect(asked.map(({ url, signal }) => [/search\]=(\w+)/.exec(url)?.[1], signal?.aborted])).toEqual(
+    ['zwal', 'zwaluw'].flatMap((text) => searched.map(() => [text, text === 'zwal'])),
+  )
+  held.resolve()
+  expect(await screen.findByText('No elements found. Consider changing the search query.')).toBeTruthy()
+})
+
+test('a search that fails says so where its records would stand, and can be tried again', async ({ api }) => {
+  await api.create('customer', { number: 'C-77', company: 'Zwaluw' })
+  const { user } = await openPalette(api, { path: '/settings/merchant' })
+  let isBroken = true
+  intercept((url) => (isBroken && isSearch(url) ? new Response('{}', { status: 500 }) : undefined))
+  await user.keyboard('zwaluw')
+  await waitFor(() =>
+    expect(screen.getAllByRole('option', { name: /The search failed/ })).toHaveLength(searched.length),
+  )
+  isBroken = false
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('option', { name: /^Zwaluw/ })).toBeTruthy()
+})
+
+test('a server without one of the lists is searched without it', async ({ api }) => {
+  const { user } = await openPalette(api)
+  intercept((url) => (isSearch(url) ? new Response('{}', { status: 404 }) : undefined))
+  await user.keyboard('zwaluw')
+  expect(await screen.findByText('No elements found. Consider changing the search query.')).toBeTruthy()
+})
+
+test('adding opens the dialog over its list', async ({ api }) => {
+  const { user, app } = await openPalette(api)
+  await user.keyboard('add mer{Enter}')
+  expect(await screen.findByRole('dialog', { name: /merchants/ })).toBeTruthy()
+  expect(app.path()).toBe('/settings/merchant')
+})
+
+test('Ctrl+Enter opens a tab and leaves the palette open', async ({ api }) => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  onTestFinished(() => open.mockRestore())
+  const { user, app } = await openPalette(api)
+  await user.keyboard('employees{Control>}{Enter}{/Control}')
+  expect(open.mock.calls).toEqual([['/employee', '_blank', 'noopener']])
+  expect(screen.getByRole('dialog', { name: label })).toBeTruthy()
+  expect(app.path()).toBe('/customer/search')
+})
+
+test('Escape closes it and gives the focus back', async ({ api }) => {
+  const user = userEvent.setup()
+  await renderPage(api, { path: '/customer/search' })
+  const button = await screen.findByRole('button', { name: label })
+  button.focus()
+  await user.keyboard('{Enter}')
+  await screen.findAllByRole('option')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(button)
+})
+
+test('with nothing typed it begins with where one has been, without what one may no longer read', async ({ api }) => {
+  const { id } = await api.create('customer', { number: 'C-77', company: 'Zwaluw' })
+  const who = ['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH']
+  const app = await renderPage(api, { path: `/customer/${id}`, who })
+  await screen.findByRole('heading', { name: 'Zwaluw' })
+  await app.go('/file/search')
+  await screen.findByRole('heading', { name: 'Search' })
+  await app.go('/customer/search')
+  await screen.findByRole('heading', { name: 'Customers' })
+  const kept = Object.entries(localStorage).filter(([key]) => key.startsWith('visited.'))
+  expect(kept.map(([, value]) => JSON.parse(String(value)) as unknown)).toEqual([
+    ['/customer/search', '/file/search', `/customer/${id}`],
+  ])
+  const [[key = '', places = ''] = []] = kept as [string, string][]
+  localStorage.setItem(key, places.replace(']', ',"/employee/1","/settings/merchant","/nowhere","/customer/999999"]'))
+  await userEvent.setup().keyboard('{Control>}k{/Control}')
+  const recent = await screen.findByRole('group', { name: 'Recent' })
+  await waitFor(() =>
+    expect(
+      within(recent)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Search', 'ZwaluwC-77']),
+  )
+})
+
+test('it is usable by everyone, empty, with results and without', async ({ api }) => {
+  await api.create('customer', { number: 'C-77', company: 'Zwaluw' })
+  const { user, field } = await openPalette(api)
+  expect(await violations()).toEqual([])
+  await user.keyboard('zwaluw')
+  await screen.findByRole('option', { name: /^Zwaluw/ })
+  expect(await violations()).toEqual([])
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('1 result')
+  await user.clear(field)
+  await user.keyboard('qqq')
+  await screen.findByText('No elements found. Consider changing the search query.')
+  expect(await violations()).toEqual([])
+})
+
+test('a key that belongs to a word that is being composed does nothing', async ({ api }) => {
+  const { field } = await openPalette(api)
+  const before = active()
+  fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true })
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+  expect(active()).toEqual(before)
+  expect(screen.getByRole('dialog', { name: label })).toBeTruthy()
+})
+
+async function customerId(api: Api): Promise<number> {
+  const [row] = await api.rows('customer')
+  return Number(row?.id)
+}

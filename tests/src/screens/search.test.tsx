@@ -1,0 +1,91 @@
+/** The search page: where staff begin, and where the search form of the header leads. */
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect } from 'vitest'
+import { test, type Api } from '#tests/support/api.ts'
+import { renderPage, violations } from '#tests/support/screen.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const addMerchants = async (api: Api, count: number) => {
+  const client = await api.create('customer', { number: 'C-1', company: 'Zwaluw' })
+  for (let n = 1; n <= count; n++) await api.create('merchant', { name: `Zwaluw ${n}`, client: client.id })
+  return client
+}
+const field = () => screen.findByRole('searchbox', { name: 'What are you looking for?' })
+const rows = (group: string) =>
+  within(screen.getByRole('list', { name: group }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+
+test('it starts with the field and the pages one may open', async ({ api }) => {
+  await renderPage(api, { path: '/file/search' })
+  await waitFor(async () => expect(document.activeElement).toBe(await field()))
+  const pages = within(await screen.findByRole('navigation', { name: 'Go to' }))
+  expect(await pages.findByRole('link', { name: /^Merchants/ })).toBeTruthy()
+  expect(pages.queryByRole('link', { name: /^Search/ })).toBeNull()
+  expect(screen.queryByText('Recently opened')).toBeNull()
+  expect(await violations()).toEqual([])
+})
+
+test('records that one opened are a click away, until one may no longer read them', async ({ api }) => {
+  const { id } = await addMerchants(api, 0)
+  const app = await renderPage(api, { path: `/customer/${id}` })
+  await screen.findByRole('heading', { name: 'Zwaluw' })
+  await app.go('/file/search')
+  const recent = within(await screen.findByRole('list', { name: 'Recently opened' }))
+  expect((await recent.findByRole('link', { name: /^Zwaluw/ })).getAttribute('href')).toBe(`/customer/${id}`)
+  await api.as('admin').delete(`/api/v4/customer/${id}`)
+  await app.go('/customer/search')
+  await screen.findByRole('heading', { name: 'Customers' })
+})
+
+test('the address says what is searched for; results come by entity, ten of each, with the way to all', async ({
+  api,
+}) => {
+  const { id } = await addMerchants(api, 12)
+  const app = await renderPage(api, { path: '/file/search?search=zwaluw' })
+  const user = userEvent.setup()
+  await waitFor(() => expect(rows('Merchants')).toHaveLength(10))
+  expect(rows('Customers')).toEqual(['ZwaluwC-1'])
+  expect(screen.getByRole('link', { name: /^Zwaluw.*C-1/ }).getAttribute('href')).toBe(`/customer/${id}`)
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Customers',
+    'Merchants',
+  ])
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('13 results')
+  expect(await violations()).toEqual([])
+  await user.click(screen.getByRole('link', { name: 'Show all 12' }))
+  await waitFor(() => expect(app.path()).toBe('/settings/merchant'))
+  expect(await screen.findByDisplayValue('zwaluw')).toBeTruthy()
+})
+
+test('typing searches, and says when nothing is found', async ({ api }) => {
+  await addMerchants(api, 1)
+  await renderPage(api, { path: '/file/search' })
+  const user = userEvent.setup()
+  await user.type(await field(), 'zwaluw')
+  await waitFor(() => expect(rows('Merchants')).toEqual(['Zwaluw 1']))
+  await user.clear(await field())
+  await user.type(await field(), 'qqq{Enter}')
+  expect(await screen.findByText('No elements found. Consider changing the search query.')).toBeTruthy()
+  expect(await violations()).toEqual([])
+})
+
+test('nobody is shown what they may not read', async ({ api }) => {
+  await addMerchants(api, 1)
+  await renderPage(api, { path: '/file/search?search=zwaluw', who: ['ROLE_FILE_SEARCH', 'ROLE_EMPLOYEE'] })
+  await waitFor(() => expect(rows('Customers')).toHaveLength(1))
+  expect(screen.queryByRole('list', { name: 'Merchants' })).toBeNull()
+})
+
+test('the search form of the header leads here', async ({ api }) => {
+  await addMerchants(api, 1)
+  const app = await renderPage(api, { path: '/customer/search' })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Open search' }))
+  await user.type(await screen.findByRole('searchbox', { name: 'Search files' }), 'zwaluw{Enter}')
+  await waitFor(() => expect(app.path()).toBe('/file/search'))
+  expect(await field()).toHaveProperty('value', 'zwaluw')
+  await waitFor(() => expect(rows('Merchants')).toEqual(['Zwaluw 1']))
+})
