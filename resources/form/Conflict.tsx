@@ -1,4 +1,7 @@
-/** Someone else saved first: both sides of every field that differs, and the person chooses. Nothing is overwritten unseen. */
+/**
+ * Someone else saved first, and changed what was changed here too: of each such field mine, theirs and what it was, and the
+ * person chooses. Nothing is overwritten unseen; what only one side changed is kept without asking.
+ */
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -9,15 +12,16 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { toWire } from '#providers/wireRecord.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import { useKnownLocale } from '#resources/fields/useValue.ts'
 import { useMay } from '#resources/may.ts'
 import { plainText } from './plainText.ts'
-import { isSame, type Values } from './changes.ts'
+import type { Values } from './changes.ts'
+import { clashes, untouched } from './merge.ts'
 
 type ConflictProps = {
   entity: Entity
@@ -34,18 +38,14 @@ export const Conflict = ({ entity, base, current, onChosen, onClose }: ConflictP
   const form = useFormContext()
   const translate = useTranslate()
   const may = useMay()
-  const [rows] = useState(() =>
-    differing(
-      entity,
-      [base, current, form.getValues()].map((side) => toWire(entity, side, may)),
-    ),
-  )
-  const [isTheirs, setTheirs] = useState<Values>(() =>
-    Object.fromEntries(rows.map(({ name, isMine }) => [name, !isMine])),
-  )
+  const sides = () => ({ base, current, mine: form.getValues(), may })
+  const [rows] = useState(() => clashes(entity, sides()))
+  const [isTheirs, setTheirs] = useState<Values>({})
 
   const handleSave = () => {
-    for (const { name } of rows) if (isTheirs[name]) form.setValue(name, current[name] ?? null, { shouldDirty: true })
+    const theirs = rows.filter(({ name }) => isTheirs[name]).map(({ name }) => [name, current[name] ?? null] as const)
+    const taken = { ...untouched(entity, sides()), ...Object.fromEntries(theirs) }
+    for (const [name, value] of Object.entries(taken)) form.setValue(name, value, { shouldDirty: true })
     onChosen()
     form.clearErrors()
   }
@@ -62,7 +62,7 @@ export const Conflict = ({ entity, base, current, onChosen, onClose }: ConflictP
         {rows.map((property) => (
           <Choice
             key={property.name}
-            {...{ entity, property, current }}
+            {...{ entity, property, base, current }}
             mine={form.getValues(property.name)}
             isTheirs={Boolean(isTheirs[property.name])}
             onChoose={(theirs) => setTheirs((before) => ({ ...before, [property.name]: theirs }))}
@@ -84,12 +84,13 @@ type ChoiceProps = {
   entity: Entity
   property: Property
   mine: unknown
+  base: Values
   current: Values
   isTheirs: boolean
   onChoose: (theirs: boolean) => void
 }
 
-const Choice = ({ entity, property, mine, current, isTheirs, onChoose }: ChoiceProps) => {
+const Choice = ({ entity, property, mine, base, current, isTheirs, onChoose }: ChoiceProps) => {
   const translate = useTranslate()
   const locale = useKnownLocale()
   const text = (value: unknown) =>
@@ -98,8 +99,12 @@ const Choice = ({ entity, property, mine, current, isTheirs, onChoose }: ChoiceP
   return (
     <>
       <FormLabel id={label}>{translate(`resources.${entity.name}.fields.${property.name}`)}</FormLabel>
+      <Typography variant="body2" color="text.secondary" id={`${label}-was`}>
+        {`${translate('form.conflict.was')}: ${text(base[property.name])}`}
+      </Typography>
       <RadioGroup
         aria-labelledby={label}
+        aria-describedby={`${label}-was`}
         value={isTheirs}
         onChange={(_, value) => onChoose(value === 'true')}
         sx={{ mb: 2 }}
@@ -117,17 +122,4 @@ const Choice = ({ entity, property, mine, current, isTheirs, onChoose }: ChoiceP
       </RadioGroup>
     </>
   )
-}
-
-/** What the other changed, where this form now says something else; `isMine` when this form changed it too. */
-function differing(
-  entity: Entity,
-  [base = {}, current = {}, mine = {}]: readonly Values[],
-): (Property & { isMine: boolean })[] {
-  return entity.properties
-    .filter(
-      ({ name }) =>
-        mine[name] !== undefined && !isSame(current[name], base[name]) && !isSame(current[name], mine[name]),
-    )
-    .map((property) => ({ ...property, isMine: !isSame(mine[property.name], base[property.name]) }))
 }

@@ -12,6 +12,7 @@ import { Conflict } from './Conflict.tsx'
 import { FormAlert } from './FormAlert.tsx'
 import { FormFrame } from './FormFrame.tsx'
 import { InputsContext, SurfaceContext } from './FormSurface.ts'
+import { clashes, untouched } from './merge.ts'
 import { callMessage, currentRecord, fieldErrors, formWide } from './serverErrors.ts'
 import { UnsavedWarning } from './UnsavedWarning.tsx'
 import { useValidate, type Validators } from './useValidate.ts'
@@ -37,17 +38,18 @@ export const EntityForm = ({ entity, validators, children }: EntityFormProps) =>
   const resolver = useValidate(entity, mode, validators, inputs)
   const defaults = useMemo(() => (mode === 'create' ? defaultsOf(entity) : undefined), [entity, mode])
 
-  const save = async (values: Values): Promise<RaRecord> => {
+  /** @param from What changes are counted from. */
+  const save = async (values: Values, from: RaRecord | undefined): Promise<RaRecord> => {
     const data = toWire(entity, values, may)
     if (mode === 'create') return create(entity.name, { data: filledIn(data) }, { returnPromise: true })
-    if (!base) throw new Error(`There is no ${entity.name} to save; open the form again.`)
-    const own = changed(data, toWire(entity, base, may))
-    if (Object.keys(own).length === 0) return base
+    if (!from) throw new Error(`There is no ${entity.name} to save; open the form again.`)
+    const own = changed(data, toWire(entity, from, may))
+    if (Object.keys(own).length === 0) return from
     // A server without versions takes what it is sent for the whole record (specification, section 7).
-    const sent = base._version === undefined ? data : { ...own, _version: base._version }
+    const sent = from._version === undefined ? data : { ...own, _version: from._version }
     return update(
       entity.name,
-      { id: base.id, data: sent, previousData: base },
+      { id: from.id, data: sent, previousData: from },
       { returnPromise: true, mutationMode: 'pessimistic' },
     )
   }
@@ -56,9 +58,9 @@ export const EntityForm = ({ entity, validators, children }: EntityFormProps) =>
   const saving = useRef<ReturnType<typeof submit>>(undefined)
   const handleSubmit = (values: Values) => (saving.current ??= submit(values))
 
-  const submit = async (values: Values): Promise<Record<string, string> | undefined> => {
+  const submit = async (values: Values, from = base): Promise<Record<string, string> | undefined> => {
     try {
-      const saved = await save(values)
+      const saved = await save(values, from)
       notify(mode === 'create' ? 'ra.notification.created' : 'ra.notification.updated', {
         type: 'success',
         messageArgs: { smart_count: 1 },
@@ -66,8 +68,11 @@ export const EntityForm = ({ entity, validators, children }: EntityFormProps) =>
       onSaved(saved)
       return undefined
     } catch (failure) {
-      saving.current = undefined
       const current = currentRecord(failure)
+      const sides = from && current && { base: from, current, mine: values, may }
+      if (sides && current._version !== from._version && clashes(entity, sides).length === 0)
+        return submit({ ...values, ...untouched(entity, sides) }, current as RaRecord)
+      saving.current = undefined
       if (current) setConflict(current)
       return (
         fieldErrors(entity, failure, inputs) ?? {

@@ -48,6 +48,8 @@ test('who saves second is shown both sides, and chooses', async ({ api }) => {
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText('Mine: Mine')).toBeTruthy()
   expect(dialog.getByText('Theirs: Theirs')).toBeTruthy()
+  expect(dialog.getByText('It was: Before')).toBeTruthy()
+  expect(dialog.getAllByRole('radiogroup')).toHaveLength(1)
   expect(await api.rows('customer')).toMatchObject([{ company: 'Theirs', version: 2 }])
 
   await userEvent.click(dialog.getByRole('button', { name: 'Use this choice' }))
@@ -55,4 +57,35 @@ test('who saves second is shown both sides, and chooses', async ({ api }) => {
   await expect
     .poll(() => api.rows('customer'), { timeout: 10_000 })
     .toMatchObject([{ company: 'Mine', city: 'Urk', version: 3 }])
+})
+
+test('who saves second and touched other fields is not asked: both changes are kept', async ({ api }) => {
+  const { id } = await api.create('customer', { number: 'C-1', company: 'Before', city: 'Ede' })
+  await renderPage(api, { path: `/customer/${id}/edit` })
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Trade name/ }), 'Mine')
+  for (const [version, change] of [{ company: 'Theirs' }, { city: 'Urk' }].entries())
+    await api.as('admin').put(`/api/v4/customer/${id}`, { ...change, _version: version + 1 })
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await expect
+    .poll(() => api.rows('customer'), { timeout: 10_000 })
+    .toMatchObject([{ company: 'Theirs', city: 'Urk', trade_name: 'Mine', version: 4 }])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('of what both changed theirs can be taken', async ({ api }) => {
+  const { id } = await api.create('customer', { number: 'C-1', company: 'Before' })
+  await renderPage(api, { path: `/customer/${id}/edit` })
+  const company = await screen.findByRole('textbox', { name: /^Company/ })
+  await userEvent.type(company, ' mine')
+  await userEvent.type(screen.getByRole('textbox', { name: /^City/ }), 'Urk')
+  await api.as('admin').put(`/api/v4/customer/${id}`, { company: 'Theirs', _version: 1 })
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('radio', { name: 'Theirs: Theirs' }))
+  expect(await violations()).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Use this choice' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await expect
+    .poll(() => api.rows('customer'), { timeout: 10_000 })
+    .toMatchObject([{ company: 'Theirs', city: 'Urk', version: 3 }])
 })
