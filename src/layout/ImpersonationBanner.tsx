@@ -33,8 +33,10 @@ export const ImpersonationBanner = () => {
       <Box component="p" role="status" sx={text}>
         {isShown && say(admin ? 'both' : 'one')}
       </Box>
-      <Button size="small" variant="outlined" color="inherit" sx={{ flexShrink: 0 }} onClick={() => void goBack()}>
-        {say(admin ? 'back' : 'backOnly')}
+      <Button size="small" variant="outlined" color="inherit" sx={button} onClick={() => void goBack()}>
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {say(admin ? 'back' : 'backOnly')}
+        </Box>
       </Button>
     </Box>
   )
@@ -72,3 +74,5 @@ const text = {
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
 } as const
+
+const button = { flexShrink: 0, maxWidth: '50%', whiteSpace: 'nowrap' } as const
