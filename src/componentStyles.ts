@@ -5,6 +5,10 @@ type Themed = Pick<Theme, 'palette'>
 
 const ring = (theme: Themed) => ({ outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 })
 
+const readableWhenOff = ({ theme }: { theme: Themed }) => ({
+  '&.Mui-disabled': { color: theme.palette.text.secondary },
+})
+
 /** Typed as createTheme takes it: comparing it with another type of parts takes the compiler 12 s. */
 export const componentStyles: ThemeOptions['components'] = {
   MuiCssBaseline: {
@@ -67,7 +71,11 @@ export const componentStyles: ThemeOptions['components'] = {
       notchedOutline: ({ theme }) => ({ borderColor: theme.palette.text.disabled }),
     },
   },
-  MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: '0.8125rem' } } },
+  // What names or explains an input stays readable when it is switched off.
+  MuiFormLabel: { styleOverrides: { root: readableWhenOff } },
+  MuiFormHelperText: {
+    styleOverrides: { root: [{ marginInline: 2, fontSize: '0.8125rem' }, readableWhenOff] },
+  },
   MuiDialog: { defaultProps: { transitionDuration: 300 }, styleOverrides: { paper: { borderRadius: 12 } } },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.0625rem', fontWeight: 620, padding: '18px 24px 12px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 18px' } } },

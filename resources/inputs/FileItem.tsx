@@ -20,6 +20,7 @@ export const FileItem = ({ file, disabled, onRemove }: { file: File; disabled: b
         alignItems: 'center',
         gap: 1,
         pl: 1.25,
+        pr: disabled ? 1.25 : 0,
         minHeight: 32,
         border: 1,
         borderColor: 'divider',

@@ -53,10 +53,12 @@ export const FilePlace = ({ control, files, onFiles, rules }: FilePlaceProps) =>
     handleAdd([...event.dataTransfer.files])
   }
 
-  const limits = [
-    rules.accept && translate('files.accepted', { accepted: acceptedText(rules.accept) }),
-    rules.maxSize && translate('files.upTo', { limit: sizeText(rules.maxSize, locale) }),
-  ].filter(Boolean)
+  const limits = control.disabled
+    ? []
+    : [
+        rules.accept && translate('files.accepted', { accepted: acceptedText(rules.accept) }),
+        rules.maxSize && translate('files.upTo', { limit: sizeText(rules.maxSize, locale) }),
+      ]
   const ids = { label: `${control.id}-label`, note: `${control.id}-note` }
   return (
     <FormControl
@@ -102,9 +104,11 @@ export const FilePlace = ({ control, files, onFiles, rules }: FilePlaceProps) =>
         >
           {translate('files.choose', { smart_count })}
         </Button>
-        <Typography variant="body2" color="text.secondary">
-          {isOver ? translate('files.dropNow') : translate('files.drop', { smart_count })}
-        </Typography>
+        {!control.disabled && (
+          <Typography variant="body2" color="text.secondary">
+            {isOver ? translate('files.dropNow') : translate('files.drop', { smart_count })}
+          </Typography>
+        )}
         <input
           ref={chooser}
           type="file"
@@ -133,7 +137,7 @@ export const FilePlace = ({ control, files, onFiles, rules }: FilePlaceProps) =>
         ))}
       </Box>
       <FormHelperText id={ids.note} component="div">
-        {control.note ?? limits.join(' ')}
+        {[control.note, ...limits].filter(Boolean).join(' ')}
         <div role="alert">
           {problems.map(({ key, values }, index) => (
             <div key={index}>{translate(`files.${key}`, values)}</div>

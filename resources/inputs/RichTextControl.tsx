@@ -1,5 +1,5 @@
 /** Rich text, in an editor that is loaded when it is first shown. */
-import FormControl from '@mui/material/FormControl'
+import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import Skeleton from '@mui/material/Skeleton'
@@ -16,14 +16,14 @@ export const RichTextControl = ({ height = 500, ...props }: ControlProps & { hei
   const label = `${control.id}-label`
   const note = `${control.id}-note`
   return (
-    <FormControl
-      fullWidth
-      error={control.invalid}
-      disabled={control.disabled}
-      required={control.required}
-      sx={{ gridColumn: '1 / -1' }}
-    >
-      <FormLabel id={label} component="span" sx={{ mb: 0.75, fontSize: '0.8125rem' }}>
+    <Box sx={{ display: 'grid', gridColumn: '1 / -1' }}>
+      <FormLabel
+        id={label}
+        component="span"
+        error={control.invalid}
+        required={control.required}
+        sx={{ mb: 0.75, fontSize: '0.8125rem' }}
+      >
         {control.label}
       </FormLabel>
       <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
@@ -40,7 +40,11 @@ export const RichTextControl = ({ height = 500, ...props }: ControlProps & { hei
           focusRef={control.ref}
         />
       </Suspense>
-      {control.note && <FormHelperText id={note}>{control.note}</FormHelperText>}
-    </FormControl>
+      {control.note && (
+        <FormHelperText id={note} error={control.invalid}>
+          {control.note}
+        </FormHelperText>
+      )}
+    </Box>
   )
 }

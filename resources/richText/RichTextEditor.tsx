@@ -96,7 +96,6 @@ const Box = styled('div')(({ theme }) => ({
     outline: 'none',
     whiteSpace: 'break-spaces',
     fontVariantLigatures: 'none',
-    '& > :first-child': { marginTop: 0 },
   },
   '& .ProseMirror-hideselection *::selection': { background: 'transparent' },
   '& .ProseMirror-gapcursor': { display: 'none', position: 'absolute' },

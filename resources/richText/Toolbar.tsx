@@ -59,7 +59,7 @@ export const Toolbar = ({ editor }: { editor: Editor }) => {
       />
       <ToolSelect
         label={translate('editor.font')}
-        width={140}
+        width={168}
         value={state.font}
         choices={[
           { value: '', text: translate('editor.noFont') },

@@ -57,6 +57,6 @@ test('what is written is read back as the same amount, in every language and cur
   )
 })
 
-test('a currency that is not known counts as euros', () => {
+test('§9.7 a currency that is not known counts as euros', () => {
   expect([currencyOf('DKK'), currencyOf('USD'), currencyOf(null)]).toEqual(['DKK', 'EUR', 'EUR'])
 })

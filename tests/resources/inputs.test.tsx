@@ -35,7 +35,7 @@ test.each([
   { typed: '1234.56', cents: 123456 },
   { typed: '€ 12', cents: 1200 },
   { typed: '0,5', cents: 50 },
-])('the amount $typed is $cents cents', ({ typed, cents }) => {
+])('§9.7 the amount $typed is $cents cents', ({ typed, cents }) => {
   show('payoutMinimum', <MoneyControl source="payoutMinimum" />)
   type(typed)
   expect(value()).toEqual({ amount: cents, currency: 'EUR' })
@@ -53,7 +53,7 @@ test('an amount keeps its currency, and what is no amount stays as typed for the
   expect(value()).toBeNull()
 })
 
-test('while one types nothing changes under one’s fingers; afterwards the field shows the value in full', () => {
+test('§9.6 while one types nothing changes under one’s fingers; afterwards the field shows the value in full', () => {
   show('contractFrom', <DateControl source="contractFrom" />)
   const input = type('1-2-2026')
   expect(input.value).toBe('1-2-2026')
@@ -62,7 +62,7 @@ test('while one types nothing changes under one’s fingers; afterwards the fiel
   expect(input.value).toBe('01-02-2026')
 })
 
-test('a moment is typed on the clock of Amsterdam', () => {
+test('§9.6 a moment is typed on the clock of Amsterdam', () => {
   show('createdAt', <DateTimeControl source="createdAt" />)
   type('1-7-2026 12:00')
   expect(value()).toBe('2026-07-01T10:00:00.000Z')
@@ -105,7 +105,7 @@ const picker = (
   <RelationControl source="accountManager" reference="user" embed={['name']} where={{ kind: 'employee' }} />
 )
 
-test('a picker asks for a character, searches once after a pause, and picks the record', async () => {
+test('§9.12 a picker asks for a character, searches once after a pause, and picks the record', async () => {
   const getList = vi.fn(async () => ({ data: [{ id: 4, name: 'Erik' }], total: 1 }))
   show('accountManager', picker, { dataProvider: { getList } as unknown as DataProvider })
   await userEvent.click(screen.getByRole('combobox'))
@@ -120,7 +120,7 @@ test('a picker asks for a character, searches once after a pause, and picks the 
   )
 })
 
-test('a picker that finds nothing says what to do', async () => {
+test('§8.11 a picker that finds nothing says what to do', async () => {
   const getList = async () => ({ data: [], total: 0 })
   show('accountManager', picker, { dataProvider: { getList } as unknown as DataProvider })
   await userEvent.type(screen.getByRole('combobox'), 'zzz')

@@ -59,13 +59,15 @@ const Heads = () => {
   ))
 }
 
+const mistake = { type: 'manual', message: 'widgets.mistake' }
+
 type WidgetFormProps = { values: Record<string, unknown>; mistaken?: readonly string[]; children: ReactNode }
 
 /** A form that sends nothing and finds the mistakes it is told to find. */
 export const WidgetForm = ({ values, mistaken = [], children }: WidgetFormProps) => (
   <Form
     record={{ id: 0, ...values }}
-    validate={() => Object.fromEntries(mistaken.map((name) => [name, 'widgets.mistake']))}
+    resolver={() => ({ values: {}, errors: Object.fromEntries(mistaken.map((name) => [name, mistake])) })}
     mode="onChange"
     onSubmit={() => undefined}
     warnWhenUnsavedChanges={false}
@@ -77,6 +79,10 @@ export const WidgetForm = ({ values, mistaken = [], children }: WidgetFormProps)
 
 const FindMistakes = () => {
   const { trigger } = useFormContext()
-  useEffect(() => void trigger(), [trigger])
+  useEffect(() => {
+    // The form first takes its values.
+    const timer = setTimeout(() => void trigger())
+    return () => clearTimeout(timer)
+  }, [trigger])
   return null
 }

@@ -1,0 +1,98 @@
+/** Rich text and long text as they are read: on a page, and in the cell of a table. */
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { LongTextValue } from '#resources/fields/LongTextValue.tsx'
+import { RichTextValue } from '#resources/fields/RichTextValue.tsx'
+import { TextValue } from '#resources/fields/TextValue.tsx'
+import { truncate } from '#resources/fields/texts.ts'
+import { cleanFragment } from '#resources/richText/cleanFragment.ts'
+import { plainText } from '#resources/richText/plainText.ts'
+import { PartContext } from '#resources/table/TableContext.ts'
+import { cleanHtml } from '#server/crud/html.ts'
+import { htmlVectors } from '#tests/support/htmlVectors.ts'
+import { renderIn } from './inForm.tsx'
+
+const markup = (html: string): string => {
+  const place = document.createElement('div')
+  place.append(cleanFragment(html))
+  return place.innerHTML
+}
+const asParsed = (html: string): string => {
+  const place = document.createElement('div')
+  place.innerHTML = html
+  return place.innerHTML
+}
+
+test.each(htmlVectors)('§9.13 the browser shows nothing of %s that the allow-list does not name', (vector) => {
+  const place = document.createElement('div')
+  place.append(cleanFragment(`<p>before</p>${vector}`))
+  for (const element of place.querySelectorAll('*')) {
+    expect(element.localName).toMatch(
+      /^(p|div|br|hr|h[1-6]|ul|ol|li|blockquote|strong|b|em|i|u|ins|s|strike|del|a|span)$/,
+    )
+    for (const { name, value } of element.attributes) {
+      expect(`${name}=${value}`).toMatch(
+        /^(class=(align|font)-[a-z-]+|start=\d+|href=(https?|mailto|tel):.*|target=_blank|rel=noopener noreferrer)$/,
+      )
+    }
+  }
+})
+
+test.each(htmlVectors)('§9.13 what the server stores of %s is what the browser shows', (vector) => {
+  const stored = cleanHtml(`<p>before</p>${vector}`)
+  const shown = markup(stored)
+  expect(shown.replace(/ rel="noopener noreferrer"| target="_blank"/g, '')).toBe(asParsed(stored))
+})
+
+test('§9.13 a foreign server’s inline styles become our classes; links open elsewhere and tell nothing', () => {
+  expect(markup('<p style="text-align: right"><span style="font-family: Arial">a</span></p>')).toBe(
+    '<p class="align-right"><span class="font-arial">a</span></p>',
+  )
+  expect(markup('<a href="https://a.nl" target="_top">x</a>')).toBe(
+    '<a href="https://a.nl" target="_blank" rel="noopener noreferrer">x</a>',
+  )
+})
+
+const record = { id: 1, x: '<p>Betaal <strong>€ 12</strong> &amp; bel ons.</p><script>hit()</script>' }
+
+test('§9.13 rich text is shown whole where a record is read', async () => {
+  const { container } = renderIn({ resource: 'customer', record }, <RichTextValue source="x" />)
+  expect((await screen.findByText('€ 12')).localName).toBe('strong')
+  expect(container.querySelector('script')).toBeNull()
+})
+
+test('in a table it is its beginning, as plain text', () => {
+  const { container } = renderIn(
+    { resource: 'customer', record },
+    <PartContext value="cell">
+      <RichTextValue source="x" />
+    </PartContext>,
+  )
+  expect(container.textContent).toBe('Betaal € 12 & bel ons. hit()')
+  expect(plainText('<ul><li><p>a</p></li><li><p>b<br>c</p></li></ul>')).toBe('a b c')
+})
+
+const long = 'Een heel lang verhaal dat niet op één regel van een tabel past, hoe breed die ook is.'
+
+test('text is cut at 50 characters with an ellipsis, never within a character', () => {
+  expect(truncate(long)).toBe('Een heel lang verhaal dat niet op één regel van ee…')
+  expect(truncate('x'.repeat(50))).toBe('x'.repeat(50))
+  expect(truncate('😀'.repeat(51))).toBe(`${'😀'.repeat(50)}…`)
+  expect(truncate('abcdef', 3)).toBe('abc…')
+})
+
+test.each([
+  ['one line', <TextValue source="x" />],
+  ['several lines', <LongTextValue source="x" />],
+])('§9.15 long text of %s is cut in a table, and focus shows all of it', async (_what, field) => {
+  renderIn({ resource: 'customer', record: { id: 1, x: long } }, <PartContext value="cell">{field}</PartContext>)
+  const cut = screen.getByText('Een heel lang verhaal dat niet op één regel van ee…')
+  expect(cut.tabIndex).toBe(0)
+  fireEvent.mouseOver(cut)
+  expect((await screen.findByRole('tooltip')).textContent).toBe(long)
+})
+
+test('outside of a table long text is whole', () => {
+  renderIn({ resource: 'customer', record: { id: 1, x: long } }, <LongTextValue source="x" />)
+  screen.getByText(long)
+})
