@@ -5,6 +5,7 @@ import Person from '@mui/icons-material/PersonOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
+import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
@@ -39,18 +40,14 @@ export const AccountMenu = () => {
         <Box component="span" aria-hidden data-initials={initials(user.name)} sx={badge} />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <Box
-          component="li"
-          role="presentation"
-          sx={{ px: 2, pt: 0.5, pb: 1.25, mb: 0.75, minWidth: 200, borderBottom: 1, borderColor: 'divider' }}
-        >
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        <ListSubheader role="presentation" disableSticky sx={who}>
+          <Typography variant="body2" color="text.primary" sx={{ fontWeight: 600 }}>
             {user.name}
           </Typography>
           <Typography variant="caption" color="text.secondary">
             {user.username}
           </Typography>
-        </Box>
+        </ListSubheader>
         {ownPages
           .filter(({ path }) => mayOpen(path))
           .map(({ path, title, Icon }) => (
@@ -77,6 +74,20 @@ const initials = (name: string): string => {
   const words = name.split(/\s+/).filter(Boolean)
   return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.[0]?.toUpperCase() ?? '').join('')
 }
+
+const who = {
+  px: 2,
+  pt: 0.5,
+  pb: 1.25,
+  mb: 0.75,
+  minWidth: 200,
+  maxWidth: 320,
+  lineHeight: 'inherit',
+  overflowWrap: 'anywhere',
+  bgcolor: 'transparent',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const
 
 /** The initials are drawn, not read: whoever speaks to the page says the name. */
 const badge = {
