@@ -84,7 +84,8 @@ function checkSelf(body: Body, before: Body, person: Person): void {
 /** A new address for the mail of an administrator, and the account is somebody else's. */
 const keys = ['username', 'email', 'active']
 
-const outranks = ({ roles }: Body, { acl }: Person): boolean =>
+/** An administrator whose rights the person lacks, who therefore leaves this account alone. */
+export const outranks = ({ roles }: Body, { acl }: Person): boolean =>
   !acl.includes('ROLE_SUPER_ADMIN') &&
   listOf(roles).some((role) => administrators.includes(role) && !acl.includes(role))
 

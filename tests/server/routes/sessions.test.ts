@@ -104,6 +104,21 @@ test('an administrator who works as somebody is named, without an address, and s
   expect(await isIn(own)).toBe(true)
 })
 
+test('V21: who manages accounts ends all sessions of one, but not those of an administrator', async ({ api }) => {
+  const jan = await addJan(api)
+  const boss = await api.addUser({ username: 'boss', acl: ['ROLE_ADMIN'] })
+  const [janIn, bossIn] = [await enter(api, jan), await enter(api, boss)]
+  const manager = api.as(['ROLE_MANAGE_EMPLOYEE'])
+  const end = (id: number | string) => manager.delete(`/api/v4/users/${id}/sessions`)
+  expect([(await end(jan)).statusCode, await isIn(janIn)]).toEqual([204, false])
+  expect([(await end(boss)).statusCode, await isIn(bossIn)]).toEqual([400, true])
+  expect((await end(999_999)).statusCode).toBe(404)
+  expect((await janIn.delete(`/api/v4/users/${boss}/sessions`)).statusCode).toBe(403)
+  expect((await api.rows('audit_log')).map(({ action, record_id }) => [action, record_id])).toEqual([
+    ['end-sessions', jan],
+  ])
+})
+
 test('V20: an account that was closed is out everywhere on the next request', async ({ api }) => {
   const jan = await addJan(api)
   const there = await enter(api, jan)

@@ -87,6 +87,22 @@ test('where there is no outbox the page is not there either', async ({ api }) =>
   expect(await screen.findByRole('heading', { name: 'Not found' })).toBeTruthy()
 })
 
+test('an employee is signed out everywhere', async ({ api }) => {
+  const { id } = await api.create('user', {
+    username: 'piet',
+    name: 'Piet',
+    email: 'piet@example.test',
+    kind: 'employee',
+  })
+  const from = { address: '', userAgent: '' }
+  await api.engine.transaction((trx) => api.app.sessions.open(trx, id, from))
+  await renderPage(api, { path: `/employee/${id}` })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'End sessions' }))
+  expect(await screen.findByText('Piet is signed out everywhere.')).toBeTruthy()
+  expect((await api.rows('session')).filter(({ user_id }) => user_id === id)).toEqual([])
+})
+
 test('an employee is sent a link to choose a password', async ({ api }) => {
   const { id } = await api.create('user', {
     username: 'piet',

@@ -1,0 +1,25 @@
+/** Signs an account out everywhere: when a phone was lost, or somebody left. */
+import Logout from '@mui/icons-material/Logout'
+import { useRecordContext } from 'react-admin'
+import { call } from '#providers/http.ts'
+import { currentUser } from '#providers/session.ts'
+import { useMay } from '#resources/may.ts'
+import type { User } from '#schemas/generated/user.ts'
+import { AccountAction } from './AccountAction.tsx'
+
+export const EndSessions = () => {
+  const user = useRecordContext<User>()
+  const may = useMay()
+  // One's own end on the page of one's own account, but for the one that is in use.
+  const isOneself = String(user?.id) === String(currentUser()?.id)
+  if (!user?.active || isOneself || !may('ROLE_MANAGE_EMPLOYEE')) return null
+  return (
+    <AccountAction
+      icon={<Logout />}
+      label="account.endSessions.end"
+      done="account.endSessions.ended"
+      messageArgs={{ name: user.name }}
+      act={() => call('DELETE', `/api/v4/users/${user.id}/sessions`)}
+    />
+  )
+}
