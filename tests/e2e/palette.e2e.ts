@@ -1,0 +1,161 @@
+/** Getting somewhere by typing: the command palette, the search form and page, and the help for the keys. */
+import axe from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { visit } from '#tests/support/visitor.ts'
+
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  ;[app, browser] = await Promise.all([startApp({ SEED: '10k' }), launchBrowser()])
+}, 240_000)
+afterAll(async () => {
+  await browser?.close()
+  await app?.stop()
+})
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or run a command' })
+
+test('Ctrl+K, a customer’s name and Enter lead to the record; the first key is not lost', async () => {
+  const { page, context, complaints } = await visit(browser, app, { as: 'admin' })
+  await page.goto(`${app.url}/settings/merchant`)
+  await page.getByRole('heading', { name: 'Merchants' }).waitFor()
+  // The choices of the palette take a second to come.
+  await page.route(/\/assets\/Palette-.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('noordzee tel')
+  await page.getByRole('option', { name: /^Noordzee Telecom/ }).waitFor()
+  expect(await page.getByRole('combobox', { name: 'Search or run a command' }).inputValue()).toBe('noordzee tel')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/customer\/\d+$/)
+  await page.getByRole('heading', { name: 'Noordzee Telecom N.V.' }).waitFor()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('add mer')
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('dialog', { name: /merchants/ })
+    .getByLabel(/^Name/)
+    .waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('what is beneath the palette stays as it is, and it closes with Escape and with its own key', async () => {
+  const { page, context } = await visit(browser, app, { as: 'admin' })
+  await page.goto(`${app.url}/customer/search`)
+  await page.getByRole('row').nth(5).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const main = document.querySelector('main')
+    const seen = Object.assign(window, { changes: 0 })
+    if (main)
+      new MutationObserver((all) => (seen.changes += all.length)).observe(main, { subtree: true, childList: true })
+  })
+  for (const close of ['Escape', 'Control+k']) {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('mer')
+    await page.getByRole('option', { name: 'Add merchant' }).waitFor()
+    await page.keyboard.press(close)
+    await palette(page).waitFor({ state: 'detached' })
+  }
+  expect(await page.evaluate('window.changes')).toBe(0)
+  await context.close()
+})
+
+test('Ctrl+Enter and a middle click open a tab', async () => {
+  const { page, context } = await visit(browser, app, { as: 'admin' })
+  await page.goto(`${app.url}/customer/search`)
+  await page.getByRole('row').nth(5).waitFor()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('employees')
+  await page.getByRole('option', { name: 'Employees' }).waitFor()
+  for (const open of [
+    () => page.keyboard.press('Control+Enter'),
+    () => page.getByRole('option', { name: 'Employees' }).click({ button: 'middle' }),
+  ]) {
+    const [tab] = await Promise.all([context.waitForEvent('page'), open()])
+    await tab.waitForURL(/\/employee$/)
+    await tab.close()
+  }
+  expect(await palette(page).isVisible()).toBe(true)
+  await context.close()
+})
+
+test('the search form works as a form of the page, and before the program runs', async () => {
+  const { page, context, complaints } = await visit(browser, app, { as: 'admin' })
+  await page.goto(`${app.url}/customer/search`)
+  await page.getByRole('row').nth(5).waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('noordzee')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/file\/search\?search=noordzee$/)
+  await page.getByRole('link', { name: /^Noordzee Telecom/ }).waitFor()
+  // As the browser itself posts it.
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('header form')
+    const field = form?.querySelector('input')
+    if (field) field.value = 'van & zonen'
+    form?.submit()
+  })
+  await page.waitForURL((url) => url.search === '?search=van%20%26%20zonen')
+  expect(await page.getByLabel('What are you looking for?').inputValue()).toBe('van & zonen')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test.for([
+  { mode: 'light', width: 1680 },
+  { mode: 'dark', width: 1680 },
+  { mode: 'light', width: 390 },
+  { mode: 'dark', width: 390 },
+] as const)('everyone can use it: $mode, $width wide', async ({ mode, width }) => {
+  const { page, context } = await visit(browser, app, { as: 'admin', width })
+  await page.emulateMedia({ colorScheme: mode })
+  const found: string[] = []
+  const check = async (what: string) => {
+    for (const violation of await violations(page)) found.push(`${what}: ${violation}`)
+  }
+  await page.goto(`${app.url}/customer/3`)
+  await page.locator('dl').first().waitFor()
+  await page.goto(`${app.url}/file/search`)
+  await page.getByText('Recently opened').waitFor()
+  await check('start of the search page')
+  await page.getByLabel('What are you looking for?').fill('an')
+  await page
+    .getByRole('link', { name: /^Show all/ })
+    .first()
+    .waitFor()
+  await check('results of the search page')
+  await page.getByRole('button', { name: 'Search or run a command' }).click()
+  await page.getByRole('group', { name: 'Actions' }).waitFor()
+  if (width < 600) expect(await palette(page).boundingBox()).toMatchObject({ x: 0, y: 0, width })
+  await check('palette')
+  await page.keyboard.type('mer')
+  await page.getByRole('group', { name: 'Customers' }).getByRole('option').first().waitFor()
+  await check('results in the palette')
+  if (width < 600) await palette(page).getByRole('button', { name: 'Close' }).click()
+  else await page.keyboard.press('Escape')
+  await palette(page).waitFor({ state: 'detached' })
+  await page.locator('main').focus()
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+  await check('help')
+  expect(found).toEqual([])
+  await context.close()
+})
+
+async function violations(page: Page): Promise<string[]> {
+  await page.mouse.move(0, 0)
+  await page.waitForTimeout(700) // what fades is judged once it is there, or gone
+  await page.evaluate(axe.source)
+  const { violations: all } = (await page.evaluate(
+    "axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })",
+  )) as axe.AxeResults
+  return all.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.any[0]?.message ?? ''}`)
+}
