@@ -82,10 +82,15 @@ test('text is cut at 50 characters with an ellipsis, never within a character', 
 })
 
 test.each([
-  ['one line', <TextValue source="x" />],
-  ['several lines', <LongTextValue source="x" />],
-])('§9.15 long text of %s is cut in a table, and focus shows all of it', async (_what, field) => {
-  renderIn({ resource: 'customer', record: { id: 1, x: long } }, <PartContext value="cell">{field}</PartContext>)
+  ['one line', TextValue],
+  ['several lines', LongTextValue],
+])('§9.15 long text of %s is cut in a table, and focus shows all of it', async (_what, Field) => {
+  renderIn(
+    { resource: 'customer', record: { id: 1, x: long } },
+    <PartContext value="cell">
+      <Field source="x" />
+    </PartContext>,
+  )
   const cut = screen.getByText('Een heel lang verhaal dat niet op één regel van ee…')
   expect(cut.tabIndex).toBe(0)
   fireEvent.mouseOver(cut)
