@@ -2,6 +2,7 @@
 import type { AuthProvider } from 'react-admin'
 import { may } from '#domain/roles.ts'
 import type { EntityAccess, RoleExpression } from '#schemas/entity.ts'
+import { CallError } from './callErrors.ts'
 import type { EntityFacts } from './entityFacts.ts'
 import { call, forgetCsrfToken } from './http.ts'
 import { savePreferences } from './preferences.ts'
@@ -35,7 +36,7 @@ export function createAuthProvider(entityFacts: EntityFacts): AuthProvider {
       const user = currentUser()
       if (!user) return
       await savePreferences()
-      await call('POST', '/logout', { signIn: false })
+      await call('POST', '/logout', { signIn: false }).catch(leaveByPage)
       forgetCsrfToken()
       setUser(null)
     },
@@ -63,6 +64,12 @@ export function createAuthProvider(entityFacts: EntityFacts): AuthProvider {
       return may(acl, (action === 'write' ? own?.write : own?.read) ?? '*')
     },
   }
+}
+
+/** The specification's logout is a page; only our own server takes a call as well. */
+function leaveByPage(error: unknown): void {
+  if (!(error instanceof CallError) || (error.status !== 404 && error.status !== 405)) throw error
+  window.location.assign('/logout')
 }
 
 function rightFor(access: EntityAccess, action: string): RoleExpression | undefined {

@@ -24,7 +24,7 @@ const watched = ['server', 'domain', 'schemas/generated', 'schemas/texts']
 const quiet = 60
 
 try {
-  await develop()
+  await (process.env.VITE_API_URL ? developPages() : develop())
 } catch (error) {
   console.error(error instanceof Error ? `\n${error.message}` : error)
   process.exit(1)
@@ -82,6 +82,25 @@ async function develop(): Promise<void> {
     socket?.server.close()
     await database?.close()
     rmSync(folder, { recursive: true, force: true })
+    process.exit(0)
+  }
+  process.on('SIGINT', () => void stop())
+  process.on('SIGTERM', () => void stop())
+}
+
+/** The pages alone, on the server that `VITE_API_URL` names: neither database nor server of our own. */
+async function developPages(): Promise<void> {
+  const { port, host } = readSettings(process.env, 'tool')
+  const vite = await createServer({
+    configFile: join(root, 'vite.config.ts'),
+    server: { port, host, strictPort: true },
+  })
+  await vite.listen()
+  const codegen = fork(join(root, 'codegen/main.ts'), ['--watch'], { cwd: root, execArgv: [] })
+  vite.printUrls()
+  const stop = async () => {
+    codegen.kill()
+    await vite.close()
     process.exit(0)
   }
   process.on('SIGINT', () => void stop())

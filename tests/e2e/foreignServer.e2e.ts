@@ -2,7 +2,6 @@
  * The app against a server that knows the specification's calls only: none of our own server's extras may be needed.
  * Vite serves the app and hands the calls on, as `VITE_API_URL=… npm run dev` does.
  */
-import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -26,7 +25,7 @@ beforeAll(async () => {
   })
   delete process.env.VITE_API_URL
   await vite.listen()
-  url = `http://127.0.0.1:${(vite.httpServer?.address() as AddressInfo).port}`
+  url = new URL(vite.resolvedUrls?.local[0] ?? '').origin
   const context = await browser.newContext({ viewport: { width: 1680, height: 1000 }, reducedMotion: 'reduce' })
   await context.addInitScript(() => localStorage.setItem('lang', 'en'))
   page = await context.newPage()
@@ -171,12 +170,20 @@ test.for(['/api/v3/translate/get', '/api/v4/users/csrf', '/api/v3/user/get', '/a
   },
 )
 
-/** Calls of our own server that the app makes on the way; elsewhere the browser notes the 404, and nothing shows. */
-const extras = /\/api\/v4\/(?:bot-check|office|texts\/missing|users\/preferences)\b/
+test('who signs out goes by the server’s page', async () => {
+  await page.getByRole('button', { name: /My account|anna/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.waitForURL(/\/login/)
+  await page.getByLabel(/^Password/).waitFor()
+  expect(stub.calls).toContain('GET /logout')
+})
+
+/** Calls of our own server that the app makes on the way; elsewhere the console notes the 404, and nothing shows. */
+const extras = /\/(?:logout|api\/v4\/(?:bot-check|office|texts\/missing|users\/preferences))\b/
 
 test('the console had nothing to say but what the server refused', () => {
   const expected = (text: string) =>
-    (/Failed to load resource.* 404/.test(text) && extras.test(text)) ||
+    (text.includes(' 404 ') && extras.test(text)) ||
     /Failed to load resource.* (?:400|403|500)|RefusedError 400|ServerError 500 Out of order|HttpError: /.test(text)
   expect(complaints.filter((text) => !expected(text))).toEqual([])
 })

@@ -18,8 +18,8 @@ export type StubServer = {
 }
 
 type Fields = Record<string, unknown>
-type Answer = { status?: number; body?: unknown; cookies?: string[] }
-type Call = { fields: Fields; query: URLSearchParams; id: string; isSignedIn: boolean }
+type Answer = { status?: number; body?: unknown; headers?: Record<string, string | string[]> }
+type Call = { fields: Fields; query: URLSearchParams; id: string }
 
 const customers = [
   { id: 'c-acme', company: 'Acme B.V.' },
@@ -59,10 +59,11 @@ export async function startStubServer(): Promise<StubServer> {
     const session = randomUUID()
     sessions.add(session)
     token = `token-of-${session}`
-    return { body: {}, cookies: [`app=${session}; Path=/; HttpOnly`, `XSRF-TOKEN=${session}; Path=/`] }
+    return { headers: { 'set-cookie': [`app=${session}; Path=/; HttpOnly`, `XSRF-TOKEN=${session}; Path=/`] } }
   }
   const routes: Record<string, (call: Call) => Answer> = {
     'POST /login_check_json': signIn,
+    'GET /logout': () => (sessions.clear(), { status: 302, headers: { location: '/login' } }),
     'GET /api/v3/translate/get': () => ({ body: { 'api.ip': 'IP', 'resources.merchant.fields.name': 'Shop name' } }),
     'GET /api/v4/users/csrf': () => ({ body: JSON.stringify(token) }),
     'GET /api/v3/user/get': () => ({ body: { user } }),
@@ -77,7 +78,7 @@ export async function startStubServer(): Promise<StubServer> {
         ? { status: 400, body: { error: 'Gamma still has files.' } }
         : { status: merchants.delete(id) ? 200 : 404, body: '' },
   }
-  const open = ['POST /login_check_json', 'GET /api/v3/translate/get', 'GET /api/v4/users/csrf']
+  const open = ['POST /login_check_json', 'GET /logout', 'GET /api/v3/translate/get', 'GET /api/v4/users/csrf']
 
   const answer = async (request: IncomingMessage): Promise<Answer> => {
     const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://stub')
@@ -92,11 +93,11 @@ export async function startStubServer(): Promise<StubServer> {
     if (!open.includes(name) && !isSignedIn) return { status: 403, body: { error: 'Denied.' } }
     if (request.method !== 'GET' && name !== open[0] && fields._token !== token)
       return { status: 400, body: { error: 'The CSRF token is invalid.' } }
-    return routes[name]({ fields, query, id, isSignedIn })
+    return routes[name]({ fields, query, id })
   }
   const server = createServer((request, response) => {
-    void answer(request).then(({ status = 200, body = '', cookies = [] }) => {
-      response.writeHead(status, { 'set-cookie': cookies, 'content-type': 'application/json' })
+    void answer(request).then(({ status = 200, body = '', headers }) => {
+      response.writeHead(status, { 'content-type': 'application/json', ...headers })
       response.end(status === 204 ? undefined : typeof body === 'string' ? body : JSON.stringify(body))
     })
   })
@@ -110,7 +111,9 @@ export async function startStubServer(): Promise<StubServer> {
 }
 
 const payload = ({ client, ...fields }: Fields): Fields => ({
-  ...Object.fromEntries(['name', 'webshopName', 'url', 'kvkNumber', 'externalId'].map((key) => [key, fields[key] ?? null])),
+  ...Object.fromEntries(
+    ['name', 'webshopName', 'url', 'kvkNumber', 'externalId'].map((key) => [key, fields[key] ?? null]),
+  ),
   client: customers.find(({ id }) => id === client),
 })
 
