@@ -43,7 +43,7 @@ test('guessing waits, also with the right password, and only where the guesses c
 test('V07: who guesses 200 times keeps out nobody but himself', async ({ api }) => {
   await api.addUser({ username: 'jan', password: 'correct' })
   for (let guess = 0; guess < 200; guess++) {
-    await tryPassword(api, `guess ${guess}`, `192.0.2.${guess % 100}`)
+    await tryPassword(api, `guess ${guess}`, `192.0.2.${guess % 4}`)
   }
   expect((await tryPassword(api, 'correct', '192.0.2.1')).statusCode).toBe(400)
   expect((await tryPassword(api, 'correct', '198.51.100.1')).statusCode).toBe(200)
