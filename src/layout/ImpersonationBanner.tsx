@@ -30,7 +30,7 @@ export const ImpersonationBanner = () => {
     <Box component="section" aria-label={say('label')} sx={strip}>
       <GlobalStyles styles={room} />
       <SwitchAccount fontSize="small" />
-      <Box component="p" role="status" sx={text}>
+      <Box component="p" role="status" title={say(admin ? 'both' : 'one')} sx={text}>
         {isShown && say(admin ? 'both' : 'one')}
       </Box>
       <Button size="small" variant="outlined" color="inherit" sx={button} onClick={() => void goBack()}>
