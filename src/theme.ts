@@ -62,7 +62,7 @@ function buildTheme(mode: Mode, density: Density): Theme {
       background: { default: ground, paper },
       text: { primary: ink, secondary: muted, disabled: faint },
       divider: line,
-      action: { selected: tint },
+      action: { active: muted, selected: tint },
     },
     shape: { borderRadius: 8 },
     typography: {

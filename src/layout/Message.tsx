@@ -30,7 +30,7 @@ export const Message = ({ item, isHeld, onGone, onDismiss }: MessageProps) => {
       variant="outlined"
       onClose={() => onDismiss(item.key)}
       closeText={translate('shell.dismiss')}
-      sx={look}
+      sx={{ ...look, borderLeftColor: `${item.type}.main` }}
     >
       {text}
       {item.times > 1 && (
@@ -64,12 +64,12 @@ function useLifetime(duration: number | null, times: number, isHeld: boolean, on
 }
 
 const look = {
+  pointerEvents: 'auto',
   alignItems: 'flex-start',
   bgcolor: 'background.paper',
   color: 'text.primary',
   borderColor: 'divider',
   borderLeft: 3,
-  borderLeftColor: 'currentcolor',
   boxShadow: 8,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',

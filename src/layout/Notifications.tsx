@@ -91,6 +91,8 @@ function useEscape(isOn: boolean, dismiss: () => void): void {
 const place = {
   position: 'fixed',
   zIndex: 'snackbar',
+  // What lies beneath can be pressed between the messages.
+  pointerEvents: 'none',
   gap: 1,
   width: 'min(400px, calc(100vw - 24px))',
   right: { xs: 12, sm: 20 },
