@@ -23,6 +23,9 @@ const pages: { name: string; path: string; ready: string; act?: (page: Page) => 
   { name: 'dialog with mistakes', path: '/settings/merchant?add', ready: '[role=dialog] input', act: submit },
   { name: 'form with mistakes', path: '/customer/create', ready: 'form input', act: submit },
   { name: 'record', path: '/customer/1', ready: 'dl' },
+  { name: 'own account', path: '/account', ready: 'section li' },
+  { name: 'new password with mistakes', path: '/change-password', ready: 'form input[type=password]', act: save },
+  { name: 'outbox', path: '/developer/mail', ready: 'h1' },
   { name: 'page that is not there', path: '/nowhere', ready: 'h1' },
 ]
 
@@ -49,6 +52,9 @@ test('signing in', async () => {
   await page.goto(`${app.url}/login`)
   await page.getByLabel(/^Username/).waitFor()
   expect(await violations(page)).toEqual([])
+  await page.goto(`${app.url}/customer/reset-password`)
+  await page.getByLabel(/^E-mail address/).waitFor()
+  expect(await violations(page)).toEqual([])
   await context.close()
 })
 
@@ -59,6 +65,11 @@ async function openFilters(page: Page): Promise<void> {
 
 async function submit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add', exact: true }).last().click()
+  await page.locator('[aria-invalid=true]').first().waitFor()
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change password' }).click()
   await page.locator('[aria-invalid=true]').first().waitFor()
 }
 

@@ -46,6 +46,12 @@ test.for([
   expect(second.body).not.toContain(nonce)
 })
 
+test('the page that a link from a mail leads to sends nobody its address', async ({ site }) => {
+  const answer = await site.inject('/customer/reset-password?token=secret')
+  expect(answer.headers['referrer-policy']).toBe('no-referrer')
+  expect((await site.inject('/login')).headers['referrer-policy']).toBe('same-origin')
+})
+
 test('hashed files are kept for good, and go out compressed', async ({ site }) => {
   const answer = await site.inject({ url: '/assets/main-abc123.js', headers: { 'accept-encoding': 'br' } })
   expect(answer.statusCode).toBe(200)

@@ -91,7 +91,7 @@ const withLinks = (body: string) =>
     .split(/(https?:\/\/\S+)/)
     .map((part, index) =>
       index % 2 === 1 && URL.parse(part)?.origin === window.location.origin ? (
-        <Link key={index} href={part}>
+        <Link key={index} href={part} underline="always">
           {part}
         </Link>
       ) : (
