@@ -1,0 +1,111 @@
+/** The frame where only a browser can tell: what fits in the header, real swipes, focus, paper. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { visit } from '#tests/support/visitor.ts'
+
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  ;[app, browser] = await Promise.all([startApp(), launchBrowser()])
+}, 240_000)
+afterAll(async () => {
+  await browser?.close()
+  await app?.stop()
+})
+
+/** Fifteen groups, as a menu of everything has. */
+const items = Array.from({ length: 15 }, (_, group) => ({
+  name: `Group number ${group + 1}`,
+  link: '',
+  children: [1, 2].map((page) => ({
+    name: `Page ${group + 1}.${page}`,
+    link: `https://pages.example/${group}/${page}`,
+  })),
+}))
+const giveMenu = (page: Page) => page.route('**/api/v4/menu/user', (route) => route.fulfill({ json: { items } }))
+
+test('a menu of fifteen groups stays on one line, whatever the width, and nothing is lost', async () => {
+  const { page, context } = await visit(browser, app, { as: 'admin', width: 1560 })
+  await giveMenu(page)
+  await page.goto(`${app.url}/settings/merchant`)
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  for (const width of [1560, 1920, 2600]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.height).toBe(56)
+    const buttons = menu.getByRole('button')
+    await expect.poll(() => buttons.count()).toBeGreaterThan(2)
+    const [bar, last] = [await menu.boundingBox(), await buttons.last().boundingBox()]
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((bar?.x ?? 0) + (bar?.width ?? 0) + 1)
+    const beside = (await buttons.count()) - 1
+    await buttons.last().click()
+    await expect.poll(() => page.getByRole('menuitem').count()).toBe((items.length - beside) * 2)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('menu').count()).toBe(0)
+  }
+  await context.close()
+})
+
+test('the menu in the header is walked by keyboard', async () => {
+  const { page, context, complaints } = await visit(browser, app, { as: 'admin', width: 1680 })
+  await giveMenu(page)
+  await page.goto(`${app.url}/settings/merchant`)
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await page.getByRole('button', { name: 'Group number 1', exact: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await focused()).toBe('Group number 2')
+  await page.keyboard.press('End')
+  expect(await focused()).toBe('More')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(focused).toBe('Page 1.1')
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).toBe('Page 1.2')
+  await page.keyboard.press('Escape')
+  await expect.poll(focused).toBe('Group number 1')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('the panels of a phone open and close with a finger', async () => {
+  const { page, context } = await visit(browser, app, { as: 'admin', width: 390 })
+  await page.goto(`${app.url}/settings/merchant`)
+  await page.locator('table').waitFor()
+  const devtools = await context.newCDPSession(page)
+  const swipe = async (...way: { x: number; y: number }[]) => {
+    for (const [index, place] of way.entries())
+      await devtools.send('Input.dispatchTouchEvent', {
+        type: index === 0 ? 'touchStart' : 'touchMove',
+        touchPoints: [place],
+      })
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  const panels = () => page.getByRole('dialog').count()
+  await swipe({ x: 5, y: 90 }, { x: 60, y: 92 }, { x: 140, y: 94 })
+  await expect.poll(panels).toBe(1)
+  await page.waitForFunction(() => document.querySelector('[role=dialog]')?.getBoundingClientRect().left === 0)
+  await swipe({ x: 250, y: 500 }, { x: 200, y: 500 }, { x: 100, y: 500 })
+  await expect.poll(panels).toBe(0)
+  await swipe({ x: 200, y: 20 }, { x: 200, y: 60 }, { x: 200, y: 90 })
+  await expect.poll(() => page.getByRole('dialog', { name: 'Search files' }).count()).toBe(1)
+  await context.close()
+})
+
+test('on paper there is neither header nor button, and all is black on white from the dark too', async () => {
+  const { page, context } = await visit(browser, app, { as: 'admin' })
+  await page.goto(`${app.url}/customer/1`)
+  await page.locator('dl').first().waitFor()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.setViewportSize({ width: 794, height: 1123 })
+  const visible = (selector: string) => page.locator(selector).filter({ visible: true }).count()
+  expect(await visible('header, footer, button, .MuiButton-root')).toBe(0)
+  expect(await visible('dd')).toBeGreaterThan(5)
+  const colours = await page.evaluate(() => {
+    const { color } = getComputedStyle(document.querySelector('dd') ?? document.body)
+    return { color, paper: getComputedStyle(document.documentElement).backgroundColor }
+  })
+  expect(colours).toEqual({ color: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)' })
+  await context.close()
+})
