@@ -2,7 +2,7 @@
 import type { Locale } from '#schemas/entity.ts'
 
 export type FileRules = {
-  /** As HTML has it: '.pdf,image/*,text/csv'; absent: any kind. */
+  /** As HTML has it: '.pdf,image/*,text/csv'; absent means every kind. */
   accept?: string
   /** Bytes per file. */
   maxSize?: number

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 /** The pages of a list as the address names them, with the real server behind. */
-import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, vi } from 'vitest'
 import { allowedPageSize, correctedSearch } from '#resources/list/paging.ts'
 import { test, type Api } from '#tests/support/api.ts'
@@ -12,7 +11,9 @@ async function addCustomers(api: Api, count: number): Promise<void> {
     select 'C-' || n, 'Client ' || lpad(n::text, 4, '0') from generate_series(1, $1::int) n`
   await api.engine.query({ text, values: [count] })
 }
-const shown = () => screen.getAllByRole('row').length - 1
+/** Not by role: jsdom works out the role of every cell. */
+const shown = () => document.querySelectorAll('tr[data-index]').length
+const sizes = () => document.querySelector('.MuiTablePagination-root [role=combobox]') as HTMLElement
 const pageButtons = () =>
   [...document.querySelectorAll('nav[aria-label] li')].map((item) => item.textContent).filter((text) => text !== '')
 
@@ -21,11 +22,10 @@ test('§9.4 a page has 50 rows unless the address says otherwise', async ({ api 
   await renderPage(api, { path: '/customer/search' })
   await screen.findByText('Client 0001')
   expect(shown()).toBe(50)
-  await userEvent.click(screen.getByRole('combobox', { name: /per page/i }))
-  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
-    ...['50', '100', '250', '500', '1000'],
-  ])
-  await userEvent.click(screen.getByRole('option', { name: '100' }))
+  fireEvent.mouseDown(sizes())
+  const offered = [...document.querySelectorAll('[role=option]')]
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['50', '100', '250', '500', '1000'])
+  fireEvent.click(offered[1] as Element)
   await waitFor(() => expect(shown()).toBe(100))
 })
 
@@ -40,7 +40,9 @@ test('§9.4 a page beyond the end is the last one', async ({ api }) => {
   await addCustomers(api, 120)
   await renderPage(api, { path: '/customer/search?page=99' })
   await screen.findByText('Client 0101')
-  await waitFor(() => expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('3'))
+  await waitFor(() =>
+    expect(document.querySelector('[aria-current=page].MuiPaginationItem-root')?.textContent).toBe('3'),
+  )
   expect(shown()).toBe(20)
 })
 
