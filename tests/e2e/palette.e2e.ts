@@ -120,6 +120,8 @@ test.for([
   const found: string[] = []
   const check = async (what: string) => {
     for (const violation of await violations(page)) found.push(`${what}: ${violation}`)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (wide > width) found.push(`${what}: ${wide} wide`)
   }
   await page.goto(`${app.url}/customer/3`)
   await page.locator('dl').first().waitFor()

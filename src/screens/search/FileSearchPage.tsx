@@ -29,7 +29,7 @@ const FileSearchPage = () => {
     apply(typed)
   }
   return (
-    <Box sx={{ maxWidth: 860, mx: 'auto', display: 'grid', gap: 2.5, pt: { sm: 3 } }}>
+    <Box sx={frame}>
       <PageTitle>{translate('pages.fileSearch')}</PageTitle>
       <Box component="form" role="search" method="post" action={page} onSubmit={handleSubmit}>
         <TextField
@@ -59,5 +59,15 @@ const FileSearchPage = () => {
     </Box>
   )
 }
+
+/** One column that is never wider than the page, however long its longest row. */
+const frame = {
+  maxWidth: 860,
+  mx: 'auto',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2.5,
+  pt: { sm: 3 },
+} as const
 
 export default FileSearchPage

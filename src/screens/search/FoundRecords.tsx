@@ -67,4 +67,4 @@ const FoundGroup = ({ group, typed }: { group: Found; typed: string }) => {
 }
 
 /** Read aloud, not shown: the counts stand at the groups. */
-const quiet = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
+const quiet = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const
