@@ -4,12 +4,11 @@
  */
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNotificationContext, useTranslate } from 'react-admin'
-import { signInCancelled } from '#providers/http.ts'
 import { headerHeight } from './frame.ts'
 import { Message } from './Message.tsx'
-import { arrive, type Item } from './messageStack.ts'
+import { stackOf, without, type Item } from './messageStack.ts'
 import { toTopId } from './ScrollToTop.tsx'
 
 /** The rest wait until one of these has gone. */
@@ -17,19 +16,13 @@ const mostAtOnce = 5
 
 export const Notifications = () => {
   const { notifications, setNotifications } = useNotificationContext()
-  const [items, setItems] = useState<readonly Item[]>([])
   const [isHeld, setHeld] = useState(false)
   const before = useRef<Element | null>(null)
   const region = useRef<HTMLElement>(null)
   const translate = useTranslate()
 
-  useEffect(() => {
-    if (notifications.length === 0) return
-    setItems((shown) => notifications.filter(({ message }) => message !== signInCancelled).reduce(arrive, shown))
-    setNotifications([])
-  }, [notifications, setNotifications])
-
-  const remove = useCallback((key: number) => setItems((shown) => shown.filter((item) => item.key !== key)), [])
+  const items = stackOf(notifications)
+  const remove = (key: number) => setNotifications((all) => without(all, key))
   const shown = items.slice(0, mostAtOnce)
   useEscape(shown.length > 0, () => remove(shown.at(-1)?.key ?? 0))
   const hold = (held: boolean) => () => setHeld(held)

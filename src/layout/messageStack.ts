@@ -1,19 +1,36 @@
-/** The messages that are shown or wait: one that says the same as another counts with it. */
+/** The messages that are shown or wait: those that say the same count as one. */
 import type { NotificationPayload } from 'react-admin'
+import { signInCancelled } from '#providers/http.ts'
 
 /** `times`: how often it has come since it is shown. */
 export type Item = NotificationPayload & { key: number; times: number }
 
+const keys = new WeakMap<NotificationPayload, number>()
 let last = 0
 
-export function arrive(items: readonly Item[], message: NotificationPayload): readonly Item[] {
-  const same = items.find((item) => isSame(item, message))
-  if (!same) return [...items, { ...message, key: ++last, times: 1 }]
-  return items.map((item) => (item === same ? { ...item, times: item.times + 1 } : item))
+/** In the order in which they first came; without what the person knows already. */
+export function stackOf(messages: readonly NotificationPayload[]): readonly Item[] {
+  return messages
+    .filter(({ message }) => message !== signInCancelled)
+    .filter((message, place, all) => all.findIndex((other) => isSame(other, message)) === place)
+    .map((first) => ({ ...first, key: keyOf(first), times: messages.filter((other) => isSame(other, first)).length }))
+}
+
+/** What is left without one of the stack, however often it came. */
+export const without = (messages: readonly NotificationPayload[], key: number): NotificationPayload[] => {
+  const gone = messages.find((message) => keys.get(message) === key)
+  return messages.filter((message) => !gone || !isSame(message, gone))
+}
+
+function keyOf(message: NotificationPayload): number {
+  const key = keys.get(message) ?? ++last
+  keys.set(message, key)
+  return key
 }
 
 const isSame = (a: NotificationPayload, b: NotificationPayload): boolean =>
-  typeof a.message === 'string' &&
-  a.message === b.message &&
-  a.type === b.type &&
-  JSON.stringify(a.notificationOptions?.messageArgs) === JSON.stringify(b.notificationOptions?.messageArgs)
+  a === b ||
+  (typeof a.message === 'string' &&
+    a.message === b.message &&
+    a.type === b.type &&
+    JSON.stringify(a.notificationOptions?.messageArgs) === JSON.stringify(b.notificationOptions?.messageArgs))

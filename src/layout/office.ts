@@ -36,7 +36,9 @@ export function readOffice(body: unknown): Office | null {
     ...text('release'),
     address: list('address').map(String),
     links: list('links').flatMap((link) =>
-      isObject(link) && /^https:/.test(String(link.url)) ? [{ name: String(link.name), url: String(link.url) }] : [],
+      isObject(link) && String(link.url).startsWith('https:')
+        ? [{ name: String(link.name), url: String(link.url) }]
+        : [],
     ),
     development: body.development === true,
   }

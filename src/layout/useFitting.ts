@@ -1,5 +1,5 @@
 /** How many entries of a row have room beside each other, measured before the row is painted. */
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /**
  * @param list Its children are the entries and, at the end, the one that stands for the rest; it must not shrink them.
@@ -8,12 +8,12 @@ import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 export function useFitting(list: RefObject<HTMLElement | null>, entries: readonly unknown[]): number {
   const [fitting, setFitting] = useState(entries.length)
 
-  useLayoutEffect(() => setFitting(measure(list.current, entries.length)), [list, entries])
-
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = list.current
     if (!element) return
-    const observer = new ResizeObserver(() => setFitting(measure(element, entries.length)))
+    const update = () => setFitting(measure(element, entries.length))
+    update()
+    const observer = new ResizeObserver(update)
     // The entries too: they grow when the typeface arrives.
     for (const each of [element, ...element.children]) observer.observe(each)
     return () => observer.disconnect()
@@ -22,8 +22,7 @@ export function useFitting(list: RefObject<HTMLElement | null>, entries: readonl
   return Math.min(fitting, entries.length)
 }
 
-function measure(list: HTMLElement | null, count: number): number {
-  if (!list) return count
+function measure(list: HTMLElement, count: number): number {
   const widths = [...list.children].map((child) => (child instanceof HTMLElement ? child.offsetWidth : 0))
   return countFitting(list.clientWidth, widths.slice(0, count), widths[count] ?? 0)
 }

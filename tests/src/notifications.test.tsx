@@ -73,10 +73,10 @@ test.each([
 ])('time stands still while the $how is on them, and goes on after', ({ hold, release }) => {
   say('Read me')
   pass(4000)
-  act(hold)
+  act(() => void hold())
   pass(60_000)
   expect(screen.queryByText('Read me')).not.toBeNull()
-  act(release)
+  act(() => void release())
   pass(999)
   expect(screen.queryByText('Read me')).not.toBeNull()
   pass(1)
