@@ -30,9 +30,12 @@ const pages: { name: string; path: string; ready: string; act?: (page: Page) => 
 ]
 
 test.for([
-  { mode: 'light', width: 1680 },
-  { mode: 'dark', width: 1680 },
+  { mode: 'light', width: 1920 },
+  { mode: 'light', width: 1280 },
   { mode: 'light', width: 390 },
+  { mode: 'dark', width: 1920 },
+  { mode: 'dark', width: 1280 },
+  { mode: 'dark', width: 390 },
 ] as const)('every kind of page, $mode, $width wide', async ({ mode, width }) => {
   const { page, context } = await visit(browser, app, { as: 'admin', width })
   await page.emulateMedia({ colorScheme: mode })
