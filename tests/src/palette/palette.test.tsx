@@ -27,7 +27,7 @@ function intercept(answer: (url: string, signal?: AbortSignal | null) => Promise
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     return (await answer(String(input), init?.signal)) ?? real(input, init)
   })
-  onTestFinished(() => void spy.mockRestore())
+  onTestFinished(() => spy.mockRestore())
 }
 const isSearch = (url: string) => url.includes('_filter[search]')
 
@@ -171,11 +171,11 @@ test('with nothing typed it begins with where one has been, without what one may
   await screen.findByRole('heading', { name: 'Search' })
   await app.go('/customer/search')
   await screen.findByRole('heading', { name: 'Customers' })
-  const kept = Object.entries(localStorage).filter(([key]) => key.startsWith('visited.'))
-  expect(kept.map(([, value]) => JSON.parse(String(value)) as unknown)).toEqual([
+  const kept = Object.entries<string>({ ...localStorage }).filter(([key]) => key.startsWith('visited.'))
+  expect(kept.map(([, value]) => JSON.parse(value) as unknown)).toEqual([
     ['/customer/search', '/file/search', `/customer/${id}`],
   ])
-  const [[key = '', places = ''] = []] = kept as [string, string][]
+  const [key, places] = kept[0] ?? ['', '']
   localStorage.setItem(key, places.replace(']', ',"/employee/1","/settings/merchant","/nowhere","/customer/999999"]'))
   await userEvent.setup().keyboard('{Control>}k{/Control}')
   const recent = await screen.findByRole('group', { name: 'Recent' })
