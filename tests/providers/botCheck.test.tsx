@@ -101,6 +101,8 @@ test('a check that has stood too long is done anew when the form is used again',
 })
 
 test('each action has a check of its own', async () => {
+  fakeFetch(() => ({ body: { kind: 'off' } }))
+  await withBotCheck('app_login', async () => {}) // what an earlier page prepared
   const calls = fakeFetch(() => ({ body: { kind: 'off' } }))
   await withBotCheck('app_reset', async () => {})
   await withBotCheck('app_login', async () => {})
