@@ -109,7 +109,9 @@ const views: ReactNode = resources.map(({ name, list, show, edit, create, ...def
 const handWritten = Object.entries(screens).map(([path, { view: View }]) => (
   <Route
     key={path}
-    path={toInside(path, '').pathname.slice(inside.length).replace(/\{(\w+)\}/g, ':$1')}
+    path={toInside(path, '')
+      .pathname.slice(inside.length)
+      .replace(/\{(\w+)\}/g, ':$1')}
     element={<View />}
   />
 ))

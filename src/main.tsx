@@ -10,6 +10,7 @@ import { currentLocale } from '#providers/language.ts'
 import { App } from './App.tsx'
 import { menuKey } from './layout/menu.ts'
 import { beginSession, queryClient } from './queryClient.ts'
+import { preloadPage } from './preload.ts'
 import { loadStart } from './start.ts'
 
 /** Milliseconds after the start of the page at which the preloader begins to go, and that it takes to fade (specification, section 1). */
@@ -30,7 +31,9 @@ const unreachable = (
 await start()
 
 async function start(): Promise<void> {
-  const started = await loadStart()
+  const loading = loadStart()
+  preloadPage(window.location.pathname)
+  const started = await loading
   if ('failures' in started) {
     const [i18n, page] = await Promise.all([
       loadShellTexts(currentLocale()).catch(() => undefined),

@@ -143,6 +143,7 @@ function indexText({ facts, ui }: EntityModel, views: readonly View[]): string {
     ...(ui.menu ? [`    menuGroup: '${ui.menu.group}',\n`] : []),
     ...(ui.form.in === 'dialog' ? ['    dialog: true,\n'] : []),
     ...(facts.properties.some(({ search }) => search) ? ['    search: true,\n'] : []),
+    ...(views.includes('List') || views.includes('Show') ? [`    preload: () => import('./views.ts'),\n`] : []),
     ...(views.includes('Form') ? [`    form: ${lazily('Form')},\n`] : []),
   ]
   return [

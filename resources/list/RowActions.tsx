@@ -1,7 +1,4 @@
 /** At the end of a row: edit and delete, for whoever may. */
-import Delete from '@mui/icons-material/DeleteOutlined'
-import Edit from '@mui/icons-material/EditOutlined'
-import IconButton from '@mui/material/IconButton'
 import { useContext } from 'react'
 import { LinkBase, useCreatePath, useRecordContext, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
@@ -24,25 +21,37 @@ export const RowActions = ({ entity }: { entity: Entity }) => {
   return (
     <>
       {may(entity.access.update) && (dialog || hasEdit) && (
-        <IconButton
-          size="small"
+        <LinkBase
+          className="act"
           aria-label={`${translate('ra.action.edit')} ${title}`}
-          component={LinkBase}
           to={to}
           state={dialog ? dialogState : undefined}
         >
-          <Edit fontSize="small" />
-        </IconButton>
+          <Icon path={pen} />
+        </LinkBase>
       )}
       {may(entity.access.delete) && (
-        <IconButton
-          size="small"
+        <button
+          type="button"
+          className="act"
           aria-label={`${translate('ra.action.delete')} ${title}`}
           onClick={() => askDelete(record)}
         >
-          <Delete fontSize="small" />
-        </IconButton>
+          <Icon path={bin} />
+        </button>
       )}
     </>
   )
 }
+
+/** Bare elements, dressed by the table: a hundred of MUI's buttons take longer to draw than all the values beside them. */
+const Icon = ({ path }: { path: string }) => (
+  <svg aria-hidden viewBox="0 0 24 24">
+    <path d={path} />
+  </svg>
+)
+
+/** EditOutlined and DeleteOutlined of Material Icons (Apache 2.0). */
+const pen =
+  'm14.06 9.02.92.92L5.92 19H5v-.92zM17.66 3c-.25 0-.51.1-.7.29l-1.83 1.83 3.75 3.75 1.83-1.83c.39-.39.39-1.02 0-1.41l-2.34-2.34c-.2-.2-.45-.29-.71-.29m-3.6 3.19L3 17.25V21h3.75L17.81 9.94z'
+const bin = 'M16 9v10H8V9zm-1.5-6h-5l-1 1H5v2h14V4h-3.5zM18 7H6v12c0 1.1.9 2 2 2h8c1.1 0 2-.9 2-2z'

@@ -77,7 +77,7 @@ const Rows = ({
     const to = rowPath(record.id)
     if (to) navigate(to, { state: dialogState })
   })
-  const { current, handleKeyDown } = useRowKeys({
+  const { current, handleFocus, handleKeyDown } = useRowKeys({
     scroller,
     count,
     page: Math.max(1, window.seenTo - window.seenFrom - 2),
@@ -93,7 +93,12 @@ const Rows = ({
 
   return (
     <RowPathContext value={rowPath}>
-      <TableFrame ref={scroller} style={{ '--row': `${rowHeight}px` } as CSSProperties} onKeyDown={handleKeyDown}>
+      <TableFrame
+        ref={scroller}
+        style={{ '--row': `${rowHeight}px` } as CSSProperties}
+        onFocus={handleFocus}
+        onKeyDown={handleKeyDown}
+      >
         <table aria-label={label} aria-rowcount={count + 1} className="opens">
           <thead>
             <tr aria-rowindex={1}>

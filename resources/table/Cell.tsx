@@ -1,5 +1,4 @@
 /** A value in a row. A bare td: a list has a thousand of them. */
-import Link from '@mui/material/Link'
 import { useContext } from 'react'
 import { LinkBase, useRecordContext } from 'react-admin'
 import type { ColumnProps } from './columnProps.ts'
@@ -17,8 +16,8 @@ const TitleLink = ({ field: Field }: Pick<ColumnProps, 'field'>) => {
   const to = record && pathOf(record.id)
   if (!to) return <Field />
   return (
-    <Link component={LinkBase} to={to} color="inherit" underline="hover" fontWeight={500}>
+    <LinkBase className="title" to={to}>
       <Field />
-    </Link>
+    </LinkBase>
   )
 }

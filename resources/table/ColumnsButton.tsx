@@ -2,11 +2,11 @@
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
 import Divider from '@mui/material/Divider'
 import IconButton from '@mui/material/IconButton'
-import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Tooltip from '@mui/material/Tooltip'
 import { useState, type ReactNode } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
+import { LateMenu } from '#resources/LateMenu.tsx'
 import { PartContext } from './TableContext.ts'
 import { useHiddenColumns } from './useHiddenColumns.ts'
 
@@ -23,7 +23,7 @@ export const ColumnsButton = ({ children }: { children: ReactNode }) => {
           <ViewColumn />
         </IconButton>
       </Tooltip>
-      <Menu
+      <LateMenu
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
@@ -34,7 +34,7 @@ export const ColumnsButton = ({ children }: { children: ReactNode }) => {
         <MenuItem dense disabled={hidden.length === 0} onClick={() => setHidden([])}>
           {translate('list.resetColumns')}
         </MenuItem>
-      </Menu>
+      </LateMenu>
     </>
   )
 }

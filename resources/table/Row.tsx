@@ -1,7 +1,7 @@
 /** One row: the values of a record, and what can be done with it. */
 import Checkbox from '@mui/material/Checkbox'
 import Skeleton from '@mui/material/Skeleton'
-import { memo, type MouseEvent, type ReactNode } from 'react'
+import { memo, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { RecordContextProvider, useTranslate, type RaRecord } from 'react-admin'
 
 type RowProps = {
@@ -29,6 +29,12 @@ export const Row = memo(function Row({
   onOpen,
 }: RowProps) {
   const translate = useTranslate()
+  const row = useRef<HTMLTableRowElement>(null)
+  // One row of the table is in the tab order, with what it holds: Tab leads out of a list of any length.
+  useLayoutEffect(() => {
+    for (const inner of row.current?.querySelectorAll<HTMLElement>('a, button, input, [tabindex]') ?? [])
+      inner.tabIndex = isCurrent ? 0 : -1
+  })
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     const inner = event.target instanceof Element && event.target.closest('a, button, input, label, [role=button]')
     if (record && !inner && window.getSelection()?.isCollapsed !== false) onOpen(record)
@@ -36,7 +42,7 @@ export const Row = memo(function Row({
   const attributes = { 'data-index': index, 'aria-rowindex': index + 2, tabIndex: isCurrent ? 0 : -1 }
   return (
     <RecordContextProvider value={record}>
-      <tr {...attributes} aria-selected={isSelected} onClick={handleClick}>
+      <tr ref={row} {...attributes} aria-selected={isSelected} onClick={handleClick}>
         {record ? (
           <>
             {isSelected !== undefined && (

@@ -53,6 +53,22 @@ export const TableFrame = styled('div')(({ theme }) => ({
   },
   '& tr[data-index]:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
   '& .opens tr[data-index]': { cursor: 'pointer' },
+  '& .title': { color: 'inherit', fontWeight: 500, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  '& .act': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: 30,
+    height: 30,
+    padding: 0,
+    border: 0,
+    borderRadius: '50%',
+    color: theme.palette.text.secondary,
+    background: 'none',
+    cursor: 'pointer',
+    verticalAlign: 'middle',
+    '&:hover': { backgroundColor: theme.palette.action.hover },
+    '& svg': { width: 20, height: 20, fill: 'currentColor' },
+  },
   [theme.breakpoints.down('sm')]: {
     '& thead th.actions, & tr[data-index] > td.actions': { right: 'auto' },
     '& th:first-of-type, & tr[data-index] > td:first-of-type': {

@@ -1,5 +1,5 @@
 /** Moving through the rows of a table by keyboard; the current row keeps the focus, also when the table has to scroll to it. */
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 
 type RowKeys = {
   scroller: RefObject<HTMLElement | null>
@@ -12,7 +12,7 @@ type RowKeys = {
   onToggle?: (row: number, isRange: boolean) => void
 }
 
-/** @returns The current row, and the handler for the keys. */
+/** @returns The current row, and the handlers for the keys and for the focus, which makes a row the current one. */
 export function useRowKeys({ scroller, count, page, scrollTo, onOpen, onToggle }: RowKeys) {
   const [current, setCurrent] = useState(0)
   const wantsFocus = useRef(false)
@@ -24,6 +24,11 @@ export function useRowKeys({ scroller, count, page, scrollTo, onOpen, onToggle }
     wantsFocus.current = false
     row.focus({ preventScroll: true })
   })
+
+  const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const row = target.closest<HTMLElement>('[data-index]')
+    if (row) setCurrent(Number(row.dataset.index))
+  }
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = event.target instanceof HTMLElement && event.target.closest<HTMLElement>('[data-index]')
@@ -45,7 +50,7 @@ export function useRowKeys({ scroller, count, page, scrollTo, onOpen, onToggle }
     scrollTo(next)
     if (next === at) row.focus()
   }
-  return { current: Math.min(current, Math.max(0, count - 1)), handleKeyDown }
+  return { current: Math.min(current, Math.max(0, count - 1)), handleFocus, handleKeyDown }
 }
 
 const isTyping = (target: EventTarget): boolean =>

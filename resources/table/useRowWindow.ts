@@ -1,10 +1,12 @@
 /** The rows in view of a scrolling element, followed while it scrolls and changes size. */
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { rowWindow, scrollTopFor, type RowWindow } from './rowWindow.ts'
 import { useRowHeight } from './useRowHeight.ts'
 
-/** Up to here all rows are rendered. */
+/** Up to here all rows are rendered, for who prints or finds in the page; those out of sight once the page stands still. */
 const fewRows = 100
+/** Milliseconds after the first rows. */
+const standsStill = 300
 
 /** @returns The window, and a function that scrolls a row into view. */
 export function useRowWindow(
@@ -21,8 +23,8 @@ export function useRowWindow(
     const update = () => setWindow((before) => keepIfSame(before, rowWindow(viewportOf(element, count, rowHeight))))
     const stretch = rowHeight / heightBefore.current
     heightBefore.current = rowHeight
-    if (stretch === 1) update()
-    else {
+    // What fits is measured by the observer, which is told its first size after the layout that is made anyway.
+    if (stretch !== 1) {
       // Other rows' height: those that were in view stay there, once the space above them is what it will be.
       const scrollTop = element.scrollTop * stretch
       setWindow(rowWindow({ ...viewportOf(element, count, rowHeight), scrollTop }))
@@ -37,6 +39,13 @@ export function useRowWindow(
     }
   }, [scroller, count, rowHeight])
 
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => {
+    if (count === 0) return
+    const timer = setTimeout(() => startTransition(() => setDrawn(true)), standsStill)
+    return () => clearTimeout(timer)
+  }, [count])
+
   const scrollTo = useCallback(
     (row: number) => {
       const element = scroller.current
@@ -45,7 +54,7 @@ export function useRowWindow(
     [scroller, count, rowHeight],
   )
   return [
-    count <= fewRows ? { ...window, first: 0, last: count, before: 0, after: 0 } : within(window, count),
+    isDrawn && count <= fewRows ? { ...window, first: 0, last: count, before: 0, after: 0 } : within(window, count),
     scrollTo,
   ]
 }

@@ -6,11 +6,11 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListSubheader from '@mui/material/ListSubheader'
-import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { LinkBase, useTranslate } from 'react-admin'
+import { LateMenu } from '#resources/LateMenu.tsx'
 import { currentUser } from '#providers/session.ts'
 import { mayOpen } from '#src/pages.ts'
 import { useSignOut } from './useSignOut.ts'
@@ -39,7 +39,7 @@ export const AccountMenu = () => {
       >
         <Box component="span" aria-hidden data-initials={initials(user.name)} sx={badge} />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <LateMenu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <ListSubheader role="presentation" disableSticky sx={who}>
           <Typography variant="body2" color="text.primary" sx={{ fontWeight: 600 }}>
             {user.name}
@@ -64,7 +64,7 @@ export const AccountMenu = () => {
           </ListItemIcon>
           {translate(isImpersonating ? 'shell.frame.ownUser' : 'ra.auth.logout')}
         </MenuItem>
-      </Menu>
+      </LateMenu>
     </>
   )
 }

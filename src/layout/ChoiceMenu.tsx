@@ -1,9 +1,9 @@
 /** A button that opens a short list in which one of each group is chosen: the language; appearance and density. */
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState, type ReactNode } from 'react'
+import { LateMenu } from '#resources/LateMenu.tsx'
 
 /** Built by `choices`, which knows the type of the values. */
 export type Choice = {
@@ -31,7 +31,7 @@ export const ChoiceMenu = ({ icon, choices }: ChoiceMenuProps) => {
       >
         {icon}
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': label } }}>
+      <LateMenu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': label } }}>
         {choices.flatMap(({ label: name, value, options, onChoose }) => [
           hasGroups && (
             <Box key={name} component="li" role="presentation" aria-hidden sx={heading}>
@@ -54,7 +54,7 @@ export const ChoiceMenu = ({ icon, choices }: ChoiceMenuProps) => {
             </MenuItem>
           )),
         ])}
-      </Menu>
+      </LateMenu>
     </>
   )
 }

@@ -3,10 +3,10 @@ import ExpandMore from '@mui/icons-material/ExpandMore'
 import Button from '@mui/material/Button'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListSubheader from '@mui/material/ListSubheader'
-import Menu from '@mui/material/Menu'
 import MuiMenuItem from '@mui/material/MenuItem'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-admin'
+import { LateMenu } from '#resources/LateMenu.tsx'
 import { icons } from './icons.ts'
 import { isWithin } from './isWithin.ts'
 import { entriesOf, linkOf } from './linkOf.ts'
@@ -41,7 +41,7 @@ export const MenuBarGroup = ({ name, groups }: { name: string; groups: readonly 
       >
         <span>{name}</span>
       </Button>
-      <Menu
+      <LateMenu
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
@@ -75,7 +75,7 @@ export const MenuBarGroup = ({ name, groups }: { name: string; groups: readonly 
             )
           }),
         ])}
-      </Menu>
+      </LateMenu>
     </>
   )
 }

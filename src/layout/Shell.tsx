@@ -1,7 +1,7 @@
 /** What stands around every page: the header, which is another on a small screen, and the footer. */
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Suspense, type ReactNode } from 'react'
+import { memo, Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-admin'
 import { Boundary } from './Boundary.tsx'
 import { Footer } from './Footer.tsx'
@@ -18,17 +18,21 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 'calc(100dvh - var(--above, 0px))' }}>
       <SkipLink />
-      {isWide ? <Header /> : <MobileHeader />}
+      <Top isWide={isWide} />
       <Box component="main" id={mainId} tabIndex={-1} sx={page}>
         <Boundary page={pathname}>
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </Boundary>
       </Box>
-      <Footer />
+      <Bottom />
       <ScrollToTop />
     </Box>
   )
 }
+
+/** Another page is no reason to draw these anew. */
+const Top = memo(({ isWide }: { isWide: boolean }) => (isWide ? <Header /> : <MobileHeader />))
+const Bottom = memo(Footer)
 
 /** `--footer` tells a list that fills the window what to leave free below it. */
 const page = {

@@ -21,7 +21,7 @@ test('§9.4 a page has 50 rows unless the address says otherwise', async ({ api 
   await addCustomers(api, 120)
   await renderPage(api, { path: '/customer/search' })
   await screen.findByText('Client 0001')
-  expect(shown()).toBe(50)
+  await waitFor(() => expect(shown()).toBe(50))
   fireEvent.mouseDown(sizes())
   const offered = [...document.querySelectorAll('[role=option]')]
   expect(offered.map(({ textContent }) => textContent)).toEqual(['50', '100', '250', '500', '1000'])

@@ -17,6 +17,7 @@ export default {
     },
     menuGroup: 'customers',
     search: true,
+    preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).CustomerForm })),
   } satisfies EntityOptions,
 }

@@ -11,6 +11,7 @@ export default {
     menuGroup: 'settings',
     dialog: true,
     search: true,
+    preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).MerchantForm })),
   } satisfies EntityOptions,
 }

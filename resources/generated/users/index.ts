@@ -13,6 +13,7 @@ export default {
     access: { read: 'ROLE_MANAGE_EMPLOYEE', create: 'ROLE_MANAGE_EMPLOYEE', update: 'ROLE_MANAGE_EMPLOYEE' },
     menuGroup: 'employees',
     search: true,
+    preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).UserForm })),
   } satisfies EntityOptions,
 }

@@ -1,0 +1,9 @@
+/** MUI's menu, mounted when it is first opened: nine closed ones take as long to start as a page of rows. */
+import Menu, { type MenuProps } from '@mui/material/Menu'
+import { useState } from 'react'
+
+export const LateMenu = (props: MenuProps) => {
+  const [wasOpened, setOpened] = useState(props.open)
+  if (props.open && !wasOpened) setOpened(true)
+  return wasOpened ? <Menu {...props} /> : null
+}
