@@ -60,11 +60,12 @@ export const alignmentOf = (classes: string, style: string): HtmlAlignment | und
   alignments.find((name) => words(classes).includes(name)) ??
   alignments.find((name) => htmlAlignments[name] === declared(style, 'text-align'))
 
-/** Whole addresses of pages, mail and telephones; none within this app, where following a link may do something. */
-export function isSafeLink(href: string): boolean {
-  const parsed = URL.canParse(href.trim()) ? new URL(href.trim()) : undefined
-  return parsed !== undefined && ['http:', 'https:', 'mailto:', 'tel:'].includes(parsed.protocol)
-}
+/**
+ * Whole addresses of pages, mail and telephones; none within this app, where following a link may do something:
+ * a browser takes `https:/path` for a path of the page it stands on when that is https too.
+ */
+export const isSafeLink = (href: string): boolean =>
+  /^(?:https?:\/\/|mailto:|tel:)/i.test(href.trim()) && URL.canParse(href.trim())
 
 const words = (classes: string): string[] => classes.split(/\s+/)
 

@@ -13,7 +13,7 @@ test.each(htmlVectors)('§9.13 %s is stored harmless, and cleaning it again chan
   expect(stored).not.toMatch(/<(?!\/?(?:p|div|br|hr|h[1-3]|ul|ol|li|blockquote|strong|em|u|s|a|span)\b)/)
   for (const [, attributes = ''] of stored.matchAll(/<\w+([^>]*)>/g)) {
     expect(attributes).toMatch(
-      /^(?: href="https?:[^"]*"| href="(?:mailto|tel):[^"]*"| class="(?:align|font)-[a-z-]+"| start="\d+"| \/)*$/,
+      /^(?: href="https?:\/\/[^"]*"| href="(?:mailto|tel):[^"]*"| class="(?:align|font)-[a-z-]+"| start="\d+"| \/)*$/,
     )
   }
   expect(cleanHtml(stored)).toBe(stored)
