@@ -5,10 +5,12 @@ import type { Text } from '#server/errors.ts'
 /** Control characters but the end of a line, and those that turn the direction of what follows. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const control = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/
+/** Nothing, or characters of no width alone. */
+const invisible = /^[\s\p{Default_Ignorable_Code_Point}]*$/u
 
 /** Why `text` cannot stand for `original`; nothing when it can. */
 export function problemsOf(original: string, text: string): Text[] {
-  if (text === '' && original.trim() !== '') return [{ key: 'validation.required' }]
+  if (invisible.test(text) && original.trim() !== '') return [{ key: 'validation.required' }]
   if (text.length > longestText) return [{ key: 'validation.maxLength', values: { limit: longestText } }]
   const hasLines = original.includes('\n')
   if (control.test(text) || (text.includes('\n') && !hasLines)) return [{ key: 'validation.text' }]

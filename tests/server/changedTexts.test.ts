@@ -130,6 +130,7 @@ describe('is refused, and nothing changes:', () => {
     ['two forms for one', 'shell.menu', 'Menu |||| Menus', /\|\|\|\|/],
     ['a form that is empty', 'resources.merchant.name', 'Web shop |||| ', /\|\|\|\|/],
     ['nothing', 'shell.menu', '  ', /required/],
+    ['nothing that can be seen', 'shell.menu', '\u200b\u2060 \ufeff', /required/],
     ['a line in a text of one line', 'shell.menu', 'Main\nmenu', /cannot be stored/],
     ['a control character', 'shell.menu', 'Main\u0007menu', /cannot be stored/],
     ['a turn of direction', 'shell.menu', 'Main\u202emenu', /cannot be stored/],
