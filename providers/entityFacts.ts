@@ -20,8 +20,18 @@ if (import.meta.hot) {
   import.meta.hot.accept()
 }
 
+/** What was fetched once: asking again takes no turn of its own, so that a call goes out before the page is drawn. */
+const known = new Map<string, Promise<Entity>>()
+
 /** @throws {Error} When no schema describes the resource. */
-export const entityFacts: EntityFacts = async (resource) => {
+export const entityFacts: EntityFacts = (resource) => {
+  const found = known.get(resource) ?? fetchFacts(resource)
+  if (!import.meta.hot) known.set(resource, found)
+  found.catch(() => known.delete(resource))
+  return found
+}
+
+async function fetchFacts(resource: string): Promise<Entity> {
   const load = Object.entries(loads).find(([file]) => file.endsWith(`/generated/${resource}.ts`))?.[1]
   const facts = load && Object.values(await load()).find((value) => isFactsOf(resource, value))
   if (facts) return facts as Entity

@@ -11,6 +11,8 @@ export type EntityOptions = {
   preload?: () => Promise<unknown>
   /** Adding and editing happen in a dialog over the list. */
   dialog?: boolean
+  /** false: its list has no pages, and fetches what scrolls into view. */
+  pagination?: false
   /** Its list can be searched, so it is also found from outside: by the palette and the search page. */
   search?: boolean
   /** What else can be done with a record, beside editing and deleting it: shown on its page, which has it at hand. */

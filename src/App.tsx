@@ -2,16 +2,15 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource, type ResourceProps } from 'react-admin'
 import { createAuthProvider } from '#providers/authProvider.ts'
-import { createDataProvider } from '#providers/dataProvider.ts'
 import { entityFacts } from '#providers/entityFacts.ts'
 import type { Texts } from '#providers/i18nProvider.ts'
 import { inside, setPageRoutes, toInside } from '#providers/pagePaths.ts'
 import { routerProvider } from '#providers/routerProvider.tsx'
-import { currentUser } from '#providers/session.ts'
 import type { EntityOptions } from '#resources/entityOptions.ts'
 import { resources } from '#resources/generated/resources.ts'
 import { routes } from '#resources/generated/routes.ts'
 import type { RoleExpression } from '#schemas/entity.ts'
+import { dataProvider } from './dataProvider.ts'
 import { Guard } from './Guard.tsx'
 import { AppearanceProvider } from './layout/appearance.tsx'
 import { productName } from './layout/Brand.tsx'
@@ -33,7 +32,6 @@ import { stableView } from './stableView.ts'
 setPageRoutes(routes)
 
 const { Route, Routes } = routerProvider
-const dataProvider = createDataProvider({ entityFacts, acl: () => currentUser()?.acl ?? [] })
 const authProvider = createAuthProvider(entityFacts)
 /** What somebody searched for is nothing to keep in a browser that others use; what they like is (`providers/preferences.ts`). */
 const store = memoryStore()

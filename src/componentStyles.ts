@@ -5,6 +5,18 @@ type Themed = Pick<Theme, 'palette'>
 
 const ring = (theme: Themed) => ({ outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 })
 
+const cross = 'M12 10.6 6.4 5 5 6.4l5.6 5.6L5 17.6 6.4 19l5.6-5.6 5.6 5.6 1.4-1.4-5.6-5.6L19 6.4 17.6 5z'
+
+const clearing = (theme: Themed) => ({
+  appearance: 'none',
+  width: 20,
+  height: 20,
+  marginInline: 4,
+  cursor: 'pointer',
+  background: theme.palette.text.secondary,
+  mask: `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='${cross}'/></svg>`)}") center / contain`,
+})
+
 const readableWhenOff = ({ theme }: { theme: Themed }) => ({
   '&.Mui-disabled': { color: theme.palette.text.secondary },
 })
@@ -17,6 +29,8 @@ export const componentStyles: ThemeOptions['components'] = {
       // Not everywhere: with tabular figures Inter sets hyphens as wide as figures.
       'td, dd, input, time, .numeric': { fontVariantNumeric: 'tabular-nums' },
       ':focus-visible': ring(theme),
+      // The browser's own cross is blue, whatever the accent.
+      '[type=search]::-webkit-search-cancel-button': clearing(theme),
       '@media (prefers-reduced-motion: reduce)': {
         '.MuiModal-root, .MuiModal-root *, .MuiPopper-root *': { transitionDuration: '0.01ms !important' },
       },

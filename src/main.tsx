@@ -10,7 +10,7 @@ import { currentLocale } from '#providers/language.ts'
 import { App } from './App.tsx'
 import { menuKey } from './layout/menu.ts'
 import { beginSession, queryClient } from './queryClient.ts'
-import { preloadPage } from './preload.ts'
+import { preloadPage, preloadRows } from './preload.ts'
 import { loadStart } from './start.ts'
 
 /** Milliseconds after the start of the page at which the preloader begins to go, and that it takes to fade (specification, section 1). */
@@ -32,7 +32,7 @@ await start()
 
 async function start(): Promise<void> {
   const loading = loadStart()
-  preloadPage(window.location.pathname)
+  preloadPage(window.location)
   const started = await loading
   if ('failures' in started) {
     const [i18n, page] = await Promise.all([
@@ -43,6 +43,7 @@ async function start(): Promise<void> {
   }
   const { i18n, user, menu } = started
   beginSession(user)
+  preloadRows(window.location)
   if (menu) queryClient.setQueryData(menuKey(currentLocale()), menu)
   const router = createBrowserRouter([{ path: '*', element: <App i18n={i18n} /> }])
   show(<RouterProvider router={router} />)

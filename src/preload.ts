@@ -1,16 +1,42 @@
-/** Fetches what the page of an address consists of while the texts and the user are still on their way. */
+/** Fetches what the page of an address needs before it is there to ask for it. */
+import { may } from '#domain/roles.ts'
 import { entityFacts } from '#providers/entityFacts.ts'
 import { inside, toInside } from '#providers/pagePaths.ts'
+import { currentUser } from '#providers/session.ts'
 import type { EntityOptions } from '#resources/entityOptions.ts'
 import { resources } from '#resources/generated/resources.ts'
+import { firstPage, firstRows } from '#resources/list/firstPage.ts'
+import { dataProvider } from './dataProvider.ts'
+import { queryClient } from './queryClient.ts'
 
-/** @param path As in the address bar. A page that does not come says so when it is shown. */
-export function preloadPage(path: string): void {
-  const name = toInside(path, '')
+/** Milliseconds in which the page takes what was fetched, instead of asking again. */
+const fresh = 5000
+
+type Address = Pick<Location, 'pathname' | 'search'>
+
+/** The program of the page, while texts and user are still on their way. One that does not come says so when it is shown. */
+export function preloadPage({ pathname }: Address): void {
+  const { name, options } = resourceAt(pathname)
+  if (name !== undefined) void Promise.allSettled([options.preload?.(), entityFacts(name)])
+}
+
+/** The first rows of a list, once it is known who asks. */
+export function preloadRows({ pathname, search }: Address): void {
+  const { name, view, options } = resourceAt(pathname)
+  if (name === undefined || view !== undefined || search !== '' || !may(currentUser()?.acl ?? [], options.access?.read))
+    return
+  const params = options.pagination === false ? firstRows : firstPage
+  // react-admin's own key for this list.
+  const queryKey = [name, 'getList', params]
+  queryClient.setQueryDefaults(queryKey, { staleTime: fresh })
+  void queryClient.prefetchQuery({ queryKey, queryFn: () => dataProvider.getList(name, params), retry: false })
+}
+
+/** The parts of react-admin's own path: the resource, and nothing more for its list. */
+function resourceAt(pathname: string): { name?: string; view?: string; options: Partial<EntityOptions> } {
+  const [first, view] = toInside(pathname, '')
     .pathname.slice(inside.length + 1)
-    .split('/', 1)[0]
-  const resource = resources.find((each) => each.name === name)
-  if (!resource) return
-  const { preload } = resource.options as EntityOptions
-  void Promise.allSettled([preload?.(), entityFacts(resource.name)])
+    .split('/')
+  const resource = resources.find(({ name }) => name === first)
+  return { name: resource?.name, view, options: (resource?.options ?? {}) as Partial<EntityOptions> }
 }

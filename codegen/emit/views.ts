@@ -142,6 +142,7 @@ function indexText({ facts, ui }: EntityModel, views: readonly View[]): string {
     `    access: ${literal({ read, create, update }, '    ', 12)},\n`,
     ...(ui.menu ? [`    menuGroup: '${ui.menu.group}',\n`] : []),
     ...(ui.form.in === 'dialog' ? ['    dialog: true,\n'] : []),
+    ...(ui.list.pagination ? [] : ['    pagination: false,\n']),
     ...(facts.properties.some(({ search }) => search) ? ['    search: true,\n'] : []),
     ...(views.includes('List') || views.includes('Show') ? [`    preload: () => import('./views.ts'),\n`] : []),
     ...(views.includes('Form') ? [`    form: ${lazily('Form')},\n`] : []),

@@ -53,11 +53,12 @@ export const FormDialog = ({ isOpen, resource, id, form: Fields, onSaved, onClos
       <SurfaceContext value={surface}>
         <Suspense fallback={<Placeholder />}>
           {id === undefined ? (
-            <CreateBase resource={resource} redirect={false}>
+            <CreateBase resource={resource} redirect={false} disableAuthentication>
               <Fields />
             </CreateBase>
           ) : (
             <EditBase
+              disableAuthentication
               resource={resource}
               id={id}
               redirect={false}

@@ -27,7 +27,7 @@ export const freshRead = {
 type FormPageProps = { resource: string; children: ReactNode }
 
 export const EditPage = ({ resource, children }: FormPageProps) => (
-  <EditBase resource={resource} mutationMode="pessimistic" redirectOnError={false} {...freshRead}>
+  <EditBase resource={resource} disableAuthentication mutationMode="pessimistic" redirectOnError={false} {...freshRead}>
     <Editing>{children}</Editing>
   </EditBase>
 )
@@ -36,7 +36,7 @@ export const CreatePage = ({ resource, children }: FormPageProps) => {
   const label = useGetResourceLabel()(resource, 1)
   const title = useTranslate()('ra.page.create', { name: label })
   return (
-    <CreateBase resource={resource}>
+    <CreateBase resource={resource} disableAuthentication>
       <Page mode="create" resource={resource} title={title}>
         {children}
       </Page>

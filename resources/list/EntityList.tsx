@@ -7,9 +7,7 @@ import { useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
 import { ColumnsContext } from '#resources/table/TableContext.ts'
-import { unsorted } from '#resources/table/sort.ts'
 import { useHiddenColumns } from '#resources/table/useHiddenColumns.ts'
-import { rowsPerFetch } from '#resources/table/useWindowedRows.ts'
 import { WhenFirst } from '#resources/WhenFirst.tsx'
 import { AskDelete } from './AskDelete.tsx'
 import { AskDeleteContext } from './AskDeleteContext.ts'
@@ -17,7 +15,8 @@ import { ListBody } from './ListBody.tsx'
 import { ListHeader } from './ListHeader.tsx'
 import { ListPages } from './ListPages.tsx'
 import { ListRoot } from './ListRoot.tsx'
-import { allowedPageSize, correctedSearch } from './paging.ts'
+import { firstPage, firstRows } from './firstPage.ts'
+import { correctedSearch } from './paging.ts'
 import { SetFilterContext, useSetFilter } from './SetFilterContext.ts'
 
 const FilterRow = lazy(async () => ({ default: (await import('./FilterRow.tsx')).FilterRow }))
@@ -37,13 +36,16 @@ export const EntityList = ({ entity, pagination = true, ...page }: EntityListPro
   const { dialog } = useEntityDefinition(entity.name)
   const corrected = correctedSearch(useLocation().search)
   if (pagination && corrected !== undefined) return <Navigate to={{ search: corrected }} replace />
+  const { sort, meta, ...first } = pagination ? firstPage : firstRows
+  const { perPage } = first.pagination
   return (
     <ListBase
       resource={entity.name}
-      sort={unsorted}
-      perPage={pagination ? allowedPageSize(0) : rowsPerFetch}
+      disableAuthentication
+      sort={sort}
+      perPage={perPage}
       storeKey={dialog ? false : undefined}
-      queryOptions={pagination ? orLastPage : undefined}
+      queryOptions={meta && { meta }}
       debounce={300}
     >
       <ListPage {...{ entity, pagination, ...page }} />
@@ -51,7 +53,6 @@ export const EntityList = ({ entity, pagination = true, ...page }: EntityListPro
   )
 }
 
-const orLastPage = { meta: { orLast: true } }
 const noFilters: readonly string[] = []
 
 const ListPage = ({ entity, children, filters = noFilters, pagination }: EntityListProps) => {

@@ -26,7 +26,7 @@ import { ReadFailure, saysItself } from '#resources/ReadFailure.tsx'
 type EntityShowProps = { entity: Entity; children: ReactNode }
 
 export const EntityShow = ({ entity, children }: EntityShowProps) => (
-  <ShowBase resource={entity.name} redirectOnError={false} queryOptions={saysItself}>
+  <ShowBase resource={entity.name} disableAuthentication redirectOnError={false} queryOptions={saysItself}>
     <ShowPage entity={entity}>{children}</ShowPage>
   </ShowBase>
 )

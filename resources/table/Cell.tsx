@@ -1,6 +1,7 @@
 /** A value in a row. A bare td: a list has a thousand of them. */
 import { useContext } from 'react'
 import { LinkBase, useRecordContext } from 'react-admin'
+import { dialogState } from '#resources/dialog/useDialogSearch.ts'
 import type { ColumnProps } from './columnProps.ts'
 import { RowPathContext } from './TableContext.ts'
 
@@ -16,7 +17,7 @@ const TitleLink = ({ field: Field }: Pick<ColumnProps, 'field'>) => {
   const to = record && pathOf(record.id)
   if (!to) return <Field />
   return (
-    <LinkBase className="title" to={to}>
+    <LinkBase className="title" to={to} state={dialogState}>
       <Field />
     </LinkBase>
   )

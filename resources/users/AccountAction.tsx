@@ -1,24 +1,28 @@
-/** A button that does one thing with an account, and says that it is done or why not. */
+/** A button that does one thing with an account, perhaps after a question, and says that it is done or why not. */
 import Button from '@mui/material/Button'
 import { useState, type ReactNode } from 'react'
-import { useNotify, useTranslate } from 'react-admin'
+import { Confirm, useNotify, useTranslate } from 'react-admin'
 import { callMessage } from '#resources/form/serverErrors.ts'
 
 type AccountActionProps = {
   icon: ReactNode
-  /** Key of a text, as is `done`. */
+  /** Key of a text, as are `question` and `done`. */
   label: string
+  /** Asked first, where a slip of the mouse would do harm. */
+  question?: string
   done: string
   messageArgs?: Readonly<Record<string, string>>
   act: () => Promise<unknown>
 }
 
-export const AccountAction = ({ icon, label, done, messageArgs, act }: AccountActionProps) => {
+export const AccountAction = ({ icon, label, question, done, messageArgs, act }: AccountActionProps) => {
   const translate = useTranslate()
   const notify = useNotify()
   const [isBusy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
 
-  const handleClick = async () => {
+  const handleAct = async () => {
+    setAsking(false)
     setBusy(true)
     try {
       await act()
@@ -29,9 +33,24 @@ export const AccountAction = ({ icon, label, done, messageArgs, act }: AccountAc
       setBusy(false)
     }
   }
+  const handleClick = () => {
+    if (question === undefined) void handleAct()
+    else setAsking(true)
+  }
   return (
-    <Button startIcon={icon} loading={isBusy} onClick={() => void handleClick()}>
-      {translate(label)}
-    </Button>
+    <>
+      <Button startIcon={icon} loading={isBusy} onClick={handleClick}>
+        {translate(label)}
+      </Button>
+      {question !== undefined && (
+        <Confirm
+          isOpen={isAsking}
+          title={label}
+          content={translate(question, messageArgs)}
+          onConfirm={() => void handleAct()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   )
 }

@@ -14,9 +14,9 @@ export const Footer = () => {
   return (
     <Box component="footer" sx={bar}>
       <Box component="address" sx={{ fontStyle: 'normal', overflowWrap: 'anywhere' }}>
-        {[name, ...address].join(' · ')}
+        {[name, ...address].map(unbroken).join(' · ')}
       </Box>
-      <Box sx={{ flex: 1 }} />
+      <Box sx={{ flex: 1, display: { xs: 'none', md: 'block' } }} />
       <Row>
         {links.map(({ name: label, url }) => (
           <Link key={url} href={url} target="_blank" rel="noreferrer">
@@ -35,6 +35,9 @@ export const Footer = () => {
   )
 }
 
+/** A line ends between the parts of an address, not within one. */
+const unbroken = (part: string): string => part.replaceAll(' ', '\u00a0')
+
 const Row = ({ label, children }: { label?: string; children: ReactNode }) => (
   <Box role={label === undefined ? undefined : 'group'} aria-label={label} sx={row}>
     {children}
@@ -43,8 +46,9 @@ const Row = ({ label, children }: { label?: string; children: ReactNode }) => (
 
 const bar = {
   display: 'flex',
-  flexWrap: { xs: 'wrap', lg: 'nowrap' },
-  alignItems: 'center',
+  flexDirection: { xs: 'column', md: 'row' },
+  flexWrap: { md: 'wrap', lg: 'nowrap' },
+  alignItems: { xs: 'flex-start', md: 'center' },
   columnGap: 3,
   rowGap: 0.75,
   minHeight: footerHeight,

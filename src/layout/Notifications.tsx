@@ -5,6 +5,7 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useNotificationContext, useTranslate } from 'react-admin'
 import { headerHeight } from './frame.ts'
 import { Message } from './Message.tsx'
@@ -14,12 +15,23 @@ import { toTopId } from './ScrollToTop.tsx'
 /** The rest wait until one of these has gone. */
 const mostAtOnce = 5
 
+/**
+ * Beside the page. An open dialog hides all that stands beside it from screen readers but elements of a few names, of which
+ * this one draws nothing by itself; so that what is said over a dialog is announced.
+ */
+const outlet = document.createElement('slot')
+
 export const Notifications = () => {
   const { notifications, setNotifications } = useNotificationContext()
   const [isHeld, setHeld] = useState(false)
   const before = useRef<Element | null>(null)
   const region = useRef<HTMLElement>(null)
   const translate = useTranslate()
+
+  useEffect(() => {
+    document.body.append(outlet)
+    return () => outlet.remove()
+  }, [])
 
   const items = stackOf(notifications)
   const remove = (key: number) => setNotifications((all) => without(all, key))
@@ -39,7 +51,7 @@ export const Notifications = () => {
     <Message key={item.key} item={item} isHeld={isHeld} onGone={remove} onDismiss={handleDismiss} />
   )
   const isAlarm = ({ type }: Item) => type === 'error' || type === 'warning'
-  return (
+  return createPortal(
     <Stack
       component="section"
       ref={region}
@@ -64,7 +76,8 @@ export const Notifications = () => {
           {translate('shell.frame.waiting', { smart_count: items.length - shown.length })}
         </Box>
       )}
-    </Stack>
+    </Stack>,
+    outlet,
   )
 }
 

@@ -9,7 +9,7 @@ export const ItemText = ({ item, typed = '' }: { item: Item; typed?: string }) =
       <Highlight text={item.title} typed={typed} />
     </span>
     {item.detail && (
-      <small>
+      <small className="numeric">
         <Highlight text={item.detail} typed={typed} />
       </small>
     )}

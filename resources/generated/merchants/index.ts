@@ -10,6 +10,7 @@ export default {
     access: { read: 'ROLE_SETTINGS', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS' },
     menuGroup: 'settings',
     dialog: true,
+    pagination: false,
     search: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).MerchantForm })),

@@ -1,0 +1,26 @@
+/** Takes the second factor of an account away, for whoever lost phone and recovery codes. */
+import RemoveModerator from '@mui/icons-material/RemoveModeratorOutlined'
+import { useRecordContext } from 'react-admin'
+import { call } from '#providers/http.ts'
+import { currentUser } from '#providers/session.ts'
+import { useMay } from '#resources/may.ts'
+import type { User } from '#schemas/generated/user.ts'
+import { AccountAction } from './AccountAction.tsx'
+
+export const RemoveSecondFactor = () => {
+  const user = useRecordContext<User>()
+  const may = useMay()
+  // One's own is on the page of one's own account, where it asks for the password.
+  const isOneself = String(user?.id) === String(currentUser()?.id)
+  if (!user?.active || isOneself || !may('ROLE_MANAGE_EMPLOYEE')) return null
+  return (
+    <AccountAction
+      icon={<RemoveModerator />}
+      label="account.lostSecondFactor.remove"
+      question="account.lostSecondFactor.question"
+      done="account.lostSecondFactor.removed"
+      messageArgs={{ name: user.name }}
+      act={() => call('DELETE', `/api/v4/users/${user.id}/second-factor`)}
+    />
+  )
+}
