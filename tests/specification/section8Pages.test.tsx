@@ -18,8 +18,8 @@ async function openAs(api: Api, path: string, acl: readonly string[] = ['ROLE_SE
 
 const endSessions = (api: Api) => api.engine.query({ text: 'delete from session' })
 
-/** Where notifications stand; hidden from screen readers behind a dialog. */
-const messages = () => screen.getByRole('region', { name: 'Messages', hidden: true })
+/** Where notifications stand. */
+const messages = () => screen.getByRole('region', { name: 'Messages' })
 
 async function signInAgain(): Promise<void> {
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }))

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import Dialog from '@mui/material/Dialog'
 import { CoreAdminContext, TestMemoryRouter, useNotify } from 'react-admin'
 import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -139,4 +140,13 @@ test('five are shown at most; the rest wait, and have their own time when they a
 test('who closed the sign-in dialog is not told again that it was refused', () => {
   act(() => notify(signInCancelled, { type: 'error' }))
   expect(screen.getByRole('alert').textContent).toBe('')
+})
+
+test('a dialog that is open hides the page from screen readers, but no message', () => {
+  render(<Dialog open>form</Dialog>)
+  say('Saved')
+  expect(screen.queryByRole('button', { name: 'page' })).toBeNull()
+  expect(screen.getByRole('dialog').textContent).toBe('form')
+  expect(screen.getByRole('status').textContent).toContain('Saved')
+  expect(screen.getByRole('alert')).toBeTruthy()
 })
