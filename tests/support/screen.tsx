@@ -20,6 +20,8 @@ import type { Client } from './client.ts'
 import { pretendLayout } from './layout.ts'
 
 pretendLayout()
+/** jsdom's own is not what Node's fetch throws, and nobody would see that a call was merely aborted. */
+globalThis.DOMException = AbortSignal.abort().reason.constructor
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? 'not found') })
 
 /** `who`: a demo login, someone with just these roles, or nobody. */
