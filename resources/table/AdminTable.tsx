@@ -12,7 +12,7 @@ import { useRowHeight } from './useRowHeight.ts'
 import { useRowKeys } from './useRowKeys.ts'
 import { useRowSelection } from './useRowSelection.ts'
 import { useRowWindow } from './useRowWindow.ts'
-import { useWindowedRows } from './useWindowedRows.ts'
+import { rowsPerFetch, useWindowedRows } from './useWindowedRows.ts'
 
 type AdminTableProps = {
   /** Columns. */
@@ -30,7 +30,7 @@ type AdminTableProps = {
 export const AdminTable = (props: AdminTableProps) => {
   const { data = [] } = useListContext()
   const scroller = useRef<HTMLDivElement>(null)
-  const [window, scrollTo] = useRowWindow(scroller, data.length)
+  const [window, scrollTo] = useRowWindow(scroller, data.length, data.length || 1)
   return <Rows {...props} {...{ scroller, window, scrollTo }} count={data.length} rowAt={(index) => data[index]} />
 }
 
@@ -38,7 +38,7 @@ export const AdminTable = (props: AdminTableProps) => {
 export const WindowedTable = (props: AdminTableProps) => {
   const { total = 0 } = useListContext()
   const scroller = useRef<HTMLDivElement>(null)
-  const [window, scrollTo] = useRowWindow(scroller, total)
+  const [window, scrollTo] = useRowWindow(scroller, total, rowsPerFetch)
   const rowAt = useWindowedRows(window.first, window.last)
   return (
     <>

@@ -40,6 +40,13 @@ export function scrollTopFor(index: number, { count, rowHeight, height, scrollTo
   return Math.min(Math.max(top, highest), lowest) / scale
 }
 
+/** Whole blocks around the rows in view, without the space that stands for the others. */
+export function rowsOnPaper({ seenFrom, seenTo }: RowWindow, count: number, block: number): RowWindow {
+  const first = Math.min(Math.floor(seenFrom / block) * block, count)
+  const last = Math.min(count, Math.max(Math.ceil(seenTo / block) * block, first))
+  return { first, last, before: 0, after: 0, seenFrom: first, seenTo: last }
+}
+
 const totalHeight = (count: number, rowHeight: number): number => Math.min(count * rowHeight, tallest)
 
 /** Pixels of rows per pixel of scroll. */

@@ -1,17 +1,22 @@
 /** The rows in view of a scrolling element, followed while it scrolls and changes size. */
 import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import { rowWindow, scrollTopFor, type RowWindow } from './rowWindow.ts'
+import { rowsOnPaper, rowWindow, scrollTopFor, type RowWindow } from './rowWindow.ts'
+import { usePrinting } from './usePrinting.ts'
 import { useRowHeight } from './useRowHeight.ts'
 
-/** Up to here all rows are rendered, for who prints or finds in the page; those out of sight once the page stands still. */
+/** Up to here all rows are rendered, for who finds in the page; those out of sight once the page stands still. */
 const fewRows = 100
 /** Milliseconds after the first rows. */
 const standsStill = 300
 
-/** @returns The window, and a function that scrolls a row into view. */
+/**
+ * @param block Rows that are at hand together: those around the ones in view are printed with them.
+ * @returns The window, and a function that scrolls a row into view.
+ */
 export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
   count: number,
+  block: number,
 ): [RowWindow, (row: number) => void] {
   const rowHeight = useRowHeight()
   const heightBefore = useRef(rowHeight)
@@ -53,10 +58,9 @@ export function useRowWindow(
     },
     [scroller, count, rowHeight],
   )
-  return [
-    isDrawn && count <= fewRows ? { ...window, first: 0, last: count, before: 0, after: 0 } : within(window, count),
-    scrollTo,
-  ]
+  const isWhole = isDrawn && count <= fewRows
+  const shown = isWhole ? { ...window, first: 0, last: count, before: 0, after: 0 } : within(window, count)
+  return [usePrinting() ? rowsOnPaper(shown, count, block) : shown, scrollTo]
 }
 
 /** The head is as high as a row. */

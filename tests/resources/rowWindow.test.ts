@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rowWindow, scrollTopFor, tallest } from '#resources/table/rowWindow.ts'
+import { rowsOnPaper, rowWindow, scrollTopFor, tallest } from '#resources/table/rowWindow.ts'
 
 const view = { rowHeight: 40, height: 800 }
 
@@ -44,4 +44,18 @@ test('whichever row is asked for comes into view', () => {
       expect(last).toBeGreaterThan(index)
     }),
   )
+})
+
+test('on paper stand the whole blocks in view, without the space for the others', () => {
+  const window = rowWindow({ ...view, count: 100_000, scrollTop: 3_990 * 40 })
+  expect(rowsOnPaper(window, 100_000, 100)).toEqual({
+    first: 3900,
+    last: 4100,
+    before: 0,
+    after: 0,
+    seenFrom: 3900,
+    seenTo: 4100,
+  })
+  expect(rowsOnPaper(window, 4005, 4005)).toMatchObject({ first: 0, last: 4005 })
+  expect(rowsOnPaper(rowWindow({ ...view, count: 0, scrollTop: 0 }), 0, 1)).toMatchObject({ first: 0, last: 0 })
 })

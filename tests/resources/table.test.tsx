@@ -15,8 +15,8 @@ const Name = () => <TextValue source="name" />
 const Url = () => <TextValue source="url" />
 const nowhere = () => undefined
 
-const Table = () => {
-  const list = useList({ data: rows, perPage: 5, sort: unsorted })
+const Table = ({ data = rows, perPage = 5 }) => {
+  const list = useList({ data, perPage, sort: unsorted })
   return (
     <ListContextProvider value={list}>
       <ColumnsContext value={{ hidden: [], may: () => true }}>
@@ -85,4 +85,15 @@ test('§9.4 rows are selected by keyboard: Space, and Shift with Space', () => {
   expect(row(2).getAttribute('aria-selected')).toBe('true')
   fireEvent.keyDown(row(2), { key: ' ' })
   expect(selected()).toBe('2,4')
+})
+
+test('all rows of a page are printed, however many', () => {
+  const data = Array.from({ length: 1000 }, (_, index) => ({ id: index + 1, name: `n${index + 1}`, url: 'u' }))
+  renderIn({ resource: 'merchant' }, <Table data={data} perPage={1000} />)
+  const drawn = () => document.querySelectorAll('[data-index]').length
+  expect(drawn()).toBeLessThan(100)
+  fireEvent(window, new Event('beforeprint'))
+  expect(drawn()).toBe(1000)
+  fireEvent(window, new Event('afterprint'))
+  expect(drawn()).toBeLessThan(100)
 })
