@@ -10,6 +10,7 @@ import { botCheckRoutes } from './routes/botCheck.ts'
 import { changedTextRoutes } from './routes/changedTexts.ts'
 import { healthRoutes } from './routes/health.ts'
 import { impersonationRoutes } from './routes/impersonation.ts'
+import { lostSecondFactorRoutes } from './routes/lostSecondFactor.ts'
 import { mailRoutes } from './routes/mail.ts'
 import { meRoutes } from './routes/me.ts'
 import { menuRoutes } from './routes/menu.ts'
@@ -31,6 +32,7 @@ const handWritten = [
   signInRoutes,
   botCheckRoutes,
   secondFactorRoutes,
+  lostSecondFactorRoutes,
   passwordRoutes,
   sessionRoutes,
   mailRoutes,

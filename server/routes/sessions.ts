@@ -6,13 +6,12 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Person } from '#server/access.ts'
 import { user } from '#schemas/generated/user.ts'
 import { auditStatement } from '#server/audit.ts'
-import { idFrom } from '#server/crud/id.ts'
 import { NotAllowed, NotFound, Refused } from '#server/errors.ts'
 import { say } from '#server/messages.ts'
 import { deviceOf } from '#server/sessions/device.ts'
 import { endOtherSessions, endSession, listSessions } from '#server/sessions/ownSessions.ts'
 import { endSessionsOf } from '#server/sessions/sessions.ts'
-import { outranks } from './users.ts'
+import { holdOther } from './otherAccount.ts'
 
 const path = '/api/v4/users/me/sessions'
 const tags = ['session']
@@ -89,12 +88,8 @@ export const sessionRoutes: FastifyPluginAsync = async (app) => {
       },
     },
     async ({ params, access, id: requestId }, reply) => {
-      const target = idFrom(params.id)
       await engine.transaction(async (trx) => {
-        const { rows } = await trx.query<{ id: number; roles: string[] }>({ text: targetText, values: [target] })
-        const [found] = rows
-        if (!found || !access.person) throw new NotFound()
-        if (outranks(found, access.person)) throw new Refused({ key: 'error.administrator' })
+        const found = await holdOther(trx, params.id, access)
         await endSessionsOf(trx, found.id)
         const event = { access, action: 'end-sessions', entity: user, recordId: found.id, changes: {}, requestId }
         await trx.query(auditStatement(event))
@@ -103,9 +98,6 @@ export const sessionRoutes: FastifyPluginAsync = async (app) => {
     },
   )
 }
-
-/** What is known of an account whose sessions are to end; held until they have. */
-const targetText = `select id, coalesce(to_json(roles), '[]') as roles from app_user where id = $1::bigint for share`
 
 /** @throws {Refused} If somebody else is behind the screen: with 400, because 403 would ask to sign in. */
 function ownerOf({ access: { person, impersonator } }: FastifyRequest): Person {

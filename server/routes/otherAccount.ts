@@ -1,0 +1,27 @@
+/** The account of somebody else, for whoever manages accounts. */
+import type { Access } from '#server/access.ts'
+import { idFrom } from '#server/crud/id.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { NotAllowed, NotFound, Refused } from '#server/errors.ts'
+import { accountColumns, type Account } from '#server/passwords/account.ts'
+import { outranks } from './users.ts'
+
+const text = `select ${accountColumns}, coalesce(to_json(u.roles), '[]') as roles
+  from app_user u where u.id = $1::bigint for update`
+
+/**
+ * Holds the account until the transaction ends, so that its rank stays what it is.
+ *
+ * @param id As it stands in the path.
+ * @throws {NotFound} If there is none.
+ * @throws {Refused} If it is an administrator's, or the one that somebody else works as.
+ */
+export async function holdOther(trx: Trx, id: string, { person, impersonator }: Access): Promise<Account> {
+  if (!person) throw new NotAllowed()
+  const { rows } = await trx.query<Account & { roles: string[] }>({ text, values: [idFrom(id)] })
+  const [found] = rows
+  if (!found) throw new NotFound()
+  if (outranks(found, person)) throw new Refused({ key: 'error.administrator' })
+  if (impersonator && found.id === person.id) throw new Refused({ key: 'error.whileActing' })
+  return found
+}

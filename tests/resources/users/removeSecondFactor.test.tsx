@@ -1,0 +1,48 @@
+/** Taking a lost second factor away on the page of an employee: asked first, then done. */
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { test as base, type Api } from '#tests/support/api.ts'
+import { renderPage } from '#tests/support/screen.tsx'
+
+const label = 'Remove second factor'
+
+async function addKarel(api: Api) {
+  const id = await api.addUser({ username: 'karel', acl: ['ROLE_SETTINGS'] })
+  const text = `insert into second_factor (user_id, secret, confirmed_at) values ($1, 'sealed', now())`
+  await api.engine.query({ text, values: [id] })
+  return id
+}
+
+const test = base.extend(
+  'isOn',
+  ({ api }) =>
+    async () =>
+      (await api.rows('second_factor')).length === 1,
+)
+
+test('a lost second factor is removed once the question is answered with yes', async ({ api, isOn }) => {
+  await renderPage(api, { path: `/employee/${await addKarel(api)}` })
+  await userEvent.click(await screen.findByRole('button', { name: label }))
+  const first = await screen.findByRole('dialog', { name: label })
+  await userEvent.click(within(first).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await isOn()).toBe(true)
+
+  await userEvent.click(screen.getByRole('button', { name: label }))
+  const dialog = await screen.findByRole('dialog', { name: label })
+  expect(dialog.textContent).toContain('Remove the second factor of karel?')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }))
+  await screen.findByText('The second factor of karel is removed.')
+  expect(await isOn()).toBe(false)
+})
+
+test('one’s own is not removed here', async ({ api }) => {
+  const id = await api.addUser({ username: 'karel' })
+  const { go } = await renderPage(api, { path: `/employee/${id}` })
+  await screen.findByRole('button', { name: label })
+  const admin = (await api.rows('app_user')).find(({ username }) => username === 'admin')
+  await go(`/employee/${String(admin?.id)}`)
+  await screen.findByRole('button', { name: 'Send password link' })
+  expect(screen.queryByRole('button', { name: label })).toBeNull()
+})
