@@ -6,6 +6,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-admin'
 import { toOutside } from '#providers/pagePaths.ts'
 import { currentUser } from '#providers/session.ts'
+import { Refused } from './Guard.tsx'
 import { Shell } from './layout/Shell.tsx'
 import { Waiting } from './layout/Waiting.tsx'
 import { outcomeFor, pageAt } from './pages.ts'
@@ -15,7 +16,7 @@ import { screens } from './screens/screens.ts'
 const TwoFactorEnrol = lazy(() => import('./screens/account/TwoFactorEnrol.tsx'))
 
 export const PageGuard = ({ children }: { children: ReactNode }) => {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const user = currentUser()
   const page = pageAt(toOutside(pathname, '').pathname)
   const outcome = outcomeFor(page, user)
@@ -28,9 +29,9 @@ export const PageGuard = ({ children }: { children: ReactNode }) => {
   }
   switch (outcome) {
     case 'sign-in':
-      return <Navigate to="/login" replace state={{ nextPathname: pathname, nextSearch: search }} />
+      return <Navigate to="/login" replace state={{ nextPathname: pathname, nextSearch: search + hash }} />
     case 'refused':
-      return <Navigate to="/login" replace state={{ refused: true }} />
+      return <Refused />
     case 'missing':
       return (
         <Shell>

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { LinkBase, Navigate, useTranslate } from 'react-admin'
+import { LinkBase, Navigate, useLocation, useTranslate } from 'react-admin'
 import { currentUser } from '#providers/session.ts'
 import { productName } from '#src/layout/Brand.tsx'
 import { firstPage, useMenu } from '#src/layout/menu.ts'
@@ -19,10 +19,11 @@ export const HomePage = () => {
 
 const ToFirstPage = () => {
   const { data: items, isPending } = useMenu()
+  const { state } = useLocation()
   const translate = useTranslate()
   if (isPending) return <PageSkeleton />
   if (!items) return <Notice title={translate('shell.failure.title')} text={translate('shell.menuFailed')} />
-  return <Navigate to={firstPage(items) ?? '/access-denied'} replace />
+  return <Navigate to={firstPage(items) ?? '/access-denied'} replace state={state} />
 }
 
 const Welcome = () => {

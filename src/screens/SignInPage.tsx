@@ -29,7 +29,8 @@ const SignInPage = () => {
     if (wasRefused) notify('shell.refused', { type: 'warning' })
   }, [wasRefused, notify])
 
-  if (wasSignedIn) return <Navigate to={mayStart() && !wasRefused ? start : '/'} replace />
+  if (wasRefused) return <Navigate to="/" replace state={{ refused: true }} />
+  if (wasSignedIn) return <Navigate to={mayStart() ? start : '/'} replace />
 
   const handleSignedIn = () => {
     beginSession(currentUser())

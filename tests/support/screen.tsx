@@ -6,7 +6,7 @@ import { act, cleanup, configure, render } from '@testing-library/react'
 import axe from 'axe-core'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, createPath, RouterProvider } from 'react-router'
 import { onTestFinished } from 'vitest'
 import { forgetCsrfToken } from '#providers/http.ts'
 import { loadI18n } from '#providers/i18nProvider.ts'
@@ -40,6 +40,8 @@ export type Rendered = {
   go(path: string): Promise<void>
   /** The path in the address bar. */
   path(): string
+  /** The same, with query and hash. */
+  address(): string
 }
 
 /** Renders the page of `path` for a person; everything is taken down when the test ends. */
@@ -84,6 +86,7 @@ export async function renderPage(
   return {
     go: (to) => act(() => router.navigate(to)),
     path: () => router.state.location.pathname,
+    address: () => createPath(router.state.location),
   }
 }
 
