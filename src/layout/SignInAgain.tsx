@@ -1,37 +1,44 @@
 /** Asks to sign in again, over the page, so that nothing typed is lost. One dialog, however many calls were refused. */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { CallError } from '#providers/callErrors.ts'
 import { setSignInPrompt } from '#providers/http.ts'
 import { currentUser, type User } from '#providers/session.ts'
+import type { SignInDialog } from './SignInDialog.tsx'
 
-const SignInDialog = lazy(() => import('./SignInDialog.tsx'))
+/** `user` is whose page it is. */
+type Asked = { user: User | null; Dialog: typeof SignInDialog }
 
 export const SignInAgain = () => {
-  const [user, setUser] = useState<User | null>(null)
-  const [isAsking, setAsking] = useState(false)
-  const question = useRef<PromiseWithResolvers<boolean> | null>(null)
+  const [asked, setAsked] = useState<Asked>()
+  const question = useRef<PromiseWithResolvers<boolean>>(undefined)
 
   useEffect(() => {
-    setSignInPrompt(() => {
-      question.current ??= Promise.withResolvers()
-      setUser(currentUser())
-      setAsking(true)
-      return question.current.promise
-    })
+    const ask = (): PromiseWithResolvers<boolean> => {
+      const user = currentUser()
+      const asking = Promise.withResolvers<boolean>()
+      import('./SignInDialog.tsx').then(
+        ({ SignInDialog: Dialog }) => setAsked({ user, Dialog }),
+        // The page stays as it is, and the next refusal asks again.
+        (error: unknown) => {
+          question.current = undefined
+          asking.reject(new CallError('error.network', 0, error))
+        },
+      )
+      return asking
+    }
+    setSignInPrompt(() => (question.current ??= ask()).promise)
     return () => setSignInPrompt(undefined)
   }, [])
 
-  if (!isAsking) return null
+  if (!asked) return null
+  const { user, Dialog } = asked
   const handleClose = (signedIn: boolean) => {
     // Another person must not go on with this one's work, and who lacks a second factor cannot.
     const isOther = currentUser()?.id !== user?.id || currentUser()?.mustEnrol
     if (signedIn && isOther) return window.location.reload()
     question.current?.resolve(signedIn)
-    question.current = null
-    setAsking(false)
+    question.current = undefined
+    setAsked(undefined)
   }
-  return (
-    <Suspense>
-      <SignInDialog username={user?.username} onClose={handleClose} />
-    </Suspense>
-  )
+  return <Dialog username={user?.username} onClose={handleClose} />
 }

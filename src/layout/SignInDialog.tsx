@@ -9,7 +9,7 @@ import { SignInForm } from '#src/screens/SignInForm.tsx'
 
 type SignInDialogProps = { username: string | undefined; onClose: (signedIn: boolean) => void }
 
-const SignInDialog = ({ username, onClose }: SignInDialogProps) => {
+export const SignInDialog = ({ username, onClose }: SignInDialogProps) => {
   const translate = useTranslate()
   return (
     <Dialog open onClose={() => onClose(false)} aria-labelledby="sign-in-again" maxWidth="xs" fullWidth>
@@ -27,5 +27,3 @@ const SignInDialog = ({ username, onClose }: SignInDialogProps) => {
     </Dialog>
   )
 }
-
-export default SignInDialog

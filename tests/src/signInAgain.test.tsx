@@ -1,0 +1,26 @@
+/** The dialog that asks to sign in again, where its program does not come: a new release has replaced it, or the network is away. */
+import { act, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { call } from '#providers/http.ts'
+import { SignInAgain } from '#src/layout/SignInAgain.tsx'
+import { fakeFetch } from '#tests/providers/fakeFetch.ts'
+
+vi.mock('#src/layout/SignInDialog.tsx', () => {
+  throw new Error('Failed to fetch dynamically imported module')
+})
+
+test('a dialog that cannot be loaded fails the calls, and leaves the page as it is', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  fakeFetch(() => ({ status: 403 }))
+  render(
+    <>
+      <input aria-label="Typed" defaultValue="for an hour" />
+      <SignInAgain />
+    </>,
+  )
+  const calls = ['/a', '/b'].map((path) => call('GET', path).catch((error: unknown) => error))
+  for (const failure of await act(() => Promise.all(calls))) {
+    expect(failure).toMatchObject({ status: 0, message: 'error.network' })
+  }
+  expect(screen.getByRole('textbox', { name: 'Typed' })).toHaveProperty('value', 'for an hour')
+})
