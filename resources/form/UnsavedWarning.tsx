@@ -4,14 +4,17 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useBlocker, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
+import { currentUser } from '#providers/session.ts'
 
 export const UnsavedWarning = () => {
   const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState()
   const translate = useTranslate()
-  const isUnsaved = Object.keys(dirtyFields).length > 0 && !isSubmitting && !isSubmitSuccessful
+  const [owner] = useState(() => currentUser()?.id)
+  const isTyped = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful
+  const isUnsaved = isTyped && !isSubmitting
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved &&
@@ -19,11 +22,14 @@ export const UnsavedWarning = () => {
   )
 
   useEffect(() => {
-    if (!isUnsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    if (!isTyped) return
+    const ask = (event: BeforeUnloadEvent) => {
+      // Nobody goes on with what another person typed.
+      if (currentUser()?.id === owner) event.preventDefault()
+    }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [isUnsaved])
+  }, [isTyped, owner])
 
   return (
     <Dialog

@@ -3,7 +3,9 @@
 import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { expect, onTestFinished } from 'vitest'
+import { setUser } from '#providers/session.ts'
 import { test } from '#tests/support/api.ts'
 import { renderPage } from '#tests/support/screen.tsx'
 
@@ -55,3 +57,24 @@ test.for(['/settings/merchant?edit=999', '/customer/999/edit', '/customer/999'])
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 )
+
+test('leaving asks for as long as something typed is not saved, also while it is being sent', async ({ api }) => {
+  const { id } = await api.create('customer', { number: 'C-1', company: 'Before' })
+  const sent = Promise.withResolvers<Response>()
+  const answers = [http.put('*/api/v4/customer/*', () => sent.promise)]
+  await renderPage(api, { path: `/customer/${id}/edit`, answers })
+  const name = await screen.findByRole('textbox', { name: /^Trade name/ })
+  expect(asksOnLeaving()).toBe(false)
+  await userEvent.type(name, 'Typed')
+  expect(asksOnLeaving()).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(asksOnLeaving()).toBe(true)
+  sent.resolve(HttpResponse.json({ error: 'Out of order.' }, { status: 500 }))
+  await screen.findByText('Out of order.')
+  expect(asksOnLeaving()).toBe(true)
+  // Another person signed in over the page, which is loaded anew for that person: there is nothing to stay for.
+  setUser({ id: 999, username: 'bob', name: 'Bob', acl: [] })
+  expect(asksOnLeaving()).toBe(false)
+})
+
+const asksOnLeaving = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
