@@ -17,7 +17,7 @@ export type Credentials = {
 
 /**
  * @throws {CallError} RefusedError with a message per field, or for `common`; `secondFactor: true` in its body asks
- *   for a code.
+ *   for a code; CallError when the server does not know us after all, as where the browser takes no cookies.
  */
 export async function signIn(credentials: Credentials): Promise<void> {
   const { withBotCheck } = await import('./botCheck.ts')
@@ -25,7 +25,7 @@ export async function signIn(credentials: Credentials): Promise<void> {
     call('POST', '/login_check_json', { body: { ...credentials, captcha }, csrf: false, signIn: false }),
   )
   forgetCsrfToken()
-  await loadUser()
+  if (!(await loadUser())) throw new CallError('error.noUser', 200)
 }
 
 export function createAuthProvider(entityFacts: EntityFacts): AuthProvider {

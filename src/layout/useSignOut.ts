@@ -1,6 +1,7 @@
 /** Signs out. Someone who acts for another goes back to being themselves, which is a page of the server. */
 import { useLogout, useNotify } from 'react-admin'
 import { actingRole } from '#domain/impersonation.ts'
+import { CallError } from '#providers/callErrors.ts'
 import { currentUser } from '#providers/session.ts'
 
 export function useSignOut(): () => Promise<void> {
@@ -10,8 +11,8 @@ export function useSignOut(): () => Promise<void> {
     if (currentUser()?.acl.includes(actingRole)) return window.location.assign('/logout-user')
     try {
       await logout({}, '/login', false)
-    } catch {
-      notify('error.network', { type: 'error' })
+    } catch (error) {
+      notify(error instanceof CallError ? error.message : 'error.generic', { type: 'error' })
     }
   }
 }

@@ -43,6 +43,11 @@ test('signing in sends the credentials and asks who we are', async () => {
   expect(await auth.getPermissions?.({})).toEqual(anna.acl)
 })
 
+test('a sign-in that the browser does not keep is told, instead of asking for it again without a word', async () => {
+  fakeFetch(({ url }) => (url === '/api/v3/user/get' ? { status: 403 } : { body: {} }))
+  await expect(signIn({ username: 'anna', password: 'secret' })).rejects.toMatchObject({ message: 'error.noUser' })
+})
+
 test('signing out tells the server once, and not at all when nobody is signed in', async () => {
   const calls = fakeFetch(({ url }) => (url === '/logout' ? { status: 204 } : { body: { token: 't' } }))
   await auth.logout({})
