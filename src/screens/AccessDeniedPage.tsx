@@ -1,4 +1,4 @@
-/** For someone who is signed in and may open nothing: says so, and offers the way out. */
+/** Refused: says so, and offers the ways on. The way out is all that is left to who may open nothing. */
 import Button from '@mui/material/Button'
 import { LinkBase, useTranslate } from 'react-admin'
 import { currentUser } from '#providers/session.ts'
@@ -6,7 +6,9 @@ import { firstPage, useMenu } from '#src/layout/menu.ts'
 import { useSignOut } from '#src/layout/useSignOut.ts'
 import { Notice } from './Notice.tsx'
 
-export const AccessDeniedPage = () => {
+export const AccessDeniedPage = () => (currentUser() ? <ForStaff /> : <ForVisitor />)
+
+const ForStaff = () => {
   const translate = useTranslate()
   const signOut = useSignOut()
   const start = firstPage(useMenu().data ?? [])
@@ -20,6 +22,18 @@ export const AccessDeniedPage = () => {
       )}
       <Button variant={start === undefined ? 'contained' : 'outlined'} onClick={() => void signOut()}>
         {translate('ra.auth.logout')}
+      </Button>
+    </Notice>
+  )
+}
+
+/** Has no menu to ask for: the server would refuse it, and the question who one is would cover this page. */
+const ForVisitor = () => {
+  const translate = useTranslate()
+  return (
+    <Notice title={translate('shell.denied.title')} text={translate('shell.refused')}>
+      <Button variant="contained" component={LinkBase} to="/login">
+        {translate('ra.auth.sign_in')}
       </Button>
     </Notice>
   )

@@ -1,5 +1,6 @@
 /** The first page: what visitors read, and where everyone else is led. */
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect } from 'vitest'
 import { pages } from '#schemas/pages.ts'
 import { test } from '#tests/support/api.ts'
@@ -37,4 +38,19 @@ test('who may open nothing is told so', async ({ api }) => {
   const { path } = await renderPage(api, { path: '/', who: [] })
   await waitFor(() => expect(path()).toBe('/access-denied'))
   expect(await screen.findByText('Access Denied!')).toBeTruthy()
+})
+
+test('a visitor on the page of refusals may read it and sign in; nothing asks over it', async ({ api }) => {
+  const asked: string[] = []
+  const listen = http.get('*/api/v4/menu/user', () => {
+    asked.push('menu')
+    return HttpResponse.json({}, { status: 403 })
+  })
+  await renderPage(api, { path: '/access-denied', who: null, answers: [listen] })
+  const main = within(await screen.findByRole('main'))
+  expect(await main.findByText('Access Denied!')).toBeTruthy()
+  expect(main.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
+  expect(main.queryByRole('button')).toBeNull()
+  expect(main.queryByText(/signed in as/)).toBeNull()
+  expect([asked, screen.queryByRole('dialog')]).toEqual([[], null])
 })
