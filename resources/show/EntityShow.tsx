@@ -39,7 +39,11 @@ const ShowPage = ({ entity, children }: EntityShowProps) => {
     <Box sx={{ maxWidth: 1100 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2, minHeight: 36 }}>
         <PageTitle>{title}</PageTitle>
-        {record && <ShowButtons entity={entity} record={record} />}
+        {record && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <ShowButtons entity={entity} record={record} />
+          </Box>
+        )}
       </Box>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         {isPending ? <Skeleton variant="rounded" height={240} /> : children}
