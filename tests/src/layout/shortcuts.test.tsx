@@ -14,7 +14,8 @@ const dialogs = () => screen.queryAllByRole('dialog').length
 async function open(api: Api, path: string, page: { who?: readonly string[] } = {}) {
   const user = userEvent.setup()
   const app = await renderPage(api, { path, ...page })
-  await screen.findByRole('button', palette)
+  // Behind a dialog that is open from the start it is there, but hidden from who reads the page.
+  await screen.findByRole('button', { ...palette, hidden: true })
   return { user, app }
 }
 
