@@ -42,6 +42,7 @@ afterAll(async () => {
 
 const names = () => page.getByRole('row').locator('td:first-child').allInnerTexts()
 const dialog = () => page.getByRole('dialog')
+const field = (label: RegExp) => dialog().getByLabel(label)
 const signIn = async (password: string) => {
   await page.getByLabel(/^Username/).fill('anna')
   await page.getByLabel(/^Password/).fill(password)
@@ -82,27 +83,17 @@ test('a column sorts up and down', async () => {
 
 test('a record is added after a mistake that only the server finds, its client picked by a word', async () => {
   await page.getByRole('link', { name: 'Add' }).click()
-  await dialog()
-    .getByLabel(/^Shop name/)
-    .fill('Delta')
-  await dialog()
-    .getByLabel(/^External id/)
-    .fill('taken')
+  await field(/^Shop name/).fill('Delta')
+  await field(/^External id/).fill('taken')
   await dialog()
     .getByRole('combobox', { name: /^Client/ })
     .fill('linden')
   await page.getByRole('option', { name: 'Van der Linden N.V.' }).click()
   await dialog().getByRole('button', { name: 'Add' }).click()
   await dialog().getByText('This id is taken.').waitFor()
-  expect(
-    await dialog()
-      .getByLabel(/^External id/)
-      .getAttribute('aria-invalid'),
-  ).toBe('true')
+  expect(await field(/^External id/).getAttribute('aria-invalid')).toBe('true')
   expect(await dialog().getByText('Choose another.').count()).toBe(0)
-  await dialog()
-    .getByLabel(/^External id/)
-    .fill('free')
+  await field(/^External id/).fill('free')
   await dialog().getByRole('button', { name: 'Add' }).click()
   await dialog().waitFor({ state: 'detached' })
   await expect.poll(names).toEqual(['Beta', 'Alfa', 'Gamma', 'Delta'])
@@ -110,16 +101,8 @@ test('a record is added after a mistake that only the server finds, its client p
 
 test('a record is edited; what was not touched goes along', async () => {
   await page.getByRole('link', { name: 'Edit Delta' }).click()
-  await expect
-    .poll(() =>
-      dialog()
-        .getByLabel(/^Shop name/)
-        .inputValue(),
-    )
-    .toBe('Delta')
-  await dialog()
-    .getByLabel(/^Shop name/)
-    .fill('Delta two')
+  await expect.poll(() => field(/^Shop name/).inputValue()).toBe('Delta')
+  await field(/^Shop name/).fill('Delta two')
   await dialog().getByRole('button', { name: 'Save' }).click()
   await dialog().waitFor({ state: 'detached' })
   await expect.poll(names).toEqual(['Beta', 'Alfa', 'Gamma', 'Delta two'])
@@ -140,16 +123,8 @@ test('a record is deleted; where that is refused a notification says why', async
 
 test('a session that ends asks to sign in over the page, and saves what was typed', async () => {
   await page.getByRole('link', { name: 'Edit Alfa' }).click()
-  await expect
-    .poll(() =>
-      dialog()
-        .getByLabel(/^Shop name/)
-        .inputValue(),
-    )
-    .toBe('Alfa')
-  await dialog()
-    .getByLabel(/^Shop name/)
-    .fill('Typed before the end')
+  await expect.poll(() => field(/^Shop name/).inputValue()).toBe('Alfa')
+  await field(/^Shop name/).fill('Typed before the end')
   stub.endSessions()
   await dialog().getByRole('button', { name: 'Save' }).click()
   await page.getByText(/Session expired, or current user doesn't have permissions/).waitFor()

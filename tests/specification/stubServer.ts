@@ -3,23 +3,10 @@
  * text, nothing has a version, lists have no pager, answers are bare where they may be.
  */
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-
-export type StubServer = {
-  url: string
-  /** Method and address of each call so far. */
-  calls: string[]
-  /** What it answers to a path instead of the usual. */
-  fails: Map<string, number>
-  /** As after an hour without a call. */
-  endSessions(): void
-  stop(): Promise<void>
-}
+import { fastify, type FastifyReply, type FastifyRequest } from 'fastify'
 
 type Fields = Record<string, unknown>
-type Answer = { status?: number; body?: unknown; headers?: Record<string, string | string[]> }
-type Call = { fields: Fields; query: URLSearchParams; id: string }
+type Call = { Body: Fields; Querystring: Fields; Params: { id: string } }
 
 const customers = [
   { id: 'c-acme', company: 'Acme B.V.' },
@@ -32,105 +19,85 @@ const menu = [
   { name: 'Secret', link: '/employee', granted: false },
 ]
 const user = { username: 'anna', acl: ['ROLE_SETTINGS', 'ROLE_EMPLOYEE'], phone: null }
+const open = ['/login_check_json', '/logout', '/api/v3/translate/get', '/api/v4/users/csrf']
+
+export type StubServer = Awaited<ReturnType<typeof startStubServer>>
 
 /** Listens on a free port; signs in anna with the password `secret`. */
-export async function startStubServer(): Promise<StubServer> {
+export async function startStubServer() {
   const merchants = new Map<string, Fields>()
   const sessions = new Set<string>()
+  /** Method and address of each call so far. */
   const calls: string[] = []
+  /** What it answers to a path instead of the usual. */
   const fails = new Map<string, number>()
   let token = 'token-1'
-  const add = (fields: Fields, id: string = randomUUID()) =>
-    merchants.set(id, { ...payload(fields), id, createdAt: '2026-01-31 14:05:00' })
+
+  const add = (given: Fields, id: string = randomUUID()) => {
+    const texts = ['name', 'webshopName', 'url', 'kvkNumber', 'externalId'].map((key) => [key, given[key] ?? null])
+    const client = customers.find((customer) => customer.id === given.client)
+    merchants.set(id, { id, ...Object.fromEntries(texts), client, createdAt: '2026-01-31 14:05:00' })
+  }
   for (const name of ['Beta', 'Alfa', 'Gamma']) add({ name, client: 'c-acme', kvkNumber: '00000101' })
 
-  const save = ({ fields, id }: Call, status: number, body?: unknown): Answer => {
+  const save = ({ body, params }: FastifyRequest<Call>, reply: FastifyReply) => {
     const errors: Fields = {}
-    if (!fields.name) errors.name = ['Name is required.']
-    if (fields.externalId === 'taken') errors.externalId = ['This id is taken.', 'Choose another.']
-    if (!customers.some((customer) => customer.id === fields.client)) errors.client = ['Unknown client.']
-    if (Object.keys(errors).length > 0) return { status: 400, body: { errors } }
-    add(fields, id || undefined)
-    return { status, body }
+    if (!body.name) errors.name = ['Name is required.']
+    if (body.externalId === 'taken') errors.externalId = ['This id is taken.', 'Choose another.']
+    if (!customers.some(({ id }) => id === body.client)) errors.client = ['Unknown client.']
+    if (Object.keys(errors).length > 0) return reply.code(400).send({ errors })
+    add(body, params.id)
+    return params.id ? reply.code(204).send() : reply.code(201).send({ success: true })
   }
-  const signIn = ({ fields }: Call): Answer => {
-    if (fields.username !== user.username || fields.password !== 'secret')
-      return { status: 400, body: { error_data: { common: ['Invalid credentials.'] } } }
+
+  const app = fastify()
+  app.setNotFoundHandler((_, reply) => reply.code(404).send('<h1>Not found</h1>'))
+  app.addHook<Call>('preHandler', async ({ method, url, is404, headers, body }, reply) => {
+    const [path = ''] = url.split('?')
+    calls.push(`${method} ${url}`)
+    const isSignedIn = sessions.has(/app=([^;]+)/.exec(headers.cookie ?? '')?.[1] ?? '')
+    if (fails.has(path)) return reply.code(fails.get(path) ?? 500).send({ error: 'Out of order.' })
+    if (is404 || open.includes(path)) return
+    if (!isSignedIn) return reply.code(403).send({ error: 'Denied.' })
+    if (method !== 'GET' && body._token !== token) return reply.code(400).send({ error: 'The CSRF token is invalid.' })
+  })
+  app.post<Call>('/login_check_json', ({ body }, reply) => {
+    if (body.username !== user.username || body.password !== 'secret')
+      return reply.code(400).send({ error_data: { common: ['Invalid credentials.'] } })
     const session = randomUUID()
     sessions.add(session)
     token = `token-of-${session}`
-    return { headers: { 'set-cookie': [`app=${session}; Path=/; HttpOnly`, `XSRF-TOKEN=${session}; Path=/`] } }
-  }
-  const routes: Record<string, (call: Call) => Answer> = {
-    'POST /login_check_json': signIn,
-    'GET /logout': () => (sessions.clear(), { status: 302, headers: { location: '/login' } }),
-    'GET /api/v3/translate/get': () => ({ body: { 'api.ip': 'IP', 'resources.merchant.fields.name': 'Shop name' } }),
-    'GET /api/v4/users/csrf': () => ({ body: JSON.stringify(token) }),
-    'GET /api/v3/user/get': () => ({ body: { user } }),
-    'GET /api/v4/menu/user': () => ({ body: { items: menu } }),
-    'GET /api/customer/search': ({ query }) => ({ body: { entities: customers.filter(matching(query)) } }),
-    'GET /api/v4/merchant': ({ query }) => ({ body: { items: [...merchants.values()].sort(ordered(query)) } }),
-    'POST /api/v4/merchant': (call) => save(call, 201, { success: true }),
-    'GET /api/v4/merchant/': ({ id }) => (merchants.has(id) ? { body: merchants.get(id) } : { status: 404 }),
-    'PUT /api/v4/merchant/': (call) => save(call, 204),
-    'DELETE /api/v4/merchant/': ({ id }) =>
-      merchants.get(id)?.name === 'Gamma'
-        ? { status: 400, body: { error: 'Gamma still has files.' } }
-        : { status: merchants.delete(id) ? 200 : 404, body: '' },
-  }
-  const open = ['POST /login_check_json', 'GET /logout', 'GET /api/v3/translate/get', 'GET /api/v4/users/csrf']
-
-  const answer = async (request: IncomingMessage): Promise<Answer> => {
-    const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://stub')
-    const id = /^\/api\/v4\/merchant\/(.+)$/.exec(pathname)?.[1] ?? ''
-    const name = `${request.method} ${id ? '/api/v4/merchant/' : pathname}`
-    const status = fails.get(pathname)
-    calls.push(`${request.method} ${request.url}`)
-    const fields = JSON.parse((await textOf(request)) || '{}') as Fields
-    const isSignedIn = sessions.has(/app=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '')
-    if (status) return { status, body: { error: 'Out of order.' } }
-    if (!routes[name]) return { status: 404, body: '<h1>Not found</h1>' }
-    if (!open.includes(name) && !isSignedIn) return { status: 403, body: { error: 'Denied.' } }
-    if (request.method !== 'GET' && name !== open[0] && fields._token !== token)
-      return { status: 400, body: { error: 'The CSRF token is invalid.' } }
-    return routes[name]({ fields, query, id })
-  }
-  const server = createServer((request, response) => {
-    void answer(request).then(({ status = 200, body = '', headers }) => {
-      response.writeHead(status, { 'content-type': 'application/json', ...headers })
-      response.end(status === 204 ? undefined : typeof body === 'string' ? body : JSON.stringify(body))
-    })
+    return reply.header('set-cookie', [`app=${session}; Path=/; HttpOnly`, `XSRF-TOKEN=${session}; Path=/`]).send()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const stop = async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { url, calls, fails, endSessions: () => sessions.clear(), stop }
-}
+  app.get('/logout', (_, reply) => {
+    sessions.clear()
+    return reply.redirect('/login')
+  })
+  app.get('/api/v3/translate/get', async () => ({ 'api.ip': 'IP', 'resources.merchant.fields.name': 'Shop name' }))
+  app.get('/api/v4/users/csrf', (_, reply) => reply.type('application/json').send(JSON.stringify(token)))
+  app.get('/api/v3/user/get', async () => ({ user }))
+  app.get('/api/v4/menu/user', async () => ({ items: menu }))
+  app.get<Call>('/api/customer/search', async ({ query: { id, keywords = '' } }) => ({
+    entities: customers.filter((customer) =>
+      id === undefined ? customer.company.toLowerCase().includes(String(keywords)) : customer.id === id,
+    ),
+  }))
+  app.get<Call>('/api/v4/merchant', async ({ query }) => {
+    const order = Object.keys(query).find((name) => name.startsWith('_order[')) ?? ''
+    const field = order.slice('_order['.length, -1)
+    const byField = (a: Fields, b: Fields) => (field ? String(a[field]).localeCompare(String(b[field])) : 0)
+    const items = [...merchants.values()].sort(byField)
+    return { items: query[order] === 'desc' ? items.reverse() : items }
+  })
+  app.post<Call>('/api/v4/merchant', save)
+  app.get<Call>('/api/v4/merchant/:id', async ({ params }, reply) => merchants.get(params.id) ?? reply.code(404).send())
+  app.put<Call>('/api/v4/merchant/:id', save)
+  app.delete<Call>('/api/v4/merchant/:id', ({ params: { id } }, reply) =>
+    merchants.get(id)?.name === 'Gamma'
+      ? reply.code(400).send({ error: 'Gamma still has files.' })
+      : reply.code(merchants.delete(id) ? 200 : 404).send(),
+  )
 
-const payload = ({ client, ...fields }: Fields): Fields => ({
-  ...Object.fromEntries(
-    ['name', 'webshopName', 'url', 'kvkNumber', 'externalId'].map((key) => [key, fields[key] ?? null]),
-  ),
-  client: customers.find(({ id }) => id === client),
-})
-
-const matching = (query: URLSearchParams) => (customer: (typeof customers)[number]) =>
-  query.has('id')
-    ? customer.id === query.get('id')
-    : customer.company.toLowerCase().includes((query.get('keywords') ?? '').toLowerCase())
-
-const ordered = (query: URLSearchParams) => {
-  const [key, direction] = [...query].find(([name]) => name.startsWith('_order[')) ?? ['', '']
-  const field = key.slice('_order['.length, -1)
-  return (a: Fields, b: Fields) =>
-    field ? String(a[field]).localeCompare(String(b[field])) * (direction === 'desc' ? -1 : 1) : 0
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(part as Buffer)
-  return Buffer.concat(parts).toString()
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { url, calls, fails, endSessions: () => sessions.clear(), stop: () => app.close() }
 }
