@@ -6,7 +6,10 @@ export type Account = { id: number; username: string; name: string; email: strin
 
 export const accountColumns = `u.id, u.username, u.name, u.email, coalesce(u.locale, 'nl') as locale, u.active`
 
-/** Holds the account until the transaction ends, so that what is decided about it stays true. */
+/**
+ * Holds the account until the transaction ends, so that what is decided about it stays true. Before sessions are ended:
+ * no sign-in that is under way begins one after that.
+ */
 export async function lockAccount(trx: Trx, id: number): Promise<Account | undefined> {
   const text = `select ${accountColumns} from app_user u where u.id = $1 for update`
   return (await trx.query<Account>({ text, values: [id] })).rows[0]

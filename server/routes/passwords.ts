@@ -14,7 +14,7 @@ import type { Trx } from '#server/db/engine.ts'
 import { FieldErrors, NotAllowed, NotFound, Refused } from '#server/errors.ts'
 import { pageAddress } from '#server/mail/pageAddress.ts'
 import { say } from '#server/messages.ts'
-import { findAccount, type Account } from '#server/passwords/account.ts'
+import { findAccount, lockAccount, type Account } from '#server/passwords/account.ts'
 import { invite, resetMinutes, resetPath, sendResetLink } from '#server/passwords/linkMail.ts'
 import { findLink, useLink } from '#server/passwords/links.ts'
 import { checkNewPassword, storePassword, type Typed } from '#server/passwords/newPassword.ts'
@@ -46,6 +46,7 @@ export const passwordRoutes: FastifyPluginAsync = async (app) => {
         passwordRepeat: request.body.passwordRepeat ?? '',
       })
       await engine.transaction(async (trx) => {
+        await lockAccount(trx, account.id)
         if (!(await useLink(trx, token, now()))) throw new LinkIsOver()
         await endSessionsOf(trx, account.id)
         await change(trx, account, hash, request, { person: account, impersonator: null })
@@ -65,6 +66,7 @@ export const passwordRoutes: FastifyPluginAsync = async (app) => {
       if (!account) throw new NotAllowed()
       const hash = await checkNewPassword(engine, account, body)
       const next = await engine.transaction(async (trx) => {
+        await lockAccount(trx, account.id)
         await endOtherSessions(trx, account.id, sessionId)
         await change(trx, account, hash, request, access)
         return handOver(trx, sessionId, { userId: account.id, impersonatorId: null, at: now() })

@@ -7,6 +7,7 @@ import { user } from '#schemas/generated/user.ts'
 import { auditStatement } from '#server/audit.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { FieldErrors, NotAllowed, Refused } from '#server/errors.ts'
+import { lockAccount } from '#server/passwords/account.ts'
 import { createSecondFactor } from '#server/secondFactor/secondFactor.ts'
 import { addressOf } from '#server/secondFactor/totp.ts'
 import { createAttempts, WrongGuess } from '#server/sessions/attempts.ts'
@@ -98,6 +99,7 @@ export const secondFactorRoutes: FastifyPluginAsync = async (app) => {
       const { id } = ownerOf(request)
       const { sessionId } = request
       const { recoveryCodes, next } = await engine.transaction(async (trx) => {
+        await lockAccount(trx, id)
         const recoveryCodes = await secondFactor.confirm(trx, id, request.body.code)
         if (!recoveryCodes) throw new FieldErrors({ code: [{ key: 'error.codeWrong' }] })
         await record(trx, request, 'second-factor-on')

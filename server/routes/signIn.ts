@@ -5,15 +5,14 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { verifyBotCheck } from '#server/botCheck/botCheck.ts'
 import type { Trx } from '#server/db/engine.ts'
-import { AppError, CsrfRefused } from '#server/errors.ts'
-import { checkPassword } from '#server/passwords.ts'
+import { CsrfRefused } from '#server/errors.ts'
 import { isFromOurPages } from '#server/plugins/csrf.ts'
 import { createSecondFactor, isAppCode } from '#server/secondFactor/secondFactor.ts'
 import { createAttempts, WrongGuess } from '#server/sessions/attempts.ts'
+import { checkCredentials, CodeNeeded, holdAccount, type Account } from '#server/sessions/credentials.ts'
 import { me, personSchema } from './me.ts'
 
 type Credentials = { username: string; password: string; captcha?: string | null; code?: string | null }
-type Account = { id: number; name: string; hash: string | null; hasSecondFactor: boolean; rehash?: string }
 type Origin = { address: string; userAgent: string; requestId: string }
 
 const credentials = {
@@ -36,10 +35,6 @@ const credentials = {
   },
 }
 
-const accountText = `select u.id, u.name, c.password_hash as hash,
-    exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) as "hasSecondFactor"
-  from app_user u left join credential c on c.user_id = u.id where u.username = $1 and u.active`
-
 export const signInRoutes: FastifyPluginAsync = async (app) => {
   const { engine, sessions, now } = app
   const attempts = createAttempts(engine, now)
@@ -58,10 +53,10 @@ export const signInRoutes: FastifyPluginAsync = async (app) => {
       const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '', requestId: request.id }
       const id = await attempts
         .guard(username, request.ip, async () => {
-          const account = await known(username, request.body.password)
+          const account = await checkCredentials(engine, username, request.body.password)
           return account.hasSecondFactor
             ? openWithCode(account, from, request.body.code ?? '')
-            : engine.transaction((trx) => open(trx, account, from))
+            : openWithoutCode(account, from)
         })
         .catch((error: unknown) => {
           if (error instanceof WrongGuess) request.log.warn({ address: request.ip }, 'sign-in failed')
@@ -108,12 +103,11 @@ export const signInRoutes: FastifyPluginAsync = async (app) => {
     },
   )
 
-  async function known(username: string, password: string): Promise<Account> {
-    const { rows } = await engine.query<Account>({ text: accountText, values: [username] })
-    const { right, ...rest } = await checkPassword(rows[0]?.hash ?? undefined, password)
-    if (!right || !rows[0]) throw new WrongGuess({ common: [{ key: 'error.loginFailed' }] })
-    return { ...rows[0], ...rest }
-  }
+  const openWithoutCode = (account: Account, from: Origin): Promise<string> =>
+    engine.transaction(async (trx) => {
+      await holdAccount(trx, account, now())
+      return open(trx, account, from)
+    })
 
   /**
    * Codes of six digits could be guessed from many addresses at once, so they are counted per account as well. That
@@ -123,6 +117,7 @@ export const signInRoutes: FastifyPluginAsync = async (app) => {
     if (code === '') throw new CodeNeeded()
     const attempt = () =>
       engine.transaction(async (trx) => {
+        await holdAccount(trx, account, now())
         const kind = await secondFactor.accept(trx, account.id, code)
         if (kind === undefined) throw new WrongGuess({ code: [{ key: 'error.codeWrong' }] }, { secondFactor: true })
         if (kind === 'recovery') await audit(trx, account, 'recovery-code', from)
@@ -132,8 +127,6 @@ export const signInRoutes: FastifyPluginAsync = async (app) => {
   }
 
   async function open(trx: Trx, account: Account, from: Origin): Promise<string> {
-    const at = new Date(now()).toISOString()
-    await trx.query({ text: 'update app_user set last_login_at = $2 where id = $1', values: [account.id, at] })
     if (account.rehash !== undefined) {
       const text = 'update credential set password_hash = $2 where user_id = $1'
       await trx.query({ text, values: [account.id, account.rehash] })
@@ -148,11 +141,4 @@ export const signInRoutes: FastifyPluginAsync = async (app) => {
         values ($1, $2, $3, $4, 'user', $2, $5)`,
       values: [new Date(now()).toISOString(), id, name, action, requestId],
     })
-}
-
-/** The password is right and a code is missing, which is no failed try. */
-class CodeNeeded extends AppError {
-  constructor() {
-    super(400, { errors: { code: [{ key: 'error.codeNeeded' }] }, secondFactor: true })
-  }
 }
