@@ -31,8 +31,9 @@ test('guessing waits, also with the right password, and only where the guesses c
 
   const locked = await tryPassword(api, 'correct', '192.0.2.7')
   expect(locked.statusCode).toBe(400)
-  expect(locked.headers['retry-after']).toBe('30')
-  expect(locked.json().errors.common[0]).toContain('30')
+  const seconds = Number(locked.headers['retry-after'])
+  expect([seconds > 0, seconds <= 30]).toEqual([true, true])
+  expect(locked.json().errors.common[0]).toContain(String(seconds))
 
   expect((await tryPassword(api, 'correct', '198.51.100.1')).statusCode).toBe(200)
   api.advance(31_000)
@@ -52,7 +53,7 @@ test('V07: who guesses 200 times keeps out nobody but himself', async ({ api }) 
 test('addresses of one IPv6 network count as one, and those of the next do not', async ({ api }) => {
   await api.addUser({ username: 'jan', password: 'correct' })
   for (const host of [1, 2, 3, 4, 5]) await tryPassword(api, 'guess', `2001:db8:0:1:${host}::1`)
-  expect((await tryPassword(api, 'correct', '2001:db8:0:1:ffff::1')).headers['retry-after']).toBe('30')
+  expect((await tryPassword(api, 'correct', '2001:db8:0:1:ffff::1')).statusCode).toBe(400)
   expect((await tryPassword(api, 'correct', '2001:db8:0:2::1')).statusCode).toBe(200)
 })
 
