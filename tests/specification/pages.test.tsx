@@ -2,6 +2,7 @@
  * The guard, over every page of the table: nobody signed in, someone with exactly the role, someone with every role but
  * that one, and an admin with every role. What each of them meets is told by the table alone.
  */
+import { readFileSync } from 'node:fs'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect } from 'vitest'
 import { rolesIn } from '#domain/roles.ts'
@@ -23,6 +24,11 @@ const passages = ['/', '/login']
 test('the table is that of the specification: 122 pages', () => {
   expect(pages.filter(({ area }) => area !== 'own')).toHaveLength(122)
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
+})
+
+test('the README says how many of them are built', () => {
+  const built = pages.filter((page) => page.area !== 'own' && page.built).length
+  expect(readFileSync('README.md', 'utf8')).toContain(`Of the 122 pages that the product is to have ${built} are built`)
 })
 
 test('the table and the schemas agree on who may open a page', () => {
