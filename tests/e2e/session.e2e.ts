@@ -62,21 +62,28 @@ test('a customer sees its own company only, in the list, by address and by API',
   await context.close()
 })
 
-test('a session that ends while typing asks for the password over the page, and saves what was typed', async () => {
-  const { page, context } = await visit(browser, app, { as: 'admin' })
-  await page.goto(`${app.url}/customer/2/edit`)
-  await page.getByRole('textbox', { name: /^Trade name/ }).fill('Typed before the end')
-  await context.clearCookies()
-  await page.getByRole('button', { name: 'Save' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText(/Session expired, or current user doesn't have permissions/).waitFor()
-  const username = dialog.getByLabel(/^Username/)
-  if (await username.isEditable()) await username.fill('admin')
-  await dialog.getByLabel(/^Password/).fill(app.password)
-  await page.keyboard.press('Enter')
-  await dialog.waitFor({ state: 'detached' })
-  await page.waitForURL((url) => !url.pathname.endsWith('/edit'))
-  await page.goto(`${app.url}/customer/2`)
-  await page.getByText('Typed before the end').waitFor()
-  await context.close()
-})
+const forms = [
+  { what: 'a page', path: '/customer/2/edit', label: /^Trade name/ },
+  { what: 'a dialog', path: '/settings/merchant?edit=2', label: /^Webshop name/ },
+]
+test.for(forms)(
+  'a session that ends while typing in $what asks for the password over it, and saves what was typed',
+  async ({ path, label }) => {
+    const { page, context } = await visit(browser, app, { as: 'admin' })
+    await page.goto(app.url + path)
+    await page.getByRole('textbox', { name: label }).fill('Typed before the end')
+    await context.clearCookies()
+    await page.getByRole('button', { name: 'Save' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+    await dialog.getByText(/Session expired, or current user doesn't have permissions/).waitFor()
+    const username = dialog.getByLabel(/^Username/)
+    if (await username.isEditable()) await username.fill('admin')
+    await dialog.getByLabel(/^Password/).fill(app.password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => !/edit/.test(url.href))
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    await page.goto(app.url + path)
+    await expect.poll(() => page.getByRole('textbox', { name: label }).inputValue()).toBe('Typed before the end')
+    await context.close()
+  },
+)
