@@ -53,12 +53,14 @@ export function adoptPreferences(user: Owner | null): void {
 /** Sends what was not sent yet; never fails, because nobody waits for it. */
 export async function savePreferences(leaving?: 'leaving'): Promise<void> {
   clearTimeout(timer)
-  const body = unsaved
+  const [body, whose] = [unsaved, owner]
   unsaved = {}
   if (kept !== 'server' || Object.keys(body).length === 0) return
   // There is no time to fetch a token any more; the cookie's goes along with every call.
   const inTime = leaving ? ({ keepalive: true, csrf: false } as const) : {}
   await call('PUT', '/api/v4/users/preferences', { body, signIn: false, ...inTime }).catch((error: unknown) => {
+    // Somebody else is here by now.
+    if (whose !== owner) return
     const status = error instanceof CallError ? error.status : 0
     if (status === 404) kept = 'browser'
     // Sent along with the next change, or after signing in again.
