@@ -8,6 +8,7 @@ import { auditStatement } from '#server/audit.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { FieldErrors, NotAllowed, Refused } from '#server/errors.ts'
 import { lockAccount } from '#server/passwords/account.ts'
+import { guardCode } from '#server/secondFactor/guardCode.ts'
 import { createSecondFactor } from '#server/secondFactor/secondFactor.ts'
 import { addressOf } from '#server/secondFactor/totp.ts'
 import { createAttempts, WrongGuess } from '#server/sessions/attempts.ts'
@@ -156,13 +157,15 @@ export const secondFactorRoutes: FastifyPluginAsync = async (app) => {
     },
   )
 
-  const confirmCode = (request: FastifyRequest, given: string) =>
-    attempts.guard(ownerOf(request).username, request.ip, () =>
+  function confirmCode(request: FastifyRequest, given: string): Promise<void> {
+    const { id, username } = ownerOf(request)
+    const attempt = () =>
       engine.transaction(async (trx) => {
-        const kind = await secondFactor.accept(trx, ownerOf(request).id, given)
+        const kind = await secondFactor.accept(trx, id, given)
         if (kind === undefined) throw new WrongGuess({ code: [{ key: 'error.codeWrong' }] })
-      }),
-    )
+      })
+    return attempts.guard(username, request.ip, () => guardCode(attempts, id, given, attempt))
+  }
 
   /** In the audit, and in a letter to the owner, whom somebody else's hand would surprise. */
   async function record(trx: Trx, { access, id: requestId }: FastifyRequest, action: Change): Promise<void> {
@@ -182,7 +185,9 @@ const letters = {
   'recovery-codes': 'recoveryCodes',
 } as const
 
+/** @throws {Refused} If somebody else is behind the screen: with 400, because 403 would ask to sign in. */
 const ownerOf = ({ access: { person, impersonator } }: Pick<FastifyRequest, 'access'>) => {
-  if (person === null || impersonator !== null) throw new NotAllowed()
+  if (impersonator) throw new Refused({ key: 'error.whileActing' })
+  if (person === null) throw new NotAllowed()
   return person
 }

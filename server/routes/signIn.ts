@@ -7,7 +7,8 @@ import { verifyBotCheck } from '#server/botCheck/botCheck.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { CsrfRefused } from '#server/errors.ts'
 import { isFromOurPages } from '#server/plugins/csrf.ts'
-import { createSecondFactor, isAppCode } from '#server/secondFactor/secondFactor.ts'
+import { guardCode } from '#server/secondFactor/guardCode.ts'
+import { createSecondFactor } from '#server/secondFactor/secondFactor.ts'
 import { createAttempts, WrongGuess } from '#server/sessions/attempts.ts'
 import { checkCredentials, CodeNeeded, holdAccount, type Account } from '#server/sessions/credentials.ts'
 import { me, personSchema } from './me.ts'
@@ -109,10 +110,6 @@ export const signInRoutes: FastifyPluginAsync = async (app) => {
       return open(trx, account, from)
     })
 
-  /**
-   * Codes of six digits could be guessed from many addresses at once, so they are counted per account as well. That
-   * locks out nobody but whoever knows the password, and the owner still has recovery codes.
-   */
   function openWithCode(account: Account, from: Origin, code: string): Promise<string> {
     if (code === '') throw new CodeNeeded()
     const attempt = () =>
@@ -123,7 +120,7 @@ export const signInRoutes: FastifyPluginAsync = async (app) => {
         if (kind === 'recovery') await audit(trx, account, 'recovery-code', from)
         return open(trx, account, from)
       })
-    return isAppCode(code) ? attempts.guard(`code ${account.id}`, `account ${account.id}`, attempt) : attempt()
+    return guardCode(attempts, account.id, code, attempt)
   }
 
   async function open(trx: Trx, account: Account, from: Origin): Promise<string> {
