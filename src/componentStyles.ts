@@ -31,6 +31,8 @@ export const componentStyles: ThemeOptions['components'] = {
       ':focus-visible': ring(theme),
       // The browser's own cross is blue, whatever the accent.
       '[type=search]::-webkit-search-cancel-button': clearing(theme),
+      // It takes room from the hint while it is not seen.
+      '[type=search]:placeholder-shown::-webkit-search-cancel-button': { display: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
         '.MuiModal-root, .MuiModal-root *, .MuiPopper-root *': { transitionDuration: '0.01ms !important' },
       },
