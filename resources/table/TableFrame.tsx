@@ -35,6 +35,8 @@ export const TableFrame = styled('div')(({ theme }) => ({
     backgroundColor: theme.palette.background.paper,
   },
   '& thead th.numeric, & tr[data-index] > td.numeric': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  // On one line with the names that are no buttons.
+  '& .MuiTableSortLabel-root': { verticalAlign: 'baseline' },
   '& th.numeric .MuiTableSortLabel-root': { flexDirection: 'row-reverse' },
   '& thead th.select, & tr[data-index] > td.select': { width: 48, padding: theme.spacing(0, 0.5) },
   '& thead th.actions, & tr[data-index] > td.actions': {
