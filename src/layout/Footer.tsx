@@ -30,7 +30,11 @@ export const Footer = () => {
           {phone !== undefined && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>}
         </Row>
       )}
-      {release !== undefined && <span>{translate('shell.frame.release', { release })}</span>}
+      {release !== undefined && (
+        <Box component="span" sx={{ ml: { md: 'auto' } }}>
+          {translate('shell.frame.release', { release })}
+        </Box>
+      )}
     </Box>
   )
 }

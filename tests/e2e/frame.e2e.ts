@@ -93,6 +93,19 @@ test('the panels of a phone open and close with a finger', async () => {
   await context.close()
 })
 
+test('on a phone the lines of the footer begin below one another', async () => {
+  const { page, context } = await visit(browser, app, { as: 'admin', width: 390 })
+  await page.goto(`${app.url}/account`)
+  const footer = page.getByRole('contentinfo')
+  await footer.getByText('LinkedIn').waitFor()
+  const starts = await footer.evaluate((element) =>
+    [...element.children].map((line) => line.getBoundingClientRect()).flatMap(({ x, width }) => (width > 0 ? [x] : [])),
+  )
+  expect(starts.length).toBeGreaterThan(3)
+  expect(new Set(starts).size).toBe(1)
+  await context.close()
+})
+
 test('on paper there is neither header nor button, and all is black on white from the dark too', async () => {
   const { page, context } = await visit(browser, app, { as: 'admin' })
   await page.goto(`${app.url}/customer/1`)
