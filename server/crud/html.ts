@@ -2,6 +2,10 @@
 import sanitize from 'sanitize-html'
 import type { Entity } from '#schemas/entity.ts'
 import { allowedAttributes, htmlSynonyms, htmlTags } from '#schemas/html.ts'
+import { FieldErrors } from '#server/errors.ts'
+
+/** Characters that are cleaned at all: the time it takes grows with their square, and all others wait for it. */
+const most = 100_000
 
 /** @returns Rich text of allowed tags and attributes only; cleaning it again changes nothing. */
 export function cleanHtml(html: string): string {
@@ -14,14 +18,21 @@ export function cleanHtml(html: string): string {
   }
 }
 
-/** The body with its rich text cleaned; what says nothing becomes null, as an empty field is. */
+/**
+ * The body with its rich text cleaned; what says nothing becomes null, as an empty field is.
+ *
+ * @throws {FieldErrors} For more than can be cleaned while others wait.
+ */
 export function withCleanHtml(body: unknown, { properties }: Entity): unknown {
   const names = properties.filter(({ format }) => format === 'html').map(({ name }) => name)
   if (names.length === 0 || typeof body !== 'object' || body === null || Array.isArray(body)) return body
   const cleaned: Record<string, unknown> = { ...body }
   for (const name of names) {
     const given = cleaned[name]
-    if (typeof given === 'string') cleaned[name] = orNull(cleanHtml(given))
+    if (typeof given !== 'string') continue
+    if (given.length > most)
+      throw new FieldErrors({ [name]: [{ key: 'validation.maxLength', values: { limit: most } }] })
+    cleaned[name] = orNull(cleanHtml(given))
   }
   return cleaned
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { property } from '#schemas/property.ts'
 import { merchant } from '#schemas/generated/merchant.ts'
 import { cleanHtml, withCleanHtml } from '#server/crud/html.ts'
+import { FieldErrors } from '#server/errors.ts'
 import { htmlVectors } from '#tests/support/htmlVectors.ts'
 
 const entity = { ...merchant, properties: [property({ name: 'text', column: 'text', type: 'text', format: 'html' })] }
@@ -61,4 +62,11 @@ test('rich text is cleaned before it is checked; what says nothing is null, othe
   expect(withCleanHtml({ text: '<hr>' }, entity)).toEqual({ text: '<hr />' })
   expect(withCleanHtml({ text: 5 }, entity)).toEqual({ text: 5 })
   expect(withCleanHtml(['x'], entity)).toEqual(['x'])
+})
+
+test('what would keep everybody waiting is refused before it is cleaned', () => {
+  const since = performance.now()
+  expect(() => withCleanHtml({ text: '<svg><style>'.repeat(80_000) }, entity)).toThrow(FieldErrors)
+  expect(performance.now() - since).toBeLessThan(500)
+  expect(withCleanHtml({ text: 'x'.repeat(100_000) }, entity)).toEqual({ text: 'x'.repeat(100_000) })
 })
