@@ -31,8 +31,9 @@ export const signInCancelled = 'error.forbidden'
 const csrfRetries = 2
 let token: Promise<string> | undefined
 let prompt: SignInPrompt | undefined
-/** Counts the sign-ins over a page: a call from before one is repeated without asking again. */
-let signIns = 0
+/** Counts the answers to that: a call from before one that is refused after it takes it as its own. */
+let answers = 0
+let hasSignedIn = false
 
 /** Set by the sign-in dialog while it is on the page. */
 export function setSignInPrompt(next: SignInPrompt | undefined): void {
@@ -89,15 +90,16 @@ type Read<T> = (response: Response) => Promise<T>
 
 /** Asks to sign in when that is what it takes, and repeats the call after it; a second refusal is final. */
 async function ask<T>(method: Method, path: string, options: CallOptions, read: Read<T>): Promise<T> {
-  const before = signIns
+  const before = answers
   try {
     return await withToken(method, path, options, read)
   } catch (error) {
     if (!(error instanceof ForbiddenError) || options.signIn === false || prompt === undefined) throw error
-    if (signIns === before) {
-      if (!(await prompt())) throw new ForbiddenError(signInCancelled, 403, error.body)
-      signIns += 1
+    if (answers === before) {
+      hasSignedIn = await prompt()
+      answers += 1
     }
+    if (!hasSignedIn) throw new ForbiddenError(signInCancelled, 403, error.body)
     return withToken(method, path, options, read).catch((again: unknown) => {
       throw again instanceof ForbiddenError ? new ForbiddenError('error.noRight', 403, again.body) : again
     })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onActivity, runningCalls } from '#providers/activity.ts'
 import { CsrfError, ForbiddenError, NotFoundError, ServerError, StaleError } from '#providers/callErrors.ts'
-import { call, callForFile, callIfOffered, forgetCsrfToken, setSignInPrompt } from '#providers/http.ts'
+import { call, callForFile, callIfOffered, forgetCsrfToken, setSignInPrompt, signInCancelled } from '#providers/http.ts'
 import { rememberLocale } from '#providers/language.ts'
 import { fakeFetch, type Answer, type Sent } from './fakeFetch.ts'
 
@@ -201,6 +201,20 @@ test('a call from before a sign-in that is refused after it is repeated without 
   slow.resolve({ status: 403 })
   expect(await late).toBe('/slow')
   expect([calls.length, prompt.mock.calls.length]).toEqual([4, 1])
+})
+
+test('a call from before the dialog was closed fails without asking again; the next one asks', async () => {
+  const slow = Promise.withResolvers<Answer>()
+  fakeFetch(({ url }) => (url === '/slow' ? slow.promise : { status: 403 }))
+  const prompt = vi.fn(async () => false)
+  setSignInPrompt(prompt)
+  const late = call('GET', '/slow')
+  await expect(call('GET', '/quick')).rejects.toMatchObject({ message: signInCancelled })
+  slow.resolve({ status: 403 })
+  await expect(late).rejects.toMatchObject({ message: signInCancelled })
+  expect(prompt).toHaveBeenCalledTimes(1)
+  await expect(call('GET', '/next')).rejects.toMatchObject({ message: signInCancelled })
+  expect(prompt).toHaveBeenCalledTimes(2)
 })
 
 test('403 fails when signing in is cancelled, and where nobody is asked', async () => {
