@@ -37,6 +37,8 @@ export const TableFrame = styled('div')(({ theme }) => ({
   '& thead th.numeric, & tr[data-index] > td.numeric': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   // On one line with the names that are no buttons.
   '& .MuiTableSortLabel-root': { verticalAlign: 'baseline' },
+  // Or what sorts stands half a pixel lower than what does not.
+  '& th .MuiTableSortLabel-root': { verticalAlign: 'top' },
   '& th.numeric .MuiTableSortLabel-root': { flexDirection: 'row-reverse' },
   '& thead th.select, & tr[data-index] > td.select': { width: 48, padding: theme.spacing(0, 0.5) },
   '& thead th.actions, & tr[data-index] > td.actions': {
