@@ -87,3 +87,20 @@ test('someone else saved first: what both changed is asked, the rest is theirs, 
   await waitFor(() => expect(call).toHaveBeenCalledTimes(2))
   expect(call.mock.calls[1]?.[1]?.data).toEqual({ name: 'Van mij', _version: 4 })
 })
+
+test('what only others changed merges by itself, also when they save twice meanwhile', async () => {
+  const second = { ...record, _version: 4, webshopName: 'Nieuwe shop' }
+  const third = { ...second, _version: 5, client: { id: 9, company: 'Andere klant' } }
+  const stale = (current: unknown) => async () => {
+    throw new HttpError('stale', 412, { current })
+  }
+  const call = update(stale(second), stale(third), saved)
+  renderIn({ resource: 'merchant', record, dataProvider: { update: call as never } }, <MerchantForm />)
+  fireEvent.change(field(/^Naam/), { target: { value: 'Van mij' } })
+  await save()
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(3))
+  expect(call.mock.calls.map((each) => each[1]?.data)).toEqual(
+    [3, 4, 5].map((_version) => ({ name: 'Van mij', _version })),
+  )
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
