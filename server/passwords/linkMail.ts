@@ -15,14 +15,15 @@ const inviteHours = 72
 const mostPerHour = 3
 
 /**
- * Sends a link to the account with this address, if it is open and did not get too many.
+ * Sends a link to the account with this address, if it is open and did not get too many. Two may differ in capitals
+ * alone: then the one that has it exactly so.
  *
  * @returns Whose it is; undefined when nothing was sent. Nobody who asked may be told which.
  */
 export async function sendResetLink(app: App, trx: Trx, email: string): Promise<Account | undefined> {
   const { rows } = await trx.query<Account>({
     text: `select ${accountColumns} from app_user u where lower(u.email) = lower($1) and u.active
-      order by u.id limit 1 for update`,
+      order by u.email = $1 desc, u.id limit 1 for update`,
     values: [email],
   })
   const [account] = rows

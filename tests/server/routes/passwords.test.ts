@@ -82,6 +82,18 @@ test('V12: a link is over after an hour, with a newer one, with another address,
   expect(await signIn(api.anyone(), old)).toBe(200)
 })
 
+test('capitals do not matter, but where two addresses differ in nothing else', async ({ api }) => {
+  await addJan(api)
+  const second = await api.addUser({ username: 'piet' })
+  await api.engine.query({ text: `update app_user set email = 'Jan@example.test' where id = $1`, values: [second] })
+  for (const email of ['Jan@example.test', 'jan@example.test', 'JAN@example.test']) await askFor(api, email)
+  expect((await api.rows('mail')).map(({ recipient }) => recipient)).toEqual([
+    'Jan@example.test',
+    'jan@example.test',
+    'jan@example.test',
+  ])
+})
+
 test('V08: who asks learns nothing: same bytes for an account, none, a closed one, and too many', async ({ api }) => {
   await addJan(api)
   await api.addUser({ username: 'closed', active: false })
