@@ -126,6 +126,21 @@ test('a client that does not exist yet is added from the picker', async () => {
   await page.getByRole('link', { name: 'Brand New B.V.' }).waitFor()
 })
 
+test('a name opens its dialog; from the closed dialog one step back leads out of the list', async () => {
+  await page.goto(`${app.url}/file/search`)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Merchants/ })
+    .click()
+  await firstLink().click()
+  await page.getByRole('dialog').getByRole('textbox', { name: /^Name/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname).toBe('/settings/merchant')
+  await page.goBack()
+  await page.waitForURL(/\/file\/search$/)
+})
+
 test('the page speaks Dutch and French too', async () => {
   for (const [language, heading] of [
     ['nl', 'Winkeliers'],
