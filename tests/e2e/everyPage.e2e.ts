@@ -2,13 +2,13 @@
  * Every page that is built, in both themes, on a wide screen, a small one and a phone: WCAG 2.2 A and AA with colours,
  * nothing wider than the window, and all that can be clicked within reach of the keyboard.
  */
-import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes } from '#resources/generated/routes.ts'
 import { pages } from '#schemas/pages.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
+import { colours, stillness, violationsOf } from '#tests/support/violations.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 const built = pages.filter(({ built, redirect }) => built && redirect === undefined)
@@ -44,7 +44,7 @@ test.for([
       await settled(page)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       if (overflow > 0) found.push(`${path} ${width}: ${overflow} pixels wider than the window`)
-      for (const each of await violations(page, everything)) found.push(`${path} ${width} light: ${each}`)
+      for (const each of await violationsOf(page)) found.push(`${path} ${width} light: ${each}`)
       // The frame is another below 1560 px, and the same on all screens below it.
       if (width !== 1280) for (const each of await outOfReach(page)) found.push(`${path} ${width}: no Tab to ${each}`)
     }
@@ -52,7 +52,7 @@ test.for([
     for (const width of [390, 1280, 1920]) {
       await page.setViewportSize({ width, height: 1000 })
       await settled(page)
-      for (const each of await violations(page, colours)) found.push(`${path} ${width} dark: ${each}`)
+      for (const each of await violationsOf(page, colours)) found.push(`${path} ${width} dark: ${each}`)
     }
   }
   expect(found).toEqual([])
@@ -60,28 +60,11 @@ test.for([
   await context.close()
 })
 
-/** Nothing loads, moves or fades any more. */
+/** All that the page asked for has come. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  // A change of theme starts to fade a frame later.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  await page.waitForFunction(
-    () =>
-      document.querySelector('h1') !== null &&
-      document.querySelector('[role=progressbar], [aria-busy=true]') === null &&
-      document.getAnimations().every(({ playState }) => playState !== 'running'),
-  )
-}
-
-const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** All that another theme can change. */
-const colours = ['color-contrast', 'link-in-text-block']
-
-async function violations(page: Page, rules: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const wanted = JSON.stringify({ runOnly: rules, resultTypes: ['violations'] })
-  const { violations: wrong } = (await page.evaluate(`axe.run(${wanted})`)) as axe.AxeResults
-  return wrong.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.any[0]?.message ?? ''}`)
+  await page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('[aria-busy=true]'))
+  await stillness(page)
 }
 
 /**

@@ -1,0 +1,27 @@
+/** What is wrong with an open page by WCAG 2.2 A and AA, colours included. */
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** All that another theme can change. */
+export const colours = ['color-contrast', 'link-in-text-block']
+
+/** Each violation with its first place. What fades is judged once it is there, or gone. */
+export async function violationsOf(page: Page, rules: readonly string[] = everything): Promise<string[]> {
+  await page.mouse.move(0, 0)
+  await stillness(page)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const wanted = JSON.stringify({ runOnly: rules, resultTypes: ['violations'] })
+  const { violations } = (await page.evaluate(`axe.run(${wanted})`)) as axe.AxeResults
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.any[0]?.message ?? ''}`)
+}
+
+/** Resolves when nothing moves or fades; what a change starts, starts a frame later. */
+export async function stillness(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[role=progressbar]') === null &&
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+  )
+}
