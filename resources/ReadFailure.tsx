@@ -1,7 +1,9 @@
 /** In the place of a record that could not be read: why, and a second try where that may help. */
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'react-admin'
+import { useGetResourceLabel, useTranslate } from 'react-admin'
+import { PageTitle } from './PageTitle.tsx'
 
 export const ReadFailure = ({ error, onRetry }: { error: Error; onRetry: () => unknown }) => {
   const translate = useTranslate()
@@ -15,6 +17,24 @@ export const ReadFailure = ({ error, onRetry }: { error: Error; onRetry: () => u
     <Alert severity="error" action={retry}>
       {translate(error.message, { _: error.message })}
     </Alert>
+  )
+}
+
+/** The same as a page, which has a heading: what was looked for. */
+export const ReadFailurePage = ({
+  resource,
+  ...failure
+}: {
+  resource: string
+  error: Error
+  onRetry: () => unknown
+}) => {
+  const label = useGetResourceLabel()(resource, 1)
+  return (
+    <Box sx={{ maxWidth: 1100, display: 'grid', gap: 2 }}>
+      <PageTitle>{label}</PageTitle>
+      <ReadFailure {...failure} />
+    </Box>
   )
 }
 

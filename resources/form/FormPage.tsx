@@ -15,7 +15,7 @@ import {
 } from 'react-admin'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
-import { ReadFailure, saysItself } from '#resources/ReadFailure.tsx'
+import { ReadFailurePage, saysItself } from '#resources/ReadFailure.tsx'
 import { SurfaceContext } from './FormSurface.ts'
 
 /** A record is read anew when its form opens, and not kept: what was read for a list may be old. */
@@ -48,7 +48,7 @@ const Editing = ({ children }: { children: ReactNode }) => {
   const { resource, isPending, error, refetch } = useEditContext()
   const represent = useGetRecordRepresentation(resource)
   const record = useRecordContext()
-  if (error && !record) return <ReadFailure error={error} onRetry={refetch} />
+  if (error && !record) return <ReadFailurePage resource={resource} error={error} onRetry={refetch} />
   return (
     <Page mode="edit" resource={resource} title={record ? String(represent(record)) : ''}>
       {isPending ? <FormSkeleton /> : children}

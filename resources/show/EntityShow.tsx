@@ -21,7 +21,7 @@ import { AskDelete } from '#resources/list/AskDelete.tsx'
 import { useMay } from '#resources/may.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { editSearch } from '#resources/paths.ts'
-import { ReadFailure, saysItself } from '#resources/ReadFailure.tsx'
+import { ReadFailurePage, saysItself } from '#resources/ReadFailure.tsx'
 
 type EntityShowProps = { entity: Entity; children: ReactNode }
 
@@ -34,7 +34,7 @@ export const EntityShow = ({ entity, children }: EntityShowProps) => (
 const ShowPage = ({ entity, children }: EntityShowProps) => {
   const { record, error, isPending, refetch } = useShowContext()
   const title = record ? String(record[entity.titleField] ?? record.id) : ''
-  if (error && !record) return <ReadFailure error={error} onRetry={refetch} />
+  if (error && !record) return <ReadFailurePage resource={entity.name} error={error} onRetry={refetch} />
   return (
     <Box sx={{ maxWidth: 1100 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2, minHeight: 36 }}>

@@ -1,0 +1,16 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import { test } from '#tests/support/api.ts'
+import { renderPage, violations } from '#tests/support/screen.tsx'
+
+test.for(['/customer/999', '/customer/999/edit'])(
+  '%s says what is not there, under a heading',
+  async (path, { api }) => {
+    await renderPage(api, { path })
+    await screen.findByRole('heading', { level: 1, name: 'Customer' })
+    expect(screen.getByText('Not found.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await waitFor(() => expect(document.title).toBe('Customer · Dossier'))
+    expect(await violations()).toEqual([])
+  },
+)
