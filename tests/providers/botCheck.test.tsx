@@ -102,7 +102,8 @@ test('a check that has stood too long is done anew when the form is used again',
 
 test('each action has a check of its own', async () => {
   fakeFetch(() => ({ body: { kind: 'off' } }))
-  await withBotCheck('app_login', async () => {}) // what an earlier page prepared
+  // What earlier pages prepared.
+  for (const action of ['app_login', 'app_reset'] as const) await withBotCheck(action, async () => {})
   const calls = fakeFetch(() => ({ body: { kind: 'off' } }))
   await withBotCheck('app_reset', async () => {})
   await withBotCheck('app_login', async () => {})
