@@ -1,9 +1,13 @@
 /** The dialog that asks to sign in again, where its program does not come: a new release has replaced it, or the network is away. */
 import { act, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { call } from '#providers/http.ts'
 import { SignInAgain } from '#src/layout/SignInAgain.tsx'
 import { fakeFetch } from '#tests/providers/fakeFetch.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 vi.mock('#src/layout/SignInDialog.tsx', () => {
   throw new Error('Failed to fetch dynamically imported module')
