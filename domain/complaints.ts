@@ -1,0 +1,54 @@
+/**
+ * A complaint from receipt to answer (Wet kwaliteit incassodienstverlening): receipt is confirmed in writing within two
+ * working days, and the office's own term for an answer is fifteen.
+ */
+import { addDays, type IsoDate } from './day.ts'
+import { addWorkingDays, type IsHoliday } from './workingDays.ts'
+
+export type ComplaintStatus =
+  'new' | 'confirmed' | 'in_investigation' | 'answered' | 'closed' | 'escalated_to_dispute_body'
+
+export type ComplaintAction = 'confirm' | 'investigate' | 'answer' | 'close' | 'escalate'
+
+/** Working days after receipt. */
+export const confirmWithin = 2
+export const answerWithin = 15
+
+/** What each action leads to, and from where it may be taken. */
+const steps: Readonly<Record<ComplaintAction, { from: readonly ComplaintStatus[]; to: ComplaintStatus }>> = {
+  confirm: { from: ['new'], to: 'confirmed' },
+  investigate: { from: ['confirmed'], to: 'in_investigation' },
+  answer: { from: ['confirmed', 'in_investigation'], to: 'answered' },
+  close: { from: ['answered', 'escalated_to_dispute_body'], to: 'closed' },
+  escalate: { from: ['confirmed', 'in_investigation', 'answered'], to: 'escalated_to_dispute_body' },
+}
+
+export const complaintActions = Object.keys(steps) as ComplaintAction[]
+
+/** The status that an action leads to; undefined when it cannot be taken now. */
+export const afterAction = (status: ComplaintStatus, action: ComplaintAction): ComplaintStatus | undefined =>
+  steps[action].from.includes(status) ? steps[action].to : undefined
+
+export const possibleActions = (status: ComplaintStatus): ComplaintAction[] =>
+  complaintActions.filter((action) => afterAction(status, action) !== undefined)
+
+/** The last days on which receipt may be confirmed and an answer given. */
+export function termsOf(receivedOn: IsoDate, isHoliday: IsHoliday): { confirmationDue: IsoDate; answerDue: IsoDate } {
+  return {
+    confirmationDue: addWorkingDays(receivedOn, confirmWithin, isHoliday),
+    answerDue: addWorkingDays(receivedOn, answerWithin, isHoliday),
+  }
+}
+
+export type Urgency = 'overdue' | 'soon' | 'later' | 'met'
+
+/**
+ * How a term stands.
+ *
+ * @param doneOn The day on which it was met; null while it was not. A term that was met too late is `overdue` for good.
+ */
+export function urgencyOf(due: IsoDate, doneOn: IsoDate | null, today: IsoDate): Urgency {
+  if (doneOn !== null) return doneOn > due ? 'overdue' : 'met'
+  if (today > due) return 'overdue'
+  return addDays(today, 1) >= due ? 'soon' : 'later'
+}

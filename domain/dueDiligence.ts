@@ -1,0 +1,44 @@
+/** The check of a client (cliëntenonderzoek): its states, and when it is due again. */
+import type { IsoDate } from './day.ts'
+
+export type DueDiligenceStatus = 'open' | 'in_review' | 'approved' | 'rejected' | 'expired'
+export type DueDiligenceAction = 'review' | 'approve' | 'reject' | 'reopen'
+export type Risk = 'low' | 'medium' | 'high'
+type Check = Readonly<{ check: string; result: string }>
+
+const steps: Readonly<Record<DueDiligenceAction, { from: readonly DueDiligenceStatus[]; to: DueDiligenceStatus }>> = {
+  review: { from: ['open', 'expired'], to: 'in_review' },
+  approve: { from: ['in_review'], to: 'approved' },
+  reject: { from: ['in_review'], to: 'rejected' },
+  reopen: { from: ['approved', 'rejected', 'expired'], to: 'open' },
+}
+
+export const dueDiligenceActions = Object.keys(steps) as DueDiligenceAction[]
+
+/** The status that an action leads to; undefined when it cannot be taken now. */
+export const afterAction = (status: DueDiligenceStatus, action: DueDiligenceAction): DueDiligenceStatus | undefined =>
+  steps[action].from.includes(status) ? steps[action].to : undefined
+
+export const possibleActions = (status: DueDiligenceStatus): DueDiligenceAction[] =>
+  dueDiligenceActions.filter((action) => afterAction(status, action) !== undefined)
+
+/** Years until a client is looked at again. */
+const yearsUntilReview: Readonly<Record<Risk, number>> = { low: 3, medium: 2, high: 1 }
+
+/** @example nextReview('2026-11-20', 'high') // '2027-11-20' */
+export function nextReview(decidedOn: IsoDate, risk: Risk): IsoDate {
+  const [year = 0, month = 1, day = 1] = decidedOn.split('-').map(Number)
+  const wanted = new Date(Date.UTC(year + yearsUntilReview[risk], month - 1, day))
+  // 29 February of a year that has none.
+  if (wanted.getUTCMonth() !== month - 1) wanted.setUTCDate(0)
+  return wanted.toISOString().slice(0, 10)
+}
+
+/** Why a client cannot be approved yet: without a risk, without checks, or with one that failed. */
+export type Obstacle = 'risk' | 'checks' | 'failed'
+
+export function obstacleToApproval(risk: Risk | null, checks: readonly Check[]): Obstacle | undefined {
+  if (checks.length === 0) return 'checks'
+  if (checks.some(({ result }) => result === 'failed')) return 'failed'
+  return risk === null ? 'risk' : undefined
+}

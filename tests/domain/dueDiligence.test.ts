@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { afterAction, nextReview, obstacleToApproval, possibleActions } from '#domain/dueDiligence.ts'
+
+test('a client is decided on only after a review', () => {
+  expect(possibleActions('open')).toEqual(['review'])
+  expect(possibleActions('in_review')).toEqual(['approve', 'reject'])
+  expect(possibleActions('expired')).toEqual(['review', 'reopen'])
+  expect(afterAction('open', 'approve')).toBeUndefined()
+})
+
+test.for([
+  ['2026-11-20', 'high', '2027-11-20'],
+  ['2026-11-20', 'medium', '2028-11-20'],
+  ['2026-11-20', 'low', '2029-11-20'],
+  ['2028-02-29', 'high', '2029-02-28'],
+] as const)('decided on %s at %s risk: again on %s', ([day, risk, again]) => {
+  expect(nextReview(day, risk)).toBe(again)
+})
+
+test('approval needs a risk and checks of which none failed', () => {
+  const ok = { check: 'ubo', result: 'ok' }
+  expect(obstacleToApproval('low', [])).toBe('checks')
+  expect(obstacleToApproval('low', [ok, { check: 'pep', result: 'failed' }])).toBe('failed')
+  expect(obstacleToApproval(null, [ok])).toBe('risk')
+  expect(obstacleToApproval('high', [ok, { check: 'pep', result: 'attention' }])).toBeUndefined()
+})
