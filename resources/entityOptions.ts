@@ -17,6 +17,8 @@ export type EntityOptions = {
   search?: boolean
   /** What else can be done with a record, beside editing and deleting it: shown on its page, which has it at hand. */
   actions?: ComponentType
+  /** What can be done with the list as a whole, beside adding to it: shown in its header. */
+  listActions?: ComponentType
   /** Group of the menu in which the list is found. */
   menuGroup?: string
 }

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { LinkBase, useCreatePath, useListContext, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { dialogState, useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
@@ -31,9 +31,22 @@ export const ListHeader = ({ entity, title, filters, columns, isFiltering, onFil
     {entity.properties.some(({ search }) => search) && <SearchBox />}
     {filters.length > 0 && <FilterButton {...{ filters, isFiltering, onFilter }} />}
     <ColumnsButton>{columns}</ColumnsButton>
+    <OwnActions entity={entity} />
     <AddButton entity={entity} />
   </Box>
 )
+
+/** What this resource alone offers. */
+const OwnActions = ({ entity }: { entity: Entity }) => {
+  const { listActions: Actions } = useEntityDefinition(entity.name)
+  return (
+    Actions && (
+      <Suspense>
+        <Actions />
+      </Suspense>
+    )
+  )
+}
 
 const FilterButton = ({
   filters,
