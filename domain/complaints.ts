@@ -3,7 +3,7 @@
  * working days, and the office's own term for an answer is fifteen.
  */
 import { addDays, type IsoDate } from './day.ts'
-import { addWorkingDays, type IsHoliday } from './workingDays.ts'
+import { addWorkingDays, type Holidays } from './workingDays.ts'
 
 export type ComplaintStatus =
   'new' | 'confirmed' | 'in_investigation' | 'answered' | 'closed' | 'escalated_to_dispute_body'
@@ -33,10 +33,10 @@ export const possibleActions = (status: ComplaintStatus): ComplaintAction[] =>
   complaintActions.filter((action) => afterAction(status, action) !== undefined)
 
 /** The last days on which receipt may be confirmed and an answer given. */
-export function termsOf(receivedOn: IsoDate, isHoliday: IsHoliday): { confirmationDue: IsoDate; answerDue: IsoDate } {
+export function termsOf(receivedOn: IsoDate, holidays: Holidays): { confirmationDue: IsoDate; answerDue: IsoDate } {
   return {
-    confirmationDue: addWorkingDays(receivedOn, confirmWithin, isHoliday),
-    answerDue: addWorkingDays(receivedOn, answerWithin, isHoliday),
+    confirmationDue: addWorkingDays(receivedOn, confirmWithin, holidays),
+    answerDue: addWorkingDays(receivedOn, answerWithin, holidays),
   }
 }
 
