@@ -30,10 +30,16 @@ export function toWire(entity: Entity, values: Fields, isAllowed: May): Record<s
 export const filledIn = (values: Fields): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
 
-function wireValue({ relation }: Property, value: unknown): unknown {
+function wireValue({ relation, type }: Property, value: unknown): unknown {
   if (value === '' || value === null) return null
+  if (type === 'localized' && isObject(value)) return Object.keys(filledOf(value)).length > 0 ? filledOf(value) : null
+  if (type === 'rows' && Array.isArray(value)) return value.map((row: unknown) => (isObject(row) ? filledOf(row) : row))
   return relation ? idIn(value) : value
 }
+
+/** Without what is empty: a language without text, a cell of a row without value. */
+const filledOf = (values: Fields): Fields =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''))
 
 /** `{ id, company }` → id, in a list each. A relation whose id was cleared is cleared. */
 function idIn(value: unknown): unknown {

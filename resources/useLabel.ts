@@ -1,8 +1,13 @@
 /** The words for a property: above a column, in front of a value, on an input. */
-import { useResourceContext, useTranslateLabel } from 'react-admin'
+import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin'
+import { rowPath, textKey } from './fields/rowPath.ts'
 
+/** @param source Of a property, or of a value in a row (`rules.0.amount`), which is called what its column is. */
 export function useLabel(source: string): string {
   const resource = useResourceContext()
+  const translate = useTranslate()
   const translateLabel = useTranslateLabel()
+  const path = rowPath(source)
+  if (path) return translate(textKey(resource, source, 'label'), { _: path.column })
   return String(translateLabel({ source, resource }) ?? source)
 }

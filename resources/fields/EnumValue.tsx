@@ -1,6 +1,7 @@
 /** One of the values that the schema names, in the reader's words. */
 import Chip from '@mui/material/Chip'
 import { useResourceContext, useTranslate } from 'react-admin'
+import { textKey } from './rowPath.ts'
 import { useValue, type ValueProps } from './useValue.ts'
 
 export const EnumValue = ({ source }: ValueProps) => {
@@ -13,5 +14,6 @@ export const EnumValue = ({ source }: ValueProps) => {
 export function useValueText(source: string): (value: string) => string {
   const resource = useResourceContext()
   const translate = useTranslate()
-  return (value) => translate(`resources.${resource}.values.${source}.${value}`, { _: value })
+  const key = textKey(resource, source, 'value')
+  return (value) => translate(`${key}.${value}`, { _: value })
 }

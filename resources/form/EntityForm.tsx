@@ -12,6 +12,7 @@ import { Conflict } from './Conflict.tsx'
 import { FormAlert } from './FormAlert.tsx'
 import { FormFrame } from './FormFrame.tsx'
 import { InputsContext, SurfaceContext } from './FormSurface.ts'
+import { LiveRules } from './LiveRules.tsx'
 import { clashes, untouched } from './merge.ts'
 import { callMessage, currentRecord, fieldErrors, formWide } from './serverErrors.ts'
 import { UnsavedWarning } from './UnsavedWarning.tsx'
@@ -95,7 +96,7 @@ export const EntityForm = ({ entity, validators, children }: EntityFormProps) =>
       <InputsContext value={inputs}>
         <FormFrame surface={surface}>
           <FormAlert />
-          {children}
+          <LiveRules entity={entity}>{children}</LiveRules>
         </FormFrame>
         {conflict && (
           <Conflict

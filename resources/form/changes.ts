@@ -5,5 +5,12 @@ export type Values = Readonly<Record<string, unknown>>
 export const changed = (now: Values, before: Values): Record<string, unknown> =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => !isSame(value, before[name])))
 
-export const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+/** Whatever the order of the keys: the database keeps its own. */
+export const isSame = (one: unknown, other: unknown): boolean => inOrder(one) === inOrder(other)
+
+const inOrder = (value: unknown): string =>
+  JSON.stringify(value ?? null, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )

@@ -2,7 +2,9 @@
 import { useContext, useEffect } from 'react'
 import { useInput, useResourceContext, useTranslate } from 'react-admin'
 import type { RoleExpression } from '#schemas/entity.ts'
+import { textKey } from '#resources/fields/rowPath.ts'
 import { InputsContext } from '#resources/form/FormSurface.ts'
+import { RequiredContext } from '#resources/form/conditions.ts'
 import { useMay } from '#resources/may.ts'
 import { useLabel } from '#resources/useLabel.ts'
 
@@ -15,21 +17,21 @@ export type ControlProps = {
 
 const asIs = (value: unknown) => value
 
-export function useControl<T>({ source, required = false, write }: ControlProps) {
+export function useControl<T>({ source, required: always = false, write }: ControlProps) {
   const inputs = useContext(InputsContext)
+  const required = useContext(RequiredContext).has(source) || always
   const { id, field, fieldState } = useInput({ source, format: asIs, parse: asIs })
   const resource = useResourceContext()
   const translate = useTranslate()
   const may = useMay()
   const label = useLabel(source)
-  const name = source.split('.').at(-1)
   useEffect(() => {
     inputs.add(source)
     return () => void inputs.delete(source)
   }, [inputs, source])
 
   const message = fieldState.error?.message
-  const help = translate(`resources.${resource}.help.${name}`, { _: '' })
+  const help = translate(textKey(resource, source, 'help'), { _: '' })
   return {
     id,
     value: field.value as T | null | undefined,

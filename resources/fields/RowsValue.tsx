@@ -1,0 +1,88 @@
+/** Rows of values as a small table; in the cell of a list as one line of text. */
+import Box from '@mui/material/Box'
+import { useContext } from 'react'
+import { RecordContextProvider, useResourceContext, useTranslate } from 'react-admin'
+import type { RowColumn } from '#schemas/entity.ts'
+import { PartContext } from '#resources/table/TableContext.ts'
+import { useLabel } from '#resources/useLabel.ts'
+import { ColumnValue } from './ColumnValue.tsx'
+import { rowRecord } from './rowPath.ts'
+import { rowsText, type RowValues } from './rowsText.ts'
+import { Truncated } from './Truncated.tsx'
+import { useKnownLocale, useValue, type ValueProps } from './useValue.ts'
+
+type RowsProps = ValueProps & { columns: readonly RowColumn[] }
+
+export const RowsValue = ({ source, columns }: RowsProps) => {
+  const rows = useValue<readonly RowValues[]>(source)
+  const part = useContext(PartContext)
+  if (!rows?.length) return null
+  return part === 'cell' ? <OneLine {...{ source, columns, rows }} /> : <RowsTable {...{ source, columns, rows }} />
+}
+
+type TableProps = RowsProps & { rows: readonly RowValues[] }
+
+const OneLine = ({ source, columns, rows }: TableProps) => {
+  const resource = useResourceContext()
+  const translate = useTranslate()
+  const locale = useKnownLocale()
+  const word = (key: string) => translate(key, { _: '' })
+  return <Truncated text={rowsText(rows, { columns, source, resource, locale, word })} />
+}
+
+const isNumeric = ({ type }: RowColumn): boolean => type === 'integer' || type === 'money' || type === 'percentage'
+
+const RowsTable = ({ source, columns, rows }: TableProps) => {
+  const label = useLabel(source)
+  return (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={label}>
+      <Box
+        component="table"
+        aria-label={label}
+        sx={{
+          borderCollapse: 'collapse',
+          typography: 'body2',
+          minWidth: 'min(100%, 320px)',
+          '& th, & td': {
+            textAlign: 'start',
+            verticalAlign: 'top',
+            py: 0.5,
+            pr: 2.5,
+            borderBottom: 1,
+            borderColor: 'divider',
+          },
+          '& th': { typography: 'caption', color: 'text.secondary' },
+          '& .numeric': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+          '& tbody tr:last-child td': { borderBottom: 0 },
+        }}
+      >
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.name} source={`${source}.0.${column.name}`} isNumeric={isNumeric(column)} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <RecordContextProvider key={index} value={rowRecord(source, index, row)}>
+              <tr>
+                {columns.map((column) => (
+                  <td key={column.name} className={isNumeric(column) ? 'numeric' : undefined}>
+                    <ColumnValue source={`${source}.${index}.${column.name}`} column={column} />
+                  </td>
+                ))}
+              </tr>
+            </RecordContextProvider>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  )
+}
+
+const Head = ({ source, isNumeric: numeric }: ValueProps & { isNumeric: boolean }) => (
+  <th scope="col" className={numeric ? 'numeric' : undefined}>
+    {useLabel(source)}
+  </th>
+)

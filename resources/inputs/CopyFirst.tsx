@@ -1,0 +1,19 @@
+/** Takes the first language's text as a beginning for one that has none. */
+import ContentCopy from '@mui/icons-material/ContentCopy'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { useTranslate } from 'react-admin'
+
+type CopyProps = { from: string; to: string; onCopy: () => void }
+
+export const CopyFirst = ({ from, to, onCopy }: CopyProps) => {
+  const translate = useTranslate()
+  const label = `${translate('form.localized.copy', { language: from })} → ${to}`
+  return (
+    <Tooltip title={label}>
+      <IconButton size="small" edge="end" aria-label={label} onClick={onCopy}>
+        <ContentCopy fontSize="inherit" />
+      </IconButton>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,112 @@
+/** How rows of inputs look: one grid where their container has room for all columns, else a card per row. */
+import type { SxProps, Theme } from '@mui/material/styles'
+import type { RowColumn } from '#schemas/entity.ts'
+
+/** Pixels below which a value cannot be read while it is typed. */
+function leastWidth({ type, format, maxLength = 100 }: RowColumn): number {
+  switch (type) {
+    case 'boolean':
+      return 90
+    case 'integer':
+    case 'percentage':
+      return 100
+    case 'date':
+      return 150
+    case 'date-time':
+      return 190
+    case 'money':
+      return 210
+    case 'text':
+    case 'list':
+    case 'localized':
+      return 220
+    default:
+      return format === 'colour' || maxLength <= 20 ? 120 : 150
+  }
+}
+
+/** Handle in front; up, down and remove behind. */
+const buttons = { before: 28, after: 100 }
+const gap = 8
+
+export const columnTracks = (columns: readonly RowColumn[]): string =>
+  columns.map((column) => `minmax(${leastWidth(column)}px, ${leastWidth(column)}fr)`).join(' ')
+
+/** Two classes hide a label from sight and leave it to who does not see: the head of the column stands for it. */
+const hiddenLabel = {
+  '& .cell .MuiInputLabel-root, & .cell .MuiFormLabel-root:not(.stays)': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    transform: 'none',
+  },
+  '& .cell fieldset': { top: 0 },
+  '& .cell legend': { display: 'none' },
+  '& .cell .MuiSwitch-root + .MuiFormControlLabel-label': {
+    position: 'absolute',
+    clipPath: 'inset(50%)',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+  },
+} as const
+
+export function rowsStyle(columns: readonly RowColumn[]): SxProps<Theme> {
+  const wanted = columns.reduce((sum, column) => sum + leastWidth(column) + gap, buttons.before + buttons.after + gap)
+  const inGrid = {
+    display: 'grid',
+    gridTemplateColumns: `${buttons.before}px var(--tracks) ${buttons.after}px`,
+    columnGap: `${gap}px`,
+  }
+  return {
+    '& .rows': { listStyle: 'none', m: 0, p: 0, outline: 'none' },
+    '& .none': { py: 0.5 },
+    '& .head': { display: 'none' },
+    '& .row': {
+      position: 'relative',
+      display: 'grid',
+      gap: 1.5,
+      p: 1.5,
+      mb: 1,
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: 1,
+      bgcolor: 'background.paper',
+      '&.isTarget': { boxShadow: ({ palette }: Theme) => `0 -2px 0 ${palette.primary.main}` },
+    },
+    '& .cell': { minWidth: 0 },
+    '& .handle': { display: 'none' },
+    '& .number': { typography: 'caption', color: 'text.secondary' },
+    '& .tools': { display: 'flex', justifyContent: 'flex-end', mb: -0.5 },
+    [`@container (min-width: ${wanted}px)`]: {
+      ...hiddenLabel,
+      '& .head': { ...inGrid, typography: 'caption', color: 'text.secondary', pb: 0.5 },
+      '& .row': {
+        ...inGrid,
+        gap: undefined,
+        alignItems: 'start',
+        p: 0,
+        py: 0.5,
+        m: 0,
+        border: 0,
+        borderTop: 1,
+        borderColor: 'divider',
+        borderRadius: 0,
+      },
+      '& .number': { display: 'none' },
+      '& .handle': {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        height: 40,
+        cursor: 'grab',
+        touchAction: 'none',
+        color: 'text.secondary',
+      },
+      '& .tools': { height: 40, alignItems: 'center', flexWrap: 'nowrap', mb: 0 },
+    },
+  }
+}
