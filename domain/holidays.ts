@@ -15,7 +15,7 @@ export type Holiday = {
   isStatutory: boolean
   /** Banks process no SEPA payments. */
   isBankHoliday: boolean
-  /** Nobody is called, written to or visited. */
+  /** Nobody is called, written to or visited: the days that the law recognises, not Good Friday, which it equates. */
   isContactFree: boolean
 }
 
@@ -51,7 +51,7 @@ export function holidaysOf(year: number): Holiday[] {
       name: { nl, en, fr },
       isStatutory: statutory,
       isBankHoliday: bank,
-      isContactFree: statutory,
+      isContactFree: statutory && code !== 'good_friday',
     }))
     .sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
 }

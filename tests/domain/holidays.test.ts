@@ -28,6 +28,11 @@ test('banks rest on the closing days of TARGET', () => {
   expect(banks.find(({ code }) => code === 'labour_day')).toMatchObject({ isStatutory: false, isContactFree: false })
 })
 
+test('people may be contacted on Good Friday and on 1 May, and on no other of these days', () => {
+  const open = holidaysOf(2026).filter(({ isContactFree }) => !isContactFree)
+  expect(open.map(({ code }) => code)).toEqual(['good_friday', 'labour_day'])
+})
+
 test('every year has ten days in order, and Easter Monday is a Monday in spring', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2000, max: 2099 }), (year) => {

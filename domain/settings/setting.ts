@@ -1,0 +1,35 @@
+/** A setting of the whole office: one value under a key, with the rules that it keeps to. */
+import type { Format, Locale } from '#schemas/entity.ts'
+import type { Cents } from '#domain/money.ts'
+
+/** What is said in each language of the screens. */
+export type Said = Readonly<Record<Locale, string>>
+
+export type SettingGroup = 'office' | 'wki' | 'complaints' | 'sending' | 'finance'
+
+/** `lines`: several texts of one line. `secret`: text that is written and never shown again. */
+export type SettingType = 'line' | 'lines' | 'integer' | 'boolean' | 'date' | 'time' | 'choice' | 'money' | 'secret'
+
+/** `money` is whole cents in euros, `time` 'HH:mm', `date` an ISO day. null: nothing is set. */
+export type SettingValue = string | number | boolean | readonly string[] | Cents | null
+
+export type Setting = {
+  /** 'group.name' */
+  key: string
+  group: SettingGroup
+  type: SettingType
+  title: Said
+  help?: Said
+  /** What holds until somebody sets another; null: nothing. */
+  fallback: SettingValue
+  /** Of a line, or of each of the lines. */
+  format?: Format
+  /** Of a line, or of each of the lines: what it must look like, in one text. */
+  pattern?: { test: RegExp; problem: string }
+  /** Of an integer, of an amount in cents, or of a time ('07:00'). */
+  minimum?: number | string
+  maximum?: number | string
+  /** Characters of a line; lines at most 10. */
+  maxLength?: number
+  choices?: readonly { value: string; title: Said }[]
+}
