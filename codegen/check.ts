@@ -12,6 +12,8 @@ import { checkNames } from './check/names.ts'
 import { makeDraft, type Project, type Rule } from './check/project.ts'
 import { checkRenames } from './check/renames.ts'
 import { checkRequired } from './check/required.ts'
+import { checkRows } from './check/rows.ts'
+import { checkSequence } from './check/sequence.ts'
 import { checkShape } from './check/shape.ts'
 import { checkStore } from './check/store.ts'
 import { checkTexts } from './check/texts.ts'
@@ -29,6 +31,8 @@ const rules: readonly Rule[] = [
   checkCycles,
   checkConditions,
   checkStore,
+  checkSequence,
+  checkRows,
   checkWords,
   checkDuplicates,
   checkRenames,

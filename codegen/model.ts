@@ -25,12 +25,21 @@ export type PropertyUi = {
   hide: readonly ('list' | 'show' | 'edit' | 'create')[]
 }
 
+export type ColumnModel = {
+  name: string
+  /** JSON Schema of the column, without any x- keyword. */
+  schema: Readonly<Record<string, unknown>>
+  texts: Record<Locale, PropertyTexts>
+}
+
 export type PropertyModel = {
   facts: Property
   /** JSON Schema of the property, without any x- keyword. */
   schema: Readonly<Record<string, unknown>>
   ui: PropertyUi
   texts: Record<Locale, PropertyTexts>
+  /** Columns of rows, in the order of the facts. */
+  columns?: readonly ColumnModel[]
   /** Extra index wish, beside those that `sort`, `unique` and relations bring. */
   index: boolean
   /** Property name this one had before; the planner renames the column. */

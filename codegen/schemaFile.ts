@@ -16,6 +16,8 @@ export type SchemaFile = {
     order?: readonly string[]
     kind?: 'record' | 'lookup' | 'singleton' | 'log'
     version?: boolean
+    position?: string
+    validity?: { from: string; until?: string; by?: readonly string[] }
     audit?: boolean
   }
   'x-access': EntityAccess
@@ -48,6 +50,8 @@ export type PropertySchema = {
   enum?: readonly string[]
   oneOf?: readonly { const: string; title?: string }[]
   items?: PropertySchema
+  properties?: Readonly<Record<string, PropertySchema>>
+  required?: readonly string[]
   minLength?: number
   maxLength?: number
   minimum?: number

@@ -1,9 +1,8 @@
 /** Which of the project's value types a property holds, from its JSON Schema alone (never from `x-ui`). */
 import type { ValueType } from '#schemas/entity.ts'
+import { localizedKind } from './localized.ts'
 import type { PropertySchema } from './schemaFile.ts'
-
-/** Reference into values.schema.json; the name after it is a key of its `$defs`. */
-export const valuesPrefix = 'values.schema.json#/$defs/'
+import { valuesPrefix } from './valuesPrefix.ts'
 
 /** A longer text without a format is written on several lines. */
 const longestLine = 255
@@ -13,14 +12,21 @@ export function valueTypeOf(schema: PropertySchema): ValueType {
   if (schema.$ref) return typeOfReference(schema.$ref)
   if (schema.oneOf || schema.enum) return 'enum'
   if (schema.type === 'integer' || schema.type === 'boolean') return schema.type
-  if (schema.type === 'array') return isObject(schema.items) ? 'json' : 'list'
+  if (schema.type === 'array') return typeOfArray(schema.items)
   if (schema.type === 'object') return 'json'
   return typeOfString(schema)
 }
 
 function typeOfReference(reference: string): ValueType {
   if (reference === `${valuesPrefix}Money`) return 'money'
-  return reference === `${valuesPrefix}Role` ? 'enum' : 'json'
+  if (reference === `${valuesPrefix}Role`) return 'enum'
+  return localizedKind(reference) ? 'localized' : 'json'
+}
+
+/** Objects whose members are named are rows of a table. */
+function typeOfArray(items: PropertySchema | undefined): ValueType {
+  if (items?.type === 'object') return items.properties ? 'rows' : 'json'
+  return items?.$ref !== undefined && items.$ref !== `${valuesPrefix}Role` ? 'json' : 'list'
 }
 
 function typeOfString({ format, contentMediaType, maxLength = 0 }: PropertySchema): ValueType {
@@ -28,6 +34,3 @@ function typeOfString({ format, contentMediaType, maxLength = 0 }: PropertySchem
   if (contentMediaType === 'text/html') return 'text'
   return format === undefined && maxLength > longestLine ? 'text' : 'string'
 }
-
-const isObject = (items: PropertySchema | undefined): boolean =>
-  items?.type === 'object' || (items?.$ref !== undefined && items.$ref !== `${valuesPrefix}Role`)

@@ -15,6 +15,11 @@ const normalisers: Partial<Record<Format, (text: string) => string>> = {
     const digits = text.replace(/\(0\)|[\s().-]/g, '').replace(/^00/, '+')
     return /^0[1-9]/.test(digits) ? `+31${digits.slice(1)}` : digits
   },
+  colour: (text) => {
+    const digits = text.replace(/^#/, '').toLowerCase()
+    if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`
+    return /^[0-9a-f]{3}$/.test(digits) ? `#${digits.replace(/./g, '$&$&')}` : text
+  },
   uri: (text) => (/^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text),
 }
 

@@ -26,9 +26,11 @@ export type ValueType =
   | 'enum'
   | 'relation' // one: read as { id, …embed }, sent as the id. many: an array of them, in a link table
   | 'list' // array of strings, text[] column
+  | 'localized' // a text per language, { nl, en, … }; HTML when `format` is 'html'; jsonb column
+  | 'rows' // list of flat objects, each a row of `columns`; jsonb column
   | 'json' // object that the schema describes, jsonb column
 
-export type Format = 'iban' | 'kvk' | 'vat-nl' | 'nl-postcode' | 'phone-e164' | 'email' | 'uri' | 'html'
+export type Format = 'iban' | 'kvk' | 'vat-nl' | 'nl-postcode' | 'phone-e164' | 'email' | 'uri' | 'html' | 'colour'
 
 export type OnDelete = 'restrict' | 'cascade' | 'clear'
 
@@ -45,6 +47,21 @@ export type Relation = {
   where?: Condition
   /** Link table of a many-relation, with columns owner_id and target_id. */
   linkTable?: string
+}
+
+/** One value in each row of a `rows` property. */
+export type RowColumn = {
+  name: string
+  type: Exclude<ValueType, 'relation' | 'rows' | 'json'>
+  format?: Format
+  required: boolean
+  default?: unknown
+  values?: readonly string[]
+  languages?: readonly string[]
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
 }
 
 export type Property = {
@@ -67,6 +84,10 @@ export type Property = {
   minimum?: number
   maximum?: number
   relation?: Relation
+  /** Languages of a `localized` value; the first is required of it. */
+  languages?: readonly string[]
+  /** Columns of a `rows` value. */
+  columns?: readonly RowColumn[]
   /** Part of the entity's search text. */
   search: boolean
   /** May be used in `_filter[…]`. */
@@ -81,6 +102,10 @@ export type Property = {
     /** Shown in part only ("•••• 4300") to those who may read the record but lack `read`. */
     mask?: boolean
     logReads?: boolean
+    /** Has a value only while this holds of the record: emptied otherwise, and refused when sent. */
+    when?: Condition
+    /** May not be empty while this holds of the record. */
+    requiredWhen?: Condition
   }
 }
 
@@ -95,6 +120,16 @@ export type EntityAccess = {
    * Absent: every row for whoever may read. Present and no role matches: none.
    */
   rows?: Readonly<Record<string, Condition | true>>
+}
+
+/** Records that follow each other in time. All three name properties. */
+export type Validity = {
+  /** First day. */
+  from: string
+  /** Last day; empty, or not named: until the next record of the same matter begins. */
+  until?: string
+  /** Records with equal values here are of the same matter; empty counts as a value. */
+  by: readonly string[]
 }
 
 export type Entity = {
@@ -115,6 +150,9 @@ export type Entity = {
   /** Has a `version` column, sent as `_version`; a stale one is refused with 412. */
   version: boolean
   audit: boolean
+  /** Property that keeps the order that people give to the records. */
+  position?: string
+  validity?: Validity
   access: EntityAccess
   properties: readonly Property[]
 }

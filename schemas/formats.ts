@@ -2,6 +2,7 @@
  * The formats that a schema may name, by name. Validators, forms and the server test with these same
  * functions. Each takes the text as it is stored; `domain/normalise.ts` turns typed text into that.
  */
+import { isColour } from './formats/colour.ts'
 import { isDate } from './formats/date.ts'
 import { isDateTime } from './formats/dateTime.ts'
 import { isEmail } from './formats/email.ts'
@@ -21,6 +22,7 @@ export const formats = {
   'phone-e164': isPhoneE164,
   email: isEmail,
   uri: isUri,
+  colour: isColour,
   date: isDate,
   'date-time': isDateTime,
   percentage: isPercentage,

@@ -9,6 +9,9 @@ export type ChoiceFilter<T> = T | { eq?: T; ne?: T; in?: readonly T[]; nin?: rea
 export type RangeFilter<T> =
   T | { eq?: T; ne?: T; in?: readonly T[]; nin?: readonly T[]; lt?: T; lte?: T; gt?: T; gte?: T; empty?: boolean }
 
+/** A text per language: found in any of them. */
+export type LocalizedFilter = { contains?: string; startsWith?: string; empty?: boolean }
+
 export type TextFilter =
   | string
   | {

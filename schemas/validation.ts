@@ -37,15 +37,28 @@ function toFieldError(entity: Entity, { instancePath, keyword, params }: AjvErro
   const [name, ...inner] = path
   if (name === undefined) return fieldError('common', 'type', 'validation.type.object', params)
   const property = entity.properties.find((known) => known.name === name)
-  const field = property?.type === 'json' ? path.join('.') : name
+  const field = property && inner.length > 0 ? placeIn(property, inner) : name
   if (isMissing(keyword, value)) {
-    const may = value === '' && inner.length === 0 && !property?.required
+    const may = value === '' && !mustBeFilled(property, inner)
     return may ? fieldError(field, 'empty') : fieldError(field, 'required')
   }
   if (keyword === 'type' || keyword === 'format') {
     return fieldError(field, keyword, `validation.${keyword}.${params[keyword]}`, params)
   }
   return fieldError(field, ownNames[keyword] ?? keyword, undefined, params)
+}
+
+/** Where inside a value: 'name.nl' of a text per language, 'rules.0.amount' of rows; most values are one field. */
+function placeIn({ name, type, columns = [] }: Property, inner: readonly string[]): string {
+  if (type === 'json' || type === 'localized') return [name, ...inner].join('.')
+  if (type !== 'rows') return name
+  const column = columns.find((one) => one.name === inner[1])
+  return [name, ...inner.slice(0, column?.type === 'localized' ? 3 : 2)].join('.')
+}
+
+function mustBeFilled(property: Property | undefined, inner: readonly string[]): boolean {
+  if (inner.length === 0) return property?.required === true
+  return property?.type !== 'rows' || (property.columns?.find(({ name }) => name === inner[1])?.required ?? true)
 }
 
 const fieldError = (

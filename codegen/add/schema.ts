@@ -13,7 +13,7 @@ export function draftSchema(
   fields: readonly Field[],
   words: Record<string, Words>,
 ): Record<string, unknown> {
-  const titleField = fields.find(({ schema }) => valueTypeOf(schema) === 'string')?.name ?? 'id'
+  const titleField = fields.find(({ schema }) => ['string', 'localized'].includes(valueTypeOf(schema)))?.name ?? 'id'
   const required = fields.filter((field) => field.required).map((field) => field.name)
   const translations = Object.entries(words).filter(([, { title, plural }]) => title ?? plural)
   const plural = pluralOf(name)
@@ -28,7 +28,14 @@ export function draftSchema(
       ...Object.fromEntries(fields.map((field) => [field.name, draftProperty(name, field, field.name === titleField)])),
       createdAt: { title: 'Created at', type: 'string', format: 'date-time', readOnly: true },
     },
-    'x-entity': { api: `/api/v4/${name}`, plural, titleField, order: [titleField], audit: true, version: true },
+    'x-entity': {
+      api: `/api/v4/${name}`,
+      plural,
+      titleField,
+      order: [isSortable(titleField, fields) ? titleField : 'id'],
+      audit: true,
+      version: true,
+    },
     'x-access': Object.fromEntries(['read', 'create', 'update', 'delete'].map((action) => [action, 'ROLE_SETTINGS'])),
     ...(isReserved(name) ? { 'x-store': { table: snakeCase(plural) } } : {}),
     'x-ui': {
@@ -43,7 +50,7 @@ export function draftSchema(
 function draftProperty(entity: string, { name, required, schema }: Field, isTitle: boolean): PropertySchema {
   const store = {
     ...(isReserved(name) && !schema['x-relation'] ? { column: `${snakeCase(entity)}_${snakeCase(name)}` } : {}),
-    ...(isTitle ? { search: true, index: true } : {}),
+    ...(isTitle ? { search: true, ...(valueTypeOf(schema) === 'string' ? { index: true } : {}) } : {}),
   }
   const { title, type, ...rest } = schema
   const minLength = required && type === 'string' && schema.format === undefined ? { minLength: 1 } : {}
@@ -55,6 +62,10 @@ function draftProperty(entity: string, { name, required, schema }: Field, isTitl
     ...(Object.keys(store).length > 0 ? { 'x-store': store } : {}),
   }
 }
+
+/** A text per language has no order. */
+const isSortable = (name: string, fields: readonly Field[]): boolean =>
+  fields.every((field) => field.name !== name || valueTypeOf(field.schema) !== 'localized')
 
 const isReserved = (name: string): boolean => reserved.sql.includes(snakeCase(name))
 

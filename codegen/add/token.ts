@@ -5,7 +5,7 @@
 import { readable } from '#codegen/names.ts'
 import type { PropertySchema } from '#codegen/schemaFile.ts'
 import { suggest } from '#codegen/suggest.ts'
-import { valuesPrefix } from '#codegen/valueType.ts'
+import { valuesPrefix } from '#codegen/valuesPrefix.ts'
 
 export type Field = { name: string; required: boolean; schema: PropertySchema }
 
@@ -23,6 +23,7 @@ const formats = [
   'date',
   'date-time',
   'percentage',
+  'colour',
 ]
 
 const plain: Readonly<Record<string, PropertySchema>> = {
@@ -30,6 +31,7 @@ const plain: Readonly<Record<string, PropertySchema>> = {
   text: { type: 'string', maxLength: 4000 },
   html: { type: 'string', contentMediaType: 'text/html' },
   integer: { type: 'integer' },
+  localized: { $ref: `${valuesPrefix}LocalizedText` },
   money: { $ref: `${valuesPrefix}Money` },
   ...Object.fromEntries(formats.map((format) => [format, { type: 'string', format }])),
 }

@@ -4,9 +4,11 @@ import type { EntityModel, PropertyModel } from '#codegen/model.ts'
 import { camelCase, pascalCase, snakeCase } from '#codegen/names.ts'
 import type { PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
 import { valueTypeOf } from '#codegen/valueType.ts'
-import { buildProperty, defined, withId } from './property.ts'
+import { buildProperty, withId } from './property.ts'
+import { buildColumnModels, plainSchema } from './rows.ts'
 import { buildEntityTexts, buildPropertyTexts, type Glossary } from './texts.ts'
 import { buildPropertyUi, buildUi } from './ui.ts'
+import { defined } from './value.ts'
 
 export type EntitySource = { name: string; file: string; hash: string; schema: SchemaFile }
 export type Surroundings = {
@@ -28,6 +30,7 @@ export function buildEntity(
       schema: plainSchema(value),
       ui: buildPropertyUi(value),
       texts: buildPropertyTexts(key, value, glossary),
+      columns: buildColumnModels(value, glossary),
       index: value['x-store']?.index === true && !facts.sort,
       renamedFrom: value['x-store']?.renamedFrom,
     })
@@ -65,6 +68,8 @@ function buildFacts(name: string, table: string, schema: SchemaFile, properties:
     ),
     version: entity.version === true,
     audit: entity.audit === true,
+    ...(entity.position && { position: entity.position }),
+    ...(entity.validity && { validity: { ...entity.validity, by: entity.validity.by ?? [] } }),
     access: schema['x-access'],
     properties: facts,
   }
@@ -72,9 +77,7 @@ function buildFacts(name: string, table: string, schema: SchemaFile, properties:
 
 /** The property that stands for a record: as declared, otherwise the first that holds a line of text. */
 export function titleFieldOf({ 'x-entity': entity, properties }: SchemaFile): string {
-  const isLine = ([, schema]: [string, PropertySchema]) => valueTypeOf(schema) === 'string' && !schema.writeOnly
+  const isLine = ([, schema]: [string, PropertySchema]) =>
+    ['string', 'localized'].includes(valueTypeOf(schema)) && !schema.writeOnly
   return entity.titleField ?? Object.entries(properties).find(isLine)?.[0] ?? 'id'
 }
-
-const plainSchema = (schema: PropertySchema): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(schema).filter(([key]) => !key.startsWith('x-')))

@@ -1,8 +1,9 @@
 /** How an entity is shown: what `x-ui` says, and the defaults for what it leaves out. */
 import type { Entity, Property } from '#schemas/entity.ts'
+import { longestLocalizedLine } from '#codegen/localized.ts'
 import type { EntityUi, FormGroup, PropertyModel, PropertyUi } from '#codegen/model.ts'
 import type { EntityScreens, Layout, PropertySchema } from '#codegen/schemaFile.ts'
-import { defined } from './property.ts'
+import { defined } from './value.ts'
 
 const defaultColumns = 6
 
@@ -61,7 +62,8 @@ const isVisible = ({ facts, ui }: PropertyModel, view: 'list' | 'show'): boolean
 
 const isColumn = (property: PropertyModel): boolean => isVisible(property, 'list') && !isLong(property.facts)
 
-const isLong = ({ type }: Property): boolean => type === 'json' || type === 'text'
+const isLong = ({ type, maxLength = 0 }: Property): boolean =>
+  type === 'json' || type === 'text' || type === 'rows' || (type === 'localized' && maxLength > longestLocalizedLine)
 
 const isEditable = ({ facts, ui }: PropertyModel): boolean =>
   !facts.readOnly && facts.name !== 'id' && !(ui.hide.includes('edit') && ui.hide.includes('create'))

@@ -69,7 +69,7 @@ function fits(operator: Operator, { type }: Property): boolean {
   if (operator === 'empty') return true
   if (operator === 'contains' || operator === 'startsWith') return written.includes(type)
   if (operator === 'lt' || operator === 'lte' || operator === 'gt' || operator === 'gte') return ordered.includes(type)
-  return type !== 'json'
+  return type !== 'json' && type !== 'localized' && type !== 'rows'
 }
 
 function checkOperand(operand: unknown, operator: Operator, property: Property, path: Path): Finding[] {

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from '#codegen/errors.ts'
-import { valuesPrefix } from '#codegen/valueType.ts'
+import { valuesPrefix } from '#codegen/valuesPrefix.ts'
 import widgets from '#codegen/vocabulary/widgets.json' with { type: 'json' }
 import { draftNamed, namesOf, type Draft, type Project, type Rule } from './project.ts'
 import { isPattern } from './limits.ts'

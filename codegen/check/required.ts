@@ -1,4 +1,5 @@
 /** A required property that a person cannot fill in: a form that hides it, or leaves it out, never saves. */
+import type { Property } from '#schemas/entity.ts'
 import type { Finding } from '#codegen/errors.ts'
 import type { Draft } from './project.ts'
 
@@ -7,6 +8,9 @@ export function checkRequired({ entity, schema }: Draft): Finding[] {
   const hasForm = schema['x-ui']?.form?.fields ?? schema['x-ui']?.form?.groups
   return entity.properties.flatMap(({ facts, ui }): Finding[] => {
     const { name, required, readOnly } = facts
+    const conflict = beside(facts)
+    if (conflict)
+      return [{ path: ['properties', name, 'x-access', conflict.key], atKey: true, message: conflict.message }]
     if (!required || readOnly) return []
     const path = ['properties', name, 'x-ui']
     if (ui.visibleWhen) return [{ path: [...path, 'visibleWhen'], message: hidden(name, 'visibleWhen') }]
@@ -21,6 +25,22 @@ export function checkRequired({ entity, schema }: Draft): Finding[] {
       },
     ]
   })
+}
+
+/** What cannot stand beside a condition on having a value. */
+function beside({ name, required, readOnly, default: fallback, access, type }: Property) {
+  const key = access?.when ? 'when' : access?.requiredWhen ? 'requiredWhen' : undefined
+  if (!key) return undefined
+  const because = (message: string) => ({ key, message: `"${name}" ${message}` })
+  if (required && key === 'when')
+    return because('is required, so it cannot be without value; write "requiredWhen" and take it from required')
+  if (required) return because('is required anyway; leave out "requiredWhen", or take it from required')
+  if (readOnly) return because(`is readOnly, so nobody can fill it in; leave out "${key}"`)
+  if (fallback !== undefined && key === 'when')
+    return because('has a default, which it would have without the condition; leave one of the two out')
+  return type === 'boolean' && key === 'requiredWhen'
+    ? because('is yes or no, which is never empty; leave out "requiredWhen"')
+    : undefined
 }
 
 const hidden = (name: string, by: string): string =>

@@ -23,7 +23,7 @@ function checkSet(names: readonly string[], draft: Draft, path: Path): Finding[]
   if (names.length === 0) return [{ path, message: 'must not be empty' }]
   return names.flatMap((name, index) => {
     const property = propertyNamed(draft, name)
-    const isOutside = property && (property.type === 'json' || property.relation?.many === true)
+    const isOutside = property && (isObject(property) || property.relation?.many === true)
     return isOutside ? [{ path: [...path, index], message: `"${name}" has no column that an index can be on` }] : []
   })
 }
@@ -33,7 +33,7 @@ function checkTitle({ entity, schema }: Draft): Finding[] {
   const { titleField } = entity.facts
   const title = entity.facts.properties.find(({ name }) => name === titleField)
   if (!title || schema['x-entity'].titleField === undefined) return []
-  const isUnfit = title.writeOnly || title.type === 'list' || title.type === 'relation'
+  const isUnfit = title.writeOnly || ['list', 'relation', 'rows', 'json'].includes(title.type)
   const message = `"${titleField}" cannot stand for the record; choose a property that holds one value to read`
   return isUnfit ? [{ path: ['x-entity', 'titleField'], message }] : []
 }
@@ -42,23 +42,38 @@ function checkUse(property: Property, store: NonNullable<PropertySchema['x-store
   const { name, type, relation } = property
   const what = relation?.many
     ? 'a many-relation'
-    : type === 'json'
-      ? 'an object'
+    : isObject(property)
+      ? nameOf[type]
       : `${/^[ei]/.test(type) ? 'an' : 'a'} ${type}`
   const refuse = (key: string, verb: string): Finding => ({
     path: ['properties', name, 'x-store', key],
     message: `${what} cannot be ${verb}`,
   })
-  const isWhole = type === 'json' || type === 'list' || relation?.many === true
+  const isWhole = isObject(property) || type === 'list' || relation?.many === true
   return [
     ...(store.sort && (isWhole || type === 'relation' || type === 'text') ? [refuse('sort', 'sorted')] : []),
-    ...(store.filter && type === 'json' ? [refuse('filter', 'filtered')] : []),
-    ...(store.search && type !== 'string' && type !== 'text' ? [refuse('search', 'searched as text')] : []),
+    ...(store.filter && isUnfiltered(property) ? [refuse('filter', 'filtered')] : []),
+    ...(store.search && !searched.includes(type) ? [refuse('search', 'searched as text')] : []),
     ...(store.unique && (isWhole || type === 'text') ? [refuse('unique', 'unique')] : []),
     ...(store.index && (isWhole || type === 'text') ? [refuse('index', 'indexed')] : []),
     ...(Array.isArray(store.unique) && !store.unique.includes(name) ? [notInSet(name)] : []),
   ]
 }
+
+/** In a column that nothing sorts, compares or indexes. */
+const isObject = ({ type }: Property): boolean => type in nameOf
+
+const nameOf: Readonly<Record<string, string>> = {
+  json: 'an object',
+  rows: 'a list of rows',
+  localized: 'a text per language',
+}
+
+const searched: readonly string[] = ['string', 'text', 'localized']
+
+/** A text per language is found by its words, where it is searched. */
+const isUnfiltered = (property: Property): boolean =>
+  isObject(property) && !(property.type === 'localized' && property.search)
 
 const notInSet = (name: string): Finding => ({
   path: ['properties', name, 'x-store', 'unique'],

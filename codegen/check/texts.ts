@@ -3,7 +3,7 @@ import { englishEntityTexts, englishTexts } from '#codegen/build/texts.ts'
 import type { Finding, Path } from '#codegen/errors.ts'
 import type { EntityModel, PropertyModel } from '#codegen/model.ts'
 import type { PropertySchema } from '#codegen/schemaFile.ts'
-import { locales, type Locale } from '#schemas/entity.ts'
+import { locales, type Locale, type Property, type RowColumn } from '#schemas/entity.ts'
 import type { Draft, Project, Rule } from './project.ts'
 
 const languages: Readonly<Record<Locale, string>> = { nl: 'Dutch', en: 'English', fr: 'French' }
@@ -43,12 +43,20 @@ function entityTexts({ name, schema, entity }: Draft, project: Project): Finding
 
 function propertyTexts({ facts }: PropertyModel, { schema }: Draft, project: Project): Finding[] {
   const own: PropertySchema = schema.properties[facts.name] ?? {}
+  const path = ['properties', facts.name]
+  const ofColumns = (facts.columns ?? []).flatMap((column) =>
+    wordsOf(column, own.items?.properties?.[column.name] ?? {}, [...path, 'items', 'properties', column.name], project),
+  )
+  return [...wordsOf(facts, own, path, project), ...ofColumns]
+}
+
+function wordsOf(facts: Property | RowColumn, own: PropertySchema, at: Path, project: Project): Finding[] {
   const english = englishTexts(facts.name, own)
   const named = new Set(locales.flatMap((locale) => Object.keys(own['x-i18n']?.[locale]?.errors ?? {})))
   const allowed = ['required', 'unique', ...limits.filter((keyword) => keyword in own)]
   return locales.flatMap((locale) => {
     const given = own['x-i18n']?.[locale] ?? {}
-    const path = ['properties', facts.name, 'x-i18n', locale]
+    const path = [...at, 'x-i18n', locale]
     const single = { title: english.title, ...(english.help ? { help: english.help } : {}) }
     const withoutHelp = !english.help && !given.help && hasHelp(own) ? [absent(locale, 'help', [...path, 'help'])] : []
     return [

@@ -52,6 +52,8 @@ function baseType({ type, values }: Property): string {
       return 'boolean'
     case 'list':
       return 'string[]'
+    case 'localized':
+    case 'rows':
     case 'json':
       return 'unknown'
     case 'enum':

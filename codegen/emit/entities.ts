@@ -14,7 +14,9 @@ export const emitEntity: EntityEmitter = async (entity, model) => {
     importLine('', ['property'], '#schemas/property.ts'),
     importLine(
       'type ',
-      ['ChoiceFilter', 'Direction', 'RangeFilter', 'TextFilter'].filter((name) => body.includes(name)),
+      ['ChoiceFilter', 'Direction', 'LocalizedFilter', 'RangeFilter', 'TextFilter'].filter((name) =>
+        body.includes(name),
+      ),
       '#schemas/query.ts',
     ),
     importLine('', rolesUsedIn(body), './roles.ts'),

@@ -27,6 +27,9 @@ export const emitFields: EntityEmitter = (entity) => {
     'List',
     'Iban',
     'Json',
+    'Localized',
+    'Rows',
+    'Colour',
     'Relation',
     'Relations',
   ]
@@ -40,8 +43,25 @@ function fieldOf({ facts, ui }: PropertyModel): string {
   const { name: source, relation } = facts
   const props = relation
     ? { source, reference: relation.entity, embed: relation.embed }
-    : { source, format: facts.type === 'date' || facts.type === 'date-time' ? ui.format : undefined }
-  return `export const ${fieldName(source)} = () => ${element(valueComponent({ facts, ui }), props)}\n`
+    : { source, ...propsOf({ facts, ui }) }
+  const name = valueComponent({ facts, ui })
+  const head = `export const ${fieldName(source)} = () =>`
+  const field = element(name, props)
+  return field.includes('\n') ? `${head} (\n  ${element(name, props, '  ')}\n)\n` : `${head} ${field}\n`
+}
+
+function propsOf({ facts, ui }: Pick<PropertyModel, 'facts' | 'ui'>): Record<string, unknown> {
+  switch (facts.type) {
+    case 'date':
+    case 'date-time':
+      return { format: ui.format }
+    case 'localized':
+      return { html: facts.format === 'html' }
+    case 'rows':
+      return { columns: facts.columns }
+    default:
+      return {}
+  }
 }
 
 function columnOf({ facts, ui }: PropertyModel, entity: EntityModel): string {
@@ -84,6 +104,8 @@ function textComponent(format: string | undefined): string {
       return 'PhoneValue'
     case 'iban':
       return 'IbanValue'
+    case 'colour':
+      return 'ColourValue'
     default:
       return 'TextValue'
   }

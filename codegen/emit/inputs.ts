@@ -2,6 +2,7 @@
 import type { Condition } from '#schemas/condition.ts'
 import { banner } from '#codegen/banner.ts'
 import type { EntityEmitter, EntityModel, PropertyModel } from '#codegen/model.ts'
+import { longestLocalizedLine } from '#codegen/localized.ts'
 import { pascalCase } from '#codegen/names.ts'
 import { takesRoles } from './facts.ts'
 import { folderOf } from './fields.ts'
@@ -18,9 +19,18 @@ export const editable = ({ properties }: EntityModel): PropertyModel[] =>
 
 const files: Readonly<Record<string, string>> = { RadioControl: 'EnumControl', RelationsControl: 'RelationControl' }
 const kinds = ['Text', 'LongText', 'Integer', 'Percentage', 'Money', 'Date', 'DateTime', 'Boolean', 'Enum', 'Radio']
-const controls = [...kinds, 'RichText', 'List', 'Checkboxes', 'Json', 'LocalizedText', 'Relation', 'Relations'].map(
-  (kind) => `${kind}Control`,
-)
+const controls = [
+  ...kinds,
+  'RichText',
+  'List',
+  'Checkboxes',
+  'Json',
+  'Localized',
+  'Rows',
+  'Colour',
+  'Relation',
+  'Relations',
+].map((kind) => `${kind}Control`)
 
 export const emitInputs: EntityEmitter = (entity, model) => {
   const inputs = editable(entity)
@@ -38,7 +48,7 @@ function inputOf(property: PropertyModel, values: unknown): string {
   const { facts, ui } = property
   const own = { source: facts.name, ...propsOf(property, values), required: facts.required, write: facts.access?.write }
   const only = ui.hide.includes('create') ? 'edit' : ui.hide.includes('edit') ? 'create' : undefined
-  const condition = { read: facts.access?.read, when: ui.visibleWhen, only }
+  const condition = { read: facts.access?.read, when: whenOf(property), only }
   const head = `export const ${inputName(facts.name)} = () =>`
   const name = controlOf(property)
   if (Object.values(condition).every((value) => value === undefined)) {
@@ -50,10 +60,22 @@ function inputOf(property: PropertyModel, values: unknown): string {
   return `${head} (\n  ${opening('ConditionalInput', condition, '  ')}\n    ${element(name, own, '    ')}\n  </ConditionalInput>\n)\n`
 }
 
+/** When it is there at all: by rule, by looks, or both. */
+export function whenOf({ facts, ui }: PropertyModel): Condition | undefined {
+  const both = [facts.access?.when, ui.visibleWhen].filter((one) => one !== undefined)
+  return both.length > 1 ? { all: both } : both[0]
+}
+
 function propsOf({ facts }: PropertyModel, values: unknown): Record<string, unknown> {
   switch (facts.type) {
     case 'string':
-      return { format: facts.format }
+      return { format: facts.format === 'colour' ? undefined : facts.format }
+    case 'localized': {
+      const { languages, format, maxLength = 0 } = facts
+      return { languages, html: format === 'html', lines: format !== 'html' && maxLength > longestLocalizedLine }
+    }
+    case 'rows':
+      return { columns: facts.columns }
     case 'enum':
     case 'list':
       return { values }
@@ -66,9 +88,10 @@ function propsOf({ facts }: PropertyModel, values: unknown): Record<string, unkn
   }
 }
 
-function controlOf({ facts, ui, schema }: PropertyModel): string {
+function controlOf({ facts, ui }: PropertyModel): string {
   switch (facts.type) {
     case 'string':
+      if (facts.format === 'colour') return 'ColourControl'
       return ui.widget === 'textarea' ? 'LongTextControl' : 'TextControl'
     case 'text':
       return facts.format === 'html' ? 'RichTextControl' : 'LongTextControl'
@@ -78,8 +101,6 @@ function controlOf({ facts, ui, schema }: PropertyModel): string {
       return ui.widget === 'checkboxes' ? 'CheckboxesControl' : 'ListControl'
     case 'relation':
       return facts.relation?.many ? 'RelationsControl' : 'RelationControl'
-    case 'json':
-      return String(schema.$ref).endsWith('/LocalizedText') ? 'LocalizedTextControl' : 'JsonControl'
     default:
       return `${pascalCase(facts.type)}Control`
   }

@@ -15,7 +15,8 @@ function tag(name: string, props: Props, indent: string, end: string): string {
   const attributes = Object.entries(props).flatMap(([key, value]) => attribute(key, value))
   const flat = [`<${name}`, ...attributes].join(' ') + end
   if (indent.length + flat.length <= width) return flat
-  return [`<${name}`, ...attributes.map((text) => `${indent}  ${text}`), indent + end.trim()].join('\n')
+  const lines = Object.entries(props).flatMap(([key, value]) => attribute(key, value, `${indent}  `))
+  return [`<${name}`, ...lines.map((text) => `${indent}  ${text}`), indent + end.trim()].join('\n')
 }
 
 /** Text that is code and not a value: the name of a component, say. */
@@ -26,11 +27,11 @@ export class Code {
   }
 }
 
-function attribute(key: string, value: unknown): string[] {
+function attribute(key: string, value: unknown, indent = ''): string[] {
   if (value === undefined || value === false) return []
   if (value === true) return [key]
   if (typeof value === 'string' && !/["\\\n{}]/.test(value)) return [`${key}="${value}"`]
-  return [`${key}={${value instanceof Code ? value.text : literal(value)}}`]
+  return [`${key}={${value instanceof Code ? value.text : literal(value, indent, indent.length + key.length + 3)}}`]
 }
 
 /** Import lines, one per module, modules and names sorted, of what `text` uses as an element or as the value of an attribute. */

@@ -1,6 +1,13 @@
 /** Names, help, choices and error texts of every entity, one file per language. */
 import { locales, type Locale } from '#schemas/entity.ts'
-import type { EntityModel, OutputFile, ProjectEmitter, PropertyModel, PropertyTexts } from '#codegen/model.ts'
+import type {
+  ColumnModel,
+  EntityModel,
+  OutputFile,
+  ProjectEmitter,
+  PropertyModel,
+  PropertyTexts,
+} from '#codegen/model.ts'
 
 export const emitMessages: ProjectEmitter = ({ entities }) =>
   locales.map((locale): OutputFile => {
@@ -28,6 +35,18 @@ function wordsOf({ properties, texts }: EntityModel, locale: Locale) {
       per((words) => words.errors),
     ),
     ...filled('groups', groups),
+    ...filled(
+      'rows',
+      perRows(properties, (column) => column.texts[locale].title),
+    ),
+    ...filled(
+      'rowHelp',
+      perRows(properties, (column) => column.texts[locale].help),
+    ),
+    ...filled(
+      'rowValues',
+      perRows(properties, (column) => column.texts[locale].values),
+    ),
   }
 }
 
@@ -40,6 +59,16 @@ function perProperty<T>(
   const entries = properties.flatMap(({ facts, texts }) => {
     const words = pick(texts[locale])
     return words === undefined || isEmpty(words) ? [] : [[facts.name, words] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The same for the columns of rows: property → column → words. */
+function perRows(properties: readonly PropertyModel[], pick: (column: ColumnModel) => unknown): Record<string, object> {
+  const entries = properties.flatMap(({ facts, columns = [] }) => {
+    const words = columns.map((column) => [column.name, pick(column)] as const)
+    const known = Object.fromEntries(words.filter(([, word]) => word !== undefined && !isEmpty(word)))
+    return isEmpty(known) ? [] : [[facts.name, known] as const]
   })
   return Object.fromEntries(entries)
 }

@@ -3,7 +3,7 @@
  * project and this file have, so that VS Code completes them and marks what does not exist.
  */
 import type { EntityModel, Model, ProjectEmitter } from '#codegen/model.ts'
-import { valuesPrefix } from '#codegen/valueType.ts'
+import { valuesPrefix } from '#codegen/valuesPrefix.ts'
 import vocabulary from '#codegen/vocabulary/keywords.schema.json' with { type: 'json' }
 import widgets from '#codegen/vocabulary/widgets.json' with { type: 'json' }
 import { operators } from '#schemas/condition.ts'

@@ -37,7 +37,10 @@ function filterOf({ type, values }: Property): string {
       return 'ChoiceFilter<number>'
     case 'enum':
       return `ChoiceFilter<${values?.map(quoted).join(' | ') ?? 'string'}>`
+    case 'localized':
+      return 'LocalizedFilter'
     case 'list':
+    case 'rows':
     case 'json':
       return 'ChoiceFilter<string>'
   }

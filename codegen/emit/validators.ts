@@ -6,8 +6,9 @@ import { Ajv2020, _ } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import { formats } from '#schemas/formats.ts'
 import { banner } from '#codegen/banner.ts'
+import type { Property } from '#schemas/entity.ts'
 import type { EntityEmitter, EntityModel, Model } from '#codegen/model.ts'
-import { wireSchema, type JsonSchema } from './wire.ts'
+import { nullable, wireSchema, type JsonSchema } from './wire.ts'
 
 const declarations = `import type { Validate } from '#schemas/validation.ts'
 
@@ -63,10 +64,9 @@ function createSchema({ facts }: EntityModel): JsonSchema {
   }
 }
 
-const nullable = (schema: JsonSchema): JsonSchema => {
-  if (Array.isArray(schema.enum)) return { enum: [...schema.enum, null] }
-  return schema.type === undefined ? { anyOf: [schema, { type: 'null' }] } : { ...schema, nullable: true }
-}
+/** What the module must know of a property's own schema: the names of the columns, when there are more than Ajv writes out. */
+const knownOf = ({ columns }: Property): unknown =>
+  columns ? { items: { properties: Object.fromEntries(columns.map(({ name }) => [name, 0])) } } : 0
 
 /** How Ajv notes an error: five lines, where one will do. */
 const pushedError =
@@ -77,20 +77,20 @@ const pushedError =
  * imports that no browser knows. Both are taken out; what is then left over would be an error in use.
  */
 function withoutSchemas(source: string, { file, facts }: EntityModel): string {
-  const names = Object.fromEntries(facts.properties.map(({ name }) => [name, 0]))
+  const names = Object.fromEntries(facts.properties.map((property) => [property.name, knownOf(property)]))
   const known = JSON.stringify({ properties: facts.version ? { _version: 0, ...names } : names })
   const body = source
     .replace('"use strict";\n', '')
     .replace(/schemaPath:"(?:[^"\\]|\\.)*",/g, '')
     .replace(/params:\{(?:type|allowedValues): ?schema\d+[^}]*\}/g, 'params:{}')
     .replace(/^const schema(\d+) = .*;$/gm, (_line, number: string) =>
-      source.includes(`schema${number}.properties, `) ? `const schema${number} = ${known};` : '',
+      source.includes(`schema${number}.properties`) ? `const schema${number} = ${known};` : '',
     )
     .replace(/^const (func\d+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;$/gm, 'const $1 = characters;')
     .replace(pushedError, '(vErrors ??= []).push($2);\n')
     .replace(/\/\*# sourceURL=.*?\*\//g, '')
     .replace(/^\s*\n/gm, '')
-  const leftover = /require\(.*?\)|schema\d+\.properties\.\w+/.exec(body)
+  const leftover = /require\(.*?\)|schema\d+\.properties\.\w+(?!\w*\.items\.properties)/.exec(body)
   if (leftover) throw new Error(`${file}: its validators would need ${leftover[0]}, which a browser does not have.`)
   const imported = ['characters', 'formats'].filter((name) => new RegExp(`= ${name}\\b`).test(body))
   return imported.length ? `import { ${imported.join(', ')} } from '#schemas/formats.ts'\n\n${body}` : body

@@ -1,8 +1,9 @@
 /** The views of an entity: short components made of its fields and inputs, and the two chunks they load in. */
 import { banner } from '#codegen/banner.ts'
 import type { EntityEmitter, EntityModel, FormGroup, OutputFile, PropertyModel } from '#codegen/model.ts'
+import { longestLocalizedLine } from '#codegen/localized.ts'
 import { columnName, fieldName, folderOf, shown } from './fields.ts'
-import { editable, inputName } from './inputs.ts'
+import { editable, inputName, whenOf } from './inputs.ts'
 import { Code, element, importsFor, opening } from './jsx.ts'
 import { literal } from './literal.ts'
 
@@ -101,13 +102,19 @@ function groupText(component: string, { name, fields }: FormGroup, lineOf: (fiel
   return `    <${component}${name ? ` name="${name}"` : ''}>\n${lines.join('')}    </${component}>\n`
 }
 
-const detailProps = ({ facts, ui }: PropertyModel) => ({
-  source: facts.name,
-  field: new Code(fieldName(facts.name)),
-  wide: facts.type === 'text' || facts.type === 'list' || ui.widget === 'textarea' || facts.relation?.many === true,
-  read: facts.access?.mask ? undefined : facts.access?.read,
-  when: ui.visibleWhen,
+const detailProps = (property: PropertyModel) => ({
+  source: property.facts.name,
+  field: new Code(fieldName(property.facts.name)),
+  wide: isWide(property),
+  read: property.facts.access?.mask ? undefined : property.facts.access?.read,
+  when: whenOf(property),
 })
+
+const isWide = ({ facts, ui }: PropertyModel): boolean =>
+  ['text', 'list', 'rows'].includes(facts.type) ||
+  (facts.type === 'localized' && (facts.maxLength ?? 0) > longestLocalizedLine) ||
+  ui.widget === 'textarea' ||
+  facts.relation?.many === true
 
 /** Where everything that a view may name comes from. */
 function sourcesOf(entity: EntityModel): Record<string, string> {
@@ -133,7 +140,8 @@ function sourcesOf(entity: EntityModel): Record<string, string> {
 }
 
 function indexText({ facts, ui }: EntityModel, views: readonly View[]): string {
-  const { name, typeName, titleField, access } = facts
+  const { name, typeName, titleField, access, properties } = facts
+  const isLocalized = properties.some((one) => one.name === titleField && one.type === 'localized')
   const lazily = (view: View) =>
     `lazy(async () => ({ default: (await import('./${view === 'List' || view === 'Show' ? 'views' : 'forms'}.ts')).${typeName}${view} }))`
   const pages = views.filter((view) => view !== 'Form').map((view) => `  ${view.toLowerCase()}: ${lazily(view)},\n`)
@@ -148,8 +156,10 @@ function indexText({ facts, ui }: EntityModel, views: readonly View[]): string {
     ...(views.includes('Form') ? [`    form: ${lazily('Form')},\n`] : []),
   ]
   return [
-    `import { lazy } from 'react'\nimport type { EntityOptions } from '#resources/entityOptions.ts'\n\n`,
-    `export default {\n  name: '${name}',\n  recordRepresentation: '${titleField}',\n`,
+    `import { lazy } from 'react'\nimport type { EntityOptions } from '#resources/entityOptions.ts'\n`,
+    isLocalized ? `import { localizedTitle } from '#resources/titleText.ts'\n\n` : '\n',
+    `export default {\n  name: '${name}',\n`,
+    `  recordRepresentation: ${isLocalized ? `localizedTitle('${titleField}')` : `'${titleField}'`},\n`,
     ...pages,
     `  options: {\n${options.join('')}  } satisfies EntityOptions,\n}\n`,
   ].join('')

@@ -3,9 +3,11 @@
  * the create and update types. Nothing but assertions is left in it: no titles, no references, no x- keywords.
  */
 import { formats } from '#schemas/formats.ts'
+import { property } from '#schemas/property.ts'
 import type { Model, PropertyModel } from '#codegen/model.ts'
 
 export type JsonSchema = { [keyword: string]: unknown }
+type ValueModel = Pick<PropertyModel, 'facts' | 'schema' | 'columns'>
 export type Members = { properties: Record<string, JsonSchema>; required: string[] }
 
 const assertions = ['minLength', 'maxLength', 'pattern', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'] as const
@@ -14,7 +16,8 @@ const annotations = ['title', 'description', 'default', 'examples', 'readOnly', 
 const reference = 'values.schema.json#/$defs/'
 
 /** The schema of a value that is there; whether null is allowed too is the caller's to add. */
-export function wireSchema({ facts, schema }: PropertyModel, definitions: Model['definitions']): JsonSchema {
+export function wireSchema(model: ValueModel, definitions: Model['definitions']): JsonSchema {
+  const { facts, schema } = model
   switch (facts.type) {
     case 'string':
     case 'text':
@@ -38,10 +41,29 @@ export function wireSchema({ facts, schema }: PropertyModel, definitions: Model[
       return facts.relation?.many ? { type: 'array', uniqueItems: true, items: id, ...pick(schema, ofArrays) } : id
     case 'list':
       return { type: 'array', ...pick(schema, ofArrays), items: itemOf(facts.values, plain(schema.items, definitions)) }
+    case 'rows':
+      return { type: 'array', ...pick(schema, ofArrays), items: rowSchema(model, definitions) }
     case 'money':
+    case 'localized':
     case 'json':
       return plain(schema, definitions)
   }
+}
+
+/** One row; a column that is not required may be null, which is not stored. */
+function rowSchema({ facts, columns = [] }: ValueModel, definitions: Model['definitions']): JsonSchema {
+  const parts = (facts.columns ?? []).map((column, index): [string, JsonSchema] => {
+    const value = wireSchema({ facts: property(column), schema: columns[index]?.schema ?? {} }, definitions)
+    return [column.name, column.required ? value : nullable(value)]
+  })
+  const required = (facts.columns ?? []).filter((column) => column.required).map(({ name }) => name)
+  return closedObject({ properties: Object.fromEntries(parts), required })
+}
+
+/** The same, or null. */
+export function nullable(schema: JsonSchema): JsonSchema {
+  if (Array.isArray(schema.enum)) return { enum: [...schema.enum, null] }
+  return schema.type === undefined ? { anyOf: [schema, { type: 'null' }] } : { ...schema, nullable: true }
 }
 
 /** An object that has these members and no other. */

@@ -94,6 +94,7 @@ function inNewNames(label: Table, next: Table | undefined, tableNames: ReadonlyM
     key: label.key.map(nameNow),
     search: label.search.map(nameNow),
     unique: label.unique.map((columns) => columns.map(nameNow)),
+    ...(label.once && { once: label.once.map(nameNow) }),
     indexes: label.indexes.map((columns) => columns.map(nameNow)),
   }
 }

@@ -2,7 +2,7 @@
  * The parts of a table that stand beside its columns: keys, limits, indexes, foreign keys.
  * Two parts are the same when kind and definition are; then a different name is only a rename.
  */
-import { limitOf } from './columnSql.ts'
+import { limitOf, text } from './columnSql.ts'
 import { nameOf, quoted, quotedList } from './names.ts'
 import type { Rename } from './renames.ts'
 import type { Column, Table } from './table.ts'
@@ -20,6 +20,9 @@ export function partsOf(table: Table): Part[] {
   return [
     constraint(table, 'primary key', table.key, `primary key (${quotedList(table.key)})`),
     ...table.unique.map((columns) => constraint(table, 'unique', columns, `unique (${quotedList(columns)})`)),
+    ...(table.once
+      ? [constraint(table, 'unique', table.once, `unique nulls not distinct (${quotedList(table.once)})`)]
+      : []),
     ...table.columns.flatMap((column) => check(table, column)),
     ...table.columns.flatMap((column) => foreignKey(table, column)),
     ...table.indexes.map((columns) => index(table, columns)),
@@ -62,11 +65,22 @@ const searchIndex = (table: Table): Part => ({
 /** Returns the definition of the generated column, or undefined when nothing is searched. */
 export function searchSql({ search, columns }: Table): string | undefined {
   if (!search.length) return undefined
-  const texts = search.map((name) => {
-    const isText = columns.some((column) => column.name === name && column.type === 'text')
-    return `coalesce(${quoted(name)}${isText ? '' : '::text'}, '')`
-  })
+  const texts = search.flatMap((name) =>
+    textsOf(
+      name,
+      columns.find((column) => column.name === name),
+    ),
+  )
   return `search_text text collate "C" generated always as (lower(${texts.join(` || ' ' || `)})) stored`
+}
+
+/** What is searched of one column; the texts of all its languages, which sort and fold like any other text. */
+function textsOf(name: string, column: Column | undefined): string[] {
+  if (!column?.languages) return [`coalesce(${quoted(name)}${column?.type === 'text' ? '' : '::text'}, '')`]
+  return column.languages.map((language) => {
+    const words = `coalesce(${quoted(name)} ->> ${text(language)}, '')`
+    return `${column.html ? `regexp_replace(${words}, '<[^>]*>', ' ', 'g')` : words} collate "und-x-icu"`
+  })
 }
 
 export const createPart = (table: Table, part: Part) =>

@@ -19,6 +19,9 @@ export type Column = {
   values?: readonly string[]
   /** Column with the amount of which this is the currency. */
   currencyOf?: string
+  /** A text per language, of which these are searched; `html`: without its tags. */
+  languages?: readonly string[]
+  html?: boolean
   references?: { table: string; onDelete: 'restrict' | 'cascade' | 'set null' }
 }
 
@@ -33,5 +36,7 @@ export type Table = {
   /** Columns whose text is found by `search_text`. */
   search: readonly string[]
   unique: readonly (readonly string[])[]
+  /** Unique together as well, and no value is a value: what follows each other in time. */
+  once?: readonly string[]
   indexes: readonly (readonly string[])[]
 }

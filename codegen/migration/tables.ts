@@ -42,6 +42,7 @@ function entityTable({ facts, properties, indexes }: EntityModel, tableOf: Table
     ],
     key: ['id'],
     search: stored.filter(({ search }) => search).map(({ column }) => column),
+    ...(facts.validity && { once: [...facts.validity.by, facts.validity.from].map(columnOf) }),
     unique: distinct([
       ...stored.flatMap(({ unique }) => unique.map((names) => names.map(columnOf))),
       ...composite.filter(({ unique }) => unique).map(({ columns }) => columns),
@@ -74,6 +75,9 @@ function columnsOf(property: Property, tableOf: TableOf): Column[] {
       return [{ ...base, type: 'numeric(12,4)', ...fallback }]
     case 'list':
       return [{ ...base, type: 'text[]', ...fallback }]
+    case 'localized':
+      return [{ ...base, type: 'jsonb', ...fallback, ...(property.search && searchedIn(property)) }]
+    case 'rows':
     case 'json':
       return [{ ...base, type: 'jsonb', ...fallback }]
     case 'money':
@@ -100,6 +104,9 @@ function moneyColumns({ name, column, required, default: value }: Property): Col
     },
   ]
 }
+
+/** Told to the planner only where it decides the search text. */
+const searchedIn = ({ languages = [], format }: Property) => ({ languages, ...(format === 'html' && { html: true }) })
 
 const isMoney = (value: unknown): value is { amount: number; currency: string } =>
   typeof value === 'object' && value !== null && 'amount' in value && 'currency' in value

@@ -1,10 +1,11 @@
 /** Checks a body before anything is written: form, names, and the right to fill in each property. */
 import { normalise } from '#domain/normalise.ts'
-import type { Entity } from '#schemas/entity.ts'
+import type { Entity, Format, RowColumn } from '#schemas/entity.ts'
 import { check, fieldMessage, type Validate } from '#schemas/validation.ts'
 import type { Access } from '#server/access.ts'
 import { FieldErrors, Refused } from '#server/errors.ts'
 import { messages } from '#server/messages.ts'
+import { withoutEmptyParts } from './filledIn.ts'
 import { withCleanHtml } from './html.ts'
 import { mayWrite } from './rights.ts'
 
@@ -18,7 +19,7 @@ export type Validators = { validateCreate: Validate; validateUpdate: Validate }
  * @throws {Refused} If there is no object.
  */
 export function checkBody(given: unknown, entity: Entity, validate: Validate, access: Access): Body {
-  const body = withCleanHtml(given, entity)
+  const body = withoutEmptyParts(withCleanHtml(given, entity), entity)
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refused({ key: 'error.body' })
   // Without a prototype: a field may be called toString.
   const errors = Object.create(null) as Record<string, string[]>
@@ -38,11 +39,20 @@ export function checkBody(given: unknown, entity: Entity, validate: Validate, ac
 
 /** One way of writing per value: '1012ab' and '1012 AB' are the same postcode, and must be found as such. */
 function tidied(body: Body, entity: Entity): Body {
-  const formats = new Map(entity.properties.map(({ name, format }) => [name, format]))
+  const properties = new Map(entity.properties.map((property) => [property.name, property]))
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => {
-      const format = formats.get(name)
-      return [name, typeof value === 'string' && format && format !== 'html' ? normalise(format, value) : value]
+      const { format, columns } = properties.get(name) ?? {}
+      if (columns && Array.isArray(value)) return [name, value.map((row: Body) => tidiedRow(row, columns))]
+      return [name, tidy(format, value)]
     }),
   )
 }
+
+const tidiedRow = (row: Body, columns: readonly RowColumn[]): Body =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, tidy(columns.find((one) => one.name === name)?.format, value)]),
+  )
+
+const tidy = (format: Format | undefined, value: unknown): unknown =>
+  typeof value === 'string' && format && format !== 'html' ? normalise(format, value) : value

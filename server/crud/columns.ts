@@ -17,6 +17,8 @@ const types: Record<ValueType, string> = {
   percentage: 'numeric',
   relation: 'bigint',
   list: 'text[]',
+  localized: 'jsonb',
+  rows: 'jsonb',
   json: 'jsonb',
 }
 

@@ -17,6 +17,8 @@ export function compare(property: Property, operator: Operator, value: Value, pl
   if (operator === 'nin') return negate(compare(property, 'in', value, place))
   if (property.relation?.many) return compareLinks(property, operator, value, place)
   if (property.type === 'list') return compareItems(property, operator, value, place)
+  if (property.type === 'localized' && operator !== 'empty') return compareTexts(property, operator, value, place)
+  if (property.type === 'rows') return hasNoRows(property, operator, value, place)
   const column = columnOf(property, place.alias)
   switch (operator) {
     case 'empty':
@@ -73,6 +75,22 @@ function compareItems(property: Property, operator: Operator, value: Value, { al
     return `(${value === false ? 'not ' : ''}coalesce(cardinality(${column}), 0) = 0)`
   }
   return `(${column} && ${params.add(listOf(value), 'text[]')})`
+}
+
+/** A text per language has a word when one of them has it; no value is equal to it, as a whole. */
+function compareTexts(property: Property, operator: Operator, value: Value, { alias, params }: Place): string {
+  if (value === null) return `(${columnOf(property, alias)} is null)`
+  if (operator !== 'contains' && operator !== 'startsWith') return 'false'
+  const pattern = `${operator === 'contains' ? '%' : ''}${escapeLike(String(value))}%`
+  const text = like(`l.value ${collation}`, pattern, { alias, params })
+  return `exists (select 1 from jsonb_each_text(${columnOf(property, alias)}) l where ${text})`
+}
+
+/** All that can be asked of rows is whether there are any. */
+function hasNoRows(property: Property, operator: Operator, value: Value, { alias }: Place): string {
+  if (operator !== 'empty' && value !== null) return 'false'
+  const count = `coalesce(jsonb_array_length(${columnOf(property, alias)}), 0)`
+  return `(${count} ${value === false ? '>' : '='} 0)`
 }
 
 const listOf = (value: Value): readonly Operand[] => (Array.isArray(value) ? (value as Operand[]) : [value as Operand])

@@ -10,6 +10,9 @@ const choice: readonly Operator[] = ['eq', 'ne', 'in', 'nin', 'empty']
 const range: readonly Operator[] = ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte', 'empty']
 const text: readonly Operator[] = ['eq', 'ne', 'in', 'nin', 'contains', 'startsWith', 'empty']
 
+/** Found in whichever language. */
+const words: readonly Operator[] = ['contains', 'startsWith', 'empty']
+
 const allowed: Record<ValueType, readonly Operator[]> = {
   string: text,
   text,
@@ -22,6 +25,8 @@ const allowed: Record<ValueType, readonly Operator[]> = {
   enum: choice,
   relation: choice,
   list: choice,
+  localized: words,
+  rows: [],
   json: [],
 }
 
@@ -37,11 +42,11 @@ export function readFilterValue(property: Property, operator: Operator, value: s
     case 'money':
       return readInteger(value)
     case 'relation':
-      return isId(value) ? value : undefined
+      return isId(value) ? value : readPerson(property, value)
     case 'date':
-      return isDate(value) ? value : undefined
+      return isDate(value) ? value : readMoving(value === '$now' ? '$today' : value)
     case 'date-time':
-      return isDate(value) || isDateTime(value) ? value : undefined
+      return isDate(value) || isDateTime(value) || value === '$now' ? value : readMoving(value)
     case 'percentage':
       return isPercentage(value) ? value : undefined
     case 'enum':
@@ -50,6 +55,17 @@ export function readFilterValue(property: Property, operator: Operator, value: s
       return value
   }
 }
+
+/** Words that stand for a value: what they mean is decided when the list is read. */
+export const isMoving = ({ type }: Property): boolean => type === 'date' || type === 'date-time' || type === 'relation'
+
+/** A day that moves along with the calendar: '$today', '$today-30d'. */
+export const readMoving = (value: string): string | undefined =>
+  /^\$today(?:[+-]\d{1,5}d)?$/.test(value) ? value : undefined
+
+/** Whoever asks, where people are pointed at. */
+const readPerson = ({ relation }: Property, value: string): string | undefined =>
+  value === '$me' && relation?.entity === 'user' ? '$me.id' : undefined
 
 const readBoolean = (value: string): boolean | undefined =>
   value === 'true' ? true : value === 'false' ? false : undefined

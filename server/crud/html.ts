@@ -24,18 +24,34 @@ export function cleanHtml(html: string): string {
  * @throws {FieldErrors} For more than can be cleaned while others wait.
  */
 export function withCleanHtml(body: unknown, { properties }: Entity): unknown {
-  const names = properties.filter(({ format }) => format === 'html').map(({ name }) => name)
-  if (names.length === 0 || typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const rich = properties.filter(({ format }) => format === 'html')
+  if (rich.length === 0 || !isObject(body)) return body
   const cleaned: Record<string, unknown> = { ...body }
-  for (const name of names) {
+  for (const { name, type } of rich) {
     const given = cleaned[name]
-    if (typeof given !== 'string') continue
-    if (given.length > most)
-      throw new FieldErrors({ [name]: [{ key: 'validation.maxLength', values: { limit: most } }] })
-    cleaned[name] = orNull(cleanHtml(given))
+    if (type === 'localized' && isObject(given)) cleaned[name] = cleanTexts(given, name)
+    else if (typeof given === 'string') cleaned[name] = cleanText(given, name)
   }
   return cleaned
 }
+
+/** Each language by itself. */
+const cleanTexts = (texts: Readonly<Record<string, unknown>>, name: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([language, text]) => [
+      language,
+      typeof text === 'string' ? cleanText(text, `${name}.${language}`) : text,
+    ]),
+  )
+
+function cleanText(given: string, field: string): string | null {
+  if (given.length > most)
+    throw new FieldErrors({ [field]: [{ key: 'validation.maxLength', values: { limit: most } }] })
+  return orNull(cleanHtml(given))
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const orNull = (html: string): string | null =>
   html.includes('<hr') || /[^\s\u00a0]/.test(html.replace(/<[^>]*>|&nbsp;/g, '')) ? html : null

@@ -1,10 +1,10 @@
 /** "Contains" over the properties that are searched, served by the trigram index on `search_text`. */
-import type { Entity } from '#schemas/entity.ts'
+import type { Entity, Property } from '#schemas/entity.ts'
 import type { Access } from '#server/access.ts'
 import { escapeLike } from './comparison.ts'
 import { collation, columnOf } from './columns.ts'
 import { mayRead } from './rights.ts'
-import type { Params } from './sql.ts'
+import { literal, type Params } from './sql.ts'
 
 /** Three letters make a trigram; with fewer, the index can only find how words begin. */
 const shortest = 3
@@ -24,7 +24,16 @@ export function searchCondition(
   const columns =
     readable.length === searched.length
       ? [`${alias}.search_text`]
-      : readable.map((property) => `lower(${columnOf(property, alias)}::text)`)
+      : readable.map((property) => `lower(${textOf(property, alias)})`)
   const like = patterns.map((pattern) => `like (lower(${params.add(pattern, 'text')} ${collation}) collate "C")`)
   return `(${columns.flatMap((column) => like.map((one) => `${column} ${one}`)).join(' or ')})`
+}
+
+/** The words of one property, as the search text has them. */
+function textOf(property: Property, alias: string): string {
+  const column = columnOf(property, alias)
+  if (property.type !== 'localized') return `${column}::text`
+  const words = (property.languages ?? []).map((language) => `coalesce(${column} ->> ${literal(language)}, '')`)
+  const whole = `(${words.join(` || ' ' || `)})`
+  return `${property.format === 'html' ? `regexp_replace(${whole}, '<[^>]*>', ' ', 'g')` : whole} ${collation}`
 }

@@ -1,5 +1,5 @@
 /** One property's values as JSON Schema, as they are read and as they are sent. */
-import type { Property } from '#schemas/entity.ts'
+import type { Property, RowColumn } from '#schemas/entity.ts'
 import type { Entities } from './projection.ts'
 
 export type JsonSchema = { [keyword: string]: unknown }
@@ -44,7 +44,13 @@ function describe(property: Property, schema: JsonSchema): JsonSchema {
 const nullable = ({ required, name, relation }: Property, schema: JsonSchema): JsonSchema =>
   required || name === 'id' || relation?.many ? schema : { anyOf: [schema, { type: 'null' }] }
 
-function valueSchema({ type, format, values, minLength, maxLength, minimum, maximum }: Property): JsonSchema {
+type Described = Pick<
+  Property,
+  'type' | 'format' | 'values' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'languages' | 'columns'
+>
+
+function valueSchema(property: Described): JsonSchema {
+  const { type, format, values, minLength, maxLength, minimum, maximum, languages = [], columns = [] } = property
   const lengths = { ...(minLength !== undefined && { minLength }), ...(maxLength !== undefined && { maxLength }) }
   const limits = { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) }
   switch (type) {
@@ -63,9 +69,26 @@ function valueSchema({ type, format, values, minLength, maxLength, minimum, maxi
       return { type: 'string', enum: values ?? [] }
     case 'list':
       return { type: 'array', items: { type: 'string', ...(values && { enum: values }) } }
+    case 'localized':
+      return textsSchema(languages, lengths)
+    case 'rows':
+      return { type: 'array', items: rowSchema(columns) }
     case 'json':
       return { type: 'object' }
     default:
       return { type: 'string', ...(format && format !== 'html' && { format }), ...lengths }
   }
 }
+
+/** The first language is the one that is always there. */
+const textsSchema = (languages: readonly string[], lengths: JsonSchema): JsonSchema => ({
+  type: 'object',
+  required: languages.slice(0, 1),
+  properties: Object.fromEntries(languages.map((language) => [language, { type: 'string', ...lengths }])),
+})
+
+const rowSchema = (columns: readonly RowColumn[]): JsonSchema => ({
+  type: 'object',
+  required: columns.filter(({ required }) => required).map(({ name }) => name),
+  properties: Object.fromEntries(columns.map((column) => [column.name, valueSchema(column)])),
+})

@@ -16,7 +16,8 @@ export function assignments(property: Property, value: unknown, params: Params):
       { column: quote(`${property.column}_currency`), value: params.add(money?.currency ?? null, 'text') },
     ]
   }
-  const stored = property.type === 'json' && value !== null ? JSON.stringify(value) : value
+  const isObject = property.type === 'json' || property.type === 'localized' || property.type === 'rows'
+  const stored = isObject && value !== null ? JSON.stringify(value) : value
   return [{ column, value: params.add(stored, sqlType(property)) }]
 }
 
@@ -30,7 +31,15 @@ export function normalised(property: Property, value: unknown): unknown {
     const { amount, currency } = value as { amount: number; currency: string }
     return { amount, currency }
   }
-  return value
+  return inStoredOrder(value)
+}
+
+/** Objects with their keys as jsonb has them: the shorter first, then by letter. */
+function inStoredOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inStoredOrder)
+  if (typeof value !== 'object' || value === null) return value
+  const members = Object.entries(value).sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1))
+  return Object.fromEntries(members.map(([key, inner]) => [key, inStoredOrder(inner)]))
 }
 
 /** '12.50' and '-0.0' as the database writes them: '12.5' and '0'. */

@@ -35,7 +35,42 @@ test.each([
   { name: 'choices', in: { oneOf: [{ const: 'a', title: 'A' }] }, out: { type: 'enum', values: ['a'] } },
   { name: 'plain choices', in: { ...string, enum: ['a', 'b'] }, out: { type: 'enum', values: ['a', 'b'] } },
   { name: 'amount', in: { $ref: 'values.schema.json#/$defs/Money' }, out: { type: 'money' } },
-  { name: 'object', in: { $ref: 'values.schema.json#/$defs/LocalizedText' }, out: { type: 'json' } },
+  { name: 'object', in: { type: 'object', properties: { a: string } }, out: { type: 'json' } },
+  {
+    name: 'text per language of the screens',
+    in: { $ref: 'values.schema.json#/$defs/LocalizedText' },
+    out: { type: 'localized', languages: ['nl', 'en', 'fr'], maxLength: 400 },
+  },
+  {
+    name: 'rich text per language of correspondence',
+    in: { $ref: 'values.schema.json#/$defs/MessageHtml' },
+    out: { type: 'localized', format: 'html', languages: ['nl', 'en', 'fr', 'de'], maxLength: 100_000 },
+  },
+  { name: 'colour', in: { ...string, format: 'colour' }, out: { type: 'string', format: 'colour' } },
+  {
+    name: 'rows',
+    in: {
+      type: 'array',
+      maxItems: 5,
+      items: {
+        type: 'object',
+        required: ['upTo'],
+        properties: {
+          upTo: { $ref: 'values.schema.json#/$defs/Money' },
+          kind: { oneOf: [{ const: 'a', title: 'A' }], default: 'a' },
+          label: { $ref: 'values.schema.json#/$defs/LocalizedText' },
+        },
+      },
+    },
+    out: {
+      type: 'rows',
+      columns: [
+        { name: 'upTo', type: 'money', required: true },
+        { name: 'kind', type: 'enum', required: false, values: ['a'], default: 'a' },
+        { name: 'label', type: 'localized', required: false, languages: ['nl', 'en', 'fr'], maxLength: 400 },
+      ],
+    },
+  },
   { name: 'list', in: { type: 'array', items: string }, out: { type: 'list' } },
   {
     name: 'list of roles',

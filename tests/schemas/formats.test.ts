@@ -87,6 +87,10 @@ const vectors: Record<Exclude<keyof typeof formats, 'iban' | 'date'>, { valid: s
       'now',
     ],
   },
+  colour: {
+    valid: ['#1a2b3c', '#000000', '#ffffff'],
+    invalid: ['#1A2B3C', '#fff', '1a2b3c', '#1a2b3g', '#1a2b3c4d', 'red', ' #1a2b3c'],
+  },
   percentage: {
     valid: ['0', '12.5', '100', '-3.25', '0.0001', '99999999.9999'],
     invalid: ['12,5', '1e3', 'NaN', '.5', '5.', '012', '1.23456', '100000000', '+1', '', '12.5%'],
