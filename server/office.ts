@@ -28,6 +28,9 @@ export function officeOf(given: Partial<Office>, production: boolean): Office {
   return isGiven || production ? { ...given, address: given.address ?? [], links: given.links ?? [] } : demoOffice
 }
 
+/** Nobody configured an office. */
+export const isInvented = (office: Office): boolean => office === demoOffice
+
 const siteNames: Readonly<Record<string, string>> = {
   bsky: 'Bluesky',
   facebook: 'Facebook',

@@ -21,6 +21,7 @@ import { preferenceRoutes } from './routes/preferences.ts'
 import { searchRoutes } from './routes/search.ts'
 import { secondFactorRoutes } from './routes/secondFactor.ts'
 import { sessionRoutes } from './routes/sessions.ts'
+import { settingRoutes } from './routes/settings.ts'
 import { signInRoutes } from './routes/signIn.ts'
 import { textRoutes } from './routes/texts.ts'
 import { userHooks } from './routes/users.ts'
@@ -44,6 +45,7 @@ const handWritten = [
   changedTextRoutes,
   missingTextRoutes,
   officeRoutes,
+  settingRoutes,
   searchRoutes,
   healthRoutes,
   apiPageRoutes,

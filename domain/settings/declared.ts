@@ -51,7 +51,7 @@ export const settings: readonly Setting[] = [
     type: 'line',
     fallback: null,
     maxLength: 30,
-    pattern: { test: /^\+?[\d ()-]{3,30}$/, problem: 'settings.problem.phone' },
+    pattern: { test: /^\+?[\d ()-]{3,30}$/, problem: 'error.settingPhone' },
     title: { nl: 'Telefoonnummer voor hulp', en: 'Phone number for help', fr: 'Numéro de téléphone d’assistance' },
   },
   {
@@ -60,7 +60,7 @@ export const settings: readonly Setting[] = [
     type: 'lines',
     fallback: [],
     maxLength: 300,
-    pattern: { test: /^https:\/\/[^\s/]+\.[^\s]+$/, problem: 'settings.problem.https' },
+    pattern: { test: /^https:\/\/[^\s/]+\.[^\s]+$/, problem: 'error.settingHttps' },
     title: { nl: 'Ook te vinden op', en: 'Also found at', fr: 'Également présent sur' },
     help: {
       nl: 'Webadressen in de voettekst, beginnend met https://.',
@@ -215,7 +215,7 @@ export const settings: readonly Setting[] = [
     group: 'sending',
     type: 'line',
     fallback: null,
-    pattern: { test: /^[A-Za-z0-9]{3,11}$/, problem: 'settings.problem.smsSender' },
+    pattern: { test: /^[A-Za-z0-9]{3,11}$/, problem: 'error.settingSmsSender' },
     title: { nl: 'Afzender van sms', en: 'Sender of SMS', fr: 'Expéditeur des SMS' },
     help: {
       nl: 'Drie tot elf letters en cijfers.',

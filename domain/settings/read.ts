@@ -34,7 +34,7 @@ export function readSettingValue(setting: Setting, typed: unknown): Reading {
 export function problemsTogether(valueOf: (key: string) => SettingValue): Readonly<Record<string, Problem>> {
   const [from, until] = [valueOf('sending.windowFrom'), valueOf('sending.windowUntil')]
   const isReversed = typeof from === 'string' && typeof until === 'string' && from >= until
-  return isReversed ? { 'sending.windowUntil': { key: 'settings.problem.window', values: { from } } } : {}
+  return isReversed ? { 'sending.windowUntil': { key: 'error.settingWindow', values: { from } } } : {}
 }
 
 function linesOf(setting: Setting, typed: readonly unknown[]): Reading {
@@ -59,7 +59,7 @@ function textOf(setting: Setting, typed: string): Reading {
   if (pattern && !pattern.test.test(text)) return { problem: { key: pattern.problem } }
   if (type === 'date' && !formats.date(text)) return wrong('format.date')
   if (type !== 'time') return { value: text }
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? within(setting, text) : { problem: { key: 'settings.problem.time' } }
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? within(setting, text) : { problem: { key: 'error.settingTime' } }
 }
 
 /** Times compare as text. */

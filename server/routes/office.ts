@@ -3,8 +3,10 @@
  */
 import type { FastifyPluginAsync } from 'fastify'
 import { may } from '#domain/roles.ts'
-import { siteName } from '#server/office.ts'
+import type { SettingValue } from '#domain/settings/setting.ts'
+import { isInvented, siteName, type Office } from '#server/office.ts'
 import { release } from '#server/release.ts'
+import { storedSettings, type Stored } from '#server/settings/stored.ts'
 
 const text = { type: 'string' }
 
@@ -26,8 +28,7 @@ const answer = {
 }
 
 export const officeRoutes: FastifyPluginAsync = async (app) => {
-  const { office, production } = app.config
-  const links = office.links.map((url) => ({ name: siteName(url), url }))
+  const { office: configured, production } = app.config
   app.get(
     '/api/v4/office',
     {
@@ -39,12 +40,36 @@ export const officeRoutes: FastifyPluginAsync = async (app) => {
       const session = sessionId === '' ? undefined : await app.sessions.find(sessionId)
       const isStaff = session !== undefined && may(session.person.acl, 'ROLE_EMPLOYEE')
       reply.header('cache-control', 'private, no-cache')
+      const office = withSettings(configured, await storedSettings(app.engine))
       return {
         ...office,
-        links,
+        links: office.links.map((url) => ({ name: siteName(url), url })),
         ...(isStaff && { release: app.config.release ?? release() }),
         development: !production,
       }
     },
   )
+}
+
+/** What was set on screen goes before what was configured; beside it an invented office would mislead. */
+function withSettings(configured: Office, stored: ReadonlyMap<string, Stored>): Office {
+  const given = (key: string): SettingValue => stored.get(key)?.value ?? null
+  const text = (key: string) => (typeof given(key) === 'string' ? String(given(key)) : undefined)
+  const lines = (key: string) => {
+    const value = given(key)
+    return Array.isArray(value) ? value.map(String) : undefined
+  }
+  const set = {
+    ...{ name: text('office.name'), email: text('office.email'), phone: text('office.phone') },
+    ...{ address: lines('office.address'), links: lines('office.links') },
+  }
+  if (Object.values(set).every((value) => value === undefined)) return configured
+  const base: Office = isInvented(configured) ? { address: [], links: [] } : configured
+  return {
+    name: set.name ?? base.name,
+    email: set.email ?? base.email,
+    phone: set.phone ?? base.phone,
+    address: set.address ?? base.address,
+    links: set.links ?? base.links,
+  }
 }
