@@ -1,0 +1,41 @@
+/**
+ * Whoever collects from a private person says who he is, his registration number, his address, and where one may
+ * complain or dispute: in every message.
+ *
+ * @see Wet kwaliteit incassodienstverlening (Wki) and Besluit kwaliteit incassodienstverlening, duty to make known
+ */
+import { namesIn, type Draft, type DraftText, type Finding } from './draft.ts'
+
+/** The duty, and the variables of which any one fulfils it. */
+const duties = {
+  identity: ['office.name', 'office.footer'],
+  wkiNumber: ['office.wkiNumber', 'office.footer'],
+  address: ['office.address', 'office.footer'],
+  complaints: ['office.complaintsUrl', 'office.footer'],
+} as const
+
+/** A text message has no room for all: a link to the page that states them stands for the rest. */
+const inShort: readonly string[] = ['office.infoUrl']
+
+/** One finding per language in which the message does not say it all. */
+export function lacksOf(draft: Draft): Finding[] {
+  const { channel, destination, fileType, letterhead, texts } = draft
+  const isDue = channel !== 'legal' && destination === 'debtor' && fileType !== 'company'
+  if (!isDue || (channel === 'post' && letterhead === 'office')) return []
+  const languages = [...new Set(texts.map(({ language }) => language))]
+  return languages.flatMap((language) => {
+    const own = texts.filter((text) => text.language === language && text.kind !== 'line')
+    const [first] = own
+    return first ? lacksIn(own, first, channel === 'sms') : []
+  })
+}
+
+function lacksIn(texts: readonly DraftText[], { field, language }: DraftText, isShort: boolean): Finding[] {
+  const names = new Set(texts.flatMap((text) => namesIn(text).map(({ key }) => key)))
+  return Object.entries(duties)
+    .filter(([duty, keys]) => {
+      const enough = isShort && duty !== 'identity' ? [...keys, ...inShort] : keys
+      return !enough.some((key) => names.has(key))
+    })
+    .map(([duty]) => ({ severity: 'unfit', rule: `duty.${duty}`, field, language, values: {} }))
+}

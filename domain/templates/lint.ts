@@ -1,0 +1,104 @@
+/**
+ * What is wrong with a template. The screen shows it while it is written; the server refuses to store what is `broken`,
+ * and to make active what is `unfit`.
+ */
+import { namesIn, type Draft, type DraftText, type Finding, type Severity } from './draft.ts'
+import { lacksOf } from './footerDuties.ts'
+import { htmlParts, textOfHtml } from './htmlParts.ts'
+import { strayBraces } from './placeholder.ts'
+import { smsLength } from './smsLength.ts'
+import { isBlock, lettersOnly, type MessageLanguage, type Variable, type VariableScope } from './variable.ts'
+import { wordingOf } from './wording.ts'
+
+/** Parts of a text message that are still sensible to pay for. */
+const mostSegments = 3
+
+export function lint(draft: Draft, variables: ReadonlyMap<string, Variable>): Finding[] {
+  const found = draft.texts.flatMap((text) => [
+    ...brokenIn(text, draft, variables),
+    ...wordingOf(text, draft),
+    ...(draft.channel === 'sms' ? smsFindings(text, draft) : []),
+  ])
+  return [...found, ...lacksOf(draft), ...languageFindings(draft)]
+}
+
+function brokenIn(text: DraftText, draft: Draft, variables: ReadonlyMap<string, Variable>): Finding[] {
+  const { field, language, kind, content } = text
+  const finding = (rule: string, values: Finding['values'] = {}): Finding => ({
+    severity: 'broken',
+    rule,
+    field,
+    language,
+    values,
+  })
+  const names = [...new Map(namesIn(text).map((one) => [one.written, one])).values()]
+  const wrong = names.flatMap((placeholder): Finding[] => {
+    const { key, written, days } = placeholder
+    const variable = variables.get(key)
+    if (!variable || (key === 'today.plus') !== (days !== undefined))
+      return [finding('unknownVariable', { name: written })]
+    if (variable.customerId !== undefined && variable.customerId !== draft.customerId)
+      return [finding('otherCustomer', { name: written })]
+    if (!variable.scopes.includes(scopeOf(draft))) return [finding('otherScope', { name: written })]
+    if (!isBlock(variable)) return []
+    if (kind !== 'html') return [finding('blockInText', { name: written })]
+    if (lettersOnly.includes(key) && draft.channel === 'email') return [finding('lettersOnly', { name: written })]
+    return standsAlone(content, written) ? [] : [finding('blockInLine', { name: written })]
+  })
+  const plain = kind === 'html' ? textOfHtml(content) : content
+  const isStray = kind === 'html' ? htmlParts(content).some(({ source }) => strayBraces(source)) : strayBraces(plain)
+  return isStray ? [...wrong, finding('strayBraces')] : wrong
+}
+
+const scopeOf = ({ channel, destination }: Draft): VariableScope => (channel === 'legal' ? 'legal' : destination)
+
+const standsAlone = (html: string, written: string): boolean =>
+  html
+    .split(written)
+    .slice(1)
+    .every((after, at) => {
+      const before = html
+        .split(written)
+        .slice(0, at + 1)
+        .join(written)
+      return /<(?:p|div)(?: class="[a-z-]*")?>\s*$/.test(before) && /^\s*<\/(?:p|div)>/.test(after)
+    })
+
+function smsFindings({ field, language, content }: DraftText, { linkAllowed }: Draft): Finding[] {
+  const { segments, encoding, foreign } = smsLength(content.replace(/\{\{[^{}]*\}\}/g, 'xxxxxxxxxx'))
+  const found: Finding[] = []
+  const add = (severity: Severity, rule: string, values: Finding['values']) =>
+    found.push({ severity, rule, field, language, values })
+  if (segments > mostSegments) add('unfit', 'smsTooLong', { segments, most: mostSegments })
+  else if (segments > 1) add('hint', 'smsLong', { segments })
+  if (encoding === 'UCS-2') add('hint', 'smsUnicode', { character: foreign ?? '' })
+  const hasLink = /https?:\/\//i.test(content) || namesIn({ content, kind: 'text' }).some(({ key }) => isLinkKey(key))
+  if (linkAllowed === false && hasLink) add('unfit', 'smsLink', {})
+  return found
+}
+
+const isLinkKey = (key: string): boolean => /(?:Link|Url)$/.test(key)
+
+/** A language that one text has and another lacks: the reader would get half a message in Dutch. */
+function languageFindings({ texts, channel }: Draft): Finding[] {
+  const fields = [...new Set(texts.map(({ field }) => field))]
+  const languages = [...new Set(texts.map(({ language }) => language))]
+  const has = (field: string, language: MessageLanguage) =>
+    texts.some((text) => text.field === field && text.language === language)
+  const partly = fields.flatMap((field) =>
+    languages
+      .filter((language) => !has(field, language))
+      .map((language): Finding => ({ severity: 'unfit', rule: 'languagePartly', field, language, values: {} })),
+  )
+  if (channel === 'legal') return []
+  const absent = (['en', 'fr'] as const)
+    .filter((language) => !languages.includes(language))
+    .map((language): Finding => ({
+      severity: 'hint',
+      rule: 'languageMissing',
+      field: fields[0] ?? '',
+      language,
+      values: {},
+    }))
+  return [...partly, ...absent]
+}

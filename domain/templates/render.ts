@@ -1,0 +1,80 @@
+/**
+ * Puts values in the place of the names in a template, each escaped for where it goes, in one pass: no value is ever
+ * read as a template, and none can become markup, a header or an address.
+ */
+import { isSafeLink } from '#schemas/html.ts'
+import { blockHtml } from './blockHtml.ts'
+import { escapeHtml, htmlParts } from './htmlParts.ts'
+import { replacePlaceholders, type Placeholder } from './placeholder.ts'
+import type { MessageLanguage, Value } from './variable.ts'
+import { writtenValue } from './writtenValue.ts'
+
+/** `line` is a subject; `text` a text message; `html` the body of a mail or a letter. */
+export type ContentKind = 'line' | 'text' | 'html'
+
+export type ValueOf = (placeholder: Placeholder) => Value | undefined
+
+/** `missing` names what had no value: such a message is not sent, so there is never a letter with an empty amount. */
+export type Rendered = { content: string; missing: readonly string[] }
+
+export function render(template: string, kind: ContentKind, language: MessageLanguage, valueOf: ValueOf): Rendered {
+  const missing = new Set<string>()
+  const lack = (placeholder: Placeholder): string => {
+    missing.add(placeholder.key)
+    return kind === 'html' ? escapeHtml(placeholder.written) : placeholder.written
+  }
+  const textOf = (placeholder: Placeholder): string | undefined => {
+    const value = valueOf(placeholder)
+    return value && writtenValue(value, language)
+  }
+  const content =
+    kind === 'html'
+      ? renderHtml(template, { textOf, valueOf, lack })
+      : replacePlaceholders(template, (placeholder) => {
+          const text = textOf(placeholder)
+          if (text === undefined) return lack(placeholder)
+          return kind === 'line' ? text.replace(/\s+/g, ' ').trim() : text
+        })
+  return { content, missing: [...missing] }
+}
+
+type Writing = {
+  textOf: (placeholder: Placeholder) => string | undefined
+  valueOf: ValueOf
+  lack: (placeholder: Placeholder) => string
+}
+
+function renderHtml(template: string, { textOf, valueOf, lack }: Writing): string {
+  const parts = htmlParts(withoutParagraphs(template, valueOf))
+  const inTag = (source: string) =>
+    replacePlaceholders(
+      source,
+      (placeholder) => {
+        const text = textOf(placeholder)
+        return text === undefined ? lack(placeholder) : encodeURIComponent(text.toWellFormed())
+      },
+      'address',
+    )
+  const inText = (source: string) =>
+    replacePlaceholders(source, (placeholder) => {
+      const value = valueOf(placeholder)
+      if (value?.format === 'block') return blockHtml(value.block)
+      const text = textOf(placeholder)
+      if (text === undefined) return lack(placeholder)
+      const escaped = escapeHtml(text)
+      if (value?.format === 'link' && isSafeLink(text)) return `<a href="${escaped}">${escaped}</a>`
+      return escaped.replace(/\r\n|\r|\n/g, '<br />')
+    })
+  return parts.map(({ kind, source }) => (kind === 'tag' ? inTag(source) : inText(source))).join('')
+}
+
+/** A block takes the place of the paragraph that holds nothing else: a table within a paragraph is no HTML. */
+const withoutParagraphs = (template: string, valueOf: ValueOf): string =>
+  template.replace(/<p(?: class="[a-z-]*")?>\s*(\{\{[^{}<>]*\}\}|%[^%<>\s]*%)\s*<\/p>/g, (whole, written: string) => {
+    let isBlock = false
+    replacePlaceholders(written, (placeholder) => {
+      isBlock = valueOf(placeholder)?.format === 'block'
+      return ''
+    })
+    return isBlock ? written : whole
+  })

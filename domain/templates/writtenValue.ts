@@ -1,0 +1,33 @@
+/** Values as a letter writes them: amounts and days in the language of the reader. */
+import { decimalOf } from '#domain/money.ts'
+import type { MessageLanguage, Value } from './variable.ts'
+
+const tags: Record<MessageLanguage, string> = { nl: 'nl-NL', en: 'en-GB', fr: 'fr-FR', de: 'de-DE' }
+
+/**
+ * @returns Text on one or more lines; undefined for a block, and where there is nothing to write.
+ * @example writtenValue({ format: 'money', cents: 125000, currency: 'EUR' }, 'nl') // '€ 1.250,00'
+ */
+export function writtenValue(value: Value, language: MessageLanguage): string | undefined {
+  switch (value.format) {
+    case 'block':
+      return undefined
+    case 'money':
+      return plainSpaces(
+        new Intl.NumberFormat(tags[language], { style: 'currency', currency: value.currency }).format(
+          decimalOf(value.cents),
+        ),
+      )
+    case 'date':
+      return new Intl.DateTimeFormat(tags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(`${value.day}T12:00:00Z`),
+      )
+    case 'number':
+      return plainSpaces(new Intl.NumberFormat(tags[language]).format(value.number as `${number}`))
+    default:
+      return value.text.trim() === '' ? undefined : value.text
+  }
+}
+
+/** One unbreakable space would make a text message of 160 characters one of 70. */
+const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f\u2009]/g, ' ')

@@ -1,0 +1,94 @@
+/** What is wrong with a template, and how wrong. */
+import { expect, test } from 'vitest'
+import type { Draft } from '#domain/templates/draft.ts'
+import { lint } from '#domain/templates/lint.ts'
+import type { Variable } from '#domain/templates/variable.ts'
+import { templateVariables } from '#server/seed/reference/templateVariables.ts'
+
+const known = new Map<string, Variable>([
+  ...templateVariables.map((one) => [one.key, one] as const),
+  ['office.slogan', { key: 'office.slogan', format: 'text', scopes: ['debtor'], customerId: 7 }] as const,
+])
+
+const mail = (body: string, more: Partial<Draft> = {}): Draft => ({
+  channel: 'email',
+  destination: 'debtor',
+  fileType: 'company',
+  category: 'judicial',
+  texts: [
+    { field: 'subject', language: 'nl', kind: 'line', content: 'Dossier {{file.number}}' },
+    { field: 'body', language: 'nl', kind: 'html', content: body },
+  ],
+  ...more,
+})
+const rules = (draft: Draft) =>
+  lint(draft, known)
+    .filter(({ rule }) => rule !== 'languageMissing')
+    .map(({ severity, rule, language }) => `${severity} ${rule} ${language}`)
+
+test.each([
+  ['<p>{{debtor.fullName}} %file.number% {{today.plus(14)}}</p>', []],
+  ['<p>{{debtor.nickname}}</p>', ['broken unknownVariable nl']],
+  ['<p>%debtor.nickname%</p>', ['broken unknownVariable nl']],
+  ['<p>{{today.plus}}</p>', ['broken unknownVariable nl']],
+  ['<p>{{today(3)}}</p>', ['broken unknownVariable nl']],
+  ['<p>{{#if x}}</p>', ['broken unknownVariable nl']],
+  ['<p>{{constructor}}</p>', ['broken unknownVariable nl']],
+  ['<p><a href="https://a.nl/{{debtor.nickname}}">x</a></p>', ['broken unknownVariable nl']],
+  ['<p>{{file.number}</p>', ['broken strayBraces nl']],
+  ['<p>{{file.<strong>number</strong>}}</p>', ['broken strayBraces nl']],
+  ['<p>file.number}}</p>', ['broken strayBraces nl']],
+  ['<p>{{hearing.date}}</p>', ['broken otherScope nl']],
+  ['<p>{{office.slogan}}</p>', ['broken otherCustomer nl']],
+  ['<p>{{file.claimsTable}}</p>', []],
+  ['<p>Zie {{file.claimsTable}}</p>', ['broken blockInLine nl']],
+  ['<p>{{file.qrCode}}</p>', ['broken lettersOnly nl']],
+  ['<p>Betaal binnen 14 dagen na dagtekening van deze brief.</p>', ['unfit termFromDate nl']],
+  ['<p>Betaal binnen veertien dagen vanaf de dag nadat deze brief bij u is bezorgd.</p>', []],
+])('%s', (body, expected) => {
+  expect(rules(mail(body))).toEqual(expected)
+})
+
+test('a message to private persons says who writes, where he is registered and found, and where to complain', () => {
+  const toAnyone = { fileType: undefined }
+  const four = ['identity', 'wkiNumber', 'address', 'complaints'].map((duty) => `unfit duty.${duty} nl`)
+  expect(rules(mail('<p>Betaal.</p>', toAnyone))).toEqual(four)
+  expect(rules(mail('<p>{{office.name}} {{office.address}}</p>', toAnyone))).toEqual([four[1], four[3]])
+  expect(rules(mail('<p>{{office.footer}}</p>', toAnyone))).toEqual([])
+  expect(rules(mail('<p>Betaal.</p>', { ...toAnyone, destination: 'client' }))).toEqual([])
+  const letter = { ...toAnyone, channel: 'post' as const }
+  expect(rules(mail('<p>Betaal.</p>', { ...letter, letterhead: 'office' }))).toEqual([])
+  expect(rules(mail('<p>Betaal.</p>', { ...letter, letterhead: 'client' }))).toEqual(four)
+})
+
+test('each language states it for itself, and a language is there wholly or not at all', () => {
+  const draft = mail('<p>{{office.footer}}</p>', { fileType: 'private' })
+  const texts = [
+    ...draft.texts,
+    { field: 'body', language: 'en' as const, kind: 'html' as const, content: '<p>Pay.</p>' },
+  ]
+  expect(rules({ ...draft, texts })).toEqual([
+    ...['identity', 'wkiNumber', 'address', 'complaints'].map((duty) => `unfit duty.${duty} en`),
+    'unfit languagePartly en',
+  ])
+})
+
+test('a text message: a link stands for what does not fit, and it stays short', () => {
+  const sms = (content: string, more: Partial<Draft> = {}) =>
+    rules({
+      channel: 'sms',
+      destination: 'debtor',
+      texts: [{ field: 'text', language: 'nl', kind: 'text', content }],
+      ...more,
+    })
+  expect(sms('{{office.name}}: betaal. Zie {{office.infoUrl}}')).toEqual([])
+  expect(sms('{{office.name}}: zie {{office.infoUrl}}', { linkAllowed: false })).toEqual(['unfit smsLink nl'])
+  expect(sms(`{{office.name}} {{office.infoUrl}} ${'a'.repeat(500)}`)).toEqual(['unfit smsTooLong nl'])
+  expect(sms('{{office.name}} {{office.infoUrl}} ë')).toEqual(['hint smsUnicode nl'])
+  expect(sms('{{office.name}} {{office.infoUrl}} {{file.claimsTable}}')).toEqual(['broken blockInText nl'])
+})
+
+test('a step of a court is worth a look while nobody can take it', () => {
+  expect(rules(mail('<p>Wij sturen een deurwaarder.</p>', { category: 'amicable' }))).toEqual(['hint legalStep nl'])
+  expect(rules(mail('<p>Wij sturen een deurwaarder.</p>'))).toEqual([])
+})
