@@ -13,7 +13,8 @@ export type AuditEvent = {
   access: Actors
   action: string
   entity: Entity
-  recordId: number
+  /** null: about the entity as a whole. */
+  recordId: number | null
   changes: Changes
   requestId: string
 }
@@ -23,9 +24,9 @@ export const auditInsert = `insert into audit_log
   (actor_id, actor_name, impersonator_id, impersonator_name, action, entity, record_id, changes, request_id)`
 const text = `${auditInsert} values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)`
 
-/** Who did it, and on whose behalf: id and name of each, null where there is none. */
+/** Who did it, and on whose behalf: id and name of each, null where there is none; an API key has a name and no id. */
 export const actorsOf = ({ person, impersonator }: Actors): readonly (string | number | null)[] =>
-  [person?.id, person?.name, impersonator?.id, impersonator?.name].map((value) => value ?? null)
+  [person?.id || null, person?.name, impersonator?.id, impersonator?.name].map((value) => value ?? null)
 
 /** Returns the statement that writes the event; run it in the transaction of the write itself. */
 export function auditStatement({ access, action, entity, recordId, changes, requestId }: AuditEvent): Statement {

@@ -8,6 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
 import { NotAllowed } from './errors.ts'
 import { checkBody, type Validators } from './crud/body.ts'
+import { registerCalls } from './crud/calls.ts'
 import { choices, choicesSchema } from './crud/choices.ts'
 import type { Hooks } from './crud/hooks.ts'
 import { idFrom } from './crud/id.ts'
@@ -30,7 +31,7 @@ export type CrudOptions = {
 
 type OneRequest = FastifyRequest<{ Params: { id: string } }>
 
-/** Registers list, read, create, update and delete, as far as the entity's access names them. */
+/** Registers list, read, create, update and delete, and the calls around them, as far as the entity's access names them. */
 export const crud = fp<CrudOptions>(async (app, { entity, hooks = {}, ...given }) => {
   if (!entity.access?.read)
     throw new Error(`"${entity.name}" has no x-access, so nobody may see it; add it to the schema.`)
@@ -96,6 +97,7 @@ export const crud = fp<CrudOptions>(async (app, { entity, hooks = {}, ...given }
       return reply.code(204).send()
     })
   }
+  registerCalls(app, { entity, route, contextOf, writeOf })
 })
 
 const json = (reply: FastifyReply, text: string) => reply.type('application/json; charset=utf-8').send(text)

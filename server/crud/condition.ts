@@ -38,7 +38,8 @@ function compileComparison(property: Property, comparison: Comparison, target: T
   return parts.length > 0 ? `(${parts.join(' and ')})` : 'true'
 }
 
-function compileOne(
+/** One comparison whose operand may be a `$` word. */
+export function compileOne(
   property: Property,
   operator: Operator,
   operand: Operand | readonly Operand[],

@@ -4,7 +4,8 @@ import { operators } from '#schemas/condition.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import type { Access } from '#server/access.ts'
 import { FieldErrors, type Text } from '#server/errors.ts'
-import { operatorsOf, readFilterValue } from './filterValue.ts'
+import { isDate } from '#schemas/formats/date.ts'
+import { operatorsOf, readFilterValue, readMoving } from './filterValue.ts'
 import { mayRead } from './rights.ts'
 import { nearest } from './suggest.ts'
 
@@ -17,13 +18,21 @@ export type ListQuery = {
   order: readonly SortKey[]
   filters: readonly Filter[]
   search?: string
+  /** The day on which the records must be valid, or `$today`; of entities with `validity`. */
+  asOf?: string
 }
 
 /** Rows that one answer may hold. */
 export const hardLimit = 1000
 const defaultLimit = 50
 const mostFilters = 20
-const parameters = ['_offset', '_limit', '_order', '_filter']
+const parametersOf = ({ validity }: Entity) => [
+  '_offset',
+  '_limit',
+  '_order',
+  '_filter',
+  ...(validity ? ['_asOf'] : []),
+]
 
 /** @throws {FieldErrors} With one entry per thing that is wrong, at its key. */
 export function readListQuery(query: Readonly<Record<string, unknown>>, entity: Entity, access: Access): ListQuery {
@@ -32,6 +41,7 @@ export function readListQuery(query: Readonly<Record<string, unknown>>, entity: 
     errors[key] = [{ key: `error.${name}`, values }]
   }
   const readable = entity.properties.filter((property) => mayRead(property, access))
+  const parameters = parametersOf(entity)
   for (const name of Object.keys(query)) {
     if (!parameters.includes(name)) refuse(name, 'unknownParameter', { name: withHint(name, parameters) })
   }
@@ -40,6 +50,7 @@ export function readListQuery(query: Readonly<Record<string, unknown>>, entity: 
     limit: readLimit(query._limit, entity, refuse),
     order: readOrder(query._order, entity, readable, refuse),
     ...readFilters(query._filter, readable, refuse),
+    ...(entity.validity && readAsOf(query._asOf, refuse)),
   }
   if (Object.keys(errors).length > 0) throw new FieldErrors(errors)
   return read
@@ -52,14 +63,14 @@ const withHint = (name: string, known: readonly string[]): string => {
   return meant ? `"${name}" (did you mean "${meant}"?)` : `"${name}"`
 }
 
-function readOffset(value: unknown, refuse: Refuse): number {
+export function readOffset(value: unknown, refuse: Refuse): number {
   if (value === undefined) return 0
   if (typeof value === 'string' && /^\d{1,15}$/.test(value)) return Number(value)
   refuse('_offset', 'offset')
   return 0
 }
 
-function readLimit(value: unknown, { kind }: Entity, refuse: Refuse): number | null {
+export function readLimit(value: unknown, { kind }: Entity, refuse: Refuse): number | null {
   if (value === undefined) return defaultLimit
   if (value === '-1' && kind === 'lookup') return null
   const limit = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : 0
@@ -87,6 +98,13 @@ function readOrder(value: unknown, entity: Entity, readable: readonly Property[]
     else if (direction !== 'asc' && direction !== 'desc') refuse(`_order[${name}]`, 'orderDirection')
     return property ? [{ property, descending: direction === 'desc' }] : []
   })
+}
+
+function readAsOf(value: unknown, refuse: Refuse): { asOf?: string } {
+  if (value === undefined) return {}
+  const day = typeof value === 'string' ? (isDate(value) ? value : readMoving(value)) : undefined
+  if (day === undefined) refuse('_asOf', 'asOf')
+  return day === undefined ? {} : { asOf: day }
 }
 
 function readFilters(

@@ -2,8 +2,10 @@
 import type { Entity } from '#schemas/entity.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { compare } from './comparison.ts'
-import { compileCondition } from './condition.ts'
-import type { ListQuery } from './listQuery.ts'
+import { asOfCondition } from './asOf.ts'
+import { compileCondition, compileOne } from './condition.ts'
+import { isMoving } from './filterValue.ts'
+import type { Filter, ListQuery } from './listQuery.ts'
 import type { Asker } from './operands.ts'
 import { orderBy } from './order.ts'
 import { projectionOf, type Entities } from './projection.ts'
@@ -29,9 +31,16 @@ export function condition(query: ListQuery, context: Context, params: Params): s
   const { entity, access } = context
   return allOf([
     rowScope(context, params),
-    ...query.filters.map(({ property, operator, value }) => compare(property, operator, value, { alias: 't', params })),
+    ...query.filters.map((filter) => filterCondition(filter, context, params)),
+    query.asOf === undefined ? undefined : asOfCondition(query.asOf, context, params, rowScope(context, params, 'n')),
     query.search === undefined ? undefined : searchCondition(query.search, { entity, access, alias: 't', params }),
   ])
+}
+
+/** Texts are taken as they are written: only days, moments and relations may be `$` words. */
+function filterCondition({ property, operator, value }: Filter, context: Context, params: Params): string {
+  if (!isMoving(property)) return compare(property, operator, value, { alias: 't', params })
+  return compileOne(property, operator, value, { ...context, alias: 't', params })
 }
 
 /** The records with an id in `page`, as a JSON array in the list's order. */

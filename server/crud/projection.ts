@@ -69,13 +69,17 @@ function relationValue(property: Property, context: Context, joins: string[]): s
   const target = relation && context.entities.get(relation.entity)
   if (!relation || !target) throw new Error(`"${property.name}" points at an entity that does not exist.`)
   const alias = `r${joins.length}`
-  const embedded = embeddedColumns(target, relation.embed, alias, context)
   if (!relation.many) {
+    const embedded = embeddedRecord(target, relation.embed, alias, context)
     joins.push(` left join ${quote(target.table)} ${alias} on ${alias}.id = ${columnOf(property, 't')}`)
-    return `case when ${alias}.id is not null then json_build_object('id', ${alias}.id${embedded.map(pair).join('')}) end`
+    return `case when ${alias}.id is not null then ${embedded} end`
   }
-  return `(select coalesce(json_agg(json_build_object('id', m.id${embeddedColumns(target, relation.embed, 'm', context).map(pair).join('')}) order by m.id), '[]') from ${quote(relation.linkTable ?? '')} l join ${quote(target.table)} m on m.id = l.target_id where l.owner_id = t.id)`
+  return `(select coalesce(json_agg(${embeddedRecord(target, relation.embed, 'm', context)} order by m.id), '[]') from ${quote(relation.linkTable ?? '')} l join ${quote(target.table)} m on m.id = l.target_id where l.owner_id = t.id)`
 }
+
+/** What a relation shows of its target, whose table has that alias, as a JSON object. */
+export const embeddedRecord = (target: Entity, embed: readonly string[], alias: string, context: Context): string =>
+  `json_build_object('id', ${alias}.id${embeddedColumns(target, embed, alias, context).map(pair).join('')})`
 
 const pair = ({ name, value }: { name: string; value: string }): string => `, ${literal(name)}, ${value}`
 

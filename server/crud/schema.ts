@@ -24,7 +24,7 @@ export function routeSchemas(entity: Entity): RouteSchemas {
       tags,
       summary: `List ${plural}`,
       operationId: `list${typeName}`,
-      querystring: querySchema(entity),
+      querystring: listQuerySchema(entity),
       response: {
         200: { description: 'One page, and how many there are in all.', content: json(listSchema(entity)) },
         304: { description: 'Nothing has changed since the answer with this ETag.' },
@@ -93,7 +93,8 @@ const listSchema = ({ typeName }: Entity): JsonSchema => {
   }
 }
 
-function querySchema({ properties, kind }: Entity): JsonSchema {
+/** The query of a list; `properties` has one entry per parameter. */
+export function listQuerySchema({ properties, kind, validity }: Entity): JsonSchema {
   const sortable = properties.filter(({ sort, name }) => sort || name === 'id').map(({ name }) => name)
   const filterable = properties.filter(({ filter, name }) => filter || name === 'id')
   const searched = properties.filter(({ search }) => search).map(({ name }) => name)
@@ -112,12 +113,14 @@ function querySchema({ properties, kind }: Entity): JsonSchema {
       },
       _filter: {
         type: 'object',
-        description: '`_filter[name]=value` is equals; `_filter[name][operator]=value` compares otherwise.',
+        description:
+          '`_filter[name]=value` is equals; `_filter[name][operator]=value` compares otherwise. Days may be `$today-30d`, moments `$now` too, and people `$me`.',
         properties: {
           ...Object.fromEntries(filterable.map((property) => [property.name, filterSchema(property)])),
           ...(searched.length > 0 && { search }),
         },
       },
+      ...(validity && { _asOf: { type: 'string', description: 'Those that hold on this day, or on `$today`.' } }),
     },
   }
 }

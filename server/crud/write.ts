@@ -7,13 +7,16 @@ import { detach } from './detach.ts'
 import type { Hooks, WriteContext, WriteEvent } from './hooks.ts'
 import { usesOf } from './inUse.ts'
 import type { Context } from './page.ts'
+import { lastPlace } from './position.ts'
 import { readRecord } from './record.ts'
 import { checkRelations } from './relations.ts'
 import { insert, update } from './rows.ts'
 import { quote } from './sql.ts'
 import { prepared } from './statement.ts'
 import { filledIn, isVisible, lockRecord } from './stored.ts'
+import { checkValidity, touchesValidity } from './validity.ts'
 import { normalised } from './values.ts'
+import { defaultsOf, withConditions } from './when.ts'
 
 export type Write = Context & { hooks: Hooks; requestId: string }
 export type Written = { id: number; record: string }
@@ -22,8 +25,11 @@ export type Written = { id: number; record: string }
 export async function createRecord(body: Body, write: Write): Promise<Written> {
   return inTransaction(write, async (within) => {
     await checkRelations(body, write, within.trx)
-    const draft = (await write.hooks.beforeCreate?.(body, within)) ?? body
-    const record = { ...draft, ...filledIn(write.entity, within, true) }
+    const given = withConditions(body, body, null, write)
+    const draft = (await write.hooks.beforeCreate?.(given, within)) ?? given
+    await checkValidity({ ...defaultsOf(write.entity), ...draft }, undefined, write.entity, within.trx)
+    const place = await lastPlace(write, within.trx)
+    const record = { ...draft, ...place, ...filledIn(write.entity, within, true) }
     const after = await insert(record, write.entity, within.trx)
     return finish({ action: 'create', id: Number(after.id), before: null, after }, write, within)
   })
@@ -48,10 +54,13 @@ export async function updateRecord(
       if (version === undefined) throw new FieldErrors({ _version: [{ key: 'error.version' }] })
       throw new Stale(JSON.parse(await readRecord(id, write, within.trx)))
     }
-    const asked = differing(body, before, write)
+    const asked = withConditions(body, differing(body, before, write), before, write)
     await checkRelations(asked, write, within.trx)
     const changed = (await hooks.beforeUpdate?.(asked, before, within)) ?? asked
     if (Object.keys(changed).length === 0) return { id: Number(id), record: await readRecord(id, write, within.trx) }
+    if (touchesValidity(entity, changed)) {
+      await checkValidity({ ...before, ...changed }, Number(id), entity, within.trx)
+    }
     const record = { ...changed, ...filledIn(entity, within, false) }
     const after = { ...before, ...(await update(Number(id), record, write.entity, within.trx)) }
     return finish({ action: 'update', id: Number(id), before, after }, write, within)

@@ -1,0 +1,33 @@
+/** Which records of an entity with dates of validity hold on a day, as a condition of lists. */
+import type { Entity, Property } from '#schemas/entity.ts'
+import { columnOf } from './columns.ts'
+import { resolveOperand, type Asker } from './operands.ts'
+import { allOf, quote, type Params } from './sql.ts'
+import { validityOf } from './validityOf.ts'
+
+/**
+ * Returns SQL that is true for the rows that hold on the day: begun, not ended, and where no end is written down, not
+ * followed by a later record of the same matter that has begun too.
+ *
+ * @param asOf 'YYYY-MM-DD' or a moving day such as `$today`.
+ * @param scope Which later records (alias `n`) this person sees: the others follow nothing.
+ */
+export function asOfCondition(
+  asOf: string,
+  target: Asker & { entity: Entity },
+  params: Params,
+  scope?: string,
+): string {
+  const { entity } = target
+  const { from, until, by } = validityOf(entity)
+  const day = params.add(resolveOperand(asOf, target), 'date')
+  const at = (property: Property, alias: string) => columnOf(property, alias)
+  const later = allOf([
+    ...by.map((property) => `${at(property, 'n')} is not distinct from ${at(property, 't')}`),
+    `${at(from, 'n')} > ${at(from, 't')} and ${at(from, 'n')} <= ${day}`,
+    scope,
+  ])
+  const notFollowed = `not exists (select from ${quote(entity.table)} n where ${later})`
+  const holds = until ? `(${at(until, 't')} >= ${day} or (${at(until, 't')} is null and ${notFollowed}))` : notFollowed
+  return `(${at(from, 't')} <= ${day} and ${holds})`
+}

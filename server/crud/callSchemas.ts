@@ -1,0 +1,111 @@
+/** The calls of `calls.ts` as OpenAPI describes them. */
+import type { Entity } from '#schemas/entity.ts'
+import { hardLimit } from './listQuery.ts'
+import { listQuerySchema } from './schema.ts'
+import type { JsonSchema } from './valueSchema.ts'
+
+type Call = 'usage' | 'usageOfOne' | 'history' | 'validity' | 'order' | 'bulkDelete' | 'export'
+
+const count = { type: 'integer', minimum: 0 }
+const idSchema = { type: 'integer', minimum: 1 }
+const text = { type: 'string' }
+const more = { const: true, description: 'There are more than were counted.' }
+const params = object({ id: { type: 'string', pattern: '^[1-9][0-9]{0,18}$' } })
+const idsBody = object({ ids: { ...listOf(idSchema), minItems: 1, maxItems: hardLimit } })
+const actor = { anyOf: [object({ id: idSchema, name: { type: ['string', 'null'] } }), { type: 'null' }] }
+
+export function callSchemas(entity: Entity): Record<Call, object> {
+  const { typeName, name, plural } = entity
+  const describe = (operation: string, summary: string, rest: object) => ({
+    tags: [plural],
+    summary,
+    operationId: `${operation}${typeName}`,
+    ...rest,
+  })
+  return {
+    usage: describe('countUses', `How often each of several ${plural} is used`, {
+      querystring: object({ ids: { type: 'string', description: `At most ${hardLimit}, with commas between.` } }),
+      response: answer(
+        'Those that are seen.',
+        object({ items: listOf(object({ id: idSchema, count, more }, ['more'])) }),
+      ),
+    }),
+    usageOfOne: describe('uses', `What points at one ${name}`, {
+      params,
+      response: answer(
+        'Per relation, as far as the asker may read it.',
+        object({
+          items: listOf(object({ entity: text, property: text, inverse: text, count, more }, ['inverse', 'more'])),
+        }),
+      ),
+    }),
+    history: describe('history', `What happened to one ${name}`, {
+      params,
+      querystring: object({ _offset: count, _limit: { type: 'integer', maximum: hardLimit } }, ['_offset', '_limit']),
+      response: answer('Newest first.', object({ items: listOf(line), total: count })),
+    }),
+    validity: describe('gaps', `Days on which nothing holds, between ${plural}`, {
+      response: answer('Per matter.', object({ gaps: listOf(gap) })),
+    }),
+    order: describe('order', `Put ${plural} one after the other`, {
+      description: 'On the places that they hold together.',
+      body: idsBody,
+      response: { 204: { description: 'Done.', type: 'null' } },
+    }),
+    bulkDelete: describe('deleteMany', `Delete several ${plural}, each by itself`, {
+      body: idsBody,
+      response: answer(
+        'What is gone, and what is not.',
+        object({ deleted: listOf(idSchema), refused: listOf(refused) }),
+      ),
+    }),
+    export: describe('export', `All ${plural} that match, as a file`, {
+      description: 'Without `_offset` and `_limit`: everything that matches.',
+      querystring: exportQuery(entity),
+      response: {
+        200: {
+          description: 'The file.',
+          content: {
+            'text/csv': { schema: text },
+            'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+              schema: { type: 'string', contentEncoding: 'binary' },
+            },
+          },
+        },
+        429: { description: 'Two exports of this person run already.', ...json({ $ref: 'Error#' }) },
+      },
+    }),
+  }
+}
+
+const refused = object({ id: idSchema, errors: listOf(text) })
+const gap = object({ of: { type: 'object' }, from: { ...text, format: 'date' }, until: { ...text, format: 'date' } })
+const line = object({
+  id: idSchema,
+  at: { ...text, format: 'date-time' },
+  by: actor,
+  onBehalfOf: actor,
+  action: text,
+  changes: listOf(object({ property: text, from: {}, to: {} })),
+})
+
+function exportQuery(entity: Entity): JsonSchema {
+  const { _offset, _limit, ...rest } = listQuerySchema(entity).properties as Record<string, JsonSchema>
+  const columns = { type: 'string', description: 'Names of properties, with commas between; absent: all.' }
+  return { ...object({ _format: { enum: ['csv', 'xlsx'] }, _columns: columns, ...rest }), required: ['_format'] }
+}
+
+function object(properties: Record<string, JsonSchema>, optional: readonly string[] = []): JsonSchema {
+  const required = Object.keys(properties).filter((name) => !optional.includes(name))
+  return { type: 'object', required, properties }
+}
+
+function listOf(items: JsonSchema): JsonSchema {
+  return { type: 'array', items }
+}
+
+const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } })
+
+function answer(description: string, schema: JsonSchema) {
+  return { 200: { description, ...json(schema) } }
+}

@@ -1,0 +1,72 @@
+/** What every entity answers beside reading and writing: where it is used, what happened to it, and the like. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Entity, RoleExpression } from '#schemas/entity.ts'
+import { bulkDelete } from './bulkDelete.ts'
+import { callSchemas } from './callSchemas.ts'
+import { exportList } from './export.ts'
+import { historyOf } from './history.ts'
+import { idFrom } from './id.ts'
+import { idsInBody, idsInQuery } from './idList.ts'
+import type { Context } from './page.ts'
+import { reorder } from './position.ts'
+import { usageOf, usageOfMany } from './usage.ts'
+import { gapsOf } from './validity.ts'
+import type { Write } from './write.ts'
+
+type Query = Readonly<Record<string, unknown>>
+type OneRequest = FastifyRequest<{ Params: { id: string } }>
+type Given = {
+  entity: Entity
+  route(acl: RoleExpression, schema: object): object
+  contextOf(request: FastifyRequest, action: RoleExpression | undefined): Context
+  writeOf(request: FastifyRequest, action: RoleExpression | undefined): Write
+}
+
+/** Registers the calls as far as the entity's facts name them. */
+export function registerCalls(app: FastifyInstance, { entity, route, contextOf, writeOf }: Given): void {
+  const { api, access, position, validity, audit } = entity
+  const { read, update, delete: remove, export: exporting } = access
+  const schemas = callSchemas(entity)
+  const queryOf = ({ query }: FastifyRequest) => query as Query
+
+  app.get(`${api}/usage`, route(read, schemas.usage), async (request, reply) => {
+    const items = await usageOfMany(idsInQuery(queryOf(request)), contextOf(request, read))
+    return json(reply, { items })
+  })
+  app.get(`${api}/:id/usage`, route(read, schemas.usageOfOne), async (request: OneRequest, reply) => {
+    return json(reply, { items: await usageOf(idFrom(request.params.id), contextOf(request, read)) })
+  })
+  if (audit) {
+    app.get(`${api}/:id/history`, route(read, schemas.history), async (request: OneRequest, reply) => {
+      const context = contextOf(request, read)
+      return json(reply, await historyOf(idFrom(request.params.id), queryOf(request), context))
+    })
+  }
+  if (validity) {
+    app.get(`${api}/validity`, route(read, schemas.validity), async (request, reply) =>
+      json(reply, { gaps: await gapsOf(contextOf(request, read)) }),
+    )
+  }
+  if (position !== undefined && update) {
+    app.put(`${api}/order`, route(update, schemas.order), async (request, reply) => {
+      const { access: asker, now, ...context } = writeOf(request, update)
+      const ids = idsInBody(request.body)
+      await app.engine.transaction((trx) =>
+        reorder(ids, { ...context, access: asker, now }, { trx, access: asker, now, requestId: request.id }),
+      )
+      return reply.code(204).send()
+    })
+  }
+  if (remove) {
+    app.post(`${api}/bulk-delete`, route(remove, schemas.bulkDelete), async (request, reply) =>
+      json(reply, await bulkDelete(idsInBody(request.body), writeOf(request, remove))),
+    )
+  }
+  if (exporting) {
+    app.get(`${api}/export`, route(exporting, schemas.export), (request, reply) =>
+      exportList(queryOf(request), contextOf(request, exporting), { request, reply }),
+    )
+  }
+}
+
+const json = (reply: FastifyReply, value: object) => reply.type('application/json; charset=utf-8').send(value)
