@@ -16,10 +16,14 @@ export function createLogger(level: string, to?: DestinationStream): Logger {
   const options = {
     level,
     redact: { paths, censor: '[redacted]' },
-    serializers: { req: ({ method, url }: { method: string; url: string }) => ({ method, url: url.split('?', 1)[0] }) },
+    serializers: { req: ({ method, url }: { method: string; url: string }) => ({ method, url: withoutSecrets(url) }) },
   }
   return to ? pino(options, to) : pino(options)
 }
+
+/** Without its query, and without the token of a link that was passed on. */
+const withoutSecrets = (url: string): string =>
+  url.split('?', 1)[0]?.replace(/(\/shared-info\/view\/)[^/]+/, '$1[redacted]') ?? ''
 
 /** Replaces Fastify's two lines per request by one, and its own error line: ours has the id. */
 export class RequestLog extends LogController {

@@ -16,6 +16,8 @@ import { openTo } from './session.ts'
 /** Files that are no page of their own: the page template, maps, and what @fastify/static picks by itself. */
 const unlisted = ['**/*.map', '**/index.html', '**/*.br', '**/*.gz']
 const placeholder = '__CSP_NONCE__'
+/** Their addresses hold the token of a link from a mail, or one that was passed on. */
+const secretPaths = [resetPath, '/shared-info/view/']
 
 /** `folder` is what Vite built; without it there are no pages, and the API works all the same. */
 export const pages: FastifyPluginAsync<{ folder: string }> = async (app, { folder }) => {
@@ -45,8 +47,9 @@ export const pages: FastifyPluginAsync<{ folder: string }> = async (app, { folde
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', pagePolicy(nonce, app.config.botCheck.kind))
-    // Its address holds the token of a link from a mail, until the page has read it.
-    if (request.url.startsWith(resetPath)) reply.header('referrer-policy', 'no-referrer')
+    if (secretPaths.some((path) => request.url.startsWith(path))) {
+      reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' })
+    }
     return reply.send(page.replaceAll(placeholder, nonce))
   })
 }
