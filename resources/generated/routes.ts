@@ -2,6 +2,9 @@
 import type { PageRoutes } from '#providers/pagePaths.ts'
 
 export const routes: Readonly<Record<string, PageRoutes>> = {
+  'api-client': { list: '/settings/api-keys', show: '/settings/api-keys/{id}' },
+  'api-log': { list: '/api-log', show: '/api-log/{id}' },
+  'client-api-plugin': { list: '/client-api-plugins', show: '/client-api-plugins/{id}' },
   customer: {
     list: '/customer/search',
     create: '/customer/create',
@@ -10,4 +13,6 @@ export const routes: Readonly<Record<string, PageRoutes>> = {
   },
   merchant: { list: '/settings/merchant' },
   user: { list: '/employee', create: '/employee/new', edit: '/employee/{id}/edit', show: '/employee/{id}' },
+  'webhook-delivery': { list: '/webhook/api-logs', show: '/webhook/api-logs/{id}' },
+  webhook: { list: '/webhook', show: '/webhook/{id}' },
 }

@@ -16,12 +16,12 @@ export const CustomerList = () => (
     entity={customer}
     filters={['number', 'company', 'kvkNumber', 'city', 'accountManager', 'contractFrom', 'active']}
   >
-    <NumberColumn />
-    <CompanyColumn />
-    <KvkNumberColumn />
-    <CityColumn />
-    <AccountManagerColumn />
-    <ContractFromColumn />
-    <ActiveColumn />
+    <NumberColumn key="number" />
+    <CompanyColumn key="company" />
+    <KvkNumberColumn key="kvkNumber" />
+    <CityColumn key="city" />
+    <AccountManagerColumn key="accountManager" />
+    <ContractFromColumn key="contractFrom" />
+    <ActiveColumn key="active" />
   </EntityList>
 )

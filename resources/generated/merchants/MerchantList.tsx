@@ -17,12 +17,12 @@ export const MerchantList = () => (
     filters={['name', 'webshopName', 'client', 'kvkNumber', 'createdAt']}
     pagination={false}
   >
-    <NameColumn />
-    <WebshopNameColumn />
-    <UrlColumn />
-    <ClientColumn />
-    <KvkNumberColumn />
-    <ExternalIdColumn />
-    <CreatedAtColumn />
+    <NameColumn key="name" />
+    <WebshopNameColumn key="webshopName" />
+    <UrlColumn key="url" />
+    <ClientColumn key="client" />
+    <KvkNumberColumn key="kvkNumber" />
+    <ExternalIdColumn key="externalId" />
+    <CreatedAtColumn key="createdAt" />
   </EntityList>
 )

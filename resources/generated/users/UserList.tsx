@@ -13,12 +13,12 @@ import {
 
 export const UserList = () => (
   <EntityList entity={user} filters={['username', 'name', 'email', 'kind', 'department', 'active', 'lastLoginAt']}>
-    <NameColumn />
-    <UsernameColumn />
-    <EmailColumn />
-    <KindColumn />
-    <DepartmentColumn />
-    <ActiveColumn />
-    <LastLoginAtColumn />
+    <NameColumn key="name" />
+    <UsernameColumn key="username" />
+    <EmailColumn key="email" />
+    <KindColumn key="kind" />
+    <DepartmentColumn key="department" />
+    <ActiveColumn key="active" />
+    <LastLoginAtColumn key="lastLoginAt" />
   </EntityList>
 )

@@ -1,0 +1,29 @@
+// Generated from api-client.schema.json by npm run codegen. Do not edit.
+import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
+import { DateControl } from '#resources/inputs/DateControl.tsx'
+import { IntegerControl } from '#resources/inputs/IntegerControl.tsx'
+import { ListControl } from '#resources/inputs/ListControl.tsx'
+import { RelationControl } from '#resources/inputs/RelationControl.tsx'
+import { TextControl } from '#resources/inputs/TextControl.tsx'
+
+export const NameInput = () => <TextControl source="name" required />
+
+export const CustomerInput = () => (
+  <RelationControl source="customer" reference="customer" embed={['company']} where={{ active: true }} required />
+)
+
+export const ScopesInput = () => (
+  <ListControl
+    source="scopes"
+    values={['customers:read', 'webhooks:read', 'webhooks:write', 'logs:read', 'lookups:read']}
+    required
+  />
+)
+
+export const IpAllowInput = () => <ListControl source="ipAllow" />
+
+export const RateLimitInput = () => <IntegerControl source="rateLimit" />
+
+export const ExpiresAtInput = () => <DateControl source="expiresAt" />
+
+export const ActiveInput = () => <BooleanControl source="active" />

@@ -1,0 +1,3 @@
+// Generated from api-log.schema.json by npm run codegen. Do not edit.
+export { ApiLogList } from './ApiLogList.tsx'
+export { ApiLogShow } from './ApiLogShow.tsx'

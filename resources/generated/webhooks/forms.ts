@@ -1,0 +1,2 @@
+// Generated from webhook.schema.json by npm run codegen. Do not edit.
+export { WebhookForm } from './WebhookForm.tsx'

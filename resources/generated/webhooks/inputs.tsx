@@ -1,0 +1,39 @@
+// Generated from webhook.schema.json by npm run codegen. Do not edit.
+import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
+import { ListControl } from '#resources/inputs/ListControl.tsx'
+import { RelationControl } from '#resources/inputs/RelationControl.tsx'
+import { TextControl } from '#resources/inputs/TextControl.tsx'
+
+export const NameInput = () => <TextControl source="name" />
+
+export const CustomerInput = () => (
+  <RelationControl source="customer" reference="customer" embed={['company']} where={{ active: true }} required />
+)
+
+export const UrlInput = () => <TextControl source="url" format="uri" required />
+
+export const EventsInput = () => (
+  <ListControl
+    source="events"
+    values={[
+      'file.created',
+      'file.status_changed',
+      'file.phase_changed',
+      'file.closed',
+      'file.reopened',
+      'payment.created',
+      'payment.reversed',
+      'arrangement.created',
+      'arrangement.broken',
+      'arrangement.completed',
+      'message.sent',
+      'message.bounced',
+      'document.added',
+      'complaint.created',
+      'question.asked',
+    ]}
+    required
+  />
+)
+
+export const ActiveInput = () => <BooleanControl source="active" />

@@ -1,0 +1,154 @@
+// Generated from api-client.schema.json by npm run codegen. Do not edit.
+import type { Entity } from '#schemas/entity.ts'
+import { property } from '#schemas/property.ts'
+import type { ChoiceFilter, Direction, RangeFilter, TextFilter } from '#schemas/query.ts'
+
+export interface ApiClient {
+  id: number
+  _version: number
+  name: string
+  customer: {
+    id: number
+    company: string
+  }
+  scopes: ('customers:read' | 'webhooks:read' | 'webhooks:write' | 'logs:read' | 'lookups:read')[]
+  keyPrefix: string | null
+  ipAllow: string[] | null
+  rateLimit: number | null
+  expiresAt: string | null
+  active: boolean | null
+  lastUsedAt: string | null
+  createdAt: string | null
+}
+
+export interface ApiClientCreate {
+  name: string
+  customer: number
+  scopes: ('customers:read' | 'webhooks:read' | 'webhooks:write' | 'logs:read' | 'lookups:read')[]
+  ipAllow?: string[] | null
+  rateLimit?: number | null
+  expiresAt?: string | null
+  active?: boolean | null
+}
+
+export interface ApiClientUpdate {
+  _version?: number
+  name?: string
+  customer?: number
+  scopes?: ('customers:read' | 'webhooks:read' | 'webhooks:write' | 'logs:read' | 'lookups:read')[]
+  ipAllow?: string[] | null
+  rateLimit?: number | null
+  expiresAt?: string | null
+  active?: boolean | null
+}
+
+export interface ApiClientQuery {
+  _offset?: number
+  _limit?: number
+  _order?: {
+    id?: Direction
+    name?: Direction
+    keyPrefix?: Direction
+    expiresAt?: Direction
+    active?: Direction
+    lastUsedAt?: Direction
+    createdAt?: Direction
+  }
+  _filter?: {
+    search?: string
+    id?: RangeFilter<number>
+    name?: TextFilter
+    customer?: ChoiceFilter<number>
+    keyPrefix?: TextFilter
+    rateLimit?: RangeFilter<number>
+    expiresAt?: RangeFilter<string>
+    active?: ChoiceFilter<boolean>
+    lastUsedAt?: RangeFilter<string>
+    createdAt?: RangeFilter<string>
+  }
+}
+
+export const apiClient: Entity = {
+  name: 'api-client',
+  typeName: 'ApiClient',
+  plural: 'api-clients',
+  api: '/api/v4/api-client',
+  table: 'api_client',
+  kind: 'record',
+  titleField: 'name',
+  order: [{ field: 'name', direction: 'asc' }],
+  version: true,
+  audit: true,
+  access: {
+    read: 'ROLE_SETTINGS',
+    create: 'ROLE_SETTINGS',
+    update: 'ROLE_SETTINGS',
+    delete: 'ROLE_SETTINGS',
+    export: 'ROLE_SETTINGS',
+  },
+  properties: [
+    property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
+    property({
+      name: 'name',
+      type: 'string',
+      required: true,
+      minLength: 1,
+      maxLength: 120,
+      search: true,
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'customer',
+      column: 'customer_id',
+      type: 'relation',
+      required: true,
+      relation: {
+        entity: 'customer',
+        many: false,
+        embed: ['company'],
+        inverse: 'apiKeys',
+        onDelete: 'restrict',
+        where: { active: true },
+      },
+      filter: true,
+    }),
+    property({
+      name: 'scopes',
+      type: 'list',
+      required: true,
+      values: ['customers:read', 'webhooks:read', 'webhooks:write', 'logs:read', 'lookups:read'],
+    }),
+    property({
+      name: 'keyPrefix',
+      column: 'key_prefix',
+      type: 'string',
+      readOnly: true,
+      maxLength: 20,
+      search: true,
+      filter: true,
+      sort: true,
+    }),
+    property({ name: 'ipAllow', column: 'ip_allow', type: 'list', default: [] }),
+    property({
+      name: 'rateLimit',
+      column: 'rate_limit',
+      type: 'integer',
+      default: 120,
+      minimum: 1,
+      maximum: 6000,
+      filter: true,
+    }),
+    property({ name: 'expiresAt', column: 'expires_at', type: 'date', filter: true, sort: true }),
+    property({ name: 'active', type: 'boolean', default: true, filter: true, sort: true }),
+    property({
+      name: 'lastUsedAt',
+      column: 'last_used_at',
+      type: 'date-time',
+      readOnly: true,
+      filter: true,
+      sort: true,
+    }),
+    property({ name: 'createdAt', column: 'created_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
+  ],
+}

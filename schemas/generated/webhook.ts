@@ -1,0 +1,180 @@
+// Generated from webhook.schema.json by npm run codegen. Do not edit.
+import type { Entity } from '#schemas/entity.ts'
+import { property } from '#schemas/property.ts'
+import type { ChoiceFilter, Direction, RangeFilter, TextFilter } from '#schemas/query.ts'
+
+export interface Webhook {
+  id: number
+  _version: number
+  name: string | null
+  customer: {
+    id: number
+    company: string
+  }
+  url: string
+  events: ('file.created' | 'file.status_changed' | 'file.phase_changed' | 'file.closed' | 'file.reopened' | 'payment.created' | 'payment.reversed' | 'arrangement.created' | 'arrangement.broken' | 'arrangement.completed' | 'message.sent' | 'message.bounced' | 'document.added' | 'complaint.created' | 'question.asked')[]
+  active: boolean | null
+  lastDeliveryAt: string | null
+  lastStatus: 'delivered' | 'failed' | null
+  failingSince: string | null
+  secretAt: string | null
+  createdBy: {
+    id: number
+    name: string
+  } | null
+  createdAt: string | null
+}
+
+export interface WebhookCreate {
+  name?: string | null
+  customer: number
+  url: string
+  events: ('file.created' | 'file.status_changed' | 'file.phase_changed' | 'file.closed' | 'file.reopened' | 'payment.created' | 'payment.reversed' | 'arrangement.created' | 'arrangement.broken' | 'arrangement.completed' | 'message.sent' | 'message.bounced' | 'document.added' | 'complaint.created' | 'question.asked')[]
+  active?: boolean | null
+}
+
+export interface WebhookUpdate {
+  _version?: number
+  name?: string | null
+  customer?: number
+  url?: string
+  events?: ('file.created' | 'file.status_changed' | 'file.phase_changed' | 'file.closed' | 'file.reopened' | 'payment.created' | 'payment.reversed' | 'arrangement.created' | 'arrangement.broken' | 'arrangement.completed' | 'message.sent' | 'message.bounced' | 'document.added' | 'complaint.created' | 'question.asked')[]
+  active?: boolean | null
+}
+
+export interface WebhookQuery {
+  _offset?: number
+  _limit?: number
+  _order?: {
+    id?: Direction
+    name?: Direction
+    active?: Direction
+    lastDeliveryAt?: Direction
+    lastStatus?: Direction
+    failingSince?: Direction
+    secretAt?: Direction
+    createdAt?: Direction
+  }
+  _filter?: {
+    search?: string
+    id?: RangeFilter<number>
+    name?: TextFilter
+    customer?: ChoiceFilter<number>
+    url?: TextFilter
+    active?: ChoiceFilter<boolean>
+    lastDeliveryAt?: RangeFilter<string>
+    lastStatus?: ChoiceFilter<'delivered' | 'failed'>
+    failingSince?: RangeFilter<string>
+    secretAt?: RangeFilter<string>
+    createdBy?: ChoiceFilter<number>
+    createdAt?: RangeFilter<string>
+  }
+}
+
+export const webhook: Entity = {
+  name: 'webhook',
+  typeName: 'Webhook',
+  plural: 'webhooks',
+  api: '/api/v4/webhook',
+  table: 'webhook',
+  kind: 'record',
+  titleField: 'url',
+  order: [{ field: 'createdAt', direction: 'desc' }],
+  version: true,
+  audit: true,
+  access: {
+    read: 'ROLE_CUSTOMER',
+    create: 'ROLE_CUSTOMER',
+    update: 'ROLE_CUSTOMER',
+    delete: 'ROLE_CUSTOMER',
+    export: 'ROLE_CUSTOMER',
+    rows: { ROLE_ADMIN: true, ROLE_CUSTOMER: { customer: { in: '$me.customerIds' } } },
+  },
+  properties: [
+    property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
+    property({ name: 'name', type: 'string', maxLength: 120, search: true, filter: true, sort: true }),
+    property({
+      name: 'customer',
+      column: 'customer_id',
+      type: 'relation',
+      required: true,
+      relation: {
+        entity: 'customer',
+        many: false,
+        embed: ['company'],
+        inverse: 'webhooks',
+        onDelete: 'restrict',
+        where: { active: true },
+      },
+      filter: true,
+    }),
+    property({
+      name: 'url',
+      type: 'string',
+      format: 'uri',
+      required: true,
+      minLength: 1,
+      maxLength: 2048,
+      search: true,
+      filter: true,
+    }),
+    property({
+      name: 'events',
+      type: 'list',
+      required: true,
+      values: [
+        'file.created',
+        'file.status_changed',
+        'file.phase_changed',
+        'file.closed',
+        'file.reopened',
+        'payment.created',
+        'payment.reversed',
+        'arrangement.created',
+        'arrangement.broken',
+        'arrangement.completed',
+        'message.sent',
+        'message.bounced',
+        'document.added',
+        'complaint.created',
+        'question.asked',
+      ],
+    }),
+    property({ name: 'active', type: 'boolean', default: true, filter: true, sort: true }),
+    property({
+      name: 'lastDeliveryAt',
+      column: 'last_delivery_at',
+      type: 'date-time',
+      readOnly: true,
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'lastStatus',
+      column: 'last_status',
+      type: 'enum',
+      readOnly: true,
+      values: ['delivered', 'failed'],
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'failingSince',
+      column: 'failing_since',
+      type: 'date-time',
+      readOnly: true,
+      filter: true,
+      sort: true,
+    }),
+    property({ name: 'secretAt', column: 'secret_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({
+      name: 'createdBy',
+      column: 'created_by_id',
+      type: 'relation',
+      readOnly: true,
+      relation: { entity: 'user', many: false, embed: ['name'], inverse: 'webhooks', onDelete: 'clear' },
+      filter: true,
+    }),
+    property({ name: 'createdAt', column: 'created_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
+  ],
+}
