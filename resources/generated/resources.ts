@@ -1,20 +1,46 @@
 // Generated from schemas/*.schema.json by npm run codegen. Do not edit.
 import type { ResourceProps } from 'react-admin'
+import advanceDefinition from '#resources/generated/advance-definitions/index.ts'
+import allocationTemplate from '#resources/generated/allocation-templates/index.ts'
 import apiClient from '#resources/generated/api-clients/index.ts'
 import apiLog from '#resources/generated/api-logs/index.ts'
+import bailiffTariff from '#resources/generated/bailiff-tariffs/index.ts'
+import bailiff from '#resources/generated/bailiffs/index.ts'
+import bankAccount from '#resources/generated/bank-accounts/index.ts'
 import clientApiPlugin from '#resources/generated/client-api-plugins/index.ts'
+import clientCostTemplate from '#resources/generated/client-cost-templates/index.ts'
+import costType from '#resources/generated/cost-types/index.ts'
+import courtFee from '#resources/generated/court-fees/index.ts'
+import court from '#resources/generated/courts/index.ts'
 import customer from '#resources/generated/customers/index.ts'
+import extraCostDefinition from '#resources/generated/extra-cost-definitions/index.ts'
+import interestRate from '#resources/generated/interest-rates/index.ts'
 import merchant from '#resources/generated/merchants/index.ts'
+import paymentDescription from '#resources/generated/payment-descriptions/index.ts'
+import subpoenaSalary from '#resources/generated/subpoena-salaries/index.ts'
 import user from '#resources/users/index.ts'
 import webhookDelivery from '#resources/generated/webhook-deliveries/index.ts'
 import webhook from '#resources/generated/webhooks/index.ts'
 
 export const resources: readonly ResourceProps[] = [
+  advanceDefinition,
+  allocationTemplate,
   apiClient,
   apiLog,
+  bailiffTariff,
+  bailiff,
+  bankAccount,
   clientApiPlugin,
+  clientCostTemplate,
+  costType,
+  courtFee,
+  court,
   customer,
+  extraCostDefinition,
+  interestRate,
   merchant,
+  paymentDescription,
+  subpoenaSalary,
   user,
   webhookDelivery,
   webhook,

@@ -3,20 +3,62 @@ import type { Generated } from 'kysely'
 
 /** Keys are table names. Amounts are whole cents, numerics text, days and moments ISO text. */
 export interface Database {
+  advance_definition: AdvanceDefinitionTable
+  allocation_template: AllocationTemplateTable
   api_client: ApiClientTable
   api_log: ApiLogTable
+  bailiff_tariff: BailiffTariffTable
+  bailiff: BailiffTable
+  bank_account: BankAccountTable
   client_api_plugin: ClientApiPluginTable
+  client_cost_template: ClientCostTemplateTable
+  cost_type: CostTypeTable
+  court_fee: CourtFeeTable
+  court: CourtTable
   customer: CustomerTable
+  extra_cost_definition: ExtraCostDefinitionTable
+  interest_rate: InterestRateTable
   merchant: MerchantTable
+  payment_description: PaymentDescriptionTable
+  subpoena_salary: SubpoenaSalaryTable
   app_user: UserTable
   webhook_delivery: WebhookDeliveryTable
   webhook: WebhookTable
+  allocation_template_customers: LinkTable
   app_user_customers: LinkTable
 }
 
 export interface LinkTable {
   owner_id: number
   target_id: number
+}
+
+export interface AdvanceDefinitionTable {
+  id: Generated<number>
+  version: Generated<number>
+  code: string
+  name: unknown
+  formula: Generated<'fixed' | 'court_costs' | 'custom'>
+  amount: number | null
+  amount_currency: string | null
+  ask_at: Generated<'judicial_start' | 'before_summons' | 'manual'>
+  invoice_text: unknown | null
+  refundable: Generated<boolean | null>
+  active: Generated<boolean | null>
+}
+
+export interface AllocationTemplateTable {
+  id: Generated<number>
+  version: Generated<number>
+  name: string
+  phase: 'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null
+  components: unknown
+  respect_designation: Generated<boolean | null>
+  most_onerous_first: Generated<boolean | null>
+  oldest_first: Generated<boolean | null>
+  bailiff_costs_first: Generated<boolean | null>
+  is_default: Generated<boolean | null>
+  active: Generated<boolean | null>
 }
 
 export interface ApiClientTable {
@@ -49,6 +91,47 @@ export interface ApiLogTable {
   response: string | null
 }
 
+export interface BailiffTariffTable {
+  id: Generated<number>
+  version: Generated<number>
+  article: string
+  description: unknown
+  amount: number
+  amount_currency: string
+  effective_from: string
+  effective_until: string | null
+  source: string | null
+}
+
+export interface BailiffTable {
+  id: Generated<number>
+  version: Generated<number>
+  name: string
+  office: string
+  kvk_number: string | null
+  email: string | null
+  phone: string | null
+  street: string | null
+  postcode: string | null
+  city: string | null
+  iban: string | null
+  regions: Generated<string[] | null>
+  transport: Generated<'email' | 'sftp' | 'api' | 'portal' | null>
+  format: string | null
+  active: Generated<boolean | null>
+}
+
+export interface BankAccountTable {
+  id: Generated<number>
+  version: Generated<number>
+  name: string
+  iban: string
+  bic: string | null
+  kind: Generated<'trust' | 'office'>
+  customer_id: number | null
+  active: Generated<boolean | null>
+}
+
 export interface ClientApiPluginTable {
   id: Generated<number>
   customer_id: number
@@ -59,6 +142,70 @@ export interface ClientApiPluginTable {
   calls30d: Generated<number | null>
   error_rate: string | null
   deprecated: Generated<boolean | null>
+}
+
+export interface ClientCostTemplateTable {
+  id: Generated<number>
+  version: Generated<number>
+  name: string
+  description: string | null
+  rules: unknown
+  active: Generated<boolean | null>
+}
+
+export interface CostTypeTable {
+  id: Generated<number>
+  version: Generated<number>
+  code: string
+  name: unknown
+  category: 'collection' | 'court' | 'bailiff' | 'interest' | 'office' | 'other'
+  vat_rate: string | null
+  charge_to: Generated<'debtor' | 'client' | 'office'>
+  default_amount: number | null
+  default_amount_currency: string | null
+  legal_limit: Generated<'none' | 'wik' | 'btag' | 'court_fee' | 'salary' | null>
+  allocation_order: number | null
+  ledger: string | null
+  effective_from: string
+  effective_until: string | null
+  active: Generated<boolean | null>
+}
+
+export interface CourtFeeTable {
+  id: Generated<number>
+  version: Generated<number>
+  court_type: 'cantonal' | 'district' | 'appeal'
+  band: number
+  up_to: number | null
+  up_to_currency: string | null
+  legal_person: number
+  legal_person_currency: string
+  natural_person: number
+  natural_person_currency: string
+  indigent: number | null
+  indigent_currency: string | null
+  effective_from: string
+  effective_until: string | null
+  source: string | null
+}
+
+export interface CourtTable {
+  id: Generated<number>
+  version: Generated<number>
+  name: string
+  type: 'cantonal' | 'district' | 'appeal'
+  district: string | null
+  visit_street: string | null
+  visit_postcode: string | null
+  visit_city: string | null
+  post_box: string | null
+  post_postcode: string | null
+  post_city: string | null
+  hearing_places: Generated<string[] | null>
+  roll_days: Generated<string[] | null>
+  postcode_ranges: Generated<string[] | null>
+  iban: string | null
+  active: Generated<boolean | null>
 }
 
 export interface CustomerTable {
@@ -87,6 +234,32 @@ export interface CustomerTable {
   created_at: string | null
 }
 
+export interface ExtraCostDefinitionTable {
+  id: Generated<number>
+  version: Generated<number>
+  code: string
+  name: unknown
+  cost_type_id: number
+  pricing: Generated<'fixed' | 'as_imported'>
+  amount: number | null
+  amount_currency: string | null
+  vat_rate: string | null
+  charge_to: Generated<'debtor' | 'client' | 'office' | null>
+  approval_above: number | null
+  approval_above_currency: string | null
+  active: Generated<boolean | null>
+}
+
+export interface InterestRateTable {
+  id: Generated<number>
+  version: Generated<number>
+  type: 'statutory' | 'commercial'
+  rate: string
+  effective_from: string
+  effective_until: string | null
+  source: string | null
+}
+
 export interface MerchantTable {
   id: Generated<number>
   version: Generated<number>
@@ -97,6 +270,35 @@ export interface MerchantTable {
   kvk_number: string | null
   external_id: string | null
   created_at: string | null
+}
+
+export interface PaymentDescriptionTable {
+  id: Generated<number>
+  version: Generated<number>
+  priority: number | null
+  code: string
+  name: unknown
+  field: Generated<'text' | 'name' | 'iban' | 'bank_code'>
+  pattern: string
+  counterparty_iban: string | null
+  kind: 'debtor_payment' | 'client_transfer' | 'bailiff' | 'psp' | 'fee' | 'refund' | 'own_transfer' | 'unknown'
+  action: Generated<'match' | 'ignore' | 'ask'>
+  active: Generated<boolean | null>
+}
+
+export interface SubpoenaSalaryTable {
+  id: Generated<number>
+  version: Generated<number>
+  kind: Generated<'band' | 'eviction' | 'undetermined' | 'after_costs' | 'after_costs_district' | 'after_costs_service'>
+  band: number | null
+  up_to: number | null
+  up_to_currency: string | null
+  amount_per_point: number
+  amount_per_point_currency: string
+  max_points: number | null
+  effective_from: string
+  effective_until: string | null
+  source: string | null
 }
 
 export interface UserTable {

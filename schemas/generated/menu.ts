@@ -15,6 +15,14 @@ export const menu: readonly MenuGroup[] = [
   },
   { name: 'employees', entries: [{ name: 'user', icon: 'People', path: '/employee', acl: 'ROLE_MANAGE_EMPLOYEE' }] },
   {
+    name: 'finance',
+    entries: [
+      { name: 'allocation-template', icon: 'LowPriority', path: '/finance/allocation-templates', acl: 'ROLE_EMPLOYEE' },
+      { name: 'bank-account', icon: 'AccountBalanceWallet', path: '/settings/bank-accounts', acl: 'ROLE_FINANCE' },
+      { name: 'payment-description', icon: 'Rule', path: '/payment/descriptions', acl: 'ROLE_FINANCE' },
+    ],
+  },
+  {
     name: 'integration',
     entries: [
       { name: 'api-client', icon: 'VpnKey', path: '/settings/api-keys', acl: 'ROLE_SETTINGS' },
@@ -30,7 +38,24 @@ export const menu: readonly MenuGroup[] = [
     ],
   },
   {
+    name: 'legal',
+    entries: [
+      { name: 'bailiff', icon: 'Gavel', path: '/bailiff', acl: 'ROLE_LEGAL' },
+      { name: 'court', icon: 'AccountBalance', path: '/courts', acl: 'ROLE_LEGAL' },
+      { name: 'subpoena-salary', icon: 'Calculate', path: '/subpoena-salary', acl: 'ROLE_LEGAL' },
+    ],
+  },
+  {
     name: 'settings',
-    entries: [{ name: 'merchant', icon: 'Storefront', path: '/settings/merchant', acl: 'ROLE_SETTINGS' }],
+    entries: [
+      { name: 'advance-definition', icon: 'Savings', path: '/advances/definitions', acl: 'ROLE_SETTINGS' },
+      { name: 'bailiff-tariff', icon: 'Gavel', path: '/settings/bailiff-tariffs', acl: 'ROLE_EMPLOYEE or ROLE_LEGAL' },
+      { name: 'client-cost-template', icon: 'PriceChange', path: '/client-costs/template', acl: 'ROLE_SETTINGS' },
+      { name: 'cost-type', icon: 'RequestQuote', path: '/settings/cost-types', acl: 'ROLE_EMPLOYEE' },
+      { name: 'court-fee', icon: 'AccountBalance', path: '/settings/court-fees', acl: 'ROLE_EMPLOYEE or ROLE_LEGAL' },
+      { name: 'extra-cost-definition', icon: 'AddCard', path: '/extra-costs/definitions', acl: 'ROLE_SETTINGS' },
+      { name: 'interest-rate', icon: 'Percent', path: '/settings/interest-rates', acl: 'ROLE_EMPLOYEE or ROLE_LEGAL' },
+      { name: 'merchant', icon: 'Storefront', path: '/settings/merchant', acl: 'ROLE_SETTINGS' },
+    ],
   },
 ]

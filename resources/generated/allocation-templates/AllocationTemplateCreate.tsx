@@ -1,0 +1,9 @@
+// Generated from allocation-template.schema.json by npm run codegen. Do not edit.
+import { CreatePage } from '#resources/form/FormPage.tsx'
+import { AllocationTemplateForm } from './AllocationTemplateForm.tsx'
+
+export const AllocationTemplateCreate = () => (
+  <CreatePage resource="allocation-template">
+    <AllocationTemplateForm />
+  </CreatePage>
+)

@@ -1,0 +1,2 @@
+// Generated from bailiff-tariff.schema.json by npm run codegen. Do not edit.
+export { BailiffTariffForm } from './BailiffTariffForm.tsx'

@@ -1,0 +1,17 @@
+// Generated from bailiff-tariff.schema.json by npm run codegen. Do not edit.
+import { DateControl } from '#resources/inputs/DateControl.tsx'
+import { LocalizedControl } from '#resources/inputs/LocalizedControl.tsx'
+import { MoneyControl } from '#resources/inputs/MoneyControl.tsx'
+import { TextControl } from '#resources/inputs/TextControl.tsx'
+
+export const ArticleInput = () => <TextControl source="article" required />
+
+export const DescriptionInput = () => <LocalizedControl source="description" languages={['nl', 'en', 'fr']} required />
+
+export const AmountInput = () => <MoneyControl source="amount" required />
+
+export const EffectiveFromInput = () => <DateControl source="effectiveFrom" required />
+
+export const EffectiveUntilInput = () => <DateControl source="effectiveUntil" />
+
+export const SourceInput = () => <TextControl source="source" />

@@ -1,0 +1,33 @@
+// Generated from extra-cost-definition.schema.json by npm run codegen. Do not edit.
+import { ConditionalInput } from '#resources/form/ConditionalInput.tsx'
+import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
+import { EnumControl } from '#resources/inputs/EnumControl.tsx'
+import { LocalizedControl } from '#resources/inputs/LocalizedControl.tsx'
+import { MoneyControl } from '#resources/inputs/MoneyControl.tsx'
+import { PercentageControl } from '#resources/inputs/PercentageControl.tsx'
+import { RelationControl } from '#resources/inputs/RelationControl.tsx'
+import { TextControl } from '#resources/inputs/TextControl.tsx'
+
+export const CodeInput = () => <TextControl source="code" required />
+
+export const NameInput = () => <LocalizedControl source="name" languages={['nl', 'en', 'fr']} required />
+
+export const CostTypeInput = () => (
+  <RelationControl source="costType" reference="cost-type" embed={['code', 'name']} where={{ active: true }} required />
+)
+
+export const PricingInput = () => <EnumControl source="pricing" values={['fixed', 'as_imported']} required />
+
+export const AmountInput = () => (
+  <ConditionalInput when={{ pricing: 'fixed' }}>
+    <MoneyControl source="amount" />
+  </ConditionalInput>
+)
+
+export const VatRateInput = () => <PercentageControl source="vatRate" />
+
+export const ChargeToInput = () => <EnumControl source="chargeTo" values={['debtor', 'client', 'office']} />
+
+export const ApprovalAboveInput = () => <MoneyControl source="approvalAbove" />
+
+export const ActiveInput = () => <BooleanControl source="active" />

@@ -1,0 +1,2 @@
+// Generated from interest-rate.schema.json by npm run codegen. Do not edit.
+export { InterestRateForm } from './InterestRateForm.tsx'

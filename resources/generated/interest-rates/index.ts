@@ -1,0 +1,18 @@
+// Generated from interest-rate.schema.json by npm run codegen. Do not edit.
+import { lazy } from 'react'
+import type { EntityOptions } from '#resources/entityOptions.ts'
+
+export default {
+  name: 'interest-rate',
+  recordRepresentation: 'effectiveFrom',
+  list: lazy(async () => ({ default: (await import('./views.ts')).InterestRateList })),
+  show: lazy(async () => ({ default: (await import('./views.ts')).InterestRateShow })),
+  options: {
+    access: { read: 'ROLE_EMPLOYEE or ROLE_LEGAL', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS' },
+    menuGroup: 'settings',
+    dialog: true,
+    search: true,
+    preload: () => import('./views.ts'),
+    form: lazy(async () => ({ default: (await import('./forms.ts')).InterestRateForm })),
+  } satisfies EntityOptions,
+}

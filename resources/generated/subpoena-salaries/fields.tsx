@@ -1,0 +1,33 @@
+// Generated from subpoena-salary.schema.json by npm run codegen. Do not edit.
+import { DateValue } from '#resources/fields/DateValue.tsx'
+import { EnumValue } from '#resources/fields/EnumValue.tsx'
+import { MoneyValue } from '#resources/fields/MoneyValue.tsx'
+import { TextValue } from '#resources/fields/TextValue.tsx'
+import { Column } from '#resources/table/Column.tsx'
+
+export const IdField = () => <TextValue source="id" />
+export const IdColumn = () => <Column source="id" field={IdField} width={100} sortable numeric />
+
+export const KindField = () => <EnumValue source="kind" />
+export const KindColumn = () => <Column source="kind" field={KindField} width={140} sortable />
+
+export const BandField = () => <TextValue source="band" />
+export const BandColumn = () => <Column source="band" field={BandField} width={100} sortable numeric />
+
+export const UpToField = () => <MoneyValue source="upTo" />
+export const UpToColumn = () => <Column source="upTo" field={UpToField} width={140} sortable numeric />
+
+export const AmountPerPointField = () => <MoneyValue source="amountPerPoint" />
+export const AmountPerPointColumn = () => <Column source="amountPerPoint" field={AmountPerPointField} width={140} sortable numeric />
+
+export const MaxPointsField = () => <TextValue source="maxPoints" />
+export const MaxPointsColumn = () => <Column source="maxPoints" field={MaxPointsField} width={100} sortable numeric />
+
+export const EffectiveFromField = () => <DateValue source="effectiveFrom" />
+export const EffectiveFromColumn = () => <Column source="effectiveFrom" field={EffectiveFromField} width={240} sortable title />
+
+export const EffectiveUntilField = () => <DateValue source="effectiveUntil" />
+export const EffectiveUntilColumn = () => <Column source="effectiveUntil" field={EffectiveUntilField} width={125} sortable />
+
+export const SourceField = () => <TextValue source="source" />
+export const SourceColumn = () => <Column source="source" field={SourceField} width={170} />

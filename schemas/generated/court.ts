@@ -1,0 +1,148 @@
+// Generated from court.schema.json by npm run codegen. Do not edit.
+import type { Entity } from '#schemas/entity.ts'
+import { property } from '#schemas/property.ts'
+import type { ChoiceFilter, Direction, RangeFilter, TextFilter } from '#schemas/query.ts'
+
+export interface Court {
+  id: number
+  _version: number
+  name: string
+  type: 'cantonal' | 'district' | 'appeal'
+  district: string | null
+  visitStreet: string | null
+  visitPostcode: string | null
+  visitCity: string | null
+  postBox: string | null
+  postPostcode: string | null
+  postCity: string | null
+  hearingPlaces: string[] | null
+  rollDays: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday')[] | null
+  postcodeRanges: string[] | null
+  iban: string | null
+  active: boolean | null
+}
+
+export interface CourtCreate {
+  name: string
+  type: 'cantonal' | 'district' | 'appeal'
+  district?: string | null
+  visitStreet?: string | null
+  visitPostcode?: string | null
+  visitCity?: string | null
+  postBox?: string | null
+  postPostcode?: string | null
+  postCity?: string | null
+  hearingPlaces?: string[] | null
+  rollDays?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday')[] | null
+  postcodeRanges?: string[] | null
+  iban?: string | null
+  active?: boolean | null
+}
+
+export interface CourtUpdate {
+  _version?: number
+  name?: string
+  type?: 'cantonal' | 'district' | 'appeal'
+  district?: string | null
+  visitStreet?: string | null
+  visitPostcode?: string | null
+  visitCity?: string | null
+  postBox?: string | null
+  postPostcode?: string | null
+  postCity?: string | null
+  hearingPlaces?: string[] | null
+  rollDays?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday')[] | null
+  postcodeRanges?: string[] | null
+  iban?: string | null
+  active?: boolean | null
+}
+
+export interface CourtQuery {
+  _offset?: number
+  _limit?: number
+  _order?: {
+    id?: Direction
+    name?: Direction
+    type?: Direction
+    district?: Direction
+    visitCity?: Direction
+    active?: Direction
+  }
+  _filter?: {
+    search?: string
+    id?: RangeFilter<number>
+    name?: TextFilter
+    type?: ChoiceFilter<'cantonal' | 'district' | 'appeal'>
+    district?: TextFilter
+    visitCity?: TextFilter
+    active?: ChoiceFilter<boolean>
+  }
+}
+
+export const court: Entity = {
+  name: 'court',
+  typeName: 'Court',
+  plural: 'courts',
+  api: '/api/v4/court',
+  table: 'court',
+  kind: 'lookup',
+  titleField: 'name',
+  order: [{ field: 'name', direction: 'asc' }],
+  version: true,
+  audit: true,
+  access: {
+    read: 'ROLE_LEGAL',
+    create: 'ROLE_LEGAL',
+    update: 'ROLE_LEGAL',
+    delete: 'ROLE_LEGAL',
+    export: 'ROLE_LEGAL',
+  },
+  properties: [
+    property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
+    property({
+      name: 'name',
+      type: 'string',
+      required: true,
+      minLength: 1,
+      maxLength: 160,
+      search: true,
+      filter: true,
+      sort: true,
+      unique: [['name']],
+    }),
+    property({
+      name: 'type',
+      type: 'enum',
+      required: true,
+      values: ['cantonal', 'district', 'appeal'],
+      filter: true,
+      sort: true,
+    }),
+    property({ name: 'district', type: 'string', maxLength: 80, search: true, filter: true, sort: true }),
+    property({ name: 'visitStreet', column: 'visit_street', type: 'string', maxLength: 120 }),
+    property({ name: 'visitPostcode', column: 'visit_postcode', type: 'string', format: 'nl-postcode' }),
+    property({
+      name: 'visitCity',
+      column: 'visit_city',
+      type: 'string',
+      maxLength: 80,
+      search: true,
+      filter: true,
+      sort: true,
+    }),
+    property({ name: 'postBox', column: 'post_box', type: 'string', maxLength: 40 }),
+    property({ name: 'postPostcode', column: 'post_postcode', type: 'string', format: 'nl-postcode' }),
+    property({ name: 'postCity', column: 'post_city', type: 'string', maxLength: 80 }),
+    property({ name: 'hearingPlaces', column: 'hearing_places', type: 'list', default: [] }),
+    property({
+      name: 'rollDays',
+      column: 'roll_days',
+      type: 'list',
+      default: [],
+      values: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+    }),
+    property({ name: 'postcodeRanges', column: 'postcode_ranges', type: 'list', default: [] }),
+    property({ name: 'iban', type: 'string', format: 'iban' }),
+    property({ name: 'active', type: 'boolean', default: true, filter: true, sort: true }),
+  ],
+}
