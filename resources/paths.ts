@@ -7,6 +7,8 @@ export type RecordId = number | string
 
 /** Search text that opens the dialog of a list. */
 export const addSearch = 'add'
+/** Search text of a page or list that adds a record, to begin as a copy of another. */
+export const duplicateSearch = (id: RecordId) => `duplicate=${encodeURIComponent(id)}`
 export const editSearch = (id: RecordId) => `edit=${encodeURIComponent(id)}`
 
 /**

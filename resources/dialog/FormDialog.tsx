@@ -18,13 +18,16 @@ type FormDialogProps = {
   resource: string
   /** The record to edit; absent: a new one. */
   id?: RecordId
+  /** The record that a new one begins as a copy of. */
+  duplicate?: RecordId
   form: ComponentType
   onSaved: (record: RaRecord) => void
   onClose: () => void
   onClosed?: () => void
 }
 
-export const FormDialog = ({ isOpen, resource, id, form: Fields, onSaved, onClose, onClosed }: FormDialogProps) => {
+export const FormDialog = (props: FormDialogProps) => {
+  const { isOpen, resource, id, duplicate, form: Fields, onSaved, onClose, onClosed } = props
   const translate = useTranslate()
   const heading = useId()
   const isNarrow = useMediaQuery('(max-width:599.95px)')
@@ -34,6 +37,7 @@ export const FormDialog = ({ isOpen, resource, id, form: Fields, onSaved, onClos
   const surface = {
     in: 'dialog' as const,
     mode: id === undefined ? ('create' as const) : ('edit' as const),
+    duplicate,
     onSaved,
     onCancel: onClose,
   }

@@ -23,6 +23,7 @@ export const RecordDialog = ({ entity }: { entity: Entity }) => {
       isOpen={open !== undefined}
       resource={entity.name}
       id={mode.mode === 'edit' ? mode.id : undefined}
+      duplicate={mode.mode === 'add' ? mode.duplicate : undefined}
       form={form}
       onClose={close}
       onSaved={() => {

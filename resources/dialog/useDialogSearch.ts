@@ -1,17 +1,20 @@
-/** Which dialog is open over a list, as the address says it: `?add`, `?edit=12`. Going back closes it. */
+/** Which dialog is open over a list, as the address says it: `?add`, `?duplicate=12`, `?edit=12`. Going back closes it. */
 import { useCallback } from 'react'
 import { useEvent, useLocation, useNavigate } from 'react-admin'
-import { addSearch, editSearch, type RecordId } from '#resources/paths.ts'
+import { addSearch, duplicateSearch, editSearch, type RecordId } from '#resources/paths.ts'
 
-export type OpenDialog = { mode: 'add' } | { mode: 'edit'; id: string }
+export type OpenDialog = { mode: 'add'; duplicate?: string } | { mode: 'edit'; id: string }
 
 export function useDialogSearch() {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const asked = new URLSearchParams(search)
   const id = asked.get('edit')
-  const open: OpenDialog | undefined = id ? { mode: 'edit', id } : asked.has('add') ? { mode: 'add' } : undefined
+  const duplicate = asked.get('duplicate') ?? undefined
+  const isAdding = asked.has('add') || duplicate !== undefined
+  const open: OpenDialog | undefined = id ? { mode: 'edit', id } : isAdding ? { mode: 'add', duplicate } : undefined
   asked.delete('add')
+  asked.delete('duplicate')
   asked.delete('edit')
   const rest = asked.toString()
 
@@ -26,6 +29,7 @@ export function useDialogSearch() {
   return {
     open,
     add: withRest(addSearch),
+    duplicate: (record: RecordId) => withRest(duplicateSearch(record)),
     edit: useCallback((record: RecordId) => ({ search: `?${rest ? `${rest}&` : ''}${editSearch(record)}` }), [rest]),
     close,
   }

@@ -4,28 +4,50 @@
  */
 import { useContext, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Form, useCreate, useNotify, useRecordContext, useTranslate, useUpdate, type RaRecord } from 'react-admin'
+import { currentUser } from '#providers/session.ts'
 import { filledIn, toWire } from '#providers/wireRecord.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { useMay } from '#resources/may.ts'
 import { changed, type Values } from './changes.ts'
+import { emptied } from './conditions.ts'
 import { Conflict } from './Conflict.tsx'
+import { Copied } from './Copied.tsx'
 import { FormAlert } from './FormAlert.tsx'
 import { FormFrame } from './FormFrame.tsx'
-import { InputsContext, SurfaceContext } from './FormSurface.ts'
+import { InputsContext, SurfaceContext, type Surface } from './FormSurface.ts'
 import { LiveRules } from './LiveRules.tsx'
 import { clashes, untouched } from './merge.ts'
 import { callMessage, currentRecord, fieldErrors, formWide } from './serverErrors.ts'
 import { UnsavedWarning } from './UnsavedWarning.tsx'
+import { withWholeRows } from './wholeRows.ts'
 import { useValidate, type Validators } from './useValidate.ts'
 
 type EntityFormProps = { entity: Entity; validators: () => Promise<Validators>; children: ReactNode }
 
-export const EntityForm = ({ entity, validators, children }: EntityFormProps) => {
+export const EntityForm = (props: EntityFormProps) => {
   const surface = useContext(SurfaceContext)
+  const { entity } = props
   if (!surface)
     throw new Error(`The form of ${entity.name} is not in a page or dialog; put it in FormPage or FormDialog.`)
+  if (surface.duplicate === undefined) return <RecordForm {...props} surface={surface} />
+  return (
+    <Copied entity={entity} id={surface.duplicate} surface={surface}>
+      {(copy) => <RecordForm {...props} surface={surface} copy={copy} />}
+    </Copied>
+  )
+}
+
+/** @param copy Values of another record, with which a new one begins. */
+const RecordForm = ({
+  entity,
+  validators,
+  surface,
+  copy,
+  children,
+}: EntityFormProps & { surface: Surface; copy?: Values }) => {
   const { mode, onSaved } = surface
-  const record = useRecordContext()
+  const read = useRecordContext()
+  const record = useMemo(() => read && withWholeRows(entity, read), [entity, read])
   const inputs = useMemo(() => new Set<string>(), [])
   const [theirs, setTheirs] = useState<RaRecord>()
   /** What changes are counted from: the record as it was read, or as someone else left it meanwhile. */
@@ -37,11 +59,15 @@ export const EntityForm = ({ entity, validators, children }: EntityFormProps) =>
   const [create] = useCreate()
   const [update] = useUpdate()
   const resolver = useValidate(entity, mode, validators, inputs)
-  const defaults = useMemo(() => (mode === 'create' ? defaultsOf(entity) : undefined), [entity, mode])
+  const defaults = useMemo(
+    () => (mode === 'create' ? { ...defaultsOf(entity), ...copy } : undefined),
+    [entity, mode, copy],
+  )
 
   /** @param from What changes are counted from. */
   const save = async (values: Values, from: RaRecord | undefined): Promise<RaRecord> => {
-    const data = toWire(entity, values, may)
+    const asker = { me: currentUser(), asOf: new Date().toISOString() }
+    const data = toWire(entity, emptied(entity, values, asker), may)
     if (mode === 'create') return create(entity.name, { data: filledIn(data) }, { returnPromise: true })
     if (!from) throw new Error(`There is no ${entity.name} to save; open the form again.`)
     const own = changed(data, toWire(entity, from, may))
@@ -86,6 +112,7 @@ export const EntityForm = ({ entity, validators, children }: EntityFormProps) =>
   return (
     <Form
       noValidate
+      record={record}
       defaultValues={defaults}
       resolver={resolver}
       onSubmit={handleSubmit}
@@ -116,8 +143,11 @@ export const EntityForm = ({ entity, validators, children }: EntityFormProps) =>
 }
 
 const defaultsOf = (entity: Entity): Values =>
-  Object.fromEntries(
-    entity.properties
-      .filter((property) => !property.readOnly && property.default !== undefined)
-      .map((property) => [property.name, property.default]),
+  withWholeRows(
+    entity,
+    Object.fromEntries(
+      entity.properties
+        .filter((property) => !property.readOnly && property.default !== undefined)
+        .map((property) => [property.name, property.default]),
+    ),
   )

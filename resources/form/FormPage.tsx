@@ -8,6 +8,7 @@ import {
   useEditContext,
   useGetRecordRepresentation,
   useGetResourceLabel,
+  useLocation,
   useNavigate,
   useRecordContext,
   useRedirect,
@@ -60,9 +61,11 @@ const Page = ({ mode, resource, title, children }: FormPageProps & { mode: 'crea
   const navigate = useNavigate()
   const redirect = useRedirect()
   const { hasShow } = useEntityDefinition(resource)
+  const duplicate = new URLSearchParams(useLocation().search).get('duplicate') ?? undefined
   const surface = {
     in: 'page' as const,
     mode,
+    duplicate: mode === 'create' ? duplicate : undefined,
     onSaved: ({ id }: { id: number | string }) => redirect(hasShow && id !== '' ? 'show' : 'list', resource, id),
     onCancel: () => (window.history.length > 1 ? navigate(-1) : redirect('list', resource)),
   }

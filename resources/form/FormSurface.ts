@@ -1,10 +1,13 @@
 /** What a form is shown in: a page or a dialog, for a record that is there or one to be added. */
 import { createContext } from 'react'
 import type { RaRecord } from 'react-admin'
+import type { RecordId } from '#resources/paths.ts'
 
 export type Surface = {
   in: 'page' | 'dialog'
   mode: 'create' | 'edit'
+  /** A new record begins as a copy of this one. */
+  duplicate?: RecordId
   onSaved: (record: RaRecord) => void
   onCancel: () => void
 }

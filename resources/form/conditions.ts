@@ -12,14 +12,14 @@ export const hasConditions = ({ properties }: Entity): boolean =>
   properties.some(({ access }) => access?.when !== undefined || access?.requiredWhen !== undefined)
 
 /**
- * The values without those that may not be there: null for each whose condition does not hold.
+ * The values without those that may not be there: nothing for each whose condition does not hold.
  * One that is emptied may empty another.
  */
 export function emptied(entity: Entity, values: Values, asker: Asker): Values {
   const next = Object.fromEntries(
     entity.properties
       .filter(({ name, access }) => access?.when && !isEmpty(values[name]) && !matches(access.when, values, asker))
-      .map(({ name }) => [name, null]),
+      .map(({ name, relation }) => [name, relation?.many ? [] : null]),
   )
   const left = { ...values, ...next }
   return isSame(left, values) ? values : emptied(entity, left, asker)

@@ -22,10 +22,10 @@ export function fieldErrors(
   if (!errors || Object.keys(errors).length === 0) return undefined
   const placed: Record<string, string> = {}
   const rest: string[] = []
-  for (const [key, messages] of Object.entries(flat(errors))) {
-    const source = sourceOf(entity, key)
-    if (inputs.has(source)) placed[source] ??= messages
-    else rest.push(messages)
+  for (const [key, message] of Object.entries(flat(errors))) {
+    const source = inputFor(entity, sourceOf(entity, key.replaceAll('/', '.')), inputs)
+    if (source) placed[source] ??= message
+    else rest.push(message)
   }
   if (rest.length > 0) placed[formWide] = rest.join('\n')
   return placed
@@ -44,6 +44,15 @@ export function callMessage(failure: unknown): string {
   if (first) return first
   if (typeof error === 'string' && error) return error
   return failure instanceof Error && failure.message ? failure.message : 'ra.notification.http_error'
+}
+
+/** The input itself; that of the whole value, for what is wrong inside one; or none. */
+function inputFor(entity: Entity, source: string, inputs: ReadonlySet<string>): string | undefined {
+  if (inputs.has(source)) return source
+  const [name = ''] = source.split('.')
+  if (!inputs.has(name)) return undefined
+  // Texts per language show what is wrong with one of them.
+  return entity.properties.some((property) => property.name === name && property.type === 'localized') ? source : name
 }
 
 /** A relation's error may be named after the id within it. */

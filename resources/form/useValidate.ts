@@ -1,12 +1,14 @@
 /** Checks a form with the validator that the server uses, in the reader's language. */
 import { useTranslate } from 'react-admin'
 import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
+import { currentUser } from '#providers/session.ts'
 import { filledIn, toWire } from '#providers/wireRecord.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { check, type FieldError, type Validate } from '#schemas/validation.ts'
 import { useMay } from '#resources/may.ts'
-import { formWide } from './serverErrors.ts'
 import type { Values } from './changes.ts'
+import { emptied, isEmpty, requiredNow } from './conditions.ts'
+import { formWide } from './serverErrors.ts'
 
 export type Validators = { validateCreate: Validate; validateUpdate: Validate }
 
@@ -32,9 +34,15 @@ export function useValidate(
     const validators = await load().catch(() => undefined)
     if (!validators) return { values, errors: {} }
     const { validateCreate, validateUpdate } = validators
-    const body = withOurIds(entity, toWire(entity, values, may))
-    const found =
-      mode === 'create' ? check(entity, validateCreate, filledIn(body)) : check(entity, validateUpdate, body)
+    const asker = { me: currentUser(), asOf: new Date().toISOString() }
+    const left = emptied(entity, values, asker)
+    const body = withOurIds(entity, toWire(entity, left, may))
+    const found = [
+      ...(mode === 'create' ? check(entity, validateCreate, filledIn(body)) : check(entity, validateUpdate, body)),
+      ...requiredNow(entity, left, asker)
+        .filter((name) => inputs.has(name) && isEmpty(left[name]))
+        .map(missing),
+    ]
     const errors: FieldErrors = {}
     const place = (name: string, message: string) =>
       set(errors, name, get(errors, name) ?? { type: 'validate', message })
@@ -47,6 +55,8 @@ export function useValidate(
     return found.length > 0 ? { values: {}, errors } : { values, errors: {} }
   }
 }
+
+const missing = (field: string): FieldError => ({ field, key: 'validation.required', keyword: 'required', params: {} })
 
 /** The validators know the ids of our own server, which are numbers; those of another may be text, and are as good. */
 const withOurIds = (entity: Entity, body: Values): Values => ({

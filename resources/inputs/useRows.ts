@@ -51,8 +51,3 @@ export const newRow = (columns: readonly RowColumn[]): Record<string, unknown> =
       given ?? (type === 'boolean' && required ? false : null),
     ]),
   )
-
-export const wholeRow = (columns: readonly RowColumn[], row: object): Record<string, unknown> => ({
-  ...Object.fromEntries(columns.map(({ name }) => [name, null])),
-  ...row,
-})

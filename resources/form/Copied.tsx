@@ -1,0 +1,23 @@
+/** Reads the record that a new one is to be a copy of. */
+import DialogContent from '@mui/material/DialogContent'
+import type { ReactNode } from 'react'
+import { useGetOne } from 'react-admin'
+import type { Entity } from '#schemas/entity.ts'
+import { useMay } from '#resources/may.ts'
+import type { RecordId } from '#resources/paths.ts'
+import { ReadFailure } from '#resources/ReadFailure.tsx'
+import type { Values } from './changes.ts'
+import { copyOf } from './copyOf.ts'
+import { FormSkeleton, freshRead } from './FormPage.tsx'
+import type { Surface } from './FormSurface.ts'
+
+type CopiedProps = { entity: Entity; id: RecordId; surface: Surface; children: (copy: Values) => ReactNode }
+
+export const Copied = ({ entity, id, surface, children }: CopiedProps) => {
+  const { meta, ...options } = freshRead.queryOptions
+  const { data, error, refetch } = useGetOne(entity.name, { id, meta }, { ...options, staleTime: Infinity })
+  const may = useMay()
+  if (data) return children(copyOf(entity, data, may))
+  const placeholder = error ? <ReadFailure error={error} onRetry={refetch} /> : <FormSkeleton />
+  return surface.in === 'dialog' ? <DialogContent dividers>{placeholder}</DialogContent> : placeholder
+}
