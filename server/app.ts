@@ -9,6 +9,7 @@ import { botCheck } from './botCheck/botCheck.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './db/engine.ts'
 import { createLogger, RequestLog } from './log.ts'
+import { apiKeys } from './plugins/apiKeys.ts'
 import { changedTexts } from './plugins/changedTexts.ts'
 import { compression } from './plugins/compression.ts'
 import { csrf } from './plugins/csrf.ts'
@@ -70,7 +71,19 @@ export async function buildApp({
   })
   app.decorate('config', config).decorate('engine', engine).decorate('now', now)
 
-  const crossCutting = [errorAnswers, headers, limits, changedTexts, input, session, csrf, compression, openapi, mail]
+  const crossCutting = [
+    errorAnswers,
+    headers,
+    limits,
+    changedTexts,
+    input,
+    apiKeys,
+    session,
+    csrf,
+    compression,
+    openapi,
+    mail,
+  ]
   for (const plugin of crossCutting) await app.register(plugin)
   await app.register(botCheck, { ask })
   await app.register(routes)

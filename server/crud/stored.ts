@@ -47,7 +47,8 @@ export async function isVisible(id: number, context: Context, trx: Trx): Promise
 
 /** Values that the server fills in by itself, for the properties that the schema declares. */
 export function filledIn(entity: Entity, { access, now }: Pick<WriteContext, 'access' | 'now'>, isNew: boolean): Body {
-  const by = ({ relation }: Property) => (relation ? access.person?.id : access.person?.name) ?? null
+  // An API key has no account that could be pointed at.
+  const by = ({ relation }: Property) => (relation ? access.person?.id || null : access.person?.name) ?? null
   const fill: Record<string, (property: Property) => unknown> = {
     ...(isNew && { createdAt: () => new Date(now).toISOString(), createdBy: by }),
     updatedAt: () => new Date(now).toISOString(),

@@ -39,7 +39,9 @@ export const csrf = fp(async (app) => {
 
   // After the body was read, before it is validated: a schema knows no _token.
   app.addHook('preValidation', (request, reply, done) => {
-    if (!reads.has(request.method) && request.routeOptions.config.csrf !== false && !request.is404) {
+    // A key comes with the call itself; no other page can make a browser send one.
+    const isGuarded = request.routeOptions.config.csrf !== false && !request.is404 && request.keyCall === null
+    if (!reads.has(request.method) && isGuarded) {
       app.csrfProtection(request, reply, done)
     } else {
       takeToken(request)

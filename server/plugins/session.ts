@@ -76,6 +76,14 @@ export const session = fp(async (app) => {
     request.sessionId = request.cookies[name] ?? ''
     const { acl = 'open', beforeSecondFactor = false } = request.routeOptions.config
     const isOpen = acl === 'open'
+    const byKey = isOpen ? undefined : await app.accessByKey(request)
+    if (byKey) {
+      // A key is never mixed with a session that the same call may bring.
+      request.sessionId = ''
+      request.known = byKey
+      if (!byKey.may(acl)) throw new NotAllowed()
+      return
+    }
     const found = isOpen || request.sessionId === '' ? undefined : await sessions.find(request.sessionId)
     request.known = accessOf(found, acceptedLocale(request.headers['accept-language']))
     const isHeld = request.known.mustEnrol && !beforeSecondFactor

@@ -1,0 +1,44 @@
+/**
+ * What a key may do: of which parts of the API it reads or changes records. What no scope names is closed to keys.
+ */
+import type { Entity } from '#schemas/entity.ts'
+
+type Area = { entities: readonly string[]; kinds?: readonly Entity['kind'][]; paths?: readonly string[] }
+
+/** Areas by the first part of a scope. `paths` are calls that belong to no entity. */
+const areas: Readonly<Record<string, Area>> = {
+  customers: { entities: ['customer'] },
+  webhooks: { entities: ['webhook'] },
+  logs: { entities: ['webhook-delivery', 'api-log'] },
+  lookups: { entities: [], kinds: ['lookup'], paths: ['/api/v4/api-doc'] },
+}
+
+/** Every key calls as a user of its customer; the log has a right of its own. */
+export const rolesOfKey = (scopes: readonly string[]): string[] => [
+  'ROLE_CUSTOMER',
+  ...(scopes.includes('logs:read') ? ['ROLE_API_LOG_VIEW'] : []),
+]
+
+/**
+ * Returns the scope that a call needs; undefined when no key may make it.
+ *
+ * @param route The path of the route, without query.
+ * @param entities All entities; the one with the longest matching path is meant.
+ */
+export function scopeFor(method: string, route: string, entities: readonly Entity[]): string | undefined {
+  const isIn = (path: string | undefined) => path !== undefined && (route === path || route.startsWith(`${path}/`))
+  const entity = entities
+    .filter(({ api, picker }) => isIn(api) || isIn(picker))
+    .toSorted((one, other) => other.api.length - one.api.length)[0]
+  const found = Object.entries(areas).find(
+    ([, { entities: names, kinds = [], paths = [] }]) =>
+      (entity && (names.includes(entity.name) || kinds.includes(entity.kind))) || paths.some(isIn),
+  )
+  if (!found) return undefined
+  return `${found[0]}:${method === 'GET' || method === 'HEAD' ? 'read' : 'write'}`
+}
+
+/** Whoever may change a thing may read it. */
+export function isGranted(scope: string, scopes: readonly string[]): boolean {
+  return scopes.includes(scope) || (scope.endsWith(':read') && scopes.includes(scope.replace(/read$/, 'write')))
+}

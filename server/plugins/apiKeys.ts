@@ -1,0 +1,54 @@
+/**
+ * Calls with a key: `Authorization: Bearer dsk_…`. Such a call has no session, whatever cookies it brings, and needs no
+ * token of a page. Registered before the session, which asks it.
+ */
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { entities } from '#schemas/generated/entities.ts'
+import type { Access } from '#server/access.ts'
+import { createApiKeys, WrongKey, type KeyHolder } from '#server/apiKeys/keys.ts'
+import { TooManyTries } from '#server/errors.ts'
+import { acceptedLocale } from '#server/messages.ts'
+import { createPace } from '#server/apiKeys/pace.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Returns the access of a call with a key; undefined when it brings none. */
+    accessByKey(request: FastifyRequest): Promise<Access | undefined>
+  }
+  interface FastifyRequest {
+    /** Set when the request brought a key: whose it is, null as long as that is not known or it is nobody's. */
+    keyCall: { holder: KeyHolder | null; isRefused: boolean; isUnlogged: boolean } | null
+  }
+}
+
+/** Wrong keys from one address in a minute, before they are refused without a look and without a line in the log. */
+const wrongKeysPerMinute = 30
+
+export const apiKeys = fp(async (app) => {
+  const keys = createApiKeys(app.engine, app.now, entities)
+  const pace = createPace(wrongKeysPerMinute, app.now)
+  app.decorateRequest('keyCall', null)
+  app.decorate('accessByKey', async (request: FastifyRequest) => {
+    const token = /^bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1]
+    if (token === undefined) return undefined
+    const call: NonNullable<FastifyRequest['keyCall']> = { holder: null, isRefused: false, isUnlogged: false }
+    request.keyCall = call
+    const wait = pace.waitOf(request.ip)
+    if (wait > 0) {
+      call.isUnlogged = true
+      throw new TooManyTries(Math.ceil(wait / 1000))
+    }
+    const { ip, method, routeOptions, headers } = request
+    const locale = acceptedLocale(headers['accept-language'])
+    try {
+      return await keys.accessOf({ token, ip, method, route: routeOptions.url ?? '', locale }, (holder) => {
+        call.holder = holder
+      })
+    } catch (error) {
+      call.isRefused = error instanceof WrongKey
+      if (call.isRefused) pace.note(ip)
+      throw error
+    }
+  })
+})

@@ -1,0 +1,64 @@
+/**
+ * Tries one delivery. Several processes may do so at once: a delivery is claimed by moving its next try forward, and
+ * whoever dies while holding one leaves it to be tried again. So an event arrives at least once.
+ */
+import type { FastifyInstance } from 'fastify'
+import type { Outbound } from './outbound.ts'
+import { writeOutcome, type Outcome, type Tried } from './outcome.ts'
+import type { WebhookSecrets } from './secrets.ts'
+import { signed } from './sign.ts'
+
+export type Delivering = {
+  app: Pick<FastifyInstance, 'engine' | 'mail' | 'config' | 'now'>
+  outbound: Outbound
+  secrets: WebhookSecrets
+}
+export type Claimed = Tried & { eventId: string; url: string; body: string }
+
+/** Milliseconds after which a claimed delivery is free again; longer than any try takes. */
+export const claimFor = 60_000
+
+/** @param busy Webhooks that are being asked: a slow one keeps no other waiting. */
+export async function claim({ app }: Delivering, busy: readonly number[]): Promise<Claimed | undefined> {
+  const now = app.now()
+  const { rows } = await app.engine.query<Claimed>({
+    text: `with mine as (
+        update webhook_delivery set attempts = attempts + 1, tried_at = $1, next_try_at = $2
+        where id = (
+          select d.id from webhook_delivery d join webhook w on w.id = d.webhook_id and w.active
+          where d.status = 'pending' and d.next_try_at <= $1 and d.webhook_id <> all($3::bigint[])
+          order by d.next_try_at, d.id limit 1 for update of d skip locked
+        )
+        returning id, webhook_id, event, event_id, attempts, at
+      )
+      select m.id, m.webhook_id as "webhookId", m.event_id as "eventId", m.attempts, w.url, x.request as body,
+        extract(epoch from m.at)::float8 * 1000 as begun, m.event = 'webhook.test' as "isTest"
+      from mine m join webhook w on w.id = m.webhook_id join webhook_exchange x on x.delivery_id = m.id`,
+    values: [iso(now), iso(now + claimFor), busy],
+  })
+  return rows[0]
+}
+
+export async function deliver({ app, outbound, secrets }: Delivering, claimed: Claimed): Promise<void> {
+  const started = performance.now()
+  const known = await secrets.of(app.engine, claimed.webhookId)
+  const outcome: Omit<Outcome, 'durationMs'> = known.length > 0 ? await send(known) : { problem: 'secret' }
+  await writeOutcome(app, claimed, { ...outcome, durationMs: Math.round(performance.now() - started) })
+
+  async function send(by: readonly string[]): Promise<Omit<Outcome, 'durationMs'>> {
+    const { eventId, url, body } = claimed
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'user-agent': 'dossier-webhooks/1',
+      ...signed(by, eventId, app.now(), body),
+    }
+    const answer = await outbound(url, headers, body)
+    if ('problem' in answer) return answer
+    return { ...answer, problem: problemOf(answer.status) }
+  }
+}
+
+const problemOf = (status: number): string | undefined =>
+  status >= 200 && status < 300 ? undefined : status >= 300 && status < 400 ? 'redirect' : 'status'
+
+const iso = (time: number): string => new Date(time).toISOString()
