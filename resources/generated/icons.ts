@@ -3,20 +3,28 @@ import type { SvgIconComponent } from '@mui/icons-material'
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance'
 import AccountBalanceWalletIcon from '@mui/icons-material/AccountBalanceWallet'
 import AddCardIcon from '@mui/icons-material/AddCard'
+import AttachFileIcon from '@mui/icons-material/AttachFile'
 import BusinessIcon from '@mui/icons-material/Business'
 import CalculateIcon from '@mui/icons-material/Calculate'
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonth'
 import CallMadeIcon from '@mui/icons-material/CallMade'
 import ExtensionIcon from '@mui/icons-material/Extension'
 import GavelIcon from '@mui/icons-material/Gavel'
+import GroupsIcon from '@mui/icons-material/Groups'
+import HandshakeIcon from '@mui/icons-material/Handshake'
+import LabelIcon from '@mui/icons-material/Label'
 import LowPriorityIcon from '@mui/icons-material/LowPriority'
+import MarkEmailReadIcon from '@mui/icons-material/MarkEmailRead'
 import PeopleIcon from '@mui/icons-material/People'
 import PercentIcon from '@mui/icons-material/Percent'
+import PhoneDisabledIcon from '@mui/icons-material/PhoneDisabled'
 import PriceChangeIcon from '@mui/icons-material/PriceChange'
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong'
 import RequestQuoteIcon from '@mui/icons-material/RequestQuote'
 import RuleIcon from '@mui/icons-material/Rule'
 import SavingsIcon from '@mui/icons-material/Savings'
 import StorefrontIcon from '@mui/icons-material/Storefront'
+import TaskAltIcon from '@mui/icons-material/TaskAlt'
 import VpnKeyIcon from '@mui/icons-material/VpnKey'
 import WebhookIcon from '@mui/icons-material/Webhook'
 
@@ -24,20 +32,28 @@ export const icons: Readonly<Record<string, SvgIconComponent>> = {
   AccountBalance: AccountBalanceIcon,
   AccountBalanceWallet: AccountBalanceWalletIcon,
   AddCard: AddCardIcon,
+  AttachFile: AttachFileIcon,
   Business: BusinessIcon,
   Calculate: CalculateIcon,
+  CalendarMonth: CalendarMonthIcon,
   CallMade: CallMadeIcon,
   Extension: ExtensionIcon,
   Gavel: GavelIcon,
+  Groups: GroupsIcon,
+  Handshake: HandshakeIcon,
+  Label: LabelIcon,
   LowPriority: LowPriorityIcon,
+  MarkEmailRead: MarkEmailReadIcon,
   People: PeopleIcon,
   Percent: PercentIcon,
+  PhoneDisabled: PhoneDisabledIcon,
   PriceChange: PriceChangeIcon,
   ReceiptLong: ReceiptLongIcon,
   RequestQuote: RequestQuoteIcon,
   Rule: RuleIcon,
   Savings: SavingsIcon,
   Storefront: StorefrontIcon,
+  TaskAlt: TaskAltIcon,
   VpnKey: VpnKeyIcon,
   Webhook: WebhookIcon,
 }

@@ -1,6 +1,7 @@
 // Generated from schemas/*.schema.json by npm run codegen. Do not edit.
 import type { ResourceProps } from 'react-admin'
 import advanceDefinition from '#resources/generated/advance-definitions/index.ts'
+import agendaSubject from '#resources/generated/agenda-subjects/index.ts'
 import allocationTemplate from '#resources/generated/allocation-templates/index.ts'
 import apiClient from '#resources/generated/api-clients/index.ts'
 import apiLog from '#resources/generated/api-logs/index.ts'
@@ -9,21 +10,33 @@ import bailiff from '#resources/generated/bailiffs/index.ts'
 import bankAccount from '#resources/generated/bank-accounts/index.ts'
 import clientApiPlugin from '#resources/generated/client-api-plugins/index.ts'
 import clientCostTemplate from '#resources/generated/client-cost-templates/index.ts'
+import closeReason from '#resources/generated/close-reasons/index.ts'
 import costType from '#resources/generated/cost-types/index.ts'
+import country from '#resources/generated/countries/index.ts'
 import courtFee from '#resources/generated/court-fees/index.ts'
 import court from '#resources/generated/courts/index.ts'
 import customer from '#resources/generated/customers/index.ts'
+import dialerBlacklist from '#resources/generated/dialer-blacklist/index.ts'
+import emailClassification from '#resources/generated/email-classifications/index.ts'
 import extraCostDefinition from '#resources/generated/extra-cost-definitions/index.ts'
+import fileStatus from '#resources/generated/file-statuses/index.ts'
+import holiday from '#resources/generated/holidays/index.ts'
 import interestRate from '#resources/generated/interest-rates/index.ts'
+import legalType from '#resources/generated/legal-types/index.ts'
 import merchant from '#resources/generated/merchants/index.ts'
+import mimeType from '#resources/generated/mime-types/index.ts'
+import partner from '#resources/generated/partners/index.ts'
 import paymentDescription from '#resources/generated/payment-descriptions/index.ts'
+import salutation from '#resources/generated/salutations/index.ts'
 import subpoenaSalary from '#resources/generated/subpoena-salaries/index.ts'
+import team from '#resources/generated/teams/index.ts'
 import user from '#resources/users/index.ts'
 import webhookDelivery from '#resources/generated/webhook-deliveries/index.ts'
 import webhook from '#resources/generated/webhooks/index.ts'
 
 export const resources: readonly ResourceProps[] = [
   advanceDefinition,
+  agendaSubject,
   allocationTemplate,
   apiClient,
   apiLog,
@@ -32,15 +45,26 @@ export const resources: readonly ResourceProps[] = [
   bankAccount,
   clientApiPlugin,
   clientCostTemplate,
+  closeReason,
   costType,
+  country,
   courtFee,
   court,
   customer,
+  dialerBlacklist,
+  emailClassification,
   extraCostDefinition,
+  fileStatus,
+  holiday,
   interestRate,
+  legalType,
   merchant,
+  mimeType,
+  partner,
   paymentDescription,
+  salutation,
   subpoenaSalary,
+  team,
   user,
   webhookDelivery,
   webhook,

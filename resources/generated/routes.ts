@@ -3,6 +3,7 @@ import type { PageRoutes } from '#providers/pagePaths.ts'
 
 export const routes: Readonly<Record<string, PageRoutes>> = {
   'advance-definition': { list: '/advances/definitions', show: '/advances/definitions/{id}' },
+  'agenda-subject': { list: '/settings/agenda-subjects', show: '/settings/agenda-subjects/{id}' },
   'allocation-template': {
     list: '/finance/allocation-templates',
     create: '/finance/allocation-templates/create',
@@ -21,7 +22,9 @@ export const routes: Readonly<Record<string, PageRoutes>> = {
     edit: '/client-costs/template/{id}/edit',
     show: '/client-costs/template/{id}',
   },
+  'close-reason': { list: '/settings/statuses-reason-close', show: '/settings/statuses-reason-close/{id}' },
   'cost-type': { list: '/settings/cost-types', show: '/settings/cost-types/{id}' },
+  country: { list: '/settings/countries', show: '/settings/countries/{id}' },
   'court-fee': { list: '/settings/court-fees', show: '/settings/court-fees/{id}' },
   court: { list: '/courts', create: '/courts/add', edit: '/courts/{id}/edit', show: '/courts/{id}' },
   customer: {
@@ -30,11 +33,30 @@ export const routes: Readonly<Record<string, PageRoutes>> = {
     edit: '/customer/{id}/edit',
     show: '/customer/{id}',
   },
+  'dialer-blacklist': { list: '/settings/dialer/blacklist', show: '/settings/dialer/blacklist/{id}' },
+  'email-classification': { list: '/email-import/classification', show: '/email-import/classification/{id}' },
   'extra-cost-definition': { list: '/extra-costs/definitions', show: '/extra-costs/definitions/{id}' },
+  'file-status': { list: '/settings/file-statuses', show: '/settings/file-statuses/{id}' },
+  holiday: { list: '/settings/holidays', show: '/settings/holidays/{id}' },
   'interest-rate': { list: '/settings/interest-rates', show: '/settings/interest-rates/{id}' },
+  'legal-type': { list: '/settings/legal-type', show: '/settings/legal-type/{id}' },
   merchant: { list: '/settings/merchant' },
+  'mime-type': { list: '/settings/mime-types', show: '/settings/mime-types/{id}' },
+  partner: {
+    list: '/settings/partner',
+    create: '/settings/partner/new',
+    edit: '/settings/partner/{id}/edit',
+    show: '/settings/partner/{id}',
+  },
   'payment-description': { list: '/payment/descriptions', show: '/payment/descriptions/{id}' },
+  salutation: { list: '/settings/salutations', show: '/settings/salutations/{id}' },
   'subpoena-salary': { list: '/subpoena-salary', show: '/subpoena-salary/{id}' },
+  team: {
+    list: '/settings/team',
+    create: '/settings/team/new',
+    edit: '/settings/team/{id}/edit',
+    show: '/settings/team/{id}',
+  },
   user: { list: '/employee', create: '/employee/new', edit: '/employee/{id}/edit', show: '/employee/{id}' },
   'webhook-delivery': { list: '/webhook/api-logs', show: '/webhook/api-logs/{id}' },
   webhook: { list: '/webhook', show: '/webhook/{id}' },

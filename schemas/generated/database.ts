@@ -4,6 +4,7 @@ import type { Generated } from 'kysely'
 /** Keys are table names. Amounts are whole cents, numerics text, days and moments ISO text. */
 export interface Database {
   advance_definition: AdvanceDefinitionTable
+  agenda_subject: AgendaSubjectTable
   allocation_template: AllocationTemplateTable
   api_client: ApiClientTable
   api_log: ApiLogTable
@@ -12,19 +13,31 @@ export interface Database {
   bank_account: BankAccountTable
   client_api_plugin: ClientApiPluginTable
   client_cost_template: ClientCostTemplateTable
+  close_reason: CloseReasonTable
   cost_type: CostTypeTable
+  country: CountryTable
   court_fee: CourtFeeTable
   court: CourtTable
   customer: CustomerTable
+  dialer_blacklist: DialerBlacklistTable
+  email_classification: EmailClassificationTable
   extra_cost_definition: ExtraCostDefinitionTable
+  file_status: FileStatusTable
+  holiday: HolidayTable
   interest_rate: InterestRateTable
+  legal_type: LegalTypeTable
   merchant: MerchantTable
+  mime_type: MimeTypeTable
+  partner: PartnerTable
   payment_description: PaymentDescriptionTable
+  salutation: SalutationTable
   subpoena_salary: SubpoenaSalaryTable
+  team: TeamTable
   app_user: UserTable
   webhook_delivery: WebhookDeliveryTable
   webhook: WebhookTable
   allocation_template_customers: LinkTable
+  partner_countries: LinkTable
   app_user_customers: LinkTable
 }
 
@@ -44,6 +57,20 @@ export interface AdvanceDefinitionTable {
   ask_at: Generated<'judicial_start' | 'before_summons' | 'manual'>
   invoice_text: unknown | null
   refundable: Generated<boolean | null>
+  active: Generated<boolean | null>
+}
+
+export interface AgendaSubjectTable {
+  id: Generated<number>
+  version: Generated<number>
+  code: string
+  name: unknown
+  department: 'administrative' | 'financial' | 'commercial' | null
+  priority: Generated<'low' | 'normal' | 'high' | null>
+  default_days: Generated<number | null>
+  dialer: Generated<boolean | null>
+  selectable: Generated<boolean | null>
+  position: number | null
   active: Generated<boolean | null>
 }
 
@@ -153,6 +180,22 @@ export interface ClientCostTemplateTable {
   active: Generated<boolean | null>
 }
 
+export interface CloseReasonTable {
+  id: Generated<number>
+  version: Generated<number>
+  code: string
+  name: unknown
+  client_text: unknown | null
+  reason_group: 'success' | 'partial' | 'client' | 'debtor' | 'legal' | 'internal'
+  success: Generated<boolean | null>
+  requires_note: Generated<boolean | null>
+  requires_zero_balance: Generated<boolean | null>
+  commission_due: Generated<boolean | null>
+  visible_to_client: Generated<boolean | null>
+  position: number | null
+  active: Generated<boolean | null>
+}
+
 export interface CostTypeTable {
   id: Generated<number>
   version: Generated<number>
@@ -168,6 +211,17 @@ export interface CostTypeTable {
   ledger: string | null
   effective_from: string
   effective_until: string | null
+  active: Generated<boolean | null>
+}
+
+export interface CountryTable {
+  id: Generated<number>
+  version: Generated<number>
+  code: string
+  name: unknown
+  phone_prefix: string | null
+  is_eea: Generated<boolean | null>
+  is_sepa: Generated<boolean | null>
   active: Generated<boolean | null>
 }
 
@@ -234,6 +288,32 @@ export interface CustomerTable {
   created_at: string | null
 }
 
+export interface DialerBlacklistTable {
+  id: Generated<number>
+  version: Generated<number>
+  phone: string
+  reason: Generated<'request' | 'wrong_person' | 'complaint' | 'lawyer' | 'other'>
+  blocked_from: string | null
+  blocked_until: string | null
+  note: string | null
+  created_by_id: number | null
+  created_at: string | null
+}
+
+export interface EmailClassificationTable {
+  id: Generated<number>
+  version: Generated<number>
+  code: string
+  name: unknown
+  patterns: Generated<string[] | null>
+  sender_rules: Generated<string[] | null>
+  action: Generated<'none' | 'agenda' | 'suspend' | 'complaint' | 'address' | 'arrangement'>
+  agenda_subject_id: number | null
+  threshold: Generated<string | null>
+  position: number | null
+  active: Generated<boolean | null>
+}
+
 export interface ExtraCostDefinitionTable {
   id: Generated<number>
   version: Generated<number>
@@ -250,6 +330,34 @@ export interface ExtraCostDefinitionTable {
   active: Generated<boolean | null>
 }
 
+export interface FileStatusTable {
+  id: Generated<number>
+  version: Generated<number>
+  code: number
+  name: unknown
+  client_text: unknown | null
+  phase: 'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv'
+  workflow_statuses: Generated<string[] | null>
+  visible_to_client: Generated<boolean | null>
+  api_code: string | null
+  success: Generated<boolean | null>
+  colour: string | null
+  position: number | null
+  active: Generated<boolean | null>
+}
+
+export interface HolidayTable {
+  id: Generated<number>
+  version: Generated<number>
+  date: string
+  name: unknown
+  country_id: number
+  code: string | null
+  is_statutory: Generated<boolean | null>
+  is_bank_holiday: Generated<boolean | null>
+  is_contact_free: Generated<boolean | null>
+}
+
 export interface InterestRateTable {
   id: Generated<number>
   version: Generated<number>
@@ -258,6 +366,20 @@ export interface InterestRateTable {
   effective_from: string
   effective_until: string | null
   source: string | null
+}
+
+export interface LegalTypeTable {
+  id: Generated<number>
+  version: Generated<number>
+  code: string
+  name: unknown
+  country_id: number
+  default_interest_type: Generated<'statutory' | 'commercial' | 'government' | 'contractual' | 'none'>
+  statutory_costs: Generated<boolean | null>
+  limitation_years: Generated<number | null>
+  default_phase: Generated<'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null>
+  position: number | null
+  active: Generated<boolean | null>
 }
 
 export interface MerchantTable {
@@ -269,6 +391,33 @@ export interface MerchantTable {
   client_id: number
   kvk_number: string | null
   external_id: string | null
+  created_at: string | null
+}
+
+export interface MimeTypeTable {
+  id: Generated<number>
+  version: Generated<number>
+  mime_type: string
+  name: unknown
+  extensions: string[]
+  max_size_mb: Generated<number>
+  allowed_for: Generated<string[] | null>
+  inline_allowed: Generated<boolean | null>
+  active: Generated<boolean | null>
+}
+
+export interface PartnerTable {
+  id: Generated<number>
+  version: Generated<number>
+  name: string
+  kind: 'collection_abroad' | 'address' | 'print' | 'sms' | 'payment' | 'credit_info' | 'dialer'
+  website: string | null
+  contacts: Generated<unknown | null>
+  fee: number | null
+  fee_currency: string | null
+  file_format: 'csv' | 'xlsx' | 'xml' | 'json' | 'pdf' | null
+  notes: string | null
+  active: Generated<boolean | null>
   created_at: string | null
 }
 
@@ -286,6 +435,16 @@ export interface PaymentDescriptionTable {
   active: Generated<boolean | null>
 }
 
+export interface SalutationTable {
+  id: Generated<number>
+  version: Generated<number>
+  code: string
+  name: unknown
+  letter_opening: unknown | null
+  position: number | null
+  active: Generated<boolean | null>
+}
+
 export interface SubpoenaSalaryTable {
   id: Generated<number>
   version: Generated<number>
@@ -299,6 +458,17 @@ export interface SubpoenaSalaryTable {
   effective_from: string
   effective_until: string | null
   source: string | null
+}
+
+export interface TeamTable {
+  id: Generated<number>
+  version: Generated<number>
+  name: string
+  manager_id: number | null
+  phases: Generated<string[] | null>
+  working_hours: Generated<unknown | null>
+  max_open_items: number | null
+  active: Generated<boolean | null>
 }
 
 export interface UserTable {

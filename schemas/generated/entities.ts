@@ -1,6 +1,7 @@
 // Generated from schemas/*.schema.json by npm run codegen. Do not edit.
 import type { Entity } from '#schemas/entity.ts'
 import { advanceDefinition } from './advance-definition.ts'
+import { agendaSubject } from './agenda-subject.ts'
 import { allocationTemplate } from './allocation-template.ts'
 import { apiClient } from './api-client.ts'
 import { apiLog } from './api-log.ts'
@@ -9,21 +10,33 @@ import { bailiff } from './bailiff.ts'
 import { bankAccount } from './bank-account.ts'
 import { clientApiPlugin } from './client-api-plugin.ts'
 import { clientCostTemplate } from './client-cost-template.ts'
+import { closeReason } from './close-reason.ts'
 import { costType } from './cost-type.ts'
+import { country } from './country.ts'
 import { courtFee } from './court-fee.ts'
 import { court } from './court.ts'
 import { customer } from './customer.ts'
+import { dialerBlacklist } from './dialer-blacklist.ts'
+import { emailClassification } from './email-classification.ts'
 import { extraCostDefinition } from './extra-cost-definition.ts'
+import { fileStatus } from './file-status.ts'
+import { holiday } from './holiday.ts'
 import { interestRate } from './interest-rate.ts'
+import { legalType } from './legal-type.ts'
 import { merchant } from './merchant.ts'
+import { mimeType } from './mime-type.ts'
+import { partner } from './partner.ts'
 import { paymentDescription } from './payment-description.ts'
+import { salutation } from './salutation.ts'
 import { subpoenaSalary } from './subpoena-salary.ts'
+import { team } from './team.ts'
 import { user } from './user.ts'
 import { webhookDelivery } from './webhook-delivery.ts'
 import { webhook } from './webhook.ts'
 
 export const entities: readonly Entity[] = [
   advanceDefinition,
+  agendaSubject,
   allocationTemplate,
   apiClient,
   apiLog,
@@ -32,15 +45,26 @@ export const entities: readonly Entity[] = [
   bankAccount,
   clientApiPlugin,
   clientCostTemplate,
+  closeReason,
   costType,
+  country,
   courtFee,
   court,
   customer,
+  dialerBlacklist,
+  emailClassification,
   extraCostDefinition,
+  fileStatus,
+  holiday,
   interestRate,
+  legalType,
   merchant,
+  mimeType,
+  partner,
   paymentDescription,
+  salutation,
   subpoenaSalary,
+  team,
   user,
   webhookDelivery,
   webhook,

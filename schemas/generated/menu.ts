@@ -13,6 +13,17 @@ export const menu: readonly MenuGroup[] = [
       },
     ],
   },
+  {
+    name: 'email',
+    entries: [
+      {
+        name: 'email-classification',
+        icon: 'MarkEmailRead',
+        path: '/email-import/classification',
+        acl: 'ROLE_EMAIL_IMPORT',
+      },
+    ],
+  },
   { name: 'employees', entries: [{ name: 'user', icon: 'People', path: '/employee', acl: 'ROLE_MANAGE_EMPLOYEE' }] },
   {
     name: 'finance',
@@ -51,11 +62,24 @@ export const menu: readonly MenuGroup[] = [
       { name: 'advance-definition', icon: 'Savings', path: '/advances/definitions', acl: 'ROLE_SETTINGS' },
       { name: 'bailiff-tariff', icon: 'Gavel', path: '/settings/bailiff-tariffs', acl: 'ROLE_EMPLOYEE or ROLE_LEGAL' },
       { name: 'client-cost-template', icon: 'PriceChange', path: '/client-costs/template', acl: 'ROLE_SETTINGS' },
+      {
+        name: 'close-reason',
+        icon: 'TaskAlt',
+        path: '/settings/statuses-reason-close',
+        acl: 'ROLE_EMPLOYEE or ROLE_SETTINGS',
+      },
       { name: 'cost-type', icon: 'RequestQuote', path: '/settings/cost-types', acl: 'ROLE_EMPLOYEE' },
       { name: 'court-fee', icon: 'AccountBalance', path: '/settings/court-fees', acl: 'ROLE_EMPLOYEE or ROLE_LEGAL' },
+      { name: 'dialer-blacklist', icon: 'PhoneDisabled', path: '/settings/dialer/blacklist', acl: 'ROLE_SETTINGS' },
       { name: 'extra-cost-definition', icon: 'AddCard', path: '/extra-costs/definitions', acl: 'ROLE_SETTINGS' },
+      { name: 'file-status', icon: 'Label', path: '/settings/file-statuses', acl: 'ROLE_EMPLOYEE or ROLE_SETTINGS' },
+      { name: 'holiday', icon: 'CalendarMonth', path: '/settings/holidays', acl: 'ROLE_EMPLOYEE or ROLE_SETTINGS' },
       { name: 'interest-rate', icon: 'Percent', path: '/settings/interest-rates', acl: 'ROLE_EMPLOYEE or ROLE_LEGAL' },
+      { name: 'legal-type', icon: 'Gavel', path: '/settings/legal-type', acl: 'ROLE_EMPLOYEE or ROLE_SETTINGS' },
       { name: 'merchant', icon: 'Storefront', path: '/settings/merchant', acl: 'ROLE_SETTINGS' },
+      { name: 'mime-type', icon: 'AttachFile', path: '/settings/mime-types', acl: 'ROLE_EMPLOYEE or ROLE_SETTINGS' },
+      { name: 'partner', icon: 'Handshake', path: '/settings/partner', acl: 'ROLE_SETTINGS' },
+      { name: 'team', icon: 'Groups', path: '/settings/team', acl: 'ROLE_EMPLOYEE or ROLE_SETTINGS' },
     ],
   },
 ]

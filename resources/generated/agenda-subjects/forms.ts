@@ -1,0 +1,2 @@
+// Generated from agenda-subject.schema.json by npm run codegen. Do not edit.
+export { AgendaSubjectForm } from './AgendaSubjectForm.tsx'

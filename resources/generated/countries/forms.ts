@@ -1,0 +1,2 @@
+// Generated from country.schema.json by npm run codegen. Do not edit.
+export { CountryForm } from './CountryForm.tsx'

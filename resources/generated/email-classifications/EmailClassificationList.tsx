@@ -1,0 +1,26 @@
+// Generated from email-classification.schema.json by npm run codegen. Do not edit.
+import { EntityList } from '#resources/list/EntityList.tsx'
+import { emailClassification } from '#schemas/generated/email-classification.ts'
+import {
+  ActionColumn,
+  ActiveColumn,
+  AgendaSubjectColumn,
+  CodeColumn,
+  NameColumn,
+  PatternsColumn,
+  SenderRulesColumn,
+  ThresholdColumn,
+} from './fields.tsx'
+
+export const EmailClassificationList = () => (
+  <EntityList entity={emailClassification} filters={['code', 'name', 'action', 'agendaSubject', 'active']}>
+    <CodeColumn key="code" />
+    <NameColumn key="name" />
+    <PatternsColumn key="patterns" />
+    <SenderRulesColumn key="senderRules" />
+    <ActionColumn key="action" />
+    <AgendaSubjectColumn key="agendaSubject" />
+    <ThresholdColumn key="threshold" />
+    <ActiveColumn key="active" />
+  </EntityList>
+)

@@ -1,0 +1,2 @@
+// Generated from email-classification.schema.json by npm run codegen. Do not edit.
+export { EmailClassificationForm } from './EmailClassificationForm.tsx'

@@ -1,0 +1,3 @@
+// Generated from email-classification.schema.json by npm run codegen. Do not edit.
+export { EmailClassificationList } from './EmailClassificationList.tsx'
+export { EmailClassificationShow } from './EmailClassificationShow.tsx'

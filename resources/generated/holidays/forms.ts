@@ -1,0 +1,2 @@
+// Generated from holiday.schema.json by npm run codegen. Do not edit.
+export { HolidayForm } from './HolidayForm.tsx'

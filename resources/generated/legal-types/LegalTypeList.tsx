@@ -1,0 +1,38 @@
+// Generated from legal-type.schema.json by npm run codegen. Do not edit.
+import { EntityList } from '#resources/list/EntityList.tsx'
+import { legalType } from '#schemas/generated/legal-type.ts'
+import {
+  ActiveColumn,
+  CodeColumn,
+  CountryColumn,
+  DefaultInterestTypeColumn,
+  DefaultPhaseColumn,
+  LimitationYearsColumn,
+  NameColumn,
+  StatutoryCostsColumn,
+} from './fields.tsx'
+
+export const LegalTypeList = () => (
+  <EntityList
+    entity={legalType}
+    filters={[
+      'code',
+      'name',
+      'country',
+      'defaultInterestType',
+      'statutoryCosts',
+      'limitationYears',
+      'defaultPhase',
+      'active',
+    ]}
+  >
+    <CodeColumn key="code" />
+    <NameColumn key="name" />
+    <CountryColumn key="country" />
+    <DefaultInterestTypeColumn key="defaultInterestType" />
+    <StatutoryCostsColumn key="statutoryCosts" />
+    <LimitationYearsColumn key="limitationYears" />
+    <DefaultPhaseColumn key="defaultPhase" />
+    <ActiveColumn key="active" />
+  </EntityList>
+)

@@ -1,0 +1,2 @@
+// Generated from salutation.schema.json by npm run codegen. Do not edit.
+export { SalutationForm } from './SalutationForm.tsx'

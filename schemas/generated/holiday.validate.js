@@ -1,0 +1,231 @@
+// Generated from holiday.schema.json by npm run codegen. Do not edit.
+import { characters, formats } from '#schemas/formats.ts'
+
+export const validateCreate = validate0;
+const schema1 = {"properties":{"_version":0,"id":0,"date":0,"name":0,"country":0,"code":0,"isStatutory":0,"isBankHoliday":0,"isContactFree":0}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = characters;
+const formats0 = formats.date;
+const pattern0 = new RegExp("^[a-z][a-z0-9_]{0,39}$", "u");
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0.call(schema1.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data._version !== undefined){
+let data0 = data._version;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+(vErrors ??= []).push({instancePath:instancePath+"/_version",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/_version",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}});
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/_version",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.id !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"false schema",params:{}});
+errors++;
+}
+if(data.date !== undefined){
+let data2 = data.date;
+if(typeof data2 === "string"){
+if(!(formats0(data2))){
+(vErrors ??= []).push({instancePath:instancePath+"/date",keyword:"format",params:{format: "date"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/date",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.name !== undefined){
+let data3 = data.name;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.nl === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"required",params:{missingProperty: "nl"}});
+errors++;
+}
+for(const key1 in data3){
+if(!(((key1 === "nl") || (key1 === "en")) || (key1 === "fr"))){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"additionalProperties",params:{additionalProperty: key1}});
+errors++;
+}
+}
+if(data3.nl !== undefined){
+let data4 = data3.nl;
+if(typeof data4 === "string"){
+if(func1(data4) > 400){
+(vErrors ??= []).push({instancePath:instancePath+"/name/nl",keyword:"maxLength",params:{limit: 400}});
+errors++;
+}
+if(func1(data4) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/name/nl",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/name/nl",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data3.en !== undefined){
+let data5 = data3.en;
+if(typeof data5 === "string"){
+if(func1(data5) > 400){
+(vErrors ??= []).push({instancePath:instancePath+"/name/en",keyword:"maxLength",params:{limit: 400}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/name/en",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data3.fr !== undefined){
+let data6 = data3.fr;
+if(typeof data6 === "string"){
+if(func1(data6) > 400){
+(vErrors ??= []).push({instancePath:instancePath+"/name/fr",keyword:"maxLength",params:{limit: 400}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/name/fr",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+if(data.country !== undefined){
+let data7 = data.country;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+(vErrors ??= []).push({instancePath:instancePath+"/country",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/country",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/country",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.code !== undefined){
+let data8 = data.code;
+if((typeof data8 !== "string") && (data8 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(typeof data8 === "string"){
+if(func1(data8) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(func1(data8) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern0.test(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,39}$"}});
+errors++;
+}
+}
+}
+if(data.isStatutory !== undefined){
+let data9 = data.isStatutory;
+if((typeof data9 !== "boolean") && (data9 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/isStatutory",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data.isBankHoliday !== undefined){
+let data10 = data.isBankHoliday;
+if((typeof data10 !== "boolean") && (data10 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/isBankHoliday",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data.isContactFree !== undefined){
+let data11 = data.isContactFree;
+if((typeof data11 !== "boolean") && (data11 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/isContactFree",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.date === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "date"}});
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"}});
+errors++;
+}
+if(data.country === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "country"}});
+errors++;
+}
+if(data._version !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/_version",keyword:"false schema",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validateUpdate = validate1;

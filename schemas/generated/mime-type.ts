@@ -1,0 +1,141 @@
+// Generated from mime-type.schema.json by npm run codegen. Do not edit.
+import type { Entity } from '#schemas/entity.ts'
+import { property } from '#schemas/property.ts'
+import type { ChoiceFilter, Direction, LocalizedFilter, RangeFilter, TextFilter } from '#schemas/query.ts'
+
+export interface MimeType {
+  id: number
+  _version: number
+  mimeType: string
+  name: {
+    nl: string
+    en?: string
+    fr?: string
+  }
+  extensions: string[]
+  maxSizeMb: number
+  allowedFor: ('documents' | 'import' | 'email' | 'portal')[] | null
+  inlineAllowed: boolean | null
+  active: boolean | null
+}
+
+export interface MimeTypeCreate {
+  mimeType: string
+  name: {
+    nl: string
+    en?: string
+    fr?: string
+  }
+  extensions: string[]
+  maxSizeMb?: number
+  allowedFor?: ('documents' | 'import' | 'email' | 'portal')[] | null
+  inlineAllowed?: boolean | null
+  active?: boolean | null
+}
+
+export interface MimeTypeUpdate {
+  _version?: number
+  mimeType?: string
+  name?: {
+    nl: string
+    en?: string
+    fr?: string
+  }
+  extensions?: string[]
+  maxSizeMb?: number
+  allowedFor?: ('documents' | 'import' | 'email' | 'portal')[] | null
+  inlineAllowed?: boolean | null
+  active?: boolean | null
+}
+
+export interface MimeTypeQuery {
+  _offset?: number
+  _limit?: number
+  _order?: {
+    id?: Direction
+    mimeType?: Direction
+    maxSizeMb?: Direction
+    inlineAllowed?: Direction
+    active?: Direction
+  }
+  _filter?: {
+    search?: string
+    id?: RangeFilter<number>
+    mimeType?: TextFilter
+    name?: LocalizedFilter
+    maxSizeMb?: RangeFilter<number>
+    inlineAllowed?: ChoiceFilter<boolean>
+    active?: ChoiceFilter<boolean>
+  }
+}
+
+export const mimeType: Entity = {
+  name: 'mime-type',
+  typeName: 'MimeType',
+  plural: 'mime-types',
+  api: '/api/v4/mime-type',
+  table: 'mime_type',
+  kind: 'lookup',
+  titleField: 'name',
+  order: [{ field: 'mimeType', direction: 'asc' }],
+  version: true,
+  audit: true,
+  access: {
+    read: 'ROLE_EMPLOYEE or ROLE_SETTINGS',
+    create: 'ROLE_SETTINGS',
+    update: 'ROLE_SETTINGS',
+    delete: 'ROLE_SETTINGS',
+    export: 'ROLE_SETTINGS',
+  },
+  properties: [
+    property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
+    property({
+      name: 'mimeType',
+      column: 'mime_type',
+      type: 'string',
+      required: true,
+      maxLength: 120,
+      search: true,
+      filter: true,
+      sort: true,
+      unique: [['mimeType']],
+    }),
+    property({
+      name: 'name',
+      type: 'localized',
+      required: true,
+      maxLength: 400,
+      languages: ['nl', 'en', 'fr'],
+      search: true,
+      filter: true,
+    }),
+    property({ name: 'extensions', type: 'list', required: true }),
+    property({
+      name: 'maxSizeMb',
+      column: 'max_size_mb',
+      type: 'integer',
+      required: true,
+      default: 10,
+      minimum: 1,
+      maximum: 100,
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'allowedFor',
+      column: 'allowed_for',
+      type: 'list',
+      default: [],
+      values: ['documents', 'import', 'email', 'portal'],
+    }),
+    property({
+      name: 'inlineAllowed',
+      column: 'inline_allowed',
+      type: 'boolean',
+      default: false,
+      filter: true,
+      sort: true,
+    }),
+    property({ name: 'active', type: 'boolean', default: true, filter: true, sort: true }),
+  ],
+}
