@@ -8,11 +8,14 @@ import BusinessIcon from '@mui/icons-material/Business'
 import CalculateIcon from '@mui/icons-material/Calculate'
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonth'
 import CallMadeIcon from '@mui/icons-material/CallMade'
+import DataObjectIcon from '@mui/icons-material/DataObject'
+import DraftsIcon from '@mui/icons-material/Drafts'
 import ExtensionIcon from '@mui/icons-material/Extension'
 import GavelIcon from '@mui/icons-material/Gavel'
 import GroupsIcon from '@mui/icons-material/Groups'
 import HandshakeIcon from '@mui/icons-material/Handshake'
 import LabelIcon from '@mui/icons-material/Label'
+import LocalPostOfficeIcon from '@mui/icons-material/LocalPostOffice'
 import LowPriorityIcon from '@mui/icons-material/LowPriority'
 import MarkEmailReadIcon from '@mui/icons-material/MarkEmailRead'
 import PeopleIcon from '@mui/icons-material/People'
@@ -23,6 +26,7 @@ import ReceiptLongIcon from '@mui/icons-material/ReceiptLong'
 import RequestQuoteIcon from '@mui/icons-material/RequestQuote'
 import RuleIcon from '@mui/icons-material/Rule'
 import SavingsIcon from '@mui/icons-material/Savings'
+import SmsIcon from '@mui/icons-material/Sms'
 import StorefrontIcon from '@mui/icons-material/Storefront'
 import TaskAltIcon from '@mui/icons-material/TaskAlt'
 import VpnKeyIcon from '@mui/icons-material/VpnKey'
@@ -37,11 +41,14 @@ export const icons: Readonly<Record<string, SvgIconComponent>> = {
   Calculate: CalculateIcon,
   CalendarMonth: CalendarMonthIcon,
   CallMade: CallMadeIcon,
+  DataObject: DataObjectIcon,
+  Drafts: DraftsIcon,
   Extension: ExtensionIcon,
   Gavel: GavelIcon,
   Groups: GroupsIcon,
   Handshake: HandshakeIcon,
   Label: LabelIcon,
+  LocalPostOffice: LocalPostOfficeIcon,
   LowPriority: LowPriorityIcon,
   MarkEmailRead: MarkEmailReadIcon,
   People: PeopleIcon,
@@ -52,6 +59,7 @@ export const icons: Readonly<Record<string, SvgIconComponent>> = {
   RequestQuote: RequestQuoteIcon,
   Rule: RuleIcon,
   Savings: SavingsIcon,
+  Sms: SmsIcon,
   Storefront: StorefrontIcon,
   TaskAlt: TaskAltIcon,
   VpnKey: VpnKeyIcon,

@@ -18,6 +18,7 @@ import court from '#resources/generated/courts/index.ts'
 import customer from '#resources/generated/customers/index.ts'
 import dialerBlacklist from '#resources/generated/dialer-blacklist/index.ts'
 import emailClassification from '#resources/generated/email-classifications/index.ts'
+import emailTemplate from '#resources/generated/email-templates/index.ts'
 import extraCostDefinition from '#resources/generated/extra-cost-definitions/index.ts'
 import fileStatus from '#resources/generated/file-statuses/index.ts'
 import holiday from '#resources/generated/holidays/index.ts'
@@ -27,9 +28,13 @@ import merchant from '#resources/generated/merchants/index.ts'
 import mimeType from '#resources/generated/mime-types/index.ts'
 import partner from '#resources/generated/partners/index.ts'
 import paymentDescription from '#resources/generated/payment-descriptions/index.ts'
+import postMailTemplate from '#resources/generated/post-mail-templates/index.ts'
 import salutation from '#resources/generated/salutations/index.ts'
+import smsTemplate from '#resources/generated/sms-templates/index.ts'
 import subpoenaSalary from '#resources/generated/subpoena-salaries/index.ts'
+import subpoenaTemplate from '#resources/generated/subpoena-templates/index.ts'
 import team from '#resources/generated/teams/index.ts'
+import templateVariable from '#resources/generated/template-variables/index.ts'
 import user from '#resources/users/index.ts'
 import webhookDelivery from '#resources/generated/webhook-deliveries/index.ts'
 import webhook from '#resources/generated/webhooks/index.ts'
@@ -53,6 +58,7 @@ export const resources: readonly ResourceProps[] = [
   customer,
   dialerBlacklist,
   emailClassification,
+  emailTemplate,
   extraCostDefinition,
   fileStatus,
   holiday,
@@ -62,9 +68,13 @@ export const resources: readonly ResourceProps[] = [
   mimeType,
   partner,
   paymentDescription,
+  postMailTemplate,
   salutation,
+  smsTemplate,
   subpoenaSalary,
+  subpoenaTemplate,
   team,
+  templateVariable,
   user,
   webhookDelivery,
   webhook,

@@ -21,6 +21,7 @@ export interface Database {
   customer: CustomerTable
   dialer_blacklist: DialerBlacklistTable
   email_classification: EmailClassificationTable
+  email_template: EmailTemplateTable
   extra_cost_definition: ExtraCostDefinitionTable
   file_status: FileStatusTable
   holiday: HolidayTable
@@ -30,9 +31,13 @@ export interface Database {
   mime_type: MimeTypeTable
   partner: PartnerTable
   payment_description: PaymentDescriptionTable
+  post_mail_template: PostMailTemplateTable
   salutation: SalutationTable
+  sms_template: SmsTemplateTable
   subpoena_salary: SubpoenaSalaryTable
+  subpoena_template: SubpoenaTemplateTable
   team: TeamTable
+  template_variable: TemplateVariableTable
   app_user: UserTable
   webhook_delivery: WebhookDeliveryTable
   webhook: WebhookTable
@@ -314,6 +319,31 @@ export interface EmailClassificationTable {
   active: Generated<boolean | null>
 }
 
+export interface EmailTemplateTable {
+  id: Generated<number>
+  version: Generated<number>
+  name: string
+  code: string
+  category: Generated<'amicable' | 'judicial' | 'arrangement' | 'client' | 'precasso' | 'service' | 'internal'>
+  type: Generated<'step' | 'manual' | 'system'>
+  destination: Generated<'debtor' | 'client'>
+  file_type: 'private' | 'company' | null
+  customer_id: number | null
+  subject: unknown
+  body: unknown
+  from_address: string | null
+  reply_to: string | null
+  cc: string | null
+  bcc: string | null
+  annexes: Generated<string[] | null>
+  active: Generated<boolean | null>
+  languages: Generated<string[] | null>
+  variables: Generated<string[] | null>
+  created_at: string | null
+  updated_at: string | null
+  updated_by_id: number | null
+}
+
 export interface ExtraCostDefinitionTable {
   id: Generated<number>
   version: Generated<number>
@@ -435,6 +465,34 @@ export interface PaymentDescriptionTable {
   active: Generated<boolean | null>
 }
 
+export interface PostMailTemplateTable {
+  id: Generated<number>
+  version: Generated<number>
+  name: string
+  code: string
+  category: Generated<'amicable' | 'judicial' | 'arrangement' | 'client' | 'precasso' | 'service' | 'internal'>
+  type: Generated<'step' | 'manual' | 'system'>
+  destination: Generated<'debtor' | 'client'>
+  file_type: 'private' | 'company' | null
+  customer_id: number | null
+  subject: unknown
+  body: unknown
+  letterhead: Generated<'office' | 'client'>
+  address_window: Generated<'left' | 'right'>
+  signature: Generated<'office' | 'user' | 'none'>
+  enclosures: Generated<string[] | null>
+  duplex: Generated<boolean | null>
+  colour: Generated<boolean | null>
+  registered: Generated<boolean | null>
+  cost_type_id: number | null
+  active: Generated<boolean | null>
+  languages: Generated<string[] | null>
+  variables: Generated<string[] | null>
+  created_at: string | null
+  updated_at: string | null
+  updated_by_id: number | null
+}
+
 export interface SalutationTable {
   id: Generated<number>
   version: Generated<number>
@@ -443,6 +501,27 @@ export interface SalutationTable {
   letter_opening: unknown | null
   position: number | null
   active: Generated<boolean | null>
+}
+
+export interface SmsTemplateTable {
+  id: Generated<number>
+  version: Generated<number>
+  name: string
+  code: string
+  category: Generated<'amicable' | 'judicial' | 'arrangement' | 'client' | 'precasso' | 'service' | 'internal'>
+  type: Generated<'step' | 'manual' | 'system'>
+  destination: Generated<'debtor' | 'client'>
+  file_type: 'private' | 'company' | null
+  customer_id: number | null
+  text: unknown
+  sender: string
+  link_allowed: Generated<boolean | null>
+  active: Generated<boolean | null>
+  languages: Generated<string[] | null>
+  variables: Generated<string[] | null>
+  created_at: string | null
+  updated_at: string | null
+  updated_by_id: number | null
 }
 
 export interface SubpoenaSalaryTable {
@@ -460,6 +539,28 @@ export interface SubpoenaSalaryTable {
   source: string | null
 }
 
+export interface SubpoenaTemplateTable {
+  id: Generated<number>
+  version: Generated<number>
+  name: string
+  code: string
+  legal_type_id: number | null
+  court_type: Generated<'cantonal' | 'district' | 'appeal'>
+  file_type: Generated<'private' | 'company'>
+  language: Generated<'nl' | 'en' | 'fr' | 'de'>
+  parties: string
+  grounds: string | null
+  defences: string | null
+  evidence: string | null
+  claim: string
+  notices: string
+  active: Generated<boolean | null>
+  variables: Generated<string[] | null>
+  created_at: string | null
+  updated_at: string | null
+  updated_by_id: number | null
+}
+
 export interface TeamTable {
   id: Generated<number>
   version: Generated<number>
@@ -469,6 +570,24 @@ export interface TeamTable {
   working_hours: Generated<unknown | null>
   max_open_items: number | null
   active: Generated<boolean | null>
+}
+
+export interface TemplateVariableTable {
+  id: Generated<number>
+  version: Generated<number>
+  key: string
+  label: unknown
+  description: unknown | null
+  category: Generated<'file' | 'debtor' | 'customer' | 'office' | 'finance' | 'legal' | 'user' | 'custom' | null>
+  type: Generated<'system' | 'custom' | null>
+  format: Generated<'text' | 'money' | 'date' | 'number' | 'link' | 'html' | 'table' | null>
+  texts: unknown | null
+  customer_id: number | null
+  sample: string | null
+  scopes: Generated<string[] | null>
+  created_at: string | null
+  updated_at: string | null
+  updated_by_id: number | null
 }
 
 export interface UserTable {

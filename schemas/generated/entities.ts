@@ -18,6 +18,7 @@ import { court } from './court.ts'
 import { customer } from './customer.ts'
 import { dialerBlacklist } from './dialer-blacklist.ts'
 import { emailClassification } from './email-classification.ts'
+import { emailTemplate } from './email-template.ts'
 import { extraCostDefinition } from './extra-cost-definition.ts'
 import { fileStatus } from './file-status.ts'
 import { holiday } from './holiday.ts'
@@ -27,9 +28,13 @@ import { merchant } from './merchant.ts'
 import { mimeType } from './mime-type.ts'
 import { partner } from './partner.ts'
 import { paymentDescription } from './payment-description.ts'
+import { postMailTemplate } from './post-mail-template.ts'
 import { salutation } from './salutation.ts'
+import { smsTemplate } from './sms-template.ts'
 import { subpoenaSalary } from './subpoena-salary.ts'
+import { subpoenaTemplate } from './subpoena-template.ts'
 import { team } from './team.ts'
+import { templateVariable } from './template-variable.ts'
 import { user } from './user.ts'
 import { webhookDelivery } from './webhook-delivery.ts'
 import { webhook } from './webhook.ts'
@@ -53,6 +58,7 @@ export const entities: readonly Entity[] = [
   customer,
   dialerBlacklist,
   emailClassification,
+  emailTemplate,
   extraCostDefinition,
   fileStatus,
   holiday,
@@ -62,9 +68,13 @@ export const entities: readonly Entity[] = [
   mimeType,
   partner,
   paymentDescription,
+  postMailTemplate,
   salutation,
+  smsTemplate,
   subpoenaSalary,
+  subpoenaTemplate,
   team,
+  templateVariable,
   user,
   webhookDelivery,
   webhook,

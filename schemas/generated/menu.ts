@@ -3,6 +3,43 @@ import type { MenuGroup } from '#schemas/menu.ts'
 
 export const menu: readonly MenuGroup[] = [
   {
+    name: 'email',
+    entries: [
+      { name: 'email-template', icon: 'Drafts', path: '/email/template', acl: 'ROLE_EMAIL_TEMPLATE_VIEW' },
+      { name: 'template-variable', icon: 'DataObject', path: '/email/variable', acl: 'ROLE_EMAIL_TEMPLATE_VIEW' },
+      {
+        name: 'email-classification',
+        icon: 'MarkEmailRead',
+        path: '/email-import/classification',
+        acl: 'ROLE_EMAIL_IMPORT',
+      },
+    ],
+  },
+  {
+    name: 'post-mail',
+    entries: [
+      {
+        name: 'post-mail-template',
+        icon: 'LocalPostOffice',
+        path: '/post-mail/template',
+        acl: 'ROLE_POST_MAIL_TEMPLATE_VIEW',
+      },
+    ],
+  },
+  {
+    name: 'sms',
+    entries: [{ name: 'sms-template', icon: 'Sms', path: '/sms/template', acl: 'ROLE_POST_MAIL_TEMPLATE_VIEW' }],
+  },
+  {
+    name: 'legal',
+    entries: [
+      { name: 'subpoena-template', icon: 'Gavel', path: '/subpoena-template', acl: 'ROLE_LEGAL' },
+      { name: 'bailiff', icon: 'Gavel', path: '/bailiff', acl: 'ROLE_LEGAL' },
+      { name: 'court', icon: 'AccountBalance', path: '/courts', acl: 'ROLE_LEGAL' },
+      { name: 'subpoena-salary', icon: 'Calculate', path: '/subpoena-salary', acl: 'ROLE_LEGAL' },
+    ],
+  },
+  {
     name: 'customers',
     entries: [
       {
@@ -10,17 +47,6 @@ export const menu: readonly MenuGroup[] = [
         icon: 'Business',
         path: '/customer/search',
         acl: 'ROLE_EMPLOYEE or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
-      },
-    ],
-  },
-  {
-    name: 'email',
-    entries: [
-      {
-        name: 'email-classification',
-        icon: 'MarkEmailRead',
-        path: '/email-import/classification',
-        acl: 'ROLE_EMAIL_IMPORT',
       },
     ],
   },
@@ -46,14 +72,6 @@ export const menu: readonly MenuGroup[] = [
       },
       { name: 'webhook', icon: 'Webhook', path: '/webhook', acl: 'ROLE_CUSTOMER' },
       { name: 'webhook-delivery', icon: 'CallMade', path: '/webhook/api-logs', acl: 'ROLE_API_LOG_VIEW' },
-    ],
-  },
-  {
-    name: 'legal',
-    entries: [
-      { name: 'bailiff', icon: 'Gavel', path: '/bailiff', acl: 'ROLE_LEGAL' },
-      { name: 'court', icon: 'AccountBalance', path: '/courts', acl: 'ROLE_LEGAL' },
-      { name: 'subpoena-salary', icon: 'Calculate', path: '/subpoena-salary', acl: 'ROLE_LEGAL' },
     ],
   },
   {

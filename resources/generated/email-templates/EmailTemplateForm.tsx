@@ -1,0 +1,49 @@
+// Generated from email-template.schema.json by npm run codegen. Do not edit.
+import { EntityForm } from '#resources/form/EntityForm.tsx'
+import { FormGroup } from '#resources/form/FormGroup.tsx'
+import { emailTemplate } from '#schemas/generated/email-template.ts'
+import {
+  ActiveInput,
+  AnnexesInput,
+  BccInput,
+  BodyInput,
+  CategoryInput,
+  CcInput,
+  CodeInput,
+  CustomerInput,
+  DestinationInput,
+  FileTypeInput,
+  FromAddressInput,
+  NameInput,
+  ReplyToInput,
+  SubjectInput,
+  TypeInput,
+} from './inputs.tsx'
+
+const validators = () => import('#schemas/generated/email-template.validate.js')
+
+export const EmailTemplateForm = () => (
+  <EntityForm entity={emailTemplate} validators={validators}>
+    <FormGroup name="identity">
+      <NameInput />
+      <CodeInput />
+      <CategoryInput />
+      <TypeInput />
+      <DestinationInput />
+      <FileTypeInput />
+      <CustomerInput />
+      <ActiveInput />
+    </FormGroup>
+    <FormGroup name="message">
+      <SubjectInput />
+      <BodyInput />
+    </FormGroup>
+    <FormGroup name="sending">
+      <FromAddressInput />
+      <ReplyToInput />
+      <CcInput />
+      <BccInput />
+      <AnnexesInput />
+    </FormGroup>
+  </EntityForm>
+)

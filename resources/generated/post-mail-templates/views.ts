@@ -1,0 +1,3 @@
+// Generated from post-mail-template.schema.json by npm run codegen. Do not edit.
+export { PostMailTemplateList } from './PostMailTemplateList.tsx'
+export { PostMailTemplateShow } from './PostMailTemplateShow.tsx'

@@ -1,0 +1,9 @@
+// Generated from sms-template.schema.json by npm run codegen. Do not edit.
+import { CreatePage } from '#resources/form/FormPage.tsx'
+import { SmsTemplateForm } from './SmsTemplateForm.tsx'
+
+export const SmsTemplateCreate = () => (
+  <CreatePage resource="sms-template">
+    <SmsTemplateForm />
+  </CreatePage>
+)

@@ -1,0 +1,39 @@
+// Generated from sms-template.schema.json by npm run codegen. Do not edit.
+import { ConditionalInput } from '#resources/form/ConditionalInput.tsx'
+import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
+import { EnumControl } from '#resources/inputs/EnumControl.tsx'
+import { LocalizedControl } from '#resources/inputs/LocalizedControl.tsx'
+import { RelationControl } from '#resources/inputs/RelationControl.tsx'
+import { TextControl } from '#resources/inputs/TextControl.tsx'
+
+export const NameInput = () => <TextControl source="name" required />
+
+export const CodeInput = () => <TextControl source="code" required />
+
+export const CategoryInput = () => (
+  <EnumControl
+    source="category"
+    values={['amicable', 'judicial', 'arrangement', 'client', 'precasso', 'service', 'internal']}
+    required
+  />
+)
+
+export const TypeInput = () => <EnumControl source="type" values={['step', 'manual', 'system']} required />
+
+export const DestinationInput = () => <EnumControl source="destination" values={['debtor', 'client']} required />
+
+export const FileTypeInput = () => (
+  <ConditionalInput when={{ destination: 'debtor' }}>
+    <EnumControl source="fileType" values={['private', 'company']} />
+  </ConditionalInput>
+)
+
+export const CustomerInput = () => <RelationControl source="customer" reference="customer" embed={['company']} />
+
+export const TextInput = () => <LocalizedControl source="text" languages={['nl', 'en', 'fr', 'de']} lines required />
+
+export const SenderInput = () => <TextControl source="sender" required />
+
+export const LinkAllowedInput = () => <BooleanControl source="linkAllowed" />
+
+export const ActiveInput = () => <BooleanControl source="active" />

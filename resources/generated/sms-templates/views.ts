@@ -1,0 +1,3 @@
+// Generated from sms-template.schema.json by npm run codegen. Do not edit.
+export { SmsTemplateList } from './SmsTemplateList.tsx'
+export { SmsTemplateShow } from './SmsTemplateShow.tsx'

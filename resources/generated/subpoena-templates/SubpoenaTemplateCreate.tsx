@@ -1,0 +1,9 @@
+// Generated from subpoena-template.schema.json by npm run codegen. Do not edit.
+import { CreatePage } from '#resources/form/FormPage.tsx'
+import { SubpoenaTemplateForm } from './SubpoenaTemplateForm.tsx'
+
+export const SubpoenaTemplateCreate = () => (
+  <CreatePage resource="subpoena-template">
+    <SubpoenaTemplateForm />
+  </CreatePage>
+)

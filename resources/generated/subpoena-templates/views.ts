@@ -1,0 +1,3 @@
+// Generated from subpoena-template.schema.json by npm run codegen. Do not edit.
+export { SubpoenaTemplateList } from './SubpoenaTemplateList.tsx'
+export { SubpoenaTemplateShow } from './SubpoenaTemplateShow.tsx'

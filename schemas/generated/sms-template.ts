@@ -1,0 +1,226 @@
+// Generated from sms-template.schema.json by npm run codegen. Do not edit.
+import type { Entity } from '#schemas/entity.ts'
+import { property } from '#schemas/property.ts'
+import type { ChoiceFilter, Direction, LocalizedFilter, RangeFilter, TextFilter } from '#schemas/query.ts'
+
+export interface SmsTemplate {
+  id: number
+  _version: number
+  name: string
+  code: string
+  category: 'amicable' | 'judicial' | 'arrangement' | 'client' | 'precasso' | 'service' | 'internal'
+  type: 'step' | 'manual' | 'system'
+  destination: 'debtor' | 'client'
+  fileType: 'private' | 'company' | null
+  customer: {
+    id: number
+    company: string
+  } | null
+  text: {
+    nl: string
+    en?: string
+    fr?: string
+    de?: string
+  }
+  sender: string
+  linkAllowed: boolean | null
+  active: boolean | null
+  languages: ('nl' | 'en' | 'fr' | 'de')[] | null
+  variables: string[] | null
+  createdAt: string | null
+  updatedAt: string | null
+  updatedBy: {
+    id: number
+    name: string
+  } | null
+}
+
+export interface SmsTemplateCreate {
+  name: string
+  code: string
+  category?: 'amicable' | 'judicial' | 'arrangement' | 'client' | 'precasso' | 'service' | 'internal'
+  type?: 'step' | 'manual' | 'system'
+  destination?: 'debtor' | 'client'
+  fileType?: 'private' | 'company' | null
+  customer?: number | null
+  text: {
+    nl: string
+    en?: string
+    fr?: string
+    de?: string
+  }
+  sender: string
+  linkAllowed?: boolean | null
+  active?: boolean | null
+}
+
+export interface SmsTemplateUpdate {
+  _version?: number
+  name?: string
+  code?: string
+  category?: 'amicable' | 'judicial' | 'arrangement' | 'client' | 'precasso' | 'service' | 'internal'
+  type?: 'step' | 'manual' | 'system'
+  destination?: 'debtor' | 'client'
+  fileType?: 'private' | 'company' | null
+  customer?: number | null
+  text?: {
+    nl: string
+    en?: string
+    fr?: string
+    de?: string
+  }
+  sender?: string
+  linkAllowed?: boolean | null
+  active?: boolean | null
+}
+
+export interface SmsTemplateQuery {
+  _offset?: number
+  _limit?: number
+  _order?: {
+    id?: Direction
+    name?: Direction
+    code?: Direction
+    category?: Direction
+    type?: Direction
+    destination?: Direction
+    fileType?: Direction
+    linkAllowed?: Direction
+    active?: Direction
+    createdAt?: Direction
+    updatedAt?: Direction
+  }
+  _filter?: {
+    search?: string
+    id?: RangeFilter<number>
+    name?: TextFilter
+    code?: TextFilter
+    category?: ChoiceFilter<'amicable' | 'judicial' | 'arrangement' | 'client' | 'precasso' | 'service' | 'internal'>
+    type?: ChoiceFilter<'step' | 'manual' | 'system'>
+    destination?: ChoiceFilter<'debtor' | 'client'>
+    fileType?: ChoiceFilter<'private' | 'company'>
+    customer?: ChoiceFilter<number>
+    text?: LocalizedFilter
+    linkAllowed?: ChoiceFilter<boolean>
+    active?: ChoiceFilter<boolean>
+    createdAt?: RangeFilter<string>
+    updatedAt?: RangeFilter<string>
+    updatedBy?: ChoiceFilter<number>
+  }
+}
+
+export const smsTemplate: Entity = {
+  name: 'sms-template',
+  typeName: 'SmsTemplate',
+  plural: 'sms-templates',
+  api: '/api/v4/sms/template',
+  table: 'sms_template',
+  kind: 'record',
+  titleField: 'name',
+  order: [{ field: 'name', direction: 'asc' }],
+  version: true,
+  audit: true,
+  access: {
+    read: 'ROLE_POST_MAIL_TEMPLATE_VIEW',
+    create: 'ROLE_POST_MAIL_TEMPLATE_EDIT',
+    update: 'ROLE_POST_MAIL_TEMPLATE_EDIT',
+    delete: 'ROLE_POST_MAIL_TEMPLATE_EDIT',
+    export: 'ROLE_POST_MAIL_TEMPLATE_VIEW',
+  },
+  properties: [
+    property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
+    property({
+      name: 'name',
+      type: 'string',
+      required: true,
+      minLength: 1,
+      maxLength: 120,
+      search: true,
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'code',
+      type: 'string',
+      required: true,
+      search: true,
+      filter: true,
+      sort: true,
+      unique: [['code']],
+    }),
+    property({
+      name: 'category',
+      type: 'enum',
+      required: true,
+      default: 'amicable',
+      values: ['amicable', 'judicial', 'arrangement', 'client', 'precasso', 'service', 'internal'],
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'type',
+      type: 'enum',
+      required: true,
+      default: 'manual',
+      values: ['step', 'manual', 'system'],
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'destination',
+      type: 'enum',
+      required: true,
+      default: 'debtor',
+      values: ['debtor', 'client'],
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'fileType',
+      column: 'file_type',
+      type: 'enum',
+      values: ['private', 'company'],
+      filter: true,
+      sort: true,
+      access: { when: { destination: 'debtor' } },
+    }),
+    property({
+      name: 'customer',
+      column: 'customer_id',
+      type: 'relation',
+      relation: { entity: 'customer', many: false, embed: ['company'], inverse: 'smsTemplates', onDelete: 'restrict' },
+      filter: true,
+    }),
+    property({
+      name: 'text',
+      type: 'localized',
+      required: true,
+      maxLength: 4000,
+      languages: ['nl', 'en', 'fr', 'de'],
+      search: true,
+      filter: true,
+    }),
+    property({ name: 'sender', type: 'string', required: true }),
+    property({
+      name: 'linkAllowed',
+      column: 'link_allowed',
+      type: 'boolean',
+      default: true,
+      filter: true,
+      sort: true,
+    }),
+    property({ name: 'active', type: 'boolean', default: false, filter: true, sort: true }),
+    property({ name: 'languages', type: 'list', readOnly: true, default: [], values: ['nl', 'en', 'fr', 'de'] }),
+    property({ name: 'variables', type: 'list', readOnly: true, default: [] }),
+    property({ name: 'createdAt', column: 'created_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({ name: 'updatedAt', column: 'updated_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({
+      name: 'updatedBy',
+      column: 'updated_by_id',
+      type: 'relation',
+      readOnly: true,
+      relation: { entity: 'user', many: false, embed: ['name'], onDelete: 'clear' },
+      filter: true,
+    }),
+  ],
+}
