@@ -1,0 +1,120 @@
+/**
+ * Court costs: what it costs to bring a claim before a judge, and what a judge awards when the claim is granted.
+ *
+ * The tables are data (court fees, salaries, bailiff tariffs), given here as the rows that hold on the day of
+ * the summons. Sums are whole cents in euros; the law knows no other currency here.
+ *
+ * @see Wet griffierechten burgerlijke zaken, art. 10; Besluit tarieven ambtshandelingen gerechtsdeurwaarders, art. 2, 10
+ */
+import type { Cents } from './money.ts'
+import { shareOf } from './share.ts'
+import { bandOf } from './tariffs.ts'
+
+export type CourtKind = 'cantonal' | 'district'
+/** `legal` also for partnerships; `natural` also for sole traders. */
+export type Claimant = 'legal' | 'natural' | 'indigent'
+
+type FeeRow = {
+  courtType: string
+  upTo: Cents | null
+  legalPerson: Cents
+  naturalPerson: Cents
+  indigent: Cents | null
+}
+type SalaryRow = { kind: string; upTo: Cents | null; amountPerPoint: Cents; maxPoints: number | null }
+export type CourtTables = { fees: readonly FeeRow[]; salaries: readonly SalaryRow[]; summons: Cents | null }
+
+export type CourtCase = {
+  /** Principal, interest and collection costs together. */
+  claim: Cents
+  claimant: Claimant
+  /** The client reclaims VAT, so none is added to the bailiff's bill. */
+  isVatDeductible: boolean
+  /** Points for the representative: a default judgment is one. */
+  points: number
+}
+
+/** null: the tables have no row for it, which is never the same as nought. */
+export type CourtCosts = {
+  court: CourtKind
+  needsLawyer: boolean
+  summons: Cents | null
+  fee: Cents | null
+  salary: Cents | null
+  perPoint: Cents | null
+  /** Points that counted, no more than the band allows. */
+  points: number
+  total: Cents | null
+  /** Awarded for what comes after the judgment; not part of the total. */
+  afterCosts: Cents | null
+  /** On top of those when the judgment has to be served; only a district court awards it separately. */
+  afterCostsWhenServed: Cents | null
+  exceedsClaim: boolean
+}
+
+/** The cantonal judge hears claims up to here, without a lawyer (Rv art. 93). */
+export const cantonalLimit: Cents = 25_000_00
+/** Since 1 October 2012 (Wet op de omzetbelasting, art. 9). */
+export const generalVatRate = '21'
+
+/** @throws {RangeError} If the claim is no whole number of cents above nought, or the points are not at least one half. */
+export function courtCosts(
+  { claim, claimant, isVatDeductible, points }: CourtCase,
+  { fees, salaries, summons: act }: CourtTables,
+): CourtCosts {
+  if (!Number.isSafeInteger(claim) || claim <= 0) throw new RangeError(`claim must be whole cents above zero: ${claim}`)
+  if (!(points >= 0.5)) throw new RangeError(`points must be at least one half: ${points}`)
+  const court: CourtKind = claim <= cantonalLimit ? 'cantonal' : 'district'
+  const summons = act === null ? null : act + (isVatDeductible ? 0 : shareOf(act, generalVatRate))
+  const fee = feeOf(
+    fees.filter(({ courtType }) => courtType === court),
+    claim,
+    claimant,
+  )
+  const salary = court === 'cantonal' ? salaryOf(salaries, claim, points) : null
+  const total = sum(summons, fee, court === 'cantonal' ? (salary?.amount ?? null) : 0)
+  return {
+    court,
+    needsLawyer: court === 'district',
+    summons,
+    fee,
+    salary: salary?.amount ?? null,
+    perPoint: salary?.perPoint ?? null,
+    points: salary?.points ?? points,
+    total,
+    afterCosts: afterCostsOf(salaries, court, salary?.perPoint ?? null),
+    afterCostsWhenServed: court === 'district' ? single(salaries, 'after_costs_service') : null,
+    exceedsClaim: total !== null && total > claim,
+  }
+}
+
+function feeOf(rows: readonly FeeRow[], claim: Cents, claimant: Claimant): Cents | null {
+  const row = bandOf(rows, claim, ({ upTo }) => upTo)
+  if (!row) return null
+  if (claimant === 'indigent') return row.indigent
+  return claimant === 'legal' ? row.legalPerson : row.naturalPerson
+}
+
+function salaryOf(rows: readonly SalaryRow[], claim: Cents, asked: number) {
+  const row = bandOf(
+    rows.filter(({ kind }) => kind === 'band'),
+    claim,
+    ({ upTo }) => upTo,
+  )
+  if (!row) return null
+  const points = Math.min(asked, row.maxPoints ?? asked)
+  return { perPoint: row.amountPerPoint, points, amount: Math.round(row.amountPerPoint * points) }
+}
+
+/** Cantonal: half a point, with a maximum that the table names; a district court awards a fixed sum. */
+function afterCostsOf(rows: readonly SalaryRow[], court: CourtKind, perPoint: Cents | null): Cents | null {
+  if (court === 'district') return single(rows, 'after_costs_district')
+  const most = single(rows, 'after_costs')
+  return perPoint === null || most === null ? null : Math.min(Math.round(perPoint / 2), most)
+}
+
+const single = (rows: readonly SalaryRow[], wanted: string): Cents | null =>
+  rows.find(({ kind }) => kind === wanted)?.amountPerPoint ?? null
+
+const sum = (...parts: readonly (Cents | null)[]): Cents | null =>
+  parts.reduce<Cents | null>((total, part) => (total === null || part === null ? null : total + part), 0)

@@ -1,0 +1,30 @@
+/** Tariff tables: which row holds on a day, and which of those a sum falls in. */
+import type { IsoDate } from './day.ts'
+import type { Cents } from './money.ts'
+
+type Dated = { effectiveFrom: IsoDate; effectiveUntil?: IsoDate | null }
+
+/**
+ * The rows that hold on a day: of each matter the last that has begun, unless it has ended.
+ *
+ * @param matterOf What rows must have in common to follow each other, as text.
+ */
+export function heldOn<Row extends Dated>(rows: readonly Row[], day: IsoDate, matterOf: (row: Row) => string): Row[] {
+  const latest = new Map<string, Row>()
+  for (const row of rows) {
+    if (row.effectiveFrom > day) continue
+    const known = latest.get(matterOf(row))
+    if (!known || known.effectiveFrom < row.effectiveFrom) latest.set(matterOf(row), row)
+  }
+  return [...latest.values()].filter(({ effectiveUntil }) => !effectiveUntil || effectiveUntil >= day)
+}
+
+/** The row with the lowest limit that the amount does not exceed; a row without a limit takes what is left. */
+export function bandOf<Row>(
+  rows: readonly Row[],
+  amount: Cents,
+  upToOf: (row: Row) => Cents | null | undefined,
+): Row | undefined {
+  const limit = (row: Row) => upToOf(row) ?? Infinity
+  return rows.filter((row) => amount <= limit(row)).sort((a, b) => limit(a) - limit(b))[0]
+}

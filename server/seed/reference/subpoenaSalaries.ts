@@ -1,0 +1,70 @@
+/**
+ * What a judge awards per point for the representative (liquidatietarief kanton): 2023, 2024 and 2026. It is
+ * indexed every two years, so the figures of 2024 also hold for 2025. After-costs are known of 2026.
+ */
+import type { Cents } from '#domain/money.ts'
+
+const currency = 'EUR'
+
+const editions = [
+  { from: '2023-02-01', source: 'e-legal.nl, liquidatietarief 2023' },
+  { from: '2024-02-01', source: 'rechtspraak.nl, liquidatietarief kanton 2024' },
+  { from: '2026-02-01', source: 'rechtspraak.nl, liquidatietarief kanton 2026' },
+] as const
+
+/** Limit, points at most, and whole euros per point in each edition. */
+const bands: readonly (readonly [Cents | null, number | null, ...number[]])[] = [
+  [250_00, 3, 39, 40, 43],
+  [500_00, 4, 80, 82, 87],
+  [1_250_00, 5, 132, 135, 144],
+  [2_500_00, 5, 199, 204, 217],
+  [3_750_00, 5, 232, 238, 253],
+  [5_000_00, 6, 264, 271, 288],
+  [10_000_00, 6, 330, 339, 360],
+  [20_000_00, 7, 396, 406, 432],
+  [40_000_00, 10, 529, 543, 577],
+  [100_000_00, 10, 794, 815, 866],
+  [200_000_00, null, 926, 950, 1010],
+  [400_000_00, null, 1059, 1087, 1155],
+  [1_000_000_00, null, 1322, 1356, 1441],
+  [null, null, 1587, 1628, 1731],
+]
+const eviction = [199, 204, 217]
+
+/** Half a point after a judgment, and at most this; a district court awards fixed sums. */
+const after2026 = [
+  ['after_costs', 144],
+  ['after_costs_district', 189],
+  ['after_costs_service', 98],
+] as const
+
+const row = (
+  kind: string,
+  euros: number,
+  { from, source }: { from: string; source: string },
+  band: number | null = null,
+  up_to: Cents | null = null,
+  max_points: number | null = null,
+) => ({
+  kind,
+  band,
+  up_to,
+  up_to_currency: up_to === null ? null : currency,
+  amount_per_point: euros * 100,
+  amount_per_point_currency: currency,
+  max_points,
+  effective_from: from,
+  source,
+})
+
+export const reference = {
+  subpoena_salary: [
+    ...editions.flatMap((edition, index) => [
+      ...bands.map(([upTo, points, ...euros], band) =>
+        row('band', euros[index] ?? 0, edition, band + 1, upTo, points),
+      ),
+      row('eviction', eviction[index] ?? 0, edition, null, null, 5),
+    ]),
+    ...after2026.map(([kind, euros]) => row(kind, euros, editions[2])),
+  ],
+}
