@@ -8,9 +8,12 @@ import BusinessIcon from '@mui/icons-material/Business'
 import CalculateIcon from '@mui/icons-material/Calculate'
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonth'
 import CallMadeIcon from '@mui/icons-material/CallMade'
+import ContactsIcon from '@mui/icons-material/Contacts'
 import DataObjectIcon from '@mui/icons-material/DataObject'
 import DraftsIcon from '@mui/icons-material/Drafts'
 import ExtensionIcon from '@mui/icons-material/Extension'
+import FactCheckIcon from '@mui/icons-material/FactCheck'
+import FeedbackIcon from '@mui/icons-material/Feedback'
 import GavelIcon from '@mui/icons-material/Gavel'
 import GroupsIcon from '@mui/icons-material/Groups'
 import HandshakeIcon from '@mui/icons-material/Handshake'
@@ -18,6 +21,7 @@ import LabelIcon from '@mui/icons-material/Label'
 import LocalPostOfficeIcon from '@mui/icons-material/LocalPostOffice'
 import LowPriorityIcon from '@mui/icons-material/LowPriority'
 import MarkEmailReadIcon from '@mui/icons-material/MarkEmailRead'
+import NewspaperIcon from '@mui/icons-material/Newspaper'
 import PeopleIcon from '@mui/icons-material/People'
 import PercentIcon from '@mui/icons-material/Percent'
 import PhoneDisabledIcon from '@mui/icons-material/PhoneDisabled'
@@ -26,6 +30,7 @@ import ReceiptLongIcon from '@mui/icons-material/ReceiptLong'
 import RequestQuoteIcon from '@mui/icons-material/RequestQuote'
 import RuleIcon from '@mui/icons-material/Rule'
 import SavingsIcon from '@mui/icons-material/Savings'
+import ShareIcon from '@mui/icons-material/Share'
 import SmsIcon from '@mui/icons-material/Sms'
 import StorefrontIcon from '@mui/icons-material/Storefront'
 import TaskAltIcon from '@mui/icons-material/TaskAlt'
@@ -41,9 +46,12 @@ export const icons: Readonly<Record<string, SvgIconComponent>> = {
   Calculate: CalculateIcon,
   CalendarMonth: CalendarMonthIcon,
   CallMade: CallMadeIcon,
+  Contacts: ContactsIcon,
   DataObject: DataObjectIcon,
   Drafts: DraftsIcon,
   Extension: ExtensionIcon,
+  FactCheck: FactCheckIcon,
+  Feedback: FeedbackIcon,
   Gavel: GavelIcon,
   Groups: GroupsIcon,
   Handshake: HandshakeIcon,
@@ -51,6 +59,7 @@ export const icons: Readonly<Record<string, SvgIconComponent>> = {
   LocalPostOffice: LocalPostOfficeIcon,
   LowPriority: LowPriorityIcon,
   MarkEmailRead: MarkEmailReadIcon,
+  Newspaper: NewspaperIcon,
   People: PeopleIcon,
   Percent: PercentIcon,
   PhoneDisabled: PhoneDisabledIcon,
@@ -59,6 +68,7 @@ export const icons: Readonly<Record<string, SvgIconComponent>> = {
   RequestQuote: RequestQuoteIcon,
   Rule: RuleIcon,
   Savings: SavingsIcon,
+  Share: ShareIcon,
   Sms: SmsIcon,
   Storefront: StorefrontIcon,
   TaskAlt: TaskAltIcon,

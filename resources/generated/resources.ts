@@ -11,14 +11,18 @@ import bankAccount from '#resources/generated/bank-accounts/index.ts'
 import clientApiPlugin from '#resources/generated/client-api-plugins/index.ts'
 import clientCostTemplate from '#resources/generated/client-cost-templates/index.ts'
 import closeReason from '#resources/generated/close-reasons/index.ts'
+import complaint from '#resources/complaints/index.ts'
+import contactPerson from '#resources/generated/contact-persons/index.ts'
 import costType from '#resources/generated/cost-types/index.ts'
 import country from '#resources/generated/countries/index.ts'
 import courtFee from '#resources/generated/court-fees/index.ts'
 import court from '#resources/generated/courts/index.ts'
 import customer from '#resources/generated/customers/index.ts'
 import dialerBlacklist from '#resources/generated/dialer-blacklist/index.ts'
+import dueDiligence from '#resources/due-diligence/index.ts'
 import emailClassification from '#resources/generated/email-classifications/index.ts'
 import emailTemplate from '#resources/generated/email-templates/index.ts'
+import employeeGroup from '#resources/generated/employee-groups/index.ts'
 import extraCostDefinition from '#resources/generated/extra-cost-definitions/index.ts'
 import fileStatus from '#resources/generated/file-statuses/index.ts'
 import holiday from '#resources/generated/holidays/index.ts'
@@ -26,10 +30,12 @@ import interestRate from '#resources/generated/interest-rates/index.ts'
 import legalType from '#resources/generated/legal-types/index.ts'
 import merchant from '#resources/generated/merchants/index.ts'
 import mimeType from '#resources/generated/mime-types/index.ts'
+import newsItem from '#resources/generated/news-items/index.ts'
 import partner from '#resources/generated/partners/index.ts'
 import paymentDescription from '#resources/generated/payment-descriptions/index.ts'
 import postMailTemplate from '#resources/generated/post-mail-templates/index.ts'
 import salutation from '#resources/generated/salutations/index.ts'
+import sharedInfo from '#resources/shared-info/index.ts'
 import smsTemplate from '#resources/generated/sms-templates/index.ts'
 import subpoenaSalary from '#resources/generated/subpoena-salaries/index.ts'
 import subpoenaTemplate from '#resources/generated/subpoena-templates/index.ts'
@@ -51,14 +57,18 @@ export const resources: readonly ResourceProps[] = [
   clientApiPlugin,
   clientCostTemplate,
   closeReason,
+  complaint,
+  contactPerson,
   costType,
   country,
   courtFee,
   court,
   customer,
   dialerBlacklist,
+  dueDiligence,
   emailClassification,
   emailTemplate,
+  employeeGroup,
   extraCostDefinition,
   fileStatus,
   holiday,
@@ -66,10 +76,12 @@ export const resources: readonly ResourceProps[] = [
   legalType,
   merchant,
   mimeType,
+  newsItem,
   partner,
   paymentDescription,
   postMailTemplate,
   salutation,
+  sharedInfo,
   smsTemplate,
   subpoenaSalary,
   subpoenaTemplate,

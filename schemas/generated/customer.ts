@@ -9,19 +9,42 @@ export interface Customer {
   number: string
   company: string
   tradeName: string | null
+  legalForm: 'bv' | 'nv' | 'eenmanszaak' | 'vof' | 'cv' | 'maatschap' | 'stichting' | 'vereniging' | 'cooperatie' | 'publiek' | 'foreign' | null
   kvkNumber: string | null
   vatNumber: string | null
+  vatDeductible: boolean | null
   iban: string | null
+  bic: string | null
+  accountHolder: string | null
+  payoutFrequency: 'daily' | 'weekly' | 'biweekly' | 'monthly' | 'manual' | null
+  paymentTermDays: number | null
+  netWithInvoice: boolean | null
   email: string | null
+  invoiceEmail: string | null
   phone: string | null
   website: string | null
   street: string | null
   postcode: string | null
   city: string | null
+  postalStreet: string | null
+  postalPostcode: string | null
+  postalCity: string | null
   language: 'nl' | 'en' | 'fr' | 'de' | null
   accountManager: {
     id: number
     name: string
+  } | null
+  caseManager: {
+    id: number
+    name: string
+  } | null
+  team?: {
+    id: number
+    name: string
+  } | null
+  parent: {
+    id: number
+    company: string
   } | null
   commission?: string | null
   payoutMinimum: {
@@ -29,6 +52,28 @@ export interface Customer {
     currency: 'EUR' | 'DKK' | 'GBP'
   } | null
   contractFrom: string | null
+  contractUntil: string | null
+  legalType: {
+    id: number
+    name: {
+      nl: string
+      en?: string
+      fr?: string
+    }
+  } | null
+  clientCostTemplate?: {
+    id: number
+    name: string
+  } | null
+  costRegime: 'wik' | 'contractual' | 'none' | null
+  interestType: 'statutory' | 'commercial' | 'government' | 'contractual' | 'none' | null
+  interestRate: string | null
+  interestPer: 'year' | 'month' | null
+  interestCompounding: 'annual' | 'none' | null
+  sends14DayLetter: boolean | null
+  legalConsent: 'always' | 'per_file' | 'never' | null
+  mergeMode?: 'auto' | 'ask' | 'never' | null
+  dueDiligenceStatus?: 'open' | 'in_review' | 'approved' | 'rejected' | 'expired' | null
   active: boolean | null
   notes?: string | null
   createdAt: string | null
@@ -38,23 +83,48 @@ export interface CustomerCreate {
   number: string
   company: string
   tradeName?: string | null
+  legalForm?: 'bv' | 'nv' | 'eenmanszaak' | 'vof' | 'cv' | 'maatschap' | 'stichting' | 'vereniging' | 'cooperatie' | 'publiek' | 'foreign' | null
   kvkNumber?: string | null
   vatNumber?: string | null
+  vatDeductible?: boolean | null
   iban?: string | null
+  bic?: string | null
+  accountHolder?: string | null
+  payoutFrequency?: 'daily' | 'weekly' | 'biweekly' | 'monthly' | 'manual' | null
+  paymentTermDays?: number | null
+  netWithInvoice?: boolean | null
   email?: string | null
+  invoiceEmail?: string | null
   phone?: string | null
   website?: string | null
   street?: string | null
   postcode?: string | null
   city?: string | null
+  postalStreet?: string | null
+  postalPostcode?: string | null
+  postalCity?: string | null
   language?: 'nl' | 'en' | 'fr' | 'de' | null
   accountManager?: number | null
+  caseManager?: number | null
+  team?: number | null
+  parent?: number | null
   commission?: string | null
   payoutMinimum?: {
     amount: number
     currency: 'EUR' | 'DKK' | 'GBP'
   } | null
   contractFrom?: string | null
+  contractUntil?: string | null
+  legalType?: number | null
+  clientCostTemplate?: number | null
+  costRegime?: 'wik' | 'contractual' | 'none' | null
+  interestType?: 'statutory' | 'commercial' | 'government' | 'contractual' | 'none' | null
+  interestRate?: string | null
+  interestPer?: 'year' | 'month' | null
+  interestCompounding?: 'annual' | 'none' | null
+  sends14DayLetter?: boolean | null
+  legalConsent?: 'always' | 'per_file' | 'never' | null
+  mergeMode?: 'auto' | 'ask' | 'never' | null
   active?: boolean | null
   notes?: string | null
 }
@@ -64,23 +134,48 @@ export interface CustomerUpdate {
   number?: string
   company?: string
   tradeName?: string | null
+  legalForm?: 'bv' | 'nv' | 'eenmanszaak' | 'vof' | 'cv' | 'maatschap' | 'stichting' | 'vereniging' | 'cooperatie' | 'publiek' | 'foreign' | null
   kvkNumber?: string | null
   vatNumber?: string | null
+  vatDeductible?: boolean | null
   iban?: string | null
+  bic?: string | null
+  accountHolder?: string | null
+  payoutFrequency?: 'daily' | 'weekly' | 'biweekly' | 'monthly' | 'manual' | null
+  paymentTermDays?: number | null
+  netWithInvoice?: boolean | null
   email?: string | null
+  invoiceEmail?: string | null
   phone?: string | null
   website?: string | null
   street?: string | null
   postcode?: string | null
   city?: string | null
+  postalStreet?: string | null
+  postalPostcode?: string | null
+  postalCity?: string | null
   language?: 'nl' | 'en' | 'fr' | 'de' | null
   accountManager?: number | null
+  caseManager?: number | null
+  team?: number | null
+  parent?: number | null
   commission?: string | null
   payoutMinimum?: {
     amount: number
     currency: 'EUR' | 'DKK' | 'GBP'
   } | null
   contractFrom?: string | null
+  contractUntil?: string | null
+  legalType?: number | null
+  clientCostTemplate?: number | null
+  costRegime?: 'wik' | 'contractual' | 'none' | null
+  interestType?: 'statutory' | 'commercial' | 'government' | 'contractual' | 'none' | null
+  interestRate?: string | null
+  interestPer?: 'year' | 'month' | null
+  interestCompounding?: 'annual' | 'none' | null
+  sends14DayLetter?: boolean | null
+  legalConsent?: 'always' | 'per_file' | 'never' | null
+  mergeMode?: 'auto' | 'ask' | 'never' | null
   active?: boolean | null
   notes?: string | null
 }
@@ -92,12 +187,26 @@ export interface CustomerQuery {
     id?: Direction
     number?: Direction
     company?: Direction
+    legalForm?: Direction
     kvkNumber?: Direction
+    vatDeductible?: Direction
+    payoutFrequency?: Direction
+    paymentTermDays?: Direction
+    netWithInvoice?: Direction
     postcode?: Direction
     city?: Direction
     language?: Direction
     payoutMinimum?: Direction
     contractFrom?: Direction
+    contractUntil?: Direction
+    costRegime?: Direction
+    interestType?: Direction
+    interestPer?: Direction
+    interestCompounding?: Direction
+    sends14DayLetter?: Direction
+    legalConsent?: Direction
+    mergeMode?: Direction
+    dueDiligenceStatus?: Direction
     active?: Direction
     createdAt?: Direction
   }
@@ -107,14 +216,33 @@ export interface CustomerQuery {
     number?: TextFilter
     company?: TextFilter
     tradeName?: TextFilter
+    legalForm?: ChoiceFilter<'bv' | 'nv' | 'eenmanszaak' | 'vof' | 'cv' | 'maatschap' | 'stichting' | 'vereniging' | 'cooperatie' | 'publiek' | 'foreign'>
     kvkNumber?: TextFilter
+    vatDeductible?: ChoiceFilter<boolean>
+    payoutFrequency?: ChoiceFilter<'daily' | 'weekly' | 'biweekly' | 'monthly' | 'manual'>
+    paymentTermDays?: RangeFilter<number>
+    netWithInvoice?: ChoiceFilter<boolean>
     email?: TextFilter
     postcode?: TextFilter
     city?: TextFilter
     language?: ChoiceFilter<'nl' | 'en' | 'fr' | 'de'>
     accountManager?: ChoiceFilter<number>
+    caseManager?: ChoiceFilter<number>
+    team?: ChoiceFilter<number>
+    parent?: ChoiceFilter<number>
     payoutMinimum?: RangeFilter<number>
     contractFrom?: RangeFilter<string>
+    contractUntil?: RangeFilter<string>
+    legalType?: ChoiceFilter<number>
+    clientCostTemplate?: ChoiceFilter<number>
+    costRegime?: ChoiceFilter<'wik' | 'contractual' | 'none'>
+    interestType?: ChoiceFilter<'statutory' | 'commercial' | 'government' | 'contractual' | 'none'>
+    interestPer?: ChoiceFilter<'year' | 'month'>
+    interestCompounding?: ChoiceFilter<'annual' | 'none'>
+    sends14DayLetter?: ChoiceFilter<boolean>
+    legalConsent?: ChoiceFilter<'always' | 'per_file' | 'never'>
+    mergeMode?: ChoiceFilter<'auto' | 'ask' | 'never'>
+    dueDiligenceStatus?: ChoiceFilter<'open' | 'in_review' | 'approved' | 'rejected' | 'expired'>
     active?: ChoiceFilter<boolean>
     createdAt?: RangeFilter<string>
   }
@@ -142,6 +270,7 @@ export const customer: Entity = {
       ROLE_CUSTOMER: { id: { in: '$me.customerIds' } },
       ROLE_CONTACT_PERSON: { id: { in: '$me.customerIds' } },
     },
+    export: 'ROLE_EMPLOYEE or ROLE_CUSTOMER',
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
@@ -166,6 +295,26 @@ export const customer: Entity = {
     }),
     property({ name: 'tradeName', column: 'trade_name', type: 'string', maxLength: 160, search: true, filter: true }),
     property({
+      name: 'legalForm',
+      column: 'legal_form',
+      type: 'enum',
+      values: [
+        'bv',
+        'nv',
+        'eenmanszaak',
+        'vof',
+        'cv',
+        'maatschap',
+        'stichting',
+        'vereniging',
+        'cooperatie',
+        'publiek',
+        'foreign',
+      ],
+      filter: true,
+      sort: true,
+    }),
+    property({
       name: 'kvkNumber',
       column: 'kvk_number',
       type: 'string',
@@ -176,17 +325,64 @@ export const customer: Entity = {
     }),
     property({ name: 'vatNumber', column: 'vat_number', type: 'string', format: 'vat-nl' }),
     property({
+      name: 'vatDeductible',
+      column: 'vat_deductible',
+      type: 'boolean',
+      default: true,
+      filter: true,
+      sort: true,
+    }),
+    property({
       name: 'iban',
       type: 'string',
       format: 'iban',
       access: { read: 'ROLE_EMPLOYEE or ROLE_CUSTOMER', mask: true },
     }),
+    property({ name: 'bic', type: 'string', maxLength: 11 }),
+    property({ name: 'accountHolder', column: 'account_holder', type: 'string', maxLength: 140 }),
+    property({
+      name: 'payoutFrequency',
+      column: 'payout_frequency',
+      type: 'enum',
+      default: 'monthly',
+      values: ['daily', 'weekly', 'biweekly', 'monthly', 'manual'],
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'paymentTermDays',
+      column: 'payment_term_days',
+      type: 'integer',
+      default: 14,
+      minimum: 0,
+      maximum: 120,
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'netWithInvoice',
+      column: 'net_with_invoice',
+      type: 'boolean',
+      default: true,
+      filter: true,
+      sort: true,
+    }),
     property({ name: 'email', type: 'string', format: 'email', maxLength: 254, search: true, filter: true }),
+    property({ name: 'invoiceEmail', column: 'invoice_email', type: 'string', format: 'email', maxLength: 254 }),
     property({ name: 'phone', type: 'string', format: 'phone-e164' }),
     property({ name: 'website', type: 'string', format: 'uri', maxLength: 2048 }),
     property({ name: 'street', type: 'string', maxLength: 120 }),
     property({ name: 'postcode', type: 'string', format: 'nl-postcode', filter: true, sort: true }),
     property({ name: 'city', type: 'string', maxLength: 80, search: true, filter: true, sort: true }),
+    property({ name: 'postalStreet', column: 'postal_street', type: 'string', maxLength: 120 }),
+    property({
+      name: 'postalPostcode',
+      column: 'postal_postcode',
+      type: 'string',
+      format: 'nl-postcode',
+      maxLength: 7,
+    }),
+    property({ name: 'postalCity', column: 'postal_city', type: 'string', maxLength: 80 }),
     property({
       name: 'language',
       type: 'enum',
@@ -210,12 +406,158 @@ export const customer: Entity = {
       filter: true,
     }),
     property({
+      name: 'caseManager',
+      column: 'case_manager_id',
+      type: 'relation',
+      relation: {
+        entity: 'user',
+        many: false,
+        embed: ['name'],
+        inverse: 'caseCustomers',
+        onDelete: 'clear',
+        where: { kind: 'employee', active: true },
+      },
+      filter: true,
+    }),
+    property({
+      name: 'team',
+      column: 'team_id',
+      type: 'relation',
+      relation: {
+        entity: 'team',
+        many: false,
+        embed: ['name'],
+        inverse: 'customers',
+        onDelete: 'restrict',
+        where: { active: true },
+      },
+      filter: true,
+      access: { read: 'ROLE_EMPLOYEE' },
+    }),
+    property({
+      name: 'parent',
+      column: 'parent_id',
+      type: 'relation',
+      relation: { entity: 'customer', many: false, embed: ['company'], inverse: 'parts', onDelete: 'restrict' },
+      filter: true,
+    }),
+    property({
       name: 'commission',
       type: 'percentage',
       access: { read: 'ROLE_EMPLOYEE', write: 'ROLE_MANAGE_CLIENT' },
     }),
     property({ name: 'payoutMinimum', column: 'payout_minimum', type: 'money', filter: true, sort: true }),
     property({ name: 'contractFrom', column: 'contract_from', type: 'date', filter: true, sort: true }),
+    property({ name: 'contractUntil', column: 'contract_until', type: 'date', filter: true, sort: true }),
+    property({
+      name: 'legalType',
+      column: 'legal_type_id',
+      type: 'relation',
+      relation: {
+        entity: 'legal-type',
+        many: false,
+        embed: ['name'],
+        inverse: 'customers',
+        onDelete: 'restrict',
+        where: { active: true },
+      },
+      filter: true,
+    }),
+    property({
+      name: 'clientCostTemplate',
+      column: 'client_cost_template_id',
+      type: 'relation',
+      relation: {
+        entity: 'client-cost-template',
+        many: false,
+        embed: ['name'],
+        inverse: 'customers',
+        onDelete: 'restrict',
+        where: { active: true },
+      },
+      filter: true,
+      access: { read: 'ROLE_EMPLOYEE' },
+    }),
+    property({
+      name: 'costRegime',
+      column: 'cost_regime',
+      type: 'enum',
+      default: 'wik',
+      values: ['wik', 'contractual', 'none'],
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'interestType',
+      column: 'interest_type',
+      type: 'enum',
+      default: 'statutory',
+      values: ['statutory', 'commercial', 'government', 'contractual', 'none'],
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'interestRate',
+      column: 'interest_rate',
+      type: 'percentage',
+      access: { when: { interestType: 'contractual' }, requiredWhen: { interestType: 'contractual' } },
+    }),
+    property({
+      name: 'interestPer',
+      column: 'interest_per',
+      type: 'enum',
+      values: ['year', 'month'],
+      filter: true,
+      sort: true,
+      access: { when: { interestType: 'contractual' }, requiredWhen: { interestType: 'contractual' } },
+    }),
+    property({
+      name: 'interestCompounding',
+      column: 'interest_compounding',
+      type: 'enum',
+      values: ['annual', 'none'],
+      filter: true,
+      sort: true,
+      access: { when: { interestType: 'contractual' } },
+    }),
+    property({
+      name: 'sends14DayLetter',
+      column: 'sends14_day_letter',
+      type: 'boolean',
+      default: false,
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'legalConsent',
+      column: 'legal_consent',
+      type: 'enum',
+      default: 'per_file',
+      values: ['always', 'per_file', 'never'],
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'mergeMode',
+      column: 'merge_mode',
+      type: 'enum',
+      default: 'ask',
+      values: ['auto', 'ask', 'never'],
+      filter: true,
+      sort: true,
+      access: { read: 'ROLE_EMPLOYEE' },
+    }),
+    property({
+      name: 'dueDiligenceStatus',
+      column: 'due_diligence_status',
+      type: 'enum',
+      readOnly: true,
+      default: 'open',
+      values: ['open', 'in_review', 'approved', 'rejected', 'expired'],
+      filter: true,
+      sort: true,
+      access: { read: 'ROLE_EMPLOYEE' },
+    }),
     property({ name: 'active', type: 'boolean', default: true, filter: true, sort: true }),
     property({
       name: 'notes',

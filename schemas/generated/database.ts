@@ -14,14 +14,18 @@ export interface Database {
   client_api_plugin: ClientApiPluginTable
   client_cost_template: ClientCostTemplateTable
   close_reason: CloseReasonTable
+  complaint: ComplaintTable
+  contact_person: ContactPersonTable
   cost_type: CostTypeTable
   country: CountryTable
   court_fee: CourtFeeTable
   court: CourtTable
   customer: CustomerTable
   dialer_blacklist: DialerBlacklistTable
+  due_diligence: DueDiligenceTable
   email_classification: EmailClassificationTable
   email_template: EmailTemplateTable
+  employee_group: EmployeeGroupTable
   extra_cost_definition: ExtraCostDefinitionTable
   file_status: FileStatusTable
   holiday: HolidayTable
@@ -29,10 +33,12 @@ export interface Database {
   legal_type: LegalTypeTable
   merchant: MerchantTable
   mime_type: MimeTypeTable
+  news_item: NewsItemTable
   partner: PartnerTable
   payment_description: PaymentDescriptionTable
   post_mail_template: PostMailTemplateTable
   salutation: SalutationTable
+  shared_info: SharedInfoTable
   sms_template: SmsTemplateTable
   subpoena_salary: SubpoenaSalaryTable
   subpoena_template: SubpoenaTemplateTable
@@ -201,6 +207,57 @@ export interface CloseReasonTable {
   active: Generated<boolean | null>
 }
 
+export interface ComplaintTable {
+  id: Generated<number>
+  version: Generated<number>
+  number: string | null
+  received_at: string
+  channel: 'email' | 'post' | 'phone' | 'portal' | 'dispute_body'
+  complainant: 'debtor' | 'client' | 'third_party'
+  complainant_name: string
+  complainant_email: string | null
+  language: Generated<'nl' | 'en' | 'fr' | null>
+  customer_id: number | null
+  file_number: string | null
+  subject: string
+  category: 'treatment' | 'costs' | 'reachability' | 'information' | 'privacy' | 'wrong_person' | 'payment' | 'other'
+  text: string | null
+  handler_id: number | null
+  confirmation_due: string | null
+  confirmed_at: string | null
+  answer_due: string | null
+  answered_at: string | null
+  status: Generated<'new' | 'confirmed' | 'in_investigation' | 'answered' | 'closed' | 'escalated_to_dispute_body' | null>
+  outcome: 'founded' | 'partly' | 'unfounded' | null
+  answer: string | null
+  measure: string | null
+  created_at: string | null
+  created_by_id: number | null
+}
+
+export interface ContactPersonTable {
+  id: Generated<number>
+  version: Generated<number>
+  customer_id: number
+  salutation_id: number | null
+  first_name: string | null
+  last_name: string
+  gender: Generated<'male' | 'female' | 'unknown' | null>
+  job_title: string | null
+  department: 'administrative' | 'financial' | 'commercial' | null
+  email: string | null
+  phone: string | null
+  mobile: string | null
+  language: Generated<'nl' | 'en' | 'fr' | 'de' | null>
+  portal_access: Generated<boolean | null>
+  user_id: number | null
+  receives_reports: Generated<boolean | null>
+  receives_invoices: Generated<boolean | null>
+  active: Generated<boolean | null>
+  created_at: string | null
+  created_by_id: number | null
+}
+
 export interface CostTypeTable {
   id: Generated<number>
   version: Generated<number>
@@ -273,21 +330,47 @@ export interface CustomerTable {
   number: string
   company: string
   trade_name: string | null
+  legal_form: string | null
   kvk_number: string | null
   vat_number: string | null
+  vat_deductible: Generated<boolean | null>
   iban: string | null
+  bic: string | null
+  account_holder: string | null
+  payout_frequency: Generated<'daily' | 'weekly' | 'biweekly' | 'monthly' | 'manual' | null>
+  payment_term_days: Generated<number | null>
+  net_with_invoice: Generated<boolean | null>
   email: string | null
+  invoice_email: string | null
   phone: string | null
   website: string | null
   street: string | null
   postcode: string | null
   city: string | null
+  postal_street: string | null
+  postal_postcode: string | null
+  postal_city: string | null
   language: Generated<'nl' | 'en' | 'fr' | 'de' | null>
   account_manager_id: number | null
+  case_manager_id: number | null
+  team_id: number | null
+  parent_id: number | null
   commission: string | null
   payout_minimum: number | null
   payout_minimum_currency: string | null
   contract_from: string | null
+  contract_until: string | null
+  legal_type_id: number | null
+  client_cost_template_id: number | null
+  cost_regime: Generated<'wik' | 'contractual' | 'none' | null>
+  interest_type: Generated<'statutory' | 'commercial' | 'government' | 'contractual' | 'none' | null>
+  interest_rate: string | null
+  interest_per: 'year' | 'month' | null
+  interest_compounding: 'annual' | 'none' | null
+  sends14_day_letter: Generated<boolean | null>
+  legal_consent: Generated<'always' | 'per_file' | 'never' | null>
+  merge_mode: Generated<'auto' | 'ask' | 'never' | null>
+  due_diligence_status: Generated<'open' | 'in_review' | 'approved' | 'rejected' | 'expired' | null>
   active: Generated<boolean | null>
   notes: string | null
   created_at: string | null
@@ -303,6 +386,23 @@ export interface DialerBlacklistTable {
   note: string | null
   created_by_id: number | null
   created_at: string | null
+}
+
+export interface DueDiligenceTable {
+  id: Generated<number>
+  version: Generated<number>
+  customer_id: number
+  status: Generated<'open' | 'in_review' | 'approved' | 'rejected' | 'expired' | null>
+  risk: 'low' | 'medium' | 'high' | null
+  checks: Generated<unknown | null>
+  reviewer_id: number | null
+  next_review: string | null
+  decided_at: string | null
+  decided_by_id: number | null
+  reason: string | null
+  notes: string | null
+  created_at: string | null
+  created_by_id: number | null
 }
 
 export interface EmailClassificationTable {
@@ -342,6 +442,16 @@ export interface EmailTemplateTable {
   created_at: string | null
   updated_at: string | null
   updated_by_id: number | null
+}
+
+export interface EmployeeGroupTable {
+  id: Generated<number>
+  version: Generated<number>
+  code: string
+  name: string
+  description: string | null
+  roles: Generated<string[] | null>
+  active: Generated<boolean | null>
 }
 
 export interface ExtraCostDefinitionTable {
@@ -436,6 +546,19 @@ export interface MimeTypeTable {
   active: Generated<boolean | null>
 }
 
+export interface NewsItemTable {
+  id: Generated<number>
+  version: Generated<number>
+  title: unknown
+  content: unknown | null
+  audience: Generated<string[]>
+  publish_from: string | null
+  publish_until: string | null
+  pinned: Generated<boolean | null>
+  created_at: string | null
+  created_by_id: number | null
+}
+
 export interface PartnerTable {
   id: Generated<number>
   version: Generated<number>
@@ -501,6 +624,24 @@ export interface SalutationTable {
   letter_opening: unknown | null
   position: number | null
   active: Generated<boolean | null>
+}
+
+export interface SharedInfoTable {
+  id: Generated<number>
+  version: Generated<number>
+  title: string
+  content: string
+  recipient: string | null
+  valid_until: string
+  max_views: number | null
+  view_count: Generated<number | null>
+  password: string | null
+  has_password: Generated<boolean | null>
+  has_link: Generated<boolean | null>
+  token_hash: string | null
+  revoked_at: string | null
+  created_at: string | null
+  created_by_id: number | null
 }
 
 export interface SmsTemplateTable {
@@ -595,12 +736,20 @@ export interface UserTable {
   version: Generated<number>
   username: string
   name: string
+  initials: string | null
+  salutation_id: number | null
+  gender: Generated<'male' | 'female' | 'unknown' | null>
   email: string
   phone: string | null
   kind: Generated<'employee' | 'customer' | 'contact_person'>
   department: 'administrative' | 'financial' | 'commercial' | null
+  employee_group_id: number | null
+  team_id: number | null
   locale: Generated<'nl' | 'en' | 'fr' | null>
   roles: Generated<string[] | null>
+  signature: string | null
+  wki_trained_at: string | null
+  wki_training_expires_at: string | null
   active: Generated<boolean | null>
   last_login_at: string | null
   created_at: string | null

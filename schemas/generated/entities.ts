@@ -11,14 +11,18 @@ import { bankAccount } from './bank-account.ts'
 import { clientApiPlugin } from './client-api-plugin.ts'
 import { clientCostTemplate } from './client-cost-template.ts'
 import { closeReason } from './close-reason.ts'
+import { complaint } from './complaint.ts'
+import { contactPerson } from './contact-person.ts'
 import { costType } from './cost-type.ts'
 import { country } from './country.ts'
 import { courtFee } from './court-fee.ts'
 import { court } from './court.ts'
 import { customer } from './customer.ts'
 import { dialerBlacklist } from './dialer-blacklist.ts'
+import { dueDiligence } from './due-diligence.ts'
 import { emailClassification } from './email-classification.ts'
 import { emailTemplate } from './email-template.ts'
+import { employeeGroup } from './employee-group.ts'
 import { extraCostDefinition } from './extra-cost-definition.ts'
 import { fileStatus } from './file-status.ts'
 import { holiday } from './holiday.ts'
@@ -26,10 +30,12 @@ import { interestRate } from './interest-rate.ts'
 import { legalType } from './legal-type.ts'
 import { merchant } from './merchant.ts'
 import { mimeType } from './mime-type.ts'
+import { newsItem } from './news-item.ts'
 import { partner } from './partner.ts'
 import { paymentDescription } from './payment-description.ts'
 import { postMailTemplate } from './post-mail-template.ts'
 import { salutation } from './salutation.ts'
+import { sharedInfo } from './shared-info.ts'
 import { smsTemplate } from './sms-template.ts'
 import { subpoenaSalary } from './subpoena-salary.ts'
 import { subpoenaTemplate } from './subpoena-template.ts'
@@ -51,14 +57,18 @@ export const entities: readonly Entity[] = [
   clientApiPlugin,
   clientCostTemplate,
   closeReason,
+  complaint,
+  contactPerson,
   costType,
   country,
   courtFee,
   court,
   customer,
   dialerBlacklist,
+  dueDiligence,
   emailClassification,
   emailTemplate,
+  employeeGroup,
   extraCostDefinition,
   fileStatus,
   holiday,
@@ -66,10 +76,12 @@ export const entities: readonly Entity[] = [
   legalType,
   merchant,
   mimeType,
+  newsItem,
   partner,
   paymentDescription,
   postMailTemplate,
   salutation,
+  sharedInfo,
   smsTemplate,
   subpoenaSalary,
   subpoenaTemplate,

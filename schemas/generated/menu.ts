@@ -40,8 +40,26 @@ export const menu: readonly MenuGroup[] = [
     ],
   },
   {
+    name: 'compliance',
+    entries: [
+      { name: 'complaint', icon: 'Feedback', path: '/compliance/complaints', acl: 'ROLE_EMPLOYEE_LEGAL_COUNCIL' },
+      {
+        name: 'due-diligence',
+        icon: 'FactCheck',
+        path: '/compliance/due-diligence',
+        acl: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
+      },
+    ],
+  },
+  {
     name: 'customers',
     entries: [
+      {
+        name: 'contact-person',
+        icon: 'Contacts',
+        path: '/customer/contact-person',
+        acl: 'ROLE_EMPLOYEE or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
+      },
       {
         name: 'customer',
         icon: 'Business',
@@ -50,7 +68,13 @@ export const menu: readonly MenuGroup[] = [
       },
     ],
   },
-  { name: 'employees', entries: [{ name: 'user', icon: 'People', path: '/employee', acl: 'ROLE_MANAGE_EMPLOYEE' }] },
+  {
+    name: 'employees',
+    entries: [
+      { name: 'employee-group', icon: 'Groups', path: '/employee-group/list', acl: 'ROLE_MANAGE_EMPLOYEE' },
+      { name: 'user', icon: 'People', path: '/employee', acl: 'ROLE_MANAGE_EMPLOYEE' },
+    ],
+  },
   {
     name: 'finance',
     entries: [
@@ -72,6 +96,13 @@ export const menu: readonly MenuGroup[] = [
       },
       { name: 'webhook', icon: 'Webhook', path: '/webhook', acl: 'ROLE_CUSTOMER' },
       { name: 'webhook-delivery', icon: 'CallMade', path: '/webhook/api-logs', acl: 'ROLE_API_LOG_VIEW' },
+    ],
+  },
+  {
+    name: 'news',
+    entries: [
+      { name: 'news-item', icon: 'Newspaper', path: '/news/manage', acl: 'ROLE_NEWS' },
+      { name: 'shared-info', icon: 'Share', path: '/shared-info', acl: 'ROLE_ADMIN or ROLE_SUPER_ADMIN' },
     ],
   },
   {

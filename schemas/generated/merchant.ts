@@ -68,7 +68,13 @@ export const merchant: Entity = {
   order: [{ field: 'name', direction: 'asc' }],
   version: true,
   audit: true,
-  access: { read: 'ROLE_SETTINGS', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS', delete: 'ROLE_SETTINGS' },
+  access: {
+    read: 'ROLE_SETTINGS',
+    create: 'ROLE_SETTINGS',
+    update: 'ROLE_SETTINGS',
+    delete: 'ROLE_SETTINGS',
+    export: 'ROLE_SETTINGS',
+  },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
     property({

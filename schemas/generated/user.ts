@@ -9,16 +9,37 @@ export interface User {
   _version: number
   username: string
   name: string
+  initials: string | null
+  salutation: {
+    id: number
+    name: {
+      nl: string
+      en?: string
+      fr?: string
+    }
+  } | null
+  gender: 'male' | 'female' | 'unknown' | null
   email: string
   phone: string | null
   kind: 'employee' | 'customer' | 'contact_person'
   department: 'administrative' | 'financial' | 'commercial' | null
+  employeeGroup: {
+    id: number
+    name: string
+  } | null
+  team: {
+    id: number
+    name: string
+  } | null
   locale: 'nl' | 'en' | 'fr' | null
   customers: {
     id: number
     company: string
   }[]
   roles: RoleName[] | null
+  signature: string | null
+  wkiTrainedAt: string | null
+  wkiTrainingExpiresAt: string | null
   active: boolean | null
   lastLoginAt: string | null
   createdAt: string | null
@@ -27,13 +48,21 @@ export interface User {
 export interface UserCreate {
   username: string
   name: string
+  initials?: string | null
+  salutation?: number | null
+  gender?: 'male' | 'female' | 'unknown' | null
   email: string
   phone?: string | null
   kind?: 'employee' | 'customer' | 'contact_person'
   department?: 'administrative' | 'financial' | 'commercial' | null
+  employeeGroup?: number | null
+  team?: number | null
   locale?: 'nl' | 'en' | 'fr' | null
   customers?: number[] | null
   roles?: RoleName[] | null
+  signature?: string | null
+  wkiTrainedAt?: string | null
+  wkiTrainingExpiresAt?: string | null
   active?: boolean | null
 }
 
@@ -41,13 +70,21 @@ export interface UserUpdate {
   _version?: number
   username?: string
   name?: string
+  initials?: string | null
+  salutation?: number | null
+  gender?: 'male' | 'female' | 'unknown' | null
   email?: string
   phone?: string | null
   kind?: 'employee' | 'customer' | 'contact_person'
   department?: 'administrative' | 'financial' | 'commercial' | null
+  employeeGroup?: number | null
+  team?: number | null
   locale?: 'nl' | 'en' | 'fr' | null
   customers?: number[] | null
   roles?: RoleName[] | null
+  signature?: string | null
+  wkiTrainedAt?: string | null
+  wkiTrainingExpiresAt?: string | null
   active?: boolean | null
 }
 
@@ -58,10 +95,13 @@ export interface UserQuery {
     id?: Direction
     username?: Direction
     name?: Direction
+    gender?: Direction
     email?: Direction
     kind?: Direction
     department?: Direction
     locale?: Direction
+    wkiTrainedAt?: Direction
+    wkiTrainingExpiresAt?: Direction
     active?: Direction
     lastLoginAt?: Direction
     createdAt?: Direction
@@ -71,11 +111,17 @@ export interface UserQuery {
     id?: RangeFilter<number>
     username?: TextFilter
     name?: TextFilter
+    salutation?: ChoiceFilter<number>
+    gender?: ChoiceFilter<'male' | 'female' | 'unknown'>
     email?: TextFilter
     kind?: ChoiceFilter<'employee' | 'customer' | 'contact_person'>
     department?: ChoiceFilter<'administrative' | 'financial' | 'commercial'>
+    employeeGroup?: ChoiceFilter<number>
+    team?: ChoiceFilter<number>
     locale?: ChoiceFilter<'nl' | 'en' | 'fr'>
     customers?: ChoiceFilter<number>
+    wkiTrainedAt?: RangeFilter<string>
+    wkiTrainingExpiresAt?: RangeFilter<string>
     active?: ChoiceFilter<boolean>
     lastLoginAt?: RangeFilter<string>
     createdAt?: RangeFilter<string>
@@ -98,6 +144,7 @@ export const user: Entity = {
     create: 'ROLE_MANAGE_EMPLOYEE',
     update: 'ROLE_MANAGE_EMPLOYEE',
     delete: 'ROLE_MANAGE_EMPLOYEE',
+    export: 'ROLE_MANAGE_EMPLOYEE',
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
@@ -117,6 +164,29 @@ export const user: Entity = {
       minLength: 1,
       maxLength: 120,
       search: true,
+      filter: true,
+      sort: true,
+    }),
+    property({ name: 'initials', type: 'string', maxLength: 20 }),
+    property({
+      name: 'salutation',
+      column: 'salutation_id',
+      type: 'relation',
+      relation: {
+        entity: 'salutation',
+        many: false,
+        embed: ['name'],
+        inverse: 'users',
+        onDelete: 'restrict',
+        where: { active: true },
+      },
+      filter: true,
+    }),
+    property({
+      name: 'gender',
+      type: 'enum',
+      default: 'unknown',
+      values: ['male', 'female', 'unknown'],
       filter: true,
       sort: true,
     }),
@@ -148,6 +218,36 @@ export const user: Entity = {
       filter: true,
       sort: true,
     }),
+    property({
+      name: 'employeeGroup',
+      column: 'employee_group_id',
+      type: 'relation',
+      relation: {
+        entity: 'employee-group',
+        many: false,
+        embed: ['name'],
+        inverse: 'users',
+        onDelete: 'restrict',
+        where: { active: true },
+      },
+      filter: true,
+      access: { when: { kind: 'employee' } },
+    }),
+    property({
+      name: 'team',
+      column: 'team_id',
+      type: 'relation',
+      relation: {
+        entity: 'team',
+        many: false,
+        embed: ['name'],
+        inverse: 'employees',
+        onDelete: 'restrict',
+        where: { active: true },
+      },
+      filter: true,
+      access: { when: { kind: 'employee' } },
+    }),
     property({ name: 'locale', type: 'enum', default: 'nl', values: ['nl', 'en', 'fr'], filter: true, sort: true }),
     property({
       name: 'customers',
@@ -161,12 +261,22 @@ export const user: Entity = {
         linkTable: 'app_user_customers',
       },
       filter: true,
+      access: { when: { kind: { in: ['customer', 'contact_person'] } } },
     }),
     property({
       name: 'roles',
       type: 'list',
       default: [],
       values: roles,
+    }),
+    property({ name: 'signature', type: 'text', format: 'html' }),
+    property({ name: 'wkiTrainedAt', column: 'wki_trained_at', type: 'date', filter: true, sort: true }),
+    property({
+      name: 'wkiTrainingExpiresAt',
+      column: 'wki_training_expires_at',
+      type: 'date',
+      filter: true,
+      sort: true,
     }),
     property({ name: 'active', type: 'boolean', default: true, filter: true, sort: true }),
     property({

@@ -2,12 +2,13 @@
 import { characters, formats } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
-const schema1 = {"properties":{"_version":0,"id":0,"username":0,"name":0,"email":0,"phone":0,"kind":0,"department":0,"locale":0,"customers":0,"roles":0,"active":0,"lastLoginAt":0,"createdAt":0}};
+const schema1 = {"properties":{"_version":0,"id":0,"username":0,"name":0,"initials":0,"salutation":0,"gender":0,"email":0,"phone":0,"kind":0,"department":0,"employeeGroup":0,"team":0,"locale":0,"customers":0,"roles":0,"signature":0,"wkiTrainedAt":0,"wkiTrainingExpiresAt":0,"active":0,"lastLoginAt":0,"createdAt":0}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = characters;
 const pattern0 = new RegExp("^[a-z0-9][a-z0-9._-]{1,59}$", "u");
 const formats0 = formats.email;
 const formats2 = formats["phone-e164"];
+const formats4 = formats.date;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -80,18 +81,59 @@ else {
 errors++;
 }
 }
-if(data.email !== undefined){
-let data4 = data.email;
+if(data.initials !== undefined){
+let data4 = data.initials;
+if((typeof data4 !== "string") && (data4 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/initials",keyword:"type",params:{type: "string"}});
+errors++;
+}
 if(typeof data4 === "string"){
-if(func1(data4) > 254){
-(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254}});
+if(func1(data4) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/initials",keyword:"maxLength",params:{limit: 20}});
 errors++;
 }
 if(func1(data4) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/initials",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+}
+if(data.salutation !== undefined){
+let data5 = data.salutation;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/salutation",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/salutation",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/salutation",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.gender !== undefined){
+let data6 = data.gender;
+if(!((((data6 === "male") || (data6 === "female")) || (data6 === "unknown")) || (data6 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/gender",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.email !== undefined){
+let data7 = data.email;
+if(typeof data7 === "string"){
+if(func1(data7) > 254){
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254}});
+errors++;
+}
+if(func1(data7) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!(formats0(data4))){
+if(!(formats0(data7))){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"format",params:{format: "email"}});
 errors++;
 }
@@ -102,74 +144,108 @@ errors++;
 }
 }
 if(data.phone !== undefined){
-let data5 = data.phone;
-if((typeof data5 !== "string") && (data5 !== null)){
+let data8 = data.phone;
+if((typeof data8 !== "string") && (data8 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data5 === "string"){
-if(func1(data5) < 1){
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!(formats2(data5))){
+if(!(formats2(data8))){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"format",params:{format: "phone-e164"}});
 errors++;
 }
 }
 }
 if(data.kind !== undefined){
-let data6 = data.kind;
-if(!(((data6 === "employee") || (data6 === "customer")) || (data6 === "contact_person"))){
+let data9 = data.kind;
+if(!(((data9 === "employee") || (data9 === "customer")) || (data9 === "contact_person"))){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{}});
 errors++;
 }
 }
 if(data.department !== undefined){
-let data7 = data.department;
-if(!((((data7 === "administrative") || (data7 === "financial")) || (data7 === "commercial")) || (data7 === null))){
+let data10 = data.department;
+if(!((((data10 === "administrative") || (data10 === "financial")) || (data10 === "commercial")) || (data10 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/department",keyword:"enum",params:{}});
 errors++;
 }
 }
+if(data.employeeGroup !== undefined){
+let data11 = data.employeeGroup;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/employeeGroup",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9007199254740991 || isNaN(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/employeeGroup",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/employeeGroup",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.team !== undefined){
+let data12 = data.team;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/team",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9007199254740991 || isNaN(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/team",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data12 < 1 || isNaN(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/team",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
 if(data.locale !== undefined){
-let data8 = data.locale;
-if(!((((data8 === "nl") || (data8 === "en")) || (data8 === "fr")) || (data8 === null))){
+let data13 = data.locale;
+if(!((((data13 === "nl") || (data13 === "en")) || (data13 === "fr")) || (data13 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/locale",keyword:"enum",params:{}});
 errors++;
 }
 }
 if(data.customers !== undefined){
-let data9 = data.customers;
-if((!(Array.isArray(data9))) && (data9 !== null)){
+let data14 = data.customers;
+if((!(Array.isArray(data14))) && (data14 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/customers",keyword:"type",params:{type: "array"}});
 errors++;
 }
-if(Array.isArray(data9)){
-const len0 = data9.length;
+if(Array.isArray(data14)){
+const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+let data15 = data14[i0];
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 (vErrors ??= []).push({instancePath:instancePath+"/customers/" + i0,keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
 (vErrors ??= []).push({instancePath:instancePath+"/customers/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
+if(data15 < 1 || isNaN(data15)){
 (vErrors ??= []).push({instancePath:instancePath+"/customers/" + i0,keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
-let i1 = data9.length;
+let i1 = data14.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data9[i1];
+let item0 = data14[i1];
 if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
 continue;
 }
@@ -185,30 +261,30 @@ indices0[item0] = i1;
 }
 }
 if(data.roles !== undefined){
-let data11 = data.roles;
-if((!(Array.isArray(data11))) && (data11 !== null)){
+let data16 = data.roles;
+if((!(Array.isArray(data16))) && (data16 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/roles",keyword:"type",params:{type: "array"}});
 errors++;
 }
-if(Array.isArray(data11)){
-const len1 = data11.length;
+if(Array.isArray(data16)){
+const len1 = data16.length;
 for(let i2=0; i2<len1; i2++){
-let data12 = data11[i2];
-if(typeof data12 !== "string"){
+let data17 = data16[i2];
+if(typeof data17 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/roles/" + i2,keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((data12 === "ROLE_ADMIN") || (data12 === "ROLE_SUPER_ADMIN")) || (data12 === "ROLE_EMPLOYEE")) || (data12 === "ROLE_EMPLOYEE_FINANCE")) || (data12 === "ROLE_EMPLOYEE_LEGAL_COUNCIL")) || (data12 === "ROLE_EMPLOYEE_MANAGEMENT")) || (data12 === "ROLE_CUSTOMER")) || (data12 === "ROLE_CONTACT_PERSON")) || (data12 === "ROLE_CONTACT_PERSON_DASHBOARD")) || (data12 === "ROLE_PREVIOUS_ADMIN")) || (data12 === "ROLE_AGENDA")) || (data12 === "ROLE_API_LOG_VIEW")) || (data12 === "ROLE_CUSTOMER_CREATE")) || (data12 === "ROLE_DOWNLOAD_CLIENT_INVOICE")) || (data12 === "ROLE_EMAIL_IMPORT")) || (data12 === "ROLE_EMAIL_TEMPLATE_EDIT")) || (data12 === "ROLE_EMAIL_TEMPLATE_VIEW")) || (data12 === "ROLE_EXCHANGE_FILES")) || (data12 === "ROLE_FILE_BULK_ACTIONS")) || (data12 === "ROLE_FILE_CREATE")) || (data12 === "ROLE_FILE_CREATE_UPLOAD")) || (data12 === "ROLE_FILE_EDIT")) || (data12 === "ROLE_FILE_EXPORT")) || (data12 === "ROLE_FILE_NPS")) || (data12 === "ROLE_FILE_SEARCH")) || (data12 === "ROLE_FILE_SEND")) || (data12 === "ROLE_FILE_SETTINGS_EDIT")) || (data12 === "ROLE_FILE_VIEW_LAST_VISITED")) || (data12 === "ROLE_FINANCE")) || (data12 === "ROLE_LEGAL")) || (data12 === "ROLE_MANAGE_CLIENT")) || (data12 === "ROLE_MANAGE_EMPLOYEE")) || (data12 === "ROLE_MERGING")) || (data12 === "ROLE_NEWS")) || (data12 === "ROLE_POST_MAIL_TEMPLATE_EDIT")) || (data12 === "ROLE_POST_MAIL_TEMPLATE_VIEW")) || (data12 === "ROLE_PRECASSO_CREATE")) || (data12 === "ROLE_PRECASSO_CREATE_UPLOAD")) || (data12 === "ROLE_PRECASSO_EXPORT")) || (data12 === "ROLE_PRECASSO_SEARCH")) || (data12 === "ROLE_PROCESSING")) || (data12 === "ROLE_SETTINGS")) || (data12 === "ROLE_SETTINGS_ACL")) || (data12 === "ROLE_STATISTIC_DASHBOARD_CLIENT")) || (data12 === "ROLE_STATISTIC_DASHBOARD_DEBTOR")) || (data12 === "ROLE_STATISTIC_DASHBOARD_EMAIL")) || (data12 === "ROLE_STATISTIC_DASHBOARD_MANAGEMENT")) || (data12 === "ROLE_STATISTIC_DASHBOARD_SALES")) || (data12 === "ROLE_WORKFLOW_FILE"))){
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((data17 === "ROLE_ADMIN") || (data17 === "ROLE_SUPER_ADMIN")) || (data17 === "ROLE_EMPLOYEE")) || (data17 === "ROLE_EMPLOYEE_FINANCE")) || (data17 === "ROLE_EMPLOYEE_LEGAL_COUNCIL")) || (data17 === "ROLE_EMPLOYEE_MANAGEMENT")) || (data17 === "ROLE_CUSTOMER")) || (data17 === "ROLE_CONTACT_PERSON")) || (data17 === "ROLE_CONTACT_PERSON_DASHBOARD")) || (data17 === "ROLE_PREVIOUS_ADMIN")) || (data17 === "ROLE_AGENDA")) || (data17 === "ROLE_API_LOG_VIEW")) || (data17 === "ROLE_CUSTOMER_CREATE")) || (data17 === "ROLE_DOWNLOAD_CLIENT_INVOICE")) || (data17 === "ROLE_EMAIL_IMPORT")) || (data17 === "ROLE_EMAIL_TEMPLATE_EDIT")) || (data17 === "ROLE_EMAIL_TEMPLATE_VIEW")) || (data17 === "ROLE_EXCHANGE_FILES")) || (data17 === "ROLE_FILE_BULK_ACTIONS")) || (data17 === "ROLE_FILE_CREATE")) || (data17 === "ROLE_FILE_CREATE_UPLOAD")) || (data17 === "ROLE_FILE_EDIT")) || (data17 === "ROLE_FILE_EXPORT")) || (data17 === "ROLE_FILE_NPS")) || (data17 === "ROLE_FILE_SEARCH")) || (data17 === "ROLE_FILE_SEND")) || (data17 === "ROLE_FILE_SETTINGS_EDIT")) || (data17 === "ROLE_FILE_VIEW_LAST_VISITED")) || (data17 === "ROLE_FINANCE")) || (data17 === "ROLE_LEGAL")) || (data17 === "ROLE_MANAGE_CLIENT")) || (data17 === "ROLE_MANAGE_EMPLOYEE")) || (data17 === "ROLE_MERGING")) || (data17 === "ROLE_NEWS")) || (data17 === "ROLE_POST_MAIL_TEMPLATE_EDIT")) || (data17 === "ROLE_POST_MAIL_TEMPLATE_VIEW")) || (data17 === "ROLE_PRECASSO_CREATE")) || (data17 === "ROLE_PRECASSO_CREATE_UPLOAD")) || (data17 === "ROLE_PRECASSO_EXPORT")) || (data17 === "ROLE_PRECASSO_SEARCH")) || (data17 === "ROLE_PROCESSING")) || (data17 === "ROLE_SETTINGS")) || (data17 === "ROLE_SETTINGS_ACL")) || (data17 === "ROLE_STATISTIC_DASHBOARD_CLIENT")) || (data17 === "ROLE_STATISTIC_DASHBOARD_DEBTOR")) || (data17 === "ROLE_STATISTIC_DASHBOARD_EMAIL")) || (data17 === "ROLE_STATISTIC_DASHBOARD_MANAGEMENT")) || (data17 === "ROLE_STATISTIC_DASHBOARD_SALES")) || (data17 === "ROLE_WORKFLOW_FILE"))){
 (vErrors ??= []).push({instancePath:instancePath+"/roles/" + i2,keyword:"enum",params:{}});
 errors++;
 }
 }
-let i3 = data11.length;
+let i3 = data16.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data11[i3];
+let item1 = data16[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -223,9 +299,48 @@ indices1[item1] = i3;
 }
 }
 }
+if(data.signature !== undefined){
+let data18 = data.signature;
+if((typeof data18 !== "string") && (data18 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(typeof data18 === "string"){
+if(func1(data18) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+}
+if(data.wkiTrainedAt !== undefined){
+let data19 = data.wkiTrainedAt;
+if((typeof data19 !== "string") && (data19 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/wkiTrainedAt",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(typeof data19 === "string"){
+if(!(formats4(data19))){
+(vErrors ??= []).push({instancePath:instancePath+"/wkiTrainedAt",keyword:"format",params:{format: "date"}});
+errors++;
+}
+}
+}
+if(data.wkiTrainingExpiresAt !== undefined){
+let data20 = data.wkiTrainingExpiresAt;
+if((typeof data20 !== "string") && (data20 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/wkiTrainingExpiresAt",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(typeof data20 === "string"){
+if(!(formats4(data20))){
+(vErrors ??= []).push({instancePath:instancePath+"/wkiTrainingExpiresAt",keyword:"format",params:{format: "date"}});
+errors++;
+}
+}
+}
 if(data.active !== undefined){
-let data13 = data.active;
-if((typeof data13 !== "boolean") && (data13 !== null)){
+let data21 = data.active;
+if((typeof data21 !== "boolean") && (data21 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/active",keyword:"type",params:{type: "boolean"}});
 errors++;
 }

@@ -3,23 +3,48 @@ import { EntityForm } from '#resources/form/EntityForm.tsx'
 import { FormGroup } from '#resources/form/FormGroup.tsx'
 import { customer } from '#schemas/generated/customer.ts'
 import {
+  AccountHolderInput,
   AccountManagerInput,
   ActiveInput,
+  BicInput,
+  CaseManagerInput,
   CityInput,
+  ClientCostTemplateInput,
   CommissionInput,
   CompanyInput,
   ContractFromInput,
+  ContractUntilInput,
+  CostRegimeInput,
   EmailInput,
   IbanInput,
+  InterestCompoundingInput,
+  InterestPerInput,
+  InterestRateInput,
+  InterestTypeInput,
+  InvoiceEmailInput,
   KvkNumberInput,
   LanguageInput,
+  LegalConsentInput,
+  LegalFormInput,
+  LegalTypeInput,
+  MergeModeInput,
+  NetWithInvoiceInput,
   NotesInput,
   NumberInput,
+  ParentInput,
+  PaymentTermDaysInput,
+  PayoutFrequencyInput,
   PayoutMinimumInput,
   PhoneInput,
+  PostalCityInput,
+  PostalPostcodeInput,
+  PostalStreetInput,
   PostcodeInput,
+  Sends14DayLetterInput,
   StreetInput,
+  TeamInput,
   TradeNameInput,
+  VatDeductibleInput,
   VatNumberInput,
   WebsiteInput,
 } from './inputs.tsx'
@@ -32,25 +57,54 @@ export const CustomerForm = () => (
       <NumberInput />
       <CompanyInput />
       <TradeNameInput />
+      <LegalFormInput />
       <KvkNumberInput />
       <VatNumberInput />
+      <VatDeductibleInput />
       <LanguageInput />
+      <ParentInput />
       <ActiveInput />
     </FormGroup>
     <FormGroup name="contact">
       <EmailInput />
+      <InvoiceEmailInput />
       <PhoneInput />
       <WebsiteInput />
       <StreetInput />
       <PostcodeInput />
       <CityInput />
+      <PostalStreetInput />
+      <PostalPostcodeInput />
+      <PostalCityInput />
+    </FormGroup>
+    <FormGroup name="bank">
+      <IbanInput />
+      <BicInput />
+      <AccountHolderInput />
+      <PayoutFrequencyInput />
+      <PayoutMinimumInput />
+      <PaymentTermDaysInput />
+      <NetWithInvoiceInput />
     </FormGroup>
     <FormGroup name="agreement">
-      <AccountManagerInput />
       <ContractFromInput />
+      <ContractUntilInput />
+      <ClientCostTemplateInput />
       <CommissionInput />
-      <IbanInput />
-      <PayoutMinimumInput />
+      <CostRegimeInput />
+      <InterestTypeInput />
+      <InterestRateInput />
+      <InterestPerInput />
+      <InterestCompoundingInput />
+      <LegalTypeInput />
+      <Sends14DayLetterInput />
+      <LegalConsentInput />
+      <MergeModeInput />
+    </FormGroup>
+    <FormGroup name="work">
+      <TeamInput />
+      <AccountManagerInput />
+      <CaseManagerInput />
       <NotesInput />
     </FormGroup>
   </EntityForm>

@@ -7,6 +7,7 @@ import {
   CityColumn,
   CompanyColumn,
   ContractFromColumn,
+  DueDiligenceStatusColumn,
   KvkNumberColumn,
   NumberColumn,
 } from './fields.tsx'
@@ -14,7 +15,16 @@ import {
 export const CustomerList = () => (
   <EntityList
     entity={customer}
-    filters={['number', 'company', 'kvkNumber', 'city', 'accountManager', 'contractFrom', 'active']}
+    filters={[
+      'number',
+      'company',
+      'kvkNumber',
+      'city',
+      'accountManager',
+      'contractFrom',
+      'dueDiligenceStatus',
+      'active',
+    ]}
   >
     <NumberColumn key="number" />
     <CompanyColumn key="company" />
@@ -22,6 +32,7 @@ export const CustomerList = () => (
     <CityColumn key="city" />
     <AccountManagerColumn key="accountManager" />
     <ContractFromColumn key="contractFrom" />
+    <DueDiligenceStatusColumn key="dueDiligenceStatus" />
     <ActiveColumn key="active" />
   </EntityList>
 )

@@ -26,17 +26,41 @@ export const CompanyColumn = () => <Column source="company" field={CompanyField}
 export const TradeNameField = () => <TextValue source="tradeName" />
 export const TradeNameColumn = () => <Column source="tradeName" field={TradeNameField} width={170} />
 
+export const LegalFormField = () => <EnumValue source="legalForm" />
+export const LegalFormColumn = () => <Column source="legalForm" field={LegalFormField} width={140} sortable />
+
 export const KvkNumberField = () => <TextValue source="kvkNumber" />
 export const KvkNumberColumn = () => <Column source="kvkNumber" field={KvkNumberField} width={130} sortable />
 
 export const VatNumberField = () => <TextValue source="vatNumber" />
 export const VatNumberColumn = () => <Column source="vatNumber" field={VatNumberField} width={130} />
 
+export const VatDeductibleField = () => <BooleanValue source="vatDeductible" />
+export const VatDeductibleColumn = () => <Column source="vatDeductible" field={VatDeductibleField} width={90} sortable />
+
 export const IbanField = () => <IbanValue source="iban" />
 export const IbanColumn = () => <Column source="iban" field={IbanField} width={200} />
 
+export const BicField = () => <TextValue source="bic" />
+export const BicColumn = () => <Column source="bic" field={BicField} width={130} />
+
+export const AccountHolderField = () => <TextValue source="accountHolder" />
+export const AccountHolderColumn = () => <Column source="accountHolder" field={AccountHolderField} width={170} />
+
+export const PayoutFrequencyField = () => <EnumValue source="payoutFrequency" />
+export const PayoutFrequencyColumn = () => <Column source="payoutFrequency" field={PayoutFrequencyField} width={140} sortable />
+
+export const PaymentTermDaysField = () => <TextValue source="paymentTermDays" />
+export const PaymentTermDaysColumn = () => <Column source="paymentTermDays" field={PaymentTermDaysField} width={100} sortable numeric />
+
+export const NetWithInvoiceField = () => <BooleanValue source="netWithInvoice" />
+export const NetWithInvoiceColumn = () => <Column source="netWithInvoice" field={NetWithInvoiceField} width={90} sortable />
+
 export const EmailField = () => <EmailValue source="email" />
 export const EmailColumn = () => <Column source="email" field={EmailField} width={200} />
+
+export const InvoiceEmailField = () => <EmailValue source="invoiceEmail" />
+export const InvoiceEmailColumn = () => <Column source="invoiceEmail" field={InvoiceEmailField} width={200} />
 
 export const PhoneField = () => <PhoneValue source="phone" />
 export const PhoneColumn = () => <Column source="phone" field={PhoneField} width={130} />
@@ -53,11 +77,29 @@ export const PostcodeColumn = () => <Column source="postcode" field={PostcodeFie
 export const CityField = () => <TextValue source="city" />
 export const CityColumn = () => <Column source="city" field={CityField} width={130} sortable />
 
+export const PostalStreetField = () => <TextValue source="postalStreet" />
+export const PostalStreetColumn = () => <Column source="postalStreet" field={PostalStreetField} width={170} />
+
+export const PostalPostcodeField = () => <TextValue source="postalPostcode" />
+export const PostalPostcodeColumn = () => <Column source="postalPostcode" field={PostalPostcodeField} width={130} />
+
+export const PostalCityField = () => <TextValue source="postalCity" />
+export const PostalCityColumn = () => <Column source="postalCity" field={PostalCityField} width={130} />
+
 export const LanguageField = () => <EnumValue source="language" />
 export const LanguageColumn = () => <Column source="language" field={LanguageField} width={140} sortable />
 
 export const AccountManagerField = () => <RelationValue source="accountManager" reference="user" embed={['name']} />
 export const AccountManagerColumn = () => <Column source="accountManager" field={AccountManagerField} width={170} />
+
+export const CaseManagerField = () => <RelationValue source="caseManager" reference="user" embed={['name']} />
+export const CaseManagerColumn = () => <Column source="caseManager" field={CaseManagerField} width={170} />
+
+export const TeamField = () => <RelationValue source="team" reference="team" embed={['name']} />
+export const TeamColumn = () => <Column source="team" field={TeamField} width={170} read="ROLE_EMPLOYEE" />
+
+export const ParentField = () => <RelationValue source="parent" reference="customer" embed={['company']} />
+export const ParentColumn = () => <Column source="parent" field={ParentField} width={170} />
 
 export const CommissionField = () => <PercentageValue source="commission" />
 export const CommissionColumn = () => <Column source="commission" field={CommissionField} width={100} numeric read="ROLE_EMPLOYEE" />
@@ -67,6 +109,42 @@ export const PayoutMinimumColumn = () => <Column source="payoutMinimum" field={P
 
 export const ContractFromField = () => <DateValue source="contractFrom" />
 export const ContractFromColumn = () => <Column source="contractFrom" field={ContractFromField} width={125} sortable />
+
+export const ContractUntilField = () => <DateValue source="contractUntil" />
+export const ContractUntilColumn = () => <Column source="contractUntil" field={ContractUntilField} width={125} sortable />
+
+export const LegalTypeField = () => <RelationValue source="legalType" reference="legal-type" embed={['name']} />
+export const LegalTypeColumn = () => <Column source="legalType" field={LegalTypeField} width={170} />
+
+export const ClientCostTemplateField = () => <RelationValue source="clientCostTemplate" reference="client-cost-template" embed={['name']} />
+export const ClientCostTemplateColumn = () => <Column source="clientCostTemplate" field={ClientCostTemplateField} width={170} read="ROLE_EMPLOYEE" />
+
+export const CostRegimeField = () => <EnumValue source="costRegime" />
+export const CostRegimeColumn = () => <Column source="costRegime" field={CostRegimeField} width={140} sortable />
+
+export const InterestTypeField = () => <EnumValue source="interestType" />
+export const InterestTypeColumn = () => <Column source="interestType" field={InterestTypeField} width={140} sortable />
+
+export const InterestRateField = () => <PercentageValue source="interestRate" />
+export const InterestRateColumn = () => <Column source="interestRate" field={InterestRateField} width={100} numeric />
+
+export const InterestPerField = () => <EnumValue source="interestPer" />
+export const InterestPerColumn = () => <Column source="interestPer" field={InterestPerField} width={140} sortable />
+
+export const InterestCompoundingField = () => <EnumValue source="interestCompounding" />
+export const InterestCompoundingColumn = () => <Column source="interestCompounding" field={InterestCompoundingField} width={140} sortable />
+
+export const Sends14DayLetterField = () => <BooleanValue source="sends14DayLetter" />
+export const Sends14DayLetterColumn = () => <Column source="sends14DayLetter" field={Sends14DayLetterField} width={90} sortable />
+
+export const LegalConsentField = () => <EnumValue source="legalConsent" />
+export const LegalConsentColumn = () => <Column source="legalConsent" field={LegalConsentField} width={140} sortable />
+
+export const MergeModeField = () => <EnumValue source="mergeMode" />
+export const MergeModeColumn = () => <Column source="mergeMode" field={MergeModeField} width={140} sortable read="ROLE_EMPLOYEE" />
+
+export const DueDiligenceStatusField = () => <EnumValue source="dueDiligenceStatus" />
+export const DueDiligenceStatusColumn = () => <Column source="dueDiligenceStatus" field={DueDiligenceStatusField} width={140} sortable read="ROLE_EMPLOYEE" />
 
 export const ActiveField = () => <BooleanValue source="active" />
 export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />

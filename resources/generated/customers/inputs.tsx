@@ -3,6 +3,7 @@ import { ConditionalInput } from '#resources/form/ConditionalInput.tsx'
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
 import { DateControl } from '#resources/inputs/DateControl.tsx'
 import { EnumControl } from '#resources/inputs/EnumControl.tsx'
+import { IntegerControl } from '#resources/inputs/IntegerControl.tsx'
 import { LongTextControl } from '#resources/inputs/LongTextControl.tsx'
 import { MoneyControl } from '#resources/inputs/MoneyControl.tsx'
 import { PercentageControl } from '#resources/inputs/PercentageControl.tsx'
@@ -15,9 +16,30 @@ export const CompanyInput = () => <TextControl source="company" required />
 
 export const TradeNameInput = () => <TextControl source="tradeName" />
 
+export const LegalFormInput = () => (
+  <EnumControl
+    source="legalForm"
+    values={[
+      'bv',
+      'nv',
+      'eenmanszaak',
+      'vof',
+      'cv',
+      'maatschap',
+      'stichting',
+      'vereniging',
+      'cooperatie',
+      'publiek',
+      'foreign',
+    ]}
+  />
+)
+
 export const KvkNumberInput = () => <TextControl source="kvkNumber" format="kvk" />
 
 export const VatNumberInput = () => <TextControl source="vatNumber" format="vat-nl" />
+
+export const VatDeductibleInput = () => <BooleanControl source="vatDeductible" />
 
 export const IbanInput = () => (
   <ConditionalInput read="ROLE_EMPLOYEE or ROLE_CUSTOMER">
@@ -25,7 +47,21 @@ export const IbanInput = () => (
   </ConditionalInput>
 )
 
+export const BicInput = () => <TextControl source="bic" />
+
+export const AccountHolderInput = () => <TextControl source="accountHolder" />
+
+export const PayoutFrequencyInput = () => (
+  <EnumControl source="payoutFrequency" values={['daily', 'weekly', 'biweekly', 'monthly', 'manual']} />
+)
+
+export const PaymentTermDaysInput = () => <IntegerControl source="paymentTermDays" />
+
+export const NetWithInvoiceInput = () => <BooleanControl source="netWithInvoice" />
+
 export const EmailInput = () => <TextControl source="email" format="email" />
+
+export const InvoiceEmailInput = () => <TextControl source="invoiceEmail" format="email" />
 
 export const PhoneInput = () => <TextControl source="phone" format="phone-e164" />
 
@@ -36,6 +72,12 @@ export const StreetInput = () => <TextControl source="street" />
 export const PostcodeInput = () => <TextControl source="postcode" format="nl-postcode" />
 
 export const CityInput = () => <TextControl source="city" />
+
+export const PostalStreetInput = () => <TextControl source="postalStreet" />
+
+export const PostalPostcodeInput = () => <TextControl source="postalPostcode" format="nl-postcode" />
+
+export const PostalCityInput = () => <TextControl source="postalCity" />
 
 export const LanguageInput = () => <EnumControl source="language" values={['nl', 'en', 'fr', 'de']} />
 
@@ -48,6 +90,18 @@ export const AccountManagerInput = () => (
   />
 )
 
+export const CaseManagerInput = () => (
+  <RelationControl source="caseManager" reference="user" embed={['name']} where={{ kind: 'employee', active: true }} />
+)
+
+export const TeamInput = () => (
+  <ConditionalInput read="ROLE_EMPLOYEE">
+    <RelationControl source="team" reference="team" embed={['name']} where={{ active: true }} />
+  </ConditionalInput>
+)
+
+export const ParentInput = () => <RelationControl source="parent" reference="customer" embed={['company']} />
+
 export const CommissionInput = () => (
   <ConditionalInput read="ROLE_EMPLOYEE">
     <PercentageControl source="commission" write="ROLE_MANAGE_CLIENT" />
@@ -57,6 +111,57 @@ export const CommissionInput = () => (
 export const PayoutMinimumInput = () => <MoneyControl source="payoutMinimum" />
 
 export const ContractFromInput = () => <DateControl source="contractFrom" />
+
+export const ContractUntilInput = () => <DateControl source="contractUntil" />
+
+export const LegalTypeInput = () => (
+  <RelationControl source="legalType" reference="legal-type" embed={['name']} where={{ active: true }} />
+)
+
+export const ClientCostTemplateInput = () => (
+  <ConditionalInput read="ROLE_EMPLOYEE">
+    <RelationControl
+      source="clientCostTemplate"
+      reference="client-cost-template"
+      embed={['name']}
+      where={{ active: true }}
+    />
+  </ConditionalInput>
+)
+
+export const CostRegimeInput = () => <EnumControl source="costRegime" values={['wik', 'contractual', 'none']} />
+
+export const InterestTypeInput = () => (
+  <EnumControl source="interestType" values={['statutory', 'commercial', 'government', 'contractual', 'none']} />
+)
+
+export const InterestRateInput = () => (
+  <ConditionalInput when={{ interestType: 'contractual' }}>
+    <PercentageControl source="interestRate" />
+  </ConditionalInput>
+)
+
+export const InterestPerInput = () => (
+  <ConditionalInput when={{ interestType: 'contractual' }}>
+    <EnumControl source="interestPer" values={['year', 'month']} />
+  </ConditionalInput>
+)
+
+export const InterestCompoundingInput = () => (
+  <ConditionalInput when={{ interestType: 'contractual' }}>
+    <EnumControl source="interestCompounding" values={['annual', 'none']} />
+  </ConditionalInput>
+)
+
+export const Sends14DayLetterInput = () => <BooleanControl source="sends14DayLetter" />
+
+export const LegalConsentInput = () => <EnumControl source="legalConsent" values={['always', 'per_file', 'never']} />
+
+export const MergeModeInput = () => (
+  <ConditionalInput read="ROLE_EMPLOYEE">
+    <EnumControl source="mergeMode" values={['auto', 'ask', 'never']} />
+  </ConditionalInput>
+)
 
 export const ActiveInput = () => <BooleanControl source="active" />
 

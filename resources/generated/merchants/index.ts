@@ -6,6 +6,7 @@ export default {
   name: 'merchant',
   recordRepresentation: 'name',
   list: lazy(async () => ({ default: (await import('./views.ts')).MerchantList })),
+  show: lazy(async () => ({ default: (await import('./views.ts')).MerchantShow })),
   options: {
     access: { read: 'ROLE_SETTINGS', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS' },
     menuGroup: 'settings',

@@ -7,12 +7,20 @@ import {
   CustomersInput,
   DepartmentInput,
   EmailInput,
+  EmployeeGroupInput,
+  GenderInput,
+  InitialsInput,
   KindInput,
   LocaleInput,
   NameInput,
   PhoneInput,
   RolesInput,
+  SalutationInput,
+  SignatureInput,
+  TeamInput,
   UsernameInput,
+  WkiTrainedAtInput,
+  WkiTrainingExpiresAtInput,
 } from './inputs.tsx'
 
 const validators = () => import('#schemas/generated/user.validate.js')
@@ -21,6 +29,9 @@ export const UserForm = () => (
   <EntityForm entity={user} validators={validators}>
     <FormGroup name="person">
       <NameInput />
+      <InitialsInput />
+      <SalutationInput />
+      <GenderInput />
       <UsernameInput />
       <EmailInput />
       <PhoneInput />
@@ -29,9 +40,16 @@ export const UserForm = () => (
     <FormGroup name="work">
       <KindInput />
       <CustomersInput />
+      <EmployeeGroupInput />
+      <TeamInput />
       <DepartmentInput />
       <RolesInput />
       <ActiveInput />
+    </FormGroup>
+    <FormGroup name="training">
+      <WkiTrainedAtInput />
+      <WkiTrainingExpiresAtInput />
+      <SignatureInput />
     </FormGroup>
   </EntityForm>
 )

@@ -5,20 +5,24 @@ import {
   ActiveColumn,
   DepartmentColumn,
   EmailColumn,
-  KindColumn,
+  EmployeeGroupColumn,
   LastLoginAtColumn,
   NameColumn,
+  TeamColumn,
   UsernameColumn,
+  WkiTrainingExpiresAtColumn,
 } from './fields.tsx'
 
 export const UserList = () => (
-  <EntityList entity={user} filters={['username', 'name', 'email', 'kind', 'department', 'active', 'lastLoginAt']}>
+  <EntityList entity={user} filters={['name', 'employeeGroup', 'team', 'department', 'kind', 'active']}>
     <NameColumn key="name" />
     <UsernameColumn key="username" />
     <EmailColumn key="email" />
-    <KindColumn key="kind" />
+    <EmployeeGroupColumn key="employeeGroup" />
+    <TeamColumn key="team" />
     <DepartmentColumn key="department" />
     <ActiveColumn key="active" />
     <LastLoginAtColumn key="lastLoginAt" />
+    <WkiTrainingExpiresAtColumn key="wkiTrainingExpiresAt" />
   </EntityList>
 )

@@ -1,11 +1,14 @@
 // Generated from user.schema.json by npm run codegen. Do not edit.
 import { BooleanValue } from '#resources/fields/BooleanValue.tsx'
 import { DateTimeValue } from '#resources/fields/DateTimeValue.tsx'
+import { DateValue } from '#resources/fields/DateValue.tsx'
 import { EmailValue } from '#resources/fields/EmailValue.tsx'
 import { EnumValue } from '#resources/fields/EnumValue.tsx'
 import { ListValue } from '#resources/fields/ListValue.tsx'
 import { PhoneValue } from '#resources/fields/PhoneValue.tsx'
+import { RelationValue } from '#resources/fields/RelationValue.tsx'
 import { RelationsValue } from '#resources/fields/RelationsValue.tsx'
+import { RichTextValue } from '#resources/fields/RichTextValue.tsx'
 import { TextValue } from '#resources/fields/TextValue.tsx'
 import { Column } from '#resources/table/Column.tsx'
 
@@ -17,6 +20,15 @@ export const UsernameColumn = () => <Column source="username" field={UsernameFie
 
 export const NameField = () => <TextValue source="name" />
 export const NameColumn = () => <Column source="name" field={NameField} width={240} sortable title />
+
+export const InitialsField = () => <TextValue source="initials" />
+export const InitialsColumn = () => <Column source="initials" field={InitialsField} width={130} />
+
+export const SalutationField = () => <RelationValue source="salutation" reference="salutation" embed={['name']} />
+export const SalutationColumn = () => <Column source="salutation" field={SalutationField} width={170} />
+
+export const GenderField = () => <EnumValue source="gender" />
+export const GenderColumn = () => <Column source="gender" field={GenderField} width={140} sortable />
 
 export const EmailField = () => <EmailValue source="email" />
 export const EmailColumn = () => <Column source="email" field={EmailField} width={200} sortable />
@@ -30,6 +42,12 @@ export const KindColumn = () => <Column source="kind" field={KindField} width={1
 export const DepartmentField = () => <EnumValue source="department" />
 export const DepartmentColumn = () => <Column source="department" field={DepartmentField} width={140} sortable />
 
+export const EmployeeGroupField = () => <RelationValue source="employeeGroup" reference="employee-group" embed={['name']} />
+export const EmployeeGroupColumn = () => <Column source="employeeGroup" field={EmployeeGroupField} width={170} />
+
+export const TeamField = () => <RelationValue source="team" reference="team" embed={['name']} />
+export const TeamColumn = () => <Column source="team" field={TeamField} width={170} />
+
 export const LocaleField = () => <EnumValue source="locale" />
 export const LocaleColumn = () => <Column source="locale" field={LocaleField} width={140} sortable />
 
@@ -38,6 +56,15 @@ export const CustomersColumn = () => <Column source="customers" field={Customers
 
 export const RolesField = () => <ListValue source="roles" />
 export const RolesColumn = () => <Column source="roles" field={RolesField} width={170} />
+
+export const SignatureField = () => <RichTextValue source="signature" />
+export const SignatureColumn = () => <Column source="signature" field={SignatureField} width={130} />
+
+export const WkiTrainedAtField = () => <DateValue source="wkiTrainedAt" />
+export const WkiTrainedAtColumn = () => <Column source="wkiTrainedAt" field={WkiTrainedAtField} width={125} sortable />
+
+export const WkiTrainingExpiresAtField = () => <DateValue source="wkiTrainingExpiresAt" />
+export const WkiTrainingExpiresAtColumn = () => <Column source="wkiTrainingExpiresAt" field={WkiTrainingExpiresAtField} width={125} sortable />
 
 export const ActiveField = () => <BooleanValue source="active" />
 export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />

@@ -1,15 +1,25 @@
 // Generated from user.schema.json by npm run codegen. Do not edit.
 import { ConditionalInput } from '#resources/form/ConditionalInput.tsx'
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
+import { DateControl } from '#resources/inputs/DateControl.tsx'
 import { EnumControl } from '#resources/inputs/EnumControl.tsx'
 import { ListControl } from '#resources/inputs/ListControl.tsx'
-import { RelationsControl } from '#resources/inputs/RelationControl.tsx'
+import { RelationControl, RelationsControl } from '#resources/inputs/RelationControl.tsx'
+import { RichTextControl } from '#resources/inputs/RichTextControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
 import { roles } from '#schemas/generated/roles.ts'
 
 export const UsernameInput = () => <TextControl source="username" required />
 
 export const NameInput = () => <TextControl source="name" required />
+
+export const InitialsInput = () => <TextControl source="initials" />
+
+export const SalutationInput = () => (
+  <RelationControl source="salutation" reference="salutation" embed={['name']} where={{ active: true }} />
+)
+
+export const GenderInput = () => <EnumControl source="gender" values={['male', 'female', 'unknown']} />
 
 export const EmailInput = () => <TextControl source="email" format="email" required />
 
@@ -23,6 +33,18 @@ export const DepartmentInput = () => (
   <EnumControl source="department" values={['administrative', 'financial', 'commercial']} />
 )
 
+export const EmployeeGroupInput = () => (
+  <ConditionalInput when={{ kind: 'employee' }}>
+    <RelationControl source="employeeGroup" reference="employee-group" embed={['name']} where={{ active: true }} />
+  </ConditionalInput>
+)
+
+export const TeamInput = () => (
+  <ConditionalInput when={{ kind: 'employee' }}>
+    <RelationControl source="team" reference="team" embed={['name']} where={{ active: true }} />
+  </ConditionalInput>
+)
+
 export const LocaleInput = () => <EnumControl source="locale" values={['nl', 'en', 'fr']} />
 
 export const CustomersInput = () => (
@@ -32,5 +54,11 @@ export const CustomersInput = () => (
 )
 
 export const RolesInput = () => <ListControl source="roles" values={roles} />
+
+export const SignatureInput = () => <RichTextControl source="signature" />
+
+export const WkiTrainedAtInput = () => <DateControl source="wkiTrainedAt" />
+
+export const WkiTrainingExpiresAtInput = () => <DateControl source="wkiTrainingExpiresAt" />
 
 export const ActiveInput = () => <BooleanControl source="active" />

@@ -1,0 +1,9 @@
+// Generated from news-item.schema.json by npm run codegen. Do not edit.
+import { EditPage } from '#resources/form/FormPage.tsx'
+import { NewsItemForm } from './NewsItemForm.tsx'
+
+export const NewsItemEdit = () => (
+  <EditPage resource="news-item">
+    <NewsItemForm />
+  </EditPage>
+)

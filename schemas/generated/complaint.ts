@@ -1,0 +1,284 @@
+// Generated from complaint.schema.json by npm run codegen. Do not edit.
+import type { Entity } from '#schemas/entity.ts'
+import { property } from '#schemas/property.ts'
+import type { ChoiceFilter, Direction, RangeFilter, TextFilter } from '#schemas/query.ts'
+
+export interface Complaint {
+  id: number
+  _version: number
+  number: string | null
+  receivedAt: string
+  channel: 'email' | 'post' | 'phone' | 'portal' | 'dispute_body'
+  complainant: 'debtor' | 'client' | 'third_party'
+  complainantName: string
+  complainantEmail: string | null
+  language: 'nl' | 'en' | 'fr' | null
+  customer: {
+    id: number
+    company: string
+  } | null
+  fileNumber: string | null
+  subject: string
+  category: 'treatment' | 'costs' | 'reachability' | 'information' | 'privacy' | 'wrong_person' | 'payment' | 'other'
+  text: string | null
+  handler: {
+    id: number
+    name: string
+  } | null
+  confirmationDue: string | null
+  confirmedAt: string | null
+  answerDue: string | null
+  answeredAt: string | null
+  status: 'new' | 'confirmed' | 'in_investigation' | 'answered' | 'closed' | 'escalated_to_dispute_body' | null
+  outcome: 'founded' | 'partly' | 'unfounded' | null
+  answer: string | null
+  measure: string | null
+  createdAt: string | null
+  createdBy: {
+    id: number
+    name: string
+  } | null
+}
+
+export interface ComplaintCreate {
+  receivedAt: string
+  channel: 'email' | 'post' | 'phone' | 'portal' | 'dispute_body'
+  complainant: 'debtor' | 'client' | 'third_party'
+  complainantName: string
+  complainantEmail?: string | null
+  language?: 'nl' | 'en' | 'fr' | null
+  customer?: number | null
+  fileNumber?: string | null
+  subject: string
+  category: 'treatment' | 'costs' | 'reachability' | 'information' | 'privacy' | 'wrong_person' | 'payment' | 'other'
+  text?: string | null
+  handler?: number | null
+  measure?: string | null
+}
+
+export interface ComplaintUpdate {
+  _version?: number
+  receivedAt?: string
+  channel?: 'email' | 'post' | 'phone' | 'portal' | 'dispute_body'
+  complainant?: 'debtor' | 'client' | 'third_party'
+  complainantName?: string
+  complainantEmail?: string | null
+  language?: 'nl' | 'en' | 'fr' | null
+  customer?: number | null
+  fileNumber?: string | null
+  subject?: string
+  category?: 'treatment' | 'costs' | 'reachability' | 'information' | 'privacy' | 'wrong_person' | 'payment' | 'other'
+  text?: string | null
+  handler?: number | null
+  measure?: string | null
+}
+
+export interface ComplaintQuery {
+  _offset?: number
+  _limit?: number
+  _order?: {
+    id?: Direction
+    number?: Direction
+    receivedAt?: Direction
+    channel?: Direction
+    complainant?: Direction
+    complainantName?: Direction
+    language?: Direction
+    category?: Direction
+    confirmationDue?: Direction
+    confirmedAt?: Direction
+    answerDue?: Direction
+    answeredAt?: Direction
+    status?: Direction
+    outcome?: Direction
+    createdAt?: Direction
+  }
+  _filter?: {
+    search?: string
+    id?: RangeFilter<number>
+    number?: TextFilter
+    receivedAt?: RangeFilter<string>
+    channel?: ChoiceFilter<'email' | 'post' | 'phone' | 'portal' | 'dispute_body'>
+    complainant?: ChoiceFilter<'debtor' | 'client' | 'third_party'>
+    complainantName?: TextFilter
+    complainantEmail?: TextFilter
+    language?: ChoiceFilter<'nl' | 'en' | 'fr'>
+    customer?: ChoiceFilter<number>
+    fileNumber?: TextFilter
+    subject?: TextFilter
+    category?: ChoiceFilter<'treatment' | 'costs' | 'reachability' | 'information' | 'privacy' | 'wrong_person' | 'payment' | 'other'>
+    handler?: ChoiceFilter<number>
+    confirmationDue?: RangeFilter<string>
+    confirmedAt?: RangeFilter<string>
+    answerDue?: RangeFilter<string>
+    answeredAt?: RangeFilter<string>
+    status?: ChoiceFilter<'new' | 'confirmed' | 'in_investigation' | 'answered' | 'closed' | 'escalated_to_dispute_body'>
+    outcome?: ChoiceFilter<'founded' | 'partly' | 'unfounded'>
+    createdAt?: RangeFilter<string>
+    createdBy?: ChoiceFilter<number>
+  }
+}
+
+export const complaint: Entity = {
+  name: 'complaint',
+  typeName: 'Complaint',
+  plural: 'complaints',
+  api: '/api/v4/complaint',
+  table: 'complaint',
+  kind: 'record',
+  titleField: 'number',
+  order: [{ field: 'receivedAt', direction: 'desc' }],
+  version: true,
+  audit: true,
+  access: {
+    read: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
+    create: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
+    update: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
+    delete: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
+    export: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
+  },
+  properties: [
+    property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
+    property({
+      name: 'number',
+      type: 'string',
+      readOnly: true,
+      maxLength: 20,
+      search: true,
+      filter: true,
+      sort: true,
+      unique: [['number']],
+    }),
+    property({ name: 'receivedAt', column: 'received_at', type: 'date', required: true, filter: true, sort: true }),
+    property({
+      name: 'channel',
+      type: 'enum',
+      required: true,
+      values: ['email', 'post', 'phone', 'portal', 'dispute_body'],
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'complainant',
+      type: 'enum',
+      required: true,
+      values: ['debtor', 'client', 'third_party'],
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'complainantName',
+      column: 'complainant_name',
+      type: 'string',
+      required: true,
+      minLength: 1,
+      maxLength: 160,
+      search: true,
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'complainantEmail',
+      column: 'complainant_email',
+      type: 'string',
+      format: 'email',
+      maxLength: 254,
+      search: true,
+      filter: true,
+    }),
+    property({ name: 'language', type: 'enum', default: 'nl', values: ['nl', 'en', 'fr'], filter: true, sort: true }),
+    property({
+      name: 'customer',
+      column: 'customer_id',
+      type: 'relation',
+      relation: { entity: 'customer', many: false, embed: ['company'], inverse: 'complaints', onDelete: 'restrict' },
+      filter: true,
+    }),
+    property({ name: 'fileNumber', column: 'file_number', type: 'string', maxLength: 40, search: true, filter: true }),
+    property({
+      name: 'subject',
+      type: 'string',
+      required: true,
+      minLength: 1,
+      maxLength: 160,
+      search: true,
+      filter: true,
+    }),
+    property({
+      name: 'category',
+      type: 'enum',
+      required: true,
+      values: ['treatment', 'costs', 'reachability', 'information', 'privacy', 'wrong_person', 'payment', 'other'],
+      filter: true,
+      sort: true,
+    }),
+    property({ name: 'text', type: 'text', maxLength: 8000 }),
+    property({
+      name: 'handler',
+      column: 'handler_id',
+      type: 'relation',
+      relation: {
+        entity: 'user',
+        many: false,
+        embed: ['name'],
+        inverse: 'complaints',
+        onDelete: 'clear',
+        where: { kind: 'employee', active: true },
+      },
+      filter: true,
+    }),
+    property({
+      name: 'confirmationDue',
+      column: 'confirmation_due',
+      type: 'date',
+      readOnly: true,
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'confirmedAt',
+      column: 'confirmed_at',
+      type: 'date-time',
+      readOnly: true,
+      filter: true,
+      sort: true,
+    }),
+    property({ name: 'answerDue', column: 'answer_due', type: 'date', readOnly: true, filter: true, sort: true }),
+    property({
+      name: 'answeredAt',
+      column: 'answered_at',
+      type: 'date-time',
+      readOnly: true,
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'status',
+      type: 'enum',
+      readOnly: true,
+      default: 'new',
+      values: ['new', 'confirmed', 'in_investigation', 'answered', 'closed', 'escalated_to_dispute_body'],
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'outcome',
+      type: 'enum',
+      readOnly: true,
+      values: ['founded', 'partly', 'unfounded'],
+      filter: true,
+      sort: true,
+    }),
+    property({ name: 'answer', type: 'text', readOnly: true, maxLength: 8000 }),
+    property({ name: 'measure', type: 'text', maxLength: 4000 }),
+    property({ name: 'createdAt', column: 'created_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({
+      name: 'createdBy',
+      column: 'created_by_id',
+      type: 'relation',
+      readOnly: true,
+      relation: { entity: 'user', many: false, embed: ['name'], onDelete: 'clear' },
+      filter: true,
+    }),
+  ],
+}

@@ -1,0 +1,263 @@
+// Generated from contact-person.schema.json by npm run codegen. Do not edit.
+import type { Entity } from '#schemas/entity.ts'
+import { property } from '#schemas/property.ts'
+import type { ChoiceFilter, Direction, RangeFilter, TextFilter } from '#schemas/query.ts'
+
+export interface ContactPerson {
+  id: number
+  _version: number
+  customer: {
+    id: number
+    company: string
+  }
+  salutation: {
+    id: number
+    name: {
+      nl: string
+      en?: string
+      fr?: string
+    }
+  } | null
+  firstName: string | null
+  lastName: string
+  gender: 'male' | 'female' | 'unknown' | null
+  jobTitle: string | null
+  department: 'administrative' | 'financial' | 'commercial' | null
+  email: string | null
+  phone: string | null
+  mobile: string | null
+  language: 'nl' | 'en' | 'fr' | 'de' | null
+  portalAccess: boolean | null
+  user?: {
+    id: number
+    name: string
+  } | null
+  receivesReports: boolean | null
+  receivesInvoices: boolean | null
+  active: boolean | null
+  createdAt: string | null
+  createdBy: {
+    id: number
+    name: string
+  } | null
+}
+
+export interface ContactPersonCreate {
+  customer: number
+  salutation?: number | null
+  firstName?: string | null
+  lastName: string
+  gender?: 'male' | 'female' | 'unknown' | null
+  jobTitle?: string | null
+  department?: 'administrative' | 'financial' | 'commercial' | null
+  email?: string | null
+  phone?: string | null
+  mobile?: string | null
+  language?: 'nl' | 'en' | 'fr' | 'de' | null
+  portalAccess?: boolean | null
+  receivesReports?: boolean | null
+  receivesInvoices?: boolean | null
+  active?: boolean | null
+}
+
+export interface ContactPersonUpdate {
+  _version?: number
+  customer?: number
+  salutation?: number | null
+  firstName?: string | null
+  lastName?: string
+  gender?: 'male' | 'female' | 'unknown' | null
+  jobTitle?: string | null
+  department?: 'administrative' | 'financial' | 'commercial' | null
+  email?: string | null
+  phone?: string | null
+  mobile?: string | null
+  language?: 'nl' | 'en' | 'fr' | 'de' | null
+  portalAccess?: boolean | null
+  receivesReports?: boolean | null
+  receivesInvoices?: boolean | null
+  active?: boolean | null
+}
+
+export interface ContactPersonQuery {
+  _offset?: number
+  _limit?: number
+  _order?: {
+    id?: Direction
+    lastName?: Direction
+    gender?: Direction
+    department?: Direction
+    language?: Direction
+    portalAccess?: Direction
+    receivesReports?: Direction
+    receivesInvoices?: Direction
+    active?: Direction
+    createdAt?: Direction
+  }
+  _filter?: {
+    search?: string
+    id?: RangeFilter<number>
+    customer?: ChoiceFilter<number>
+    salutation?: ChoiceFilter<number>
+    firstName?: TextFilter
+    lastName?: TextFilter
+    gender?: ChoiceFilter<'male' | 'female' | 'unknown'>
+    jobTitle?: TextFilter
+    department?: ChoiceFilter<'administrative' | 'financial' | 'commercial'>
+    email?: TextFilter
+    language?: ChoiceFilter<'nl' | 'en' | 'fr' | 'de'>
+    portalAccess?: ChoiceFilter<boolean>
+    user?: ChoiceFilter<number>
+    receivesReports?: ChoiceFilter<boolean>
+    receivesInvoices?: ChoiceFilter<boolean>
+    active?: ChoiceFilter<boolean>
+    createdAt?: RangeFilter<string>
+    createdBy?: ChoiceFilter<number>
+  }
+}
+
+export const contactPerson: Entity = {
+  name: 'contact-person',
+  typeName: 'ContactPerson',
+  plural: 'contact-persons',
+  api: '/api/v4/contact-person',
+  table: 'contact_person',
+  kind: 'record',
+  titleField: 'lastName',
+  order: [{ field: 'lastName', direction: 'asc' }],
+  version: true,
+  audit: true,
+  access: {
+    read: 'ROLE_EMPLOYEE or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
+    create: 'ROLE_MANAGE_CLIENT',
+    update: 'ROLE_MANAGE_CLIENT',
+    delete: 'ROLE_MANAGE_CLIENT',
+    export: 'ROLE_EMPLOYEE or ROLE_CUSTOMER',
+    rows: {
+      ROLE_EMPLOYEE: true,
+      ROLE_CUSTOMER: { customer: { in: '$me.customerIds' } },
+      ROLE_CONTACT_PERSON: { customer: { in: '$me.customerIds' } },
+    },
+  },
+  properties: [
+    property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
+    property({
+      name: 'customer',
+      column: 'customer_id',
+      type: 'relation',
+      required: true,
+      relation: {
+        entity: 'customer',
+        many: false,
+        embed: ['company'],
+        inverse: 'contactPersons',
+        onDelete: 'restrict',
+      },
+      filter: true,
+    }),
+    property({
+      name: 'salutation',
+      column: 'salutation_id',
+      type: 'relation',
+      relation: {
+        entity: 'salutation',
+        many: false,
+        embed: ['name'],
+        inverse: 'contactPersons',
+        onDelete: 'restrict',
+        where: { active: true },
+      },
+      filter: true,
+    }),
+    property({ name: 'firstName', column: 'first_name', type: 'string', maxLength: 80, search: true, filter: true }),
+    property({
+      name: 'lastName',
+      column: 'last_name',
+      type: 'string',
+      required: true,
+      minLength: 1,
+      maxLength: 80,
+      search: true,
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'gender',
+      type: 'enum',
+      default: 'unknown',
+      values: ['male', 'female', 'unknown'],
+      filter: true,
+      sort: true,
+    }),
+    property({ name: 'jobTitle', column: 'job_title', type: 'string', maxLength: 80, search: true, filter: true }),
+    property({
+      name: 'department',
+      type: 'enum',
+      values: ['administrative', 'financial', 'commercial'],
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'email',
+      type: 'string',
+      format: 'email',
+      maxLength: 254,
+      search: true,
+      filter: true,
+      access: { requiredWhen: { portalAccess: true } },
+    }),
+    property({ name: 'phone', type: 'string', format: 'phone-e164', maxLength: 20 }),
+    property({ name: 'mobile', type: 'string', format: 'phone-e164', maxLength: 20 }),
+    property({
+      name: 'language',
+      type: 'enum',
+      default: 'nl',
+      values: ['nl', 'en', 'fr', 'de'],
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'portalAccess',
+      column: 'portal_access',
+      type: 'boolean',
+      default: false,
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'user',
+      column: 'user_id',
+      type: 'relation',
+      readOnly: true,
+      relation: { entity: 'user', many: false, embed: ['name'], inverse: 'contactPersons', onDelete: 'clear' },
+      filter: true,
+      access: { read: 'ROLE_EMPLOYEE' },
+    }),
+    property({
+      name: 'receivesReports',
+      column: 'receives_reports',
+      type: 'boolean',
+      default: false,
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'receivesInvoices',
+      column: 'receives_invoices',
+      type: 'boolean',
+      default: false,
+      filter: true,
+      sort: true,
+    }),
+    property({ name: 'active', type: 'boolean', default: true, filter: true, sort: true }),
+    property({ name: 'createdAt', column: 'created_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({
+      name: 'createdBy',
+      column: 'created_by_id',
+      type: 'relation',
+      readOnly: true,
+      relation: { entity: 'user', many: false, embed: ['name'], onDelete: 'clear' },
+      filter: true,
+    }),
+  ],
+}

@@ -1,0 +1,171 @@
+// Generated from shared-info.schema.json by npm run codegen. Do not edit.
+import type { Entity } from '#schemas/entity.ts'
+import { property } from '#schemas/property.ts'
+import type { ChoiceFilter, Direction, RangeFilter, TextFilter } from '#schemas/query.ts'
+
+export interface SharedInfo {
+  id: number
+  _version: number
+  title: string
+  content: string
+  recipient: string | null
+  validUntil: string
+  maxViews: number | null
+  viewCount: number | null
+  hasPassword: boolean | null
+  hasLink: boolean | null
+  revokedAt: string | null
+  createdAt: string | null
+  createdBy: {
+    id: number
+    name: string
+  } | null
+}
+
+export interface SharedInfoCreate {
+  title: string
+  content: string
+  recipient?: string | null
+  validUntil: string
+  maxViews?: number | null
+  password?: string | null
+}
+
+export interface SharedInfoUpdate {
+  _version?: number
+  title?: string
+  content?: string
+  recipient?: string | null
+  validUntil?: string
+  maxViews?: number | null
+  password?: string | null
+}
+
+export interface SharedInfoQuery {
+  _offset?: number
+  _limit?: number
+  _order?: {
+    id?: Direction
+    title?: Direction
+    validUntil?: Direction
+    maxViews?: Direction
+    viewCount?: Direction
+    hasPassword?: Direction
+    hasLink?: Direction
+    revokedAt?: Direction
+    createdAt?: Direction
+  }
+  _filter?: {
+    search?: string
+    id?: RangeFilter<number>
+    title?: TextFilter
+    recipient?: TextFilter
+    validUntil?: RangeFilter<string>
+    maxViews?: RangeFilter<number>
+    viewCount?: RangeFilter<number>
+    hasPassword?: ChoiceFilter<boolean>
+    hasLink?: ChoiceFilter<boolean>
+    revokedAt?: RangeFilter<string>
+    createdAt?: RangeFilter<string>
+    createdBy?: ChoiceFilter<number>
+  }
+}
+
+export const sharedInfo: Entity = {
+  name: 'shared-info',
+  typeName: 'SharedInfo',
+  plural: 'shared-info',
+  api: '/api/v4/shared-info',
+  table: 'shared_info',
+  kind: 'record',
+  titleField: 'title',
+  order: [{ field: 'createdAt', direction: 'desc' }],
+  version: true,
+  audit: true,
+  access: {
+    read: 'ROLE_ADMIN or ROLE_SUPER_ADMIN',
+    create: 'ROLE_ADMIN or ROLE_SUPER_ADMIN',
+    update: 'ROLE_ADMIN or ROLE_SUPER_ADMIN',
+    delete: 'ROLE_ADMIN or ROLE_SUPER_ADMIN',
+    export: 'ROLE_ADMIN or ROLE_SUPER_ADMIN',
+  },
+  properties: [
+    property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
+    property({
+      name: 'title',
+      type: 'string',
+      required: true,
+      minLength: 1,
+      maxLength: 160,
+      search: true,
+      filter: true,
+      sort: true,
+    }),
+    property({ name: 'content', type: 'text', format: 'html', required: true }),
+    property({ name: 'recipient', type: 'string', maxLength: 160, search: true, filter: true }),
+    property({
+      name: 'validUntil',
+      column: 'valid_until',
+      type: 'date-time',
+      required: true,
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'maxViews',
+      column: 'max_views',
+      type: 'integer',
+      minimum: 1,
+      maximum: 10000,
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'viewCount',
+      column: 'view_count',
+      type: 'integer',
+      readOnly: true,
+      default: 0,
+      filter: true,
+      sort: true,
+    }),
+    property({ name: 'password', type: 'string', writeOnly: true, minLength: 8, maxLength: 200 }),
+    property({
+      name: 'hasPassword',
+      column: 'has_password',
+      type: 'boolean',
+      readOnly: true,
+      default: false,
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'hasLink',
+      column: 'has_link',
+      type: 'boolean',
+      readOnly: true,
+      default: false,
+      filter: true,
+      sort: true,
+    }),
+    property({
+      name: 'tokenHash',
+      column: 'token_hash',
+      type: 'string',
+      readOnly: true,
+      writeOnly: true,
+      maxLength: 64,
+      unique: [['tokenHash']],
+    }),
+    property({ name: 'revokedAt', column: 'revoked_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({ name: 'createdAt', column: 'created_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({
+      name: 'createdBy',
+      column: 'created_by_id',
+      type: 'relation',
+      readOnly: true,
+      relation: { entity: 'user', many: false, embed: ['name'], onDelete: 'clear' },
+      filter: true,
+    }),
+  ],
+}
