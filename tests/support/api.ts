@@ -46,7 +46,8 @@ export const test = base
     return createApi(server)
   })
 
-function createApi({ app, engine, log, clock }: Server): Api {
+/** For a server of a test's own; `test` has one already. */
+export function createApi({ app, engine, log, clock }: Omit<Server, 'stop'>): Api {
   const ids = new Map<string, Promise<number>>()
 
   async function addUser({ username, acl = [], password, active = true }: Parameters<Api['addUser']>[0]) {

@@ -29,7 +29,14 @@ export const config: Config = {
   sessionSecret: 'a secret of thirty-two characters or more',
 }
 
-export async function startServer(options: { pagesFolder?: string; config?: Partial<Config> } = {}): Promise<Server> {
+type Options = {
+  pagesFolder?: string
+  config?: Partial<Config>
+  /** Adds what only a test needs, tables and routes, before the server answers. */
+  add?(app: FastifyInstance, engine: Engine): Promise<void>
+}
+
+export async function startServer(options: Options = {}): Promise<Server> {
   const log: Row[] = []
   const clock = { ahead: 0 }
   const engine = await openTestEngine()
@@ -40,6 +47,7 @@ export async function startServer(options: { pagesFolder?: string; config?: Part
     now: () => Date.now() + clock.ahead,
     pagesFolder: options.pagesFolder,
   })
+  await options.add?.(app, engine)
   await app.ready()
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= app.close().then(() => engine.close()))
