@@ -18,14 +18,19 @@ export function translate(messages: Messages, key: string, params: TextParams = 
   )
 }
 
-/** The text at a key, placeholders and all; undefined when there is none. */
+/** The text at a key, placeholders and all; undefined when there is none. The last part may have dots of its own: 'file.created'. */
 export function lookUp(messages: Messages, key: string): string | undefined {
   let found: string | Messages | undefined = messages
-  for (const part of key.split('.')) {
-    if (typeof found !== 'object' || !Object.hasOwn(found, part)) return undefined
+  let rest = key
+  for (;;) {
+    if (typeof found !== 'object') return undefined
+    const dot = Object.hasOwn(found, rest) ? -1 : rest.indexOf('.')
+    const part = dot < 0 ? rest : rest.slice(0, dot)
+    if (!Object.hasOwn(found, part)) return undefined
     found = found[part]
+    if (dot < 0) return typeof found === 'string' ? found : undefined
+    rest = rest.slice(dot + 1)
   }
-  return typeof found === 'string' ? found : undefined
 }
 
 /** nl, en and fr as this product writes them: singular for 1 only. */
