@@ -59,7 +59,12 @@ function withPages(production: boolean): Group[] {
   const groups = new Map(
     menu.map(({ name, entries }) => [
       name,
-      entries.map((entry): Entry => ({ ...entry, title: `resources.${entry.name}.name` })),
+      entries.map((entry): Entry => ({
+        ...entry,
+        title: `resources.${entry.name}.name`,
+        // A lookup may be read by more people than have its page.
+        acl: pages.find(({ path }) => path === entry.path)?.acl ?? entry.acl,
+      })),
     ]),
   )
   for (const { path, acl, title = '', menu: place, built, development } of pages) {

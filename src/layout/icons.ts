@@ -1,17 +1,23 @@
 /** The icons of the menu: those of the entities, and those of the hand-written pages (`menu` in `schemas/pages.json`). */
 import type { SvgIconComponent } from '@mui/icons-material'
+import Campaign from '@mui/icons-material/CampaignOutlined'
 import Outbox from '@mui/icons-material/OutboxOutlined'
 import SearchIcon from '@mui/icons-material/Search'
+import Settings from '@mui/icons-material/SettingsOutlined'
 import SpeakerNotesOff from '@mui/icons-material/SpeakerNotesOff'
 import Translate from '@mui/icons-material/Translate'
+import Tune from '@mui/icons-material/Tune'
 import Widgets from '@mui/icons-material/WidgetsOutlined'
 import { icons as ofEntities } from '#resources/generated/icons.ts'
 
 export const icons: Readonly<Record<string, SvgIconComponent>> = {
   ...ofEntities,
+  Campaign,
   Outbox,
   Search: SearchIcon,
+  Settings,
   SpeakerNotesOff,
   Translate,
+  Tune,
   Widgets,
 }

@@ -1,0 +1,27 @@
+/** The settings of the office: in groups, searched while one types, saved together. */
+import { useTranslate } from 'react-admin'
+import Box from '@mui/material/Box'
+import { PageTitle } from '#resources/PageTitle.tsx'
+import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { PageSkeleton } from '#src/layout/PageSkeleton.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
+import { useSettings } from './settings.ts'
+
+const GlobalSettingsPage = () => {
+  const translate = useTranslate()
+  const { data, error, refetch } = useSettings()
+  return (
+    <Box sx={{ maxWidth: 1100, display: 'grid', gap: 2 }}>
+      <PageTitle>{translate('pages.globalSettings')}</PageTitle>
+      {error && !data ? (
+        <ReadFailure error={error} onRetry={refetch} />
+      ) : data === undefined ? (
+        <PageSkeleton />
+      ) : (
+        <SettingsForm settings={data} />
+      )}
+    </Box>
+  )
+}
+
+export default GlobalSettingsPage

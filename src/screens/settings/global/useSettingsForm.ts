@@ -1,0 +1,53 @@
+/** What the form of settings holds, and sending what was changed. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { get, useForm, type FieldValues } from 'react-hook-form'
+import type { SettingValue } from '#domain/settings/setting.ts'
+import { CallError, RefusedError } from '#providers/callErrors.ts'
+import { formWide } from '#resources/form/serverErrors.ts'
+import { saveSettings, settingsKey, type Settings } from './settings.ts'
+
+/** @param showAll Called when something is wrong, perhaps at a field that a search has hidden. */
+export function useSettingsForm(settings: Settings, showAll: () => void) {
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const form = useForm({
+    values: nested(settings),
+    resetOptions: { keepDirtyValues: true },
+    shouldFocusError: false,
+  })
+
+  const save = form.handleSubmit(async (typed) => {
+    const changed = settings.items.filter(({ key }) => get(form.formState.dirtyFields, key) !== undefined)
+    const values = Object.fromEntries(changed.map(({ key }) => [key, (get(typed, key) ?? null) as SettingValue]))
+    const seen = Object.fromEntries(changed.map(({ key, changedAt }) => [key, changedAt]))
+    try {
+      const saved = await saveSettings(values, seen)
+      queryClient.setQueryData(settingsKey(), saved)
+      form.reset(nested(saved))
+      void queryClient.invalidateQueries({ queryKey: ['office'] })
+      notify('settings.global.saved', { type: 'success' })
+    } catch (error) {
+      showAll()
+      if (!(error instanceof RefusedError)) {
+        form.setError(formWide, { message: error instanceof CallError ? error.message : 'error.generic' })
+        return
+      }
+      for (const [key, [message]] of Object.entries(error.fields)) {
+        const isField = settings.items.some((item) => item.key === key)
+        form.setError(isField ? key : formWide, { message })
+      }
+    }
+  })
+  return { form, save }
+}
+
+/** 'office.name' is `office: { name }` to the form. */
+function nested({ items }: Settings): FieldValues {
+  const values: Record<string, Record<string, SettingValue>> = {}
+  for (const { key, value, type } of items) {
+    const [group = '', name = ''] = key.split('.')
+    values[group] = { ...values[group], [name]: type === 'secret' ? '' : value }
+  }
+  return values
+}

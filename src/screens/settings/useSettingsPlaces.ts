@@ -1,0 +1,42 @@
+/** The pages of settings that one may open, in their sections, as far as they answer to what was typed. */
+import type { SvgIconComponent } from '@mui/icons-material'
+import { useTranslate } from 'react-admin'
+import { fit } from '#src/palette/fit.ts'
+import { usePages, type PageItem } from '#src/palette/usePages.ts'
+import { otherSection, sections } from './sections.ts'
+
+export type Place = { to: string; title: string; about: string; icon?: SvgIconComponent }
+export type PlaceGroup = { title: string; places: readonly Place[] }
+
+/** The index itself, and what is one's own. */
+const home = '/settings'
+
+export function useSettingsPlaces(typed: string): PlaceGroup[] {
+  const translate = useTranslate()
+  const open = usePages()
+  const named = new Set(sections.flatMap(({ places }) => places.map(({ path }) => path)))
+  const others = open.filter(({ to }) => to.startsWith(`${home}/`) && !named.has(to))
+  const placeOf = ({ to, title, icon }: PageItem, about: string): Place => ({ to, title, icon, about })
+  const groups = [
+    ...sections.map(({ title, places }) => ({
+      title: translate(title),
+      places: places.flatMap(({ path, about }) => {
+        const page = open.find(({ to }) => to === path)
+        return page ? [placeOf(page, translate(about))] : []
+      }),
+    })),
+    { title: translate(otherSection), places: others.map((page) => placeOf(page, '')) },
+  ]
+  return groups
+    .map(({ title, places }) => ({ title, places: places.filter((place) => isFound(place, typed)) }))
+    .filter(({ places }) => places.length > 0)
+}
+
+/** Every word typed is in the title, or in what is said of the page. */
+const isFound = ({ title, about }: Place, typed: string): boolean =>
+  typed === '' ||
+  fit(title, typed) !== undefined ||
+  typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => `${title} ${about}`.toLowerCase().includes(word))
