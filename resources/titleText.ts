@@ -4,9 +4,10 @@ import { currentLocale } from '#providers/language.ts'
 import { localizedText } from '#resources/fields/texts.ts'
 
 /** @param titleField Property that stands for the record. */
-export const titleText = (record: RaRecord | Readonly<Record<string, unknown>>, titleField: string): string => {
-  const values: Readonly<Record<string, unknown>> = record
-  return localizedText(values[titleField], currentLocale()) || String(values[titleField] ?? values.id ?? '')
+export function titleText(record: RaRecord, titleField: string): string {
+  const title: unknown = record[titleField]
+  const text = typeof title === 'object' ? localizedText(title, currentLocale()) : String(title ?? '')
+  return text || String(record.id)
 }
 
 /** For react-admin, which knows no languages inside a value. */

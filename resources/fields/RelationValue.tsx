@@ -3,15 +3,16 @@ import Link from '@mui/material/Link'
 import { LinkBase } from 'react-admin'
 import { useRecordPath } from '#resources/paths.ts'
 import { relatedText, type Related } from './related.ts'
-import { useValue, type ValueProps } from './useValue.ts'
+import { useKnownLocale, useValue, type ValueProps } from './useValue.ts'
 
 type RelationProps = ValueProps & { reference: string; embed: readonly string[] }
 
 export const RelationValue = ({ source, reference, embed }: RelationProps) => {
   const related = useValue<Related>(source)
   const pathOf = useRecordPath(reference)
+  const locale = useKnownLocale()
   if (related === null) return null
-  const text = relatedText(related, embed)
+  const text = relatedText(related, embed, locale)
   const to = pathOf(related.id)
   return to ? (
     <Link component={LinkBase} to={to}>

@@ -1,29 +1,24 @@
-/** The page of one record: its title, what can be done with it, and its values in groups. */
-import Delete from '@mui/icons-material/DeleteOutlined'
-import Edit from '@mui/icons-material/EditOutlined'
+/** The page of one record: its title, what can be done with it, its values in groups, where it is used and what happened to it. */
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
-import { Suspense, useState, type ReactNode } from 'react'
-import {
-  LinkBase,
-  ShowBase,
-  useCreatePath,
-  useRedirect,
-  useShowContext,
-  useTranslate,
-  type RaRecord,
-} from 'react-admin'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { ShowBase, useShowContext, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
-import { useEntityDefinition } from '#resources/entityOptions.ts'
-import { AskDelete } from '#resources/list/AskDelete.tsx'
-import { useMay } from '#resources/may.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
-import { editSearch } from '#resources/paths.ts'
 import { ReadFailurePage, saysItself } from '#resources/ReadFailure.tsx'
+import { titleText } from '#resources/titleText.ts'
+import { RecordActions } from './RecordActions.tsx'
 
-type EntityShowProps = { entity: Entity; children: ReactNode }
+const WhereUsed = lazy(async () => ({ default: (await import('./WhereUsed.tsx')).WhereUsed }))
+const History = lazy(async () => ({ default: (await import('./history/History.tsx')).History }))
+
+type EntityShowProps = {
+  entity: Entity
+  /** Groups of values. */
+  children: ReactNode
+}
 
 export const EntityShow = ({ entity, children }: EntityShowProps) => (
   <ShowBase resource={entity.name} disableAuthentication redirectOnError={false} queryOptions={saysItself}>
@@ -33,59 +28,30 @@ export const EntityShow = ({ entity, children }: EntityShowProps) => (
 
 const ShowPage = ({ entity, children }: EntityShowProps) => {
   const { record, error, isPending, refetch } = useShowContext()
-  const title = record ? String(record[entity.titleField] ?? record.id) : ''
+  const title = record ? titleText(record, entity.titleField) : ''
   if (error && !record) return <ReadFailurePage resource={entity.name} error={error} onRetry={refetch} />
   return (
-    <Box sx={{ maxWidth: 1100 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2, minHeight: 36 }}>
+    <Box sx={{ maxWidth: 1100, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 36 }}>
         <PageTitle>{title}</PageTitle>
-        {record && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <ShowButtons entity={entity} record={record} />
-          </Box>
-        )}
+        {record && <Inactive entity={entity} isActive={record.active} />}
+        {record && <RecordActions entity={entity} record={record} />}
       </Box>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         {isPending ? <Skeleton variant="rounded" height={240} /> : children}
       </Paper>
+      {record && (
+        <Suspense>
+          <WhereUsed entity={entity} id={record.id} />
+          <History entity={entity} record={record} />
+        </Suspense>
+      )}
     </Box>
   )
 }
 
-const ShowButtons = ({ entity, record }: { entity: Entity; record: RaRecord }) => {
-  const may = useMay()
+const Inactive = ({ entity, isActive }: { entity: Entity; isActive: unknown }) => {
   const translate = useTranslate()
-  const redirect = useRedirect()
-  const createPath = useCreatePath()
-  const { dialog, hasEdit, actions: Actions } = useEntityDefinition(entity.name)
-  const [doomed, setDoomed] = useState<RaRecord | null>(null)
-  const list = createPath({ resource: entity.name, type: 'list' })
-  const editPath = dialog
-    ? `${list}?${editSearch(record.id)}`
-    : createPath({ resource: entity.name, type: 'edit', id: record.id })
-  return (
-    <>
-      {Actions && (
-        <Suspense>
-          <Actions />
-        </Suspense>
-      )}
-      {may(entity.access.delete) && (
-        <Button color="error" startIcon={<Delete />} onClick={() => setDoomed(record)}>
-          {translate('ra.action.delete')}
-        </Button>
-      )}
-      {may(entity.access.update) && (dialog || hasEdit) && (
-        <Button variant="contained" startIcon={<Edit />} component={LinkBase} to={editPath}>
-          {translate('ra.action.edit')}
-        </Button>
-      )}
-      <AskDelete
-        entity={entity}
-        record={doomed}
-        onClose={() => setDoomed(null)}
-        onDeleted={() => redirect('list', entity.name)}
-      />
-    </>
-  )
+  const has = entity.properties.some(({ name, type }) => name === 'active' && type === 'boolean')
+  return has && isActive === false ? <Chip size="small" color="warning" label={translate('show.inactive')} /> : null
 }

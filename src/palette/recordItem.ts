@@ -2,6 +2,7 @@
 import type { SvgIconComponent } from '@mui/icons-material'
 import type { RaRecord } from 'react-admin'
 import { localizedText } from '#resources/fields/texts.ts'
+import { plainText } from '#resources/richText/plainText.ts'
 import type { Entity, Locale } from '#schemas/entity.ts'
 import { fit } from './fit.ts'
 import type { Item } from './item.ts'
@@ -15,7 +16,10 @@ export function recordItem({ entity, record, typed, locale, icon }: Shown): Item
   const title = localizedText(record[entity.titleField], locale) || `#${record.id}`
   const details = entity.properties
     .filter(({ name, search }) => search && name !== entity.titleField)
-    .map(({ name }) => localizedText(record[name], locale))
+    .map(({ name, format }) => {
+      const text = localizedText(record[name], locale)
+      return format === 'html' ? plainText(text) : text
+    })
     .filter((text) => !title.toLowerCase().includes(text.toLowerCase()))
   const wanted = details.filter((text) => fit(text, typed))
   const shown = [...new Set([...wanted, ...details])].slice(0, mostDetails)
