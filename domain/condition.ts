@@ -48,15 +48,22 @@ function holds(operator: Operator, value: unknown, operand: unknown, asker: Aske
     case 'empty':
       return isEmpty(value) === (one !== false)
     case 'contains':
-      return !isEmpty(value) && String(value).toLowerCase().includes(String(one).toLowerCase())
+      return textsIn(value).some((text) => text.includes(String(one).toLowerCase()))
     case 'startsWith':
-      return !isEmpty(value) && String(value).toLowerCase().startsWith(String(one).toLowerCase())
+      return textsIn(value).some((text) => text.startsWith(String(one).toLowerCase()))
     case 'lt':
     case 'lte':
     case 'gt':
     case 'gte':
       return isEmpty(value) || isEmpty(one) ? false : ordered[operator](compare(value, one))
   }
+}
+
+/** In small letters: the text itself, or that of each language. */
+function textsIn(value: unknown): string[] {
+  if (isEmpty(value)) return []
+  const texts: unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : [value]
+  return texts.map((text) => String(text).toLowerCase())
 }
 
 const ordered = {

@@ -6,7 +6,7 @@ import { draftNamed, namesOf, propertyNamed, type Draft, type Rule } from './pro
 import { isObject } from './limits.ts'
 
 const ordered: readonly ValueType[] = ['integer', 'date', 'date-time', 'percentage', 'money']
-const written: readonly ValueType[] = ['string', 'text']
+const written: readonly ValueType[] = ['string', 'text', 'localized']
 /** Names after `$me.`; those that hold several values may only follow `in` and `nin`. */
 const ofPerson = { one: ['id', 'username', 'name', 'locale'], many: ['acl', 'customerIds'] }
 

@@ -25,6 +25,8 @@ const entity = {
     property({ name: 'client', type: 'relation', relation: { ...target, many: false } }),
     property({ name: 'others', type: 'relation', relation: { ...target, many: true, linkTable: 'link' } }),
     property({ name: 'labels', type: 'list' }),
+    property({ name: 'title', type: 'localized', languages: ['nl', 'fr'] }),
+    property({ name: 'steps', type: 'rows', columns: [{ name: 'a', type: 'string', required: true }] }),
   ],
 }
 
@@ -45,6 +47,10 @@ const record = fc.record({
   client: orNull([1, 2, 3]).map((id) => (id === null ? null : { id })),
   others: some([1, 2, 3]).map((ids) => ids.map((id) => ({ id }))),
   labels: some(['x', 'y', 'z']),
+  title: fc.option(
+    fc.record({ nl: fc.constantFrom(...words), fr: fc.constantFrom(...words) }, { requiredKeys: ['nl'] }),
+  ),
+  steps: orNull([[], [{ a: 'x' }]]),
 })
 
 const equalities = <T>(values: readonly T[]) => {
@@ -86,6 +92,10 @@ const simple = fc.oneof(
   ),
   about('others', equalities([1, 2, 3])),
   about('labels', equalities(['x', 'y', 'z'])),
+  about('title', fc.record({ contains: fc.constantFrom('A', '%', '_b', 'É', "'") })),
+  about('title', fc.record({ startsWith: fc.constantFrom('a', 'b_', 'B%') })),
+  about('title', fc.record({ empty: fc.boolean() })),
+  about('steps', fc.record({ empty: fc.boolean() })),
 )
 const { condition } = fc.letrec<{ condition: Condition }>((tie) => ({
   condition: fc.oneof(
@@ -104,7 +114,7 @@ beforeAll(async () => {
   await database.exec(`
     set time zone 'UTC';
     create table thing (id bigint, name text collate "und-x-icu", count bigint, done boolean, due date, seen timestamptz,
-      price bigint, share numeric(12,4), client bigint, labels text[]);
+      price bigint, share numeric(12,4), client bigint, labels text[], title jsonb, steps jsonb);
     create table link (owner_id bigint, target_id bigint)`)
   for (const [id, one] of records.entries()) {
     const values = [
@@ -118,8 +128,10 @@ beforeAll(async () => {
       one.share,
       one.client?.id,
       one.labels,
+      one.title && JSON.stringify(one.title),
+      one.steps && JSON.stringify(one.steps),
     ]
-    await database.query('insert into thing values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)', values)
+    await database.query('insert into thing values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)', values)
     for (const other of one.others) await database.query('insert into link values ($1, $2)', [id, other.id])
   }
 })
