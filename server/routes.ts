@@ -5,9 +5,13 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { entities } from '#schemas/generated/entities.ts'
 import { crud } from './crud.ts'
 import type { Hooks } from './crud/hooks.ts'
+import { allocationTemplateHooks } from './routes/allocationTemplates.ts'
 import { apiPageRoutes } from './routes/apiPage.ts'
 import { botCheckRoutes } from './routes/botCheck.ts'
 import { changedTextRoutes } from './routes/changedTexts.ts'
+import { costTypeHooks } from './routes/costTypes.ts'
+import { courtCostRoutes } from './routes/courtCosts.ts'
+import { courtHooks, courtRoutes } from './routes/courts.ts'
 import { healthRoutes } from './routes/health.ts'
 import { impersonationRoutes } from './routes/impersonation.ts'
 import { lostSecondFactorRoutes } from './routes/lostSecondFactor.ts'
@@ -17,6 +21,7 @@ import { menuRoutes } from './routes/menu.ts'
 import { missingTextRoutes } from './routes/missingTexts.ts'
 import { officeRoutes } from './routes/office.ts'
 import { passwordRoutes } from './routes/passwords.ts'
+import { paymentDescriptionHooks } from './routes/paymentDescriptions.ts'
 import { preferenceRoutes } from './routes/preferences.ts'
 import { searchRoutes } from './routes/search.ts'
 import { secondFactorRoutes } from './routes/secondFactor.ts'
@@ -25,9 +30,25 @@ import { settingRoutes } from './routes/settings.ts'
 import { signInRoutes } from './routes/signIn.ts'
 import { textRoutes } from './routes/texts.ts'
 import { userHooks } from './routes/users.ts'
+import { complaintHooks } from './compliance/complaintHooks.ts'
+import { dueDiligenceHooks } from './compliance/dueDiligenceActions.ts'
+import { complaintRoutes } from './routes/complaints.ts'
+import { dueDiligenceRoutes } from './routes/dueDiligence.ts'
+import { newsRoutes } from './routes/news.ts'
+import { sharedInfoRoutes } from './routes/sharedInfo.ts'
+import { sharedInfoHooks } from './sharing/sharedInfoHooks.ts'
 
 /** Behaviour that joins the writes of an entity, by its name. */
-const hooks: Readonly<Record<string, (app: FastifyInstance) => Hooks>> = { user: userHooks }
+const hooks: Readonly<Record<string, (app: FastifyInstance) => Hooks>> = {
+  complaint: complaintHooks,
+  'due-diligence': dueDiligenceHooks,
+  'shared-info': sharedInfoHooks,
+  user: userHooks,
+  'allocation-template': allocationTemplateHooks,
+  'cost-type': costTypeHooks,
+  court: courtHooks,
+  'payment-description': paymentDescriptionHooks,
+}
 
 const handWritten = [
   signInRoutes,
@@ -45,8 +66,14 @@ const handWritten = [
   changedTextRoutes,
   missingTextRoutes,
   officeRoutes,
+  courtRoutes,
+  courtCostRoutes,
   settingRoutes,
   searchRoutes,
+  newsRoutes,
+  sharedInfoRoutes,
+  complaintRoutes,
+  dueDiligenceRoutes,
   healthRoutes,
   apiPageRoutes,
 ]

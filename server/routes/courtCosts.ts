@@ -1,0 +1,96 @@
+/** Court costs of a claim, by the tables as they hold on a day. */
+import type { FastifyPluginAsync } from 'fastify'
+import { courtCosts, type Claimant, type CourtTables } from '#domain/courtCosts.ts'
+import { dayOf, type IsoDate } from '#domain/day.ts'
+import { heldOn } from '#domain/tariffs.ts'
+import { subpoenaSalary } from '#schemas/generated/subpoena-salary.ts'
+import type { Engine } from '#server/db/engine.ts'
+
+/** The summons among the acts of a bailiff. */
+const summonsArticle = '2a'
+
+const cents = { type: ['integer', 'null'], description: 'Whole cents; null: the tables have nothing for this day.' }
+const costsSchema = {
+  $id: 'CourtCosts',
+  type: 'object',
+  required: ['day', 'court', 'needsLawyer', 'total', 'exceedsClaim'],
+  properties: {
+    day: { type: 'string', format: 'date' },
+    court: { enum: ['cantonal', 'district'] },
+    needsLawyer: { type: 'boolean' },
+    summons: cents,
+    fee: cents,
+    salary: cents,
+    perPoint: cents,
+    points: { type: 'number' },
+    total: cents,
+    afterCosts: cents,
+    afterCostsWhenServed: cents,
+    exceedsClaim: { type: 'boolean' },
+  },
+}
+const querySchema = {
+  type: 'object',
+  required: ['claim', 'claimant', 'vatDeductible'],
+  additionalProperties: false,
+  properties: {
+    claim: { type: 'integer', minimum: 1, maximum: 1e13, description: 'Principal, interest and costs, in cents.' },
+    claimant: { enum: ['legal', 'natural', 'indigent'] },
+    vatDeductible: { type: 'boolean' },
+    points: { type: 'number', minimum: 0.5, maximum: 20, multipleOf: 0.5, default: 1 },
+    day: { type: 'string', format: 'date', description: 'Day of the summons; today when absent.' },
+  },
+}
+
+type Query = { claim: number; claimant: Claimant; vatDeductible: boolean; points: number; day?: IsoDate }
+
+export const courtCostRoutes: FastifyPluginAsync = async (app) => {
+  app.addSchema(costsSchema)
+  app.get<{ Querystring: Query }>(
+    `${subpoenaSalary.api}/calculate`,
+    {
+      config: { acl: subpoenaSalary.access.read },
+      schema: {
+        tags: [subpoenaSalary.name],
+        summary: 'What it costs to bring a claim before a judge',
+        querystring: querySchema,
+        response: { 200: { $ref: 'CourtCosts#' } },
+      },
+    },
+    async ({ query: { claim, claimant, vatDeductible, points, day = dayOf(new Date(app.now()).toISOString()) } }) => {
+      const tables = await tablesOn(day, app.engine)
+      return { day, ...courtCosts({ claim, claimant, isVatDeductible: vatDeductible, points }, tables) }
+    },
+  )
+}
+
+type Dated = { effectiveFrom: IsoDate; effectiveUntil: IsoDate | null; band: number | null }
+type FeeRow = CourtTables['fees'][number] & Dated
+type SalaryRow = CourtTables['salaries'][number] & Dated
+type ActRow = Dated & { amount: number }
+
+const dated = 'effective_from as "effectiveFrom", effective_until as "effectiveUntil"'
+
+async function tablesOn(day: IsoDate, { query }: Pick<Engine, 'query'>): Promise<CourtTables> {
+  const [fees, salaries, acts] = await Promise.all([
+    query<FeeRow>({
+      text: `select court_type as "courtType", band, up_to as "upTo", legal_person as "legalPerson", natural_person as "naturalPerson", indigent, ${dated}
+        from court_fee where effective_from <= $1`,
+      values: [day],
+    }),
+    query<SalaryRow>({
+      text: `select kind, band, up_to as "upTo", amount_per_point as "amountPerPoint", max_points as "maxPoints", ${dated}
+        from subpoena_salary where effective_from <= $1`,
+      values: [day],
+    }),
+    query<ActRow>({
+      text: `select null as band, amount, ${dated} from bailiff_tariff where article = $2 and effective_from <= $1`,
+      values: [day, summonsArticle],
+    }),
+  ])
+  return {
+    fees: heldOn(fees.rows, day, ({ courtType, band }) => `${courtType} ${band}`),
+    salaries: heldOn(salaries.rows, day, ({ kind, band }) => `${kind} ${band}`),
+    summons: heldOn(acts.rows, day, () => summonsArticle)[0]?.amount ?? null,
+  }
+}
