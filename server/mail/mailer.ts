@@ -12,11 +12,13 @@ import { say } from '#server/messages.ts'
 import { sendDue } from './sendDue.ts'
 import { openTransport } from './transport.ts'
 
-export type Letter = {
+/** Key of the texts: `mail.<text>.subject` and `mail.<text>.body`, with `%name%` for the values. */
+type Worded = { text: string; values?: Readonly<Record<string, string | number>> }
+/** Written elsewhere; `html` says the same as `body`. */
+type Written = { content: { subject: string; body: string; html?: string } }
+
+export type Letter = (Worded | Written) & {
   to: { email: string; locale: Locale }
-  /** Key of the texts: `mail.<text>.subject` and `mail.<text>.body`, with `%name%` for the values. */
-  text: string
-  values?: Readonly<Record<string, string | number>>
   /** Milliseconds since 1970. Of a letter with a secret link: when that link is worth nothing any more. */
   expiresAt?: number
 }
@@ -66,18 +68,20 @@ export function createMailer(config: Config, engine: Engine, now: () => number, 
   }
 
   return {
-    async queue(trx, { to, text, values, expiresAt }) {
-      const [subject, body] = ['subject', 'body'].map((part) => say(to.locale, { key: `mail.${text}.${part}`, values }))
+    async queue(trx, letter) {
+      const { to, expiresAt } = letter
+      const { subject, body, html = null } = contentOf(letter)
       // Nobody reads what is kept in production, so a link would only lie there for whoever finds a copy.
       const isLost = !transport && config.production && expiresAt !== undefined
       await trx.query({
-        text: `insert into mail (created_at, recipient, subject, body, state, next_try_at, expires_at)
-          values ($1, $2, $3, $4, $5, $6, $7)`,
+        text: `insert into mail (created_at, recipient, subject, body, html, state, next_try_at, expires_at)
+          values ($1, $2, $3, $4, $5, $6, $7, $8)`,
         values: [
           at(now()),
           to.email,
           oneLine(subject),
           isLost ? '' : body,
+          html,
           state,
           transport && at(now()),
           at(expiresAt),
@@ -106,7 +110,13 @@ export function createMailer(config: Config, engine: Engine, now: () => number, 
   }
 }
 
+function contentOf(letter: Letter): { subject: string; body: string; html?: string } {
+  if ('content' in letter) return letter.content
+  const words = (part: string) => say(letter.to.locale, { key: `mail.${letter.text}.${part}`, values: letter.values })
+  return { subject: words('subject'), body: words('body') }
+}
+
 const at = (time: number | undefined): string | null => (time === undefined ? null : new Date(time).toISOString())
 
 /** A line break in a header would begin another header. */
-const oneLine = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -19,7 +19,7 @@ const claim = `update mail set tries = tries + 1, next_try_at = $2
     select id from mail where state = 'queued' and next_try_at <= $1 order by next_try_at, id limit 1
     for update skip locked
   )
-  returning id, recipient, subject, body, tries, created_at as "createdAt", expires_at <= $1 as "isLate"`
+  returning id, recipient, subject, body, html, tries, created_at as "createdAt", expires_at <= $1 as "isLate"`
 
 /** What is over needs no link any more, and a copy of the table opens nothing. */
 const withoutLink = `body = case when expires_at is null then body else '' end`

@@ -1,7 +1,14 @@
-/** The way to the SMTP server: one plain-text letter at a time, from one sender. */
+/** The way to the SMTP server: one letter at a time, from one sender. */
 import type { Transporter } from 'nodemailer'
 
-export type Outgoing = { id: number; recipient: string; subject: string; body: string; createdAt: string }
+export type Outgoing = {
+  id: number
+  recipient: string
+  subject: string
+  body: string
+  html: string | null
+  createdAt: string
+}
 
 export type Transport = {
   /** @throws What the SMTP server answered, or that it could not be reached. */
@@ -21,7 +28,7 @@ export function openTransport(url: URL, from: string): Transport {
   const open = () => (opened ??= import('nodemailer').then(({ createTransport }) => createTransport(options)))
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    async deliver({ id, recipient, subject, body, createdAt }) {
+    async deliver({ id, recipient, subject, body, html, createdAt }) {
       await (
         await open()
       ).sendMail({
@@ -30,6 +37,7 @@ export function openTransport(url: URL, from: string): Transport {
         to: { name: '', address: recipient },
         subject,
         text: body,
+        ...(html !== null && { html }),
         // The same at every try, so that a letter that did arrive is known again.
         messageId: `<${id}.${Date.parse(createdAt)}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },

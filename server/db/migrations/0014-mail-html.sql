@@ -1,0 +1,2 @@
+-- A mail may be rich text; body is then the same as plain text.
+alter table mail add column html text;
