@@ -7,6 +7,8 @@ export type EntityOptions = {
   access: Pick<EntityAccess, 'read' | 'create' | 'update'>
   /** The fields of the form, to be shown inside a page or a dialog. Loaded when first shown. */
   form?: ComponentType
+  /** Its list, to be shown on the page of another record as well. Loaded when first shown. */
+  list?: ComponentType
   /** Fetches the program of its list and page before they are shown. */
   preload?: () => Promise<unknown>
   /** Adding and editing happen in a dialog over the list. */

@@ -58,7 +58,7 @@ const bodies: Record<View, (entity: EntityModel) => string> = {
 
 function List(entity: EntityModel): string {
   const { facts, ui, constName } = entity
-  const columns = ui.list.columns.map((name) => `    <${columnName(name)} />\n`)
+  const columns = ui.list.columns.map((name) => `    <${columnName(name)} key="${name}" />\n`)
   const open = opening(
     'EntityList',
     {
@@ -154,6 +154,7 @@ function indexText({ facts, ui }: EntityModel, views: readonly View[]): string {
     ...(facts.properties.some(({ search }) => search) ? ['    search: true,\n'] : []),
     ...(views.includes('List') || views.includes('Show') ? [`    preload: () => import('./views.ts'),\n`] : []),
     ...(views.includes('Form') ? [`    form: ${lazily('Form')},\n`] : []),
+    ...(views.includes('List') ? [`    list: ${lazily('List')},\n`] : []),
   ]
   return [
     `import { lazy } from 'react'\nimport type { EntityOptions } from '#resources/entityOptions.ts'\n`,
