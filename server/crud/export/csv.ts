@@ -18,7 +18,8 @@ export function csvStream(columns: readonly ExportColumn[], batches: Batches, { 
   const lines = (rows: readonly (readonly string[])[]) =>
     stringify(
       rows.map((row) => [...row]),
-      { delimiter: ';', record_delimiter: '\r\n' },
+      // By itself it quotes the line ends that end a record only.
+      { delimiter: ';', record_delimiter: '\r\n', quoted_match: /[\r\n]/ },
     )
   async function* chunks() {
     yield `\uFEFF${lines([columns.map(({ title }) => harmless(title))])}`
