@@ -6,14 +6,23 @@ import { entities } from '#schemas/generated/entities.ts'
 import { crud } from './crud.ts'
 import type { Hooks } from './crud/hooks.ts'
 import { allocationTemplateHooks } from './routes/allocationTemplates.ts'
+import { apiClientHooks } from './apiKeys/apiClientHooks.ts'
+import { apiClientRoutes } from './routes/apiClients.ts'
+import { apiLogRoutes } from './routes/apiLog.ts'
+import { apiDocRoutes } from './routes/apiDoc.ts'
 import { apiPageRoutes } from './routes/apiPage.ts'
+import { webhookRoutes } from './routes/webhooks.ts'
+import { webhookHooks } from './webhooks/webhookHooks.ts'
 import { botCheckRoutes } from './routes/botCheck.ts'
 import { changedTextRoutes } from './routes/changedTexts.ts'
 import { costTypeHooks } from './routes/costTypes.ts'
 import { courtCostRoutes } from './routes/courtCosts.ts'
 import { courtHooks, courtRoutes } from './routes/courts.ts'
+import { dialerBlacklistHooks, dialerBlacklistRoutes } from './routes/dialerBlacklist.ts'
 import { healthRoutes } from './routes/health.ts'
+import { holidayRoutes } from './routes/holidays.ts'
 import { impersonationRoutes } from './routes/impersonation.ts'
+import { lookupRoutes } from './routes/lookups.ts'
 import { lostSecondFactorRoutes } from './routes/lostSecondFactor.ts'
 import { mailRoutes } from './routes/mail.ts'
 import { meRoutes } from './routes/me.ts'
@@ -44,6 +53,9 @@ const hooks: Readonly<Record<string, (app: FastifyInstance) => Hooks>> = {
   'due-diligence': dueDiligenceHooks,
   'shared-info': sharedInfoHooks,
   user: userHooks,
+  'dialer-blacklist': dialerBlacklistHooks,
+  webhook: webhookHooks,
+  'api-client': apiClientHooks,
   'allocation-template': allocationTemplateHooks,
   'cost-type': costTypeHooks,
   court: courtHooks,
@@ -69,11 +81,18 @@ const handWritten = [
   courtRoutes,
   courtCostRoutes,
   settingRoutes,
+  lookupRoutes,
+  holidayRoutes,
+  dialerBlacklistRoutes,
+  apiDocRoutes,
   searchRoutes,
   newsRoutes,
   sharedInfoRoutes,
   complaintRoutes,
   dueDiligenceRoutes,
+  webhookRoutes,
+  apiClientRoutes,
+  apiLogRoutes,
   healthRoutes,
   apiPageRoutes,
 ]

@@ -1,0 +1,69 @@
+/** A button that takes an action on the record at hand, perhaps after some questions, and shows the record as it is then. */
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import { useState, type ReactNode } from 'react'
+import { useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import { call } from '#providers/http.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
+import { ActionForm, type ActionField } from './ActionForm.tsx'
+
+type RecordActionProps = {
+  /** Path of the entity's API. */
+  api: string
+  /** Last part of the address: POST {api}/{id}/{name}. */
+  name: string
+  icon?: ReactNode
+  /** Keys of texts. `title` is that of the dialog. */
+  label: string
+  done: string
+  title?: string
+  /** Said in the dialog, above the fields. */
+  lead?: string
+  /** Asked in a dialog before it is done; absent: done at once. */
+  fields?: readonly ActionField[]
+  color?: 'primary' | 'error'
+  variant?: 'contained' | 'outlined' | 'text'
+}
+
+export const RecordAction = ({ api, name, icon, label, done, title, lead, fields, ...look }: RecordActionProps) => {
+  const record = useRecordContext()
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [isBusy, setBusy] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  if (!record) return null
+
+  const act = async (body: Readonly<Record<string, string>>) => {
+    await call('POST', `${api}/${record.id}/${name}`, { body })
+    setOpen(false)
+    notify(done, { type: 'success' })
+    refresh()
+  }
+  const actAtOnce = async () => {
+    setBusy(true)
+    await act({}).catch((error: unknown) => notify(callMessage(error), { type: 'error' }))
+    setBusy(false)
+  }
+  const asks = fields !== undefined || lead !== undefined
+  return (
+    <>
+      <Button startIcon={icon} loading={isBusy} onClick={() => (asks ? setOpen(true) : void actAtOnce())} {...look}>
+        {translate(label)}
+      </Button>
+      {asks && (
+        <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="sm" aria-labelledby={`${name}-title`}>
+          <ActionForm
+            id={`${name}-title`}
+            title={translate(title ?? label)}
+            lead={lead && translate(lead)}
+            submit={translate(label)}
+            fields={fields ?? []}
+            act={act}
+            onCancel={() => setOpen(false)}
+          />
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+/** What a complaint gets by itself: its number of the year, and the days by which it is confirmed and answered. */
+import { termsOf } from '#domain/complaints.ts'
+import type { Body } from '#server/crud/body.ts'
+import type { Hooks, WriteContext } from '#server/crud/hooks.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { holidaysAfter } from './holidays.ts'
+
+export const complaintHooks = (): Hooks => ({
+  async beforeCreate(body, { trx }) {
+    const receivedAt = String(body.receivedAt)
+    return { ...body, ...(await terms(receivedAt, trx)), number: await nextNumber(receivedAt.slice(0, 4), trx) }
+  },
+
+  async beforeUpdate(body, _before, { trx }: WriteContext): Promise<Body> {
+    return body.receivedAt === undefined ? body : { ...body, ...(await terms(String(body.receivedAt), trx)) }
+  },
+})
+
+const terms = async (receivedAt: string, trx: Trx) => termsOf(receivedAt, await holidaysAfter(trx, receivedAt))
+
+/** @returns 'K2026-0001', one after the other within a year; a number is never given twice. */
+async function nextNumber(year: string, trx: Trx): Promise<string> {
+  await trx.query({ text: `select pg_advisory_xact_lock(hashtext('complaint number'))` })
+  const text = `select coalesce(max(substring(number from 7)::int), 0) + 1 as next from complaint where number like $1`
+  const { rows } = await trx.query<{ next: number }>({ text, values: [`K${year}-%`] })
+  return `K${year}-${String(rows[0]?.next ?? 1).padStart(4, '0')}`
+}

@@ -1,0 +1,49 @@
+/** The complaints of a year in numbers, as the office reports them (Besluit kwaliteit incassodienstverlening). */
+import type { Engine } from '#server/db/engine.ts'
+
+type Counted = { value: string | null; count: number }
+type InTime = { inTime: number; late: number; open: number }
+export type ComplaintReport = {
+  year: number
+  years: number[]
+  total: number
+  byCategory: Counted[]
+  byOutcome: Counted[]
+  byChannel: Counted[]
+  byMonth: number[]
+  confirmed: InTime
+  answered: InTime
+  averageDays: number | null
+}
+
+const counted = (
+  column: string,
+): string => `(select coalesce(jsonb_agg(jsonb_build_object('value', value, 'count', count)
+    order by count desc, value), '[]') from (select ${column} as value, count(*)::int from c group by 1) x)`
+
+/** @param done Column with the moment; @param due Column with the last day. */
+const inTime = (done: string, due: string): string => {
+  const day = `(${done} at time zone 'Europe/Amsterdam')::date`
+  return `(select jsonb_build_object('inTime', count(*) filter (where ${day} <= ${due}),
+    'late', count(*) filter (where ${day} > ${due}), 'open', count(*) filter (where ${done} is null)) from c)`
+}
+
+const text = `with c as (select * from complaint where received_at >= make_date($1, 1, 1) and received_at < make_date($1 + 1, 1, 1))
+select jsonb_build_object(
+  'year', $1::int,
+  'years', (select coalesce(jsonb_agg(year order by year desc), '[]')
+    from (select distinct extract(year from received_at)::int as year from complaint) y),
+  'total', (select count(*) from c),
+  'byCategory', ${counted('category')}, 'byOutcome', ${counted('outcome')}, 'byChannel', ${counted('channel')},
+  'byMonth', (select jsonb_agg((select count(*) from c where extract(month from received_at) = month) order by month)
+    from generate_series(1, 12) month),
+  'confirmed', ${inTime('confirmed_at', 'confirmation_due')}, 'answered', ${inTime('answered_at', 'answer_due')},
+  'averageDays', (select round(avg((answered_at at time zone 'Europe/Amsterdam')::date - received_at), 1) from c)
+) as report`
+
+export async function complaintReport(engine: Engine, year: number): Promise<ComplaintReport> {
+  const { rows } = await engine.query<{ report: ComplaintReport }>({ text, values: [year] })
+  const [row] = rows
+  if (!row) throw new Error('The report has one row.')
+  return row.report
+}

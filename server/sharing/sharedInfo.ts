@@ -1,0 +1,40 @@
+/**
+ * Texts that are shared by a secret link: 192 random bits, of which only a hash is kept, for a time, for a number of
+ * views, perhaps behind a password. Views are counted by the statement that hands the text out, so that twenty readers
+ * at once never see it oftener than allowed.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import type { Engine } from '#server/db/engine.ts'
+
+/** What a link leads to now; `unknown` is a link that never was, was replaced, or lost its record. */
+export type LinkState = 'open' | 'locked' | 'expired' | 'revoked' | 'used' | 'unknown'
+
+export type Shared = { id: number; state: LinkState; password: string | null }
+export type SharedText = { title: string; content: string; validUntil: string }
+
+export const newToken = (): string => randomBytes(24).toString('base64url')
+
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+const state = `case
+  when revoked_at is not null then 'revoked'
+  when valid_until <= $2 then 'expired'
+  when view_count >= max_views then 'used'
+  when password is not null then 'locked'
+  else 'open' end`
+
+/** @param now Milliseconds since 1970. */
+export async function findShared(engine: Engine, token: string, now: number): Promise<Shared> {
+  const text = `select id, password, ${state} as state from shared_info where token_hash = $1`
+  const { rows } = await engine.query<Shared>({ text, values: [hashOf(token), new Date(now).toISOString()] })
+  return rows[0] ?? { id: 0, state: 'unknown', password: null }
+}
+
+/** Hands the text out and counts the view; undefined when it may not be seen any more. */
+export async function viewShared(engine: Engine, token: string, now: number): Promise<SharedText | undefined> {
+  const text = `update shared_info set view_count = view_count + 1
+    where token_hash = $1 and revoked_at is null and valid_until > $2 and (max_views is null or view_count < max_views)
+    returning title, content, valid_until as "validUntil"`
+  const { rows } = await engine.query<SharedText>({ text, values: [hashOf(token), new Date(now).toISOString()] })
+  return rows[0]
+}

@@ -1,0 +1,70 @@
+/** The year report as tables of names and numbers, for the screen and for a spreadsheet. */
+import type { useTranslate } from 'react-admin'
+import type { Counts } from './CountTable.tsx'
+
+type Counted = readonly { value: string | null; count: number }[]
+type InTime = { inTime: number; late: number; open: number }
+export type ComplaintReport = {
+  year: number
+  years: readonly number[]
+  total: number
+  byCategory: Counted
+  byOutcome: Counted
+  byChannel: Counted
+  /** Twelve, January first. */
+  byMonth: readonly number[]
+  confirmed: InTime
+  answered: InTime
+  averageDays: number | null
+}
+
+export function rowsOf(report: ComplaintReport, translate: ReturnType<typeof useTranslate>): Counts[] {
+  const counted = (field: 'category' | 'outcome' | 'channel', counts: Counted): Counts => ({
+    title: translate(`resources.complaint.fields.${field}`),
+    rows: counts.map(({ value, count }) => ({
+      name:
+        value === null
+          ? translate('complaints.report.none')
+          : translate(`resources.complaint.values.${field}.${value}`),
+      value: String(count),
+    })),
+  })
+  const term = (name: 'confirmed' | 'answered', { inTime, late, open }: InTime) => [
+    { name: translate(`complaints.report.${name}InTime`), value: share(inTime, inTime + late) },
+    { name: translate(`complaints.report.${name}Open`), value: String(open) },
+  ]
+  const months = new Intl.DateTimeFormat(document.documentElement.lang || 'nl', { month: 'long', timeZone: 'UTC' })
+  const average = report.averageDays === null ? '–' : String(report.averageDays)
+  return [
+    {
+      title: translate('complaints.report.all'),
+      rows: [
+        { name: translate('complaints.report.total'), value: String(report.total) },
+        ...term('confirmed', report.confirmed),
+        ...term('answered', report.answered),
+        { name: translate('complaints.report.averageDays'), value: average },
+      ],
+    },
+    counted('category', report.byCategory),
+    counted('outcome', report.byOutcome),
+    counted('channel', report.byChannel),
+    {
+      title: translate('complaints.report.byMonth'),
+      rows: report.byMonth.map((count, month) => ({
+        name: months.format(Date.UTC(report.year, month)),
+        value: String(count),
+      })),
+    },
+  ]
+}
+
+/** @example share(3, 4) // '3 / 4 (75 %)' */
+const share = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${part} / ${whole} (${Math.round((part / whole) * 100)} %)`
+
+/** With a byte order mark and semicolons, as spreadsheets here read it. */
+export const csvOf = (tables: readonly Counts[]): string =>
+  `\ufeff${tables
+    .flatMap(({ title, rows }) => rows.map(({ name, value }) => [title, name, value]))
+    .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';'))
+    .join('\r\n')}\r\n`
