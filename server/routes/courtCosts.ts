@@ -29,20 +29,21 @@ const costsSchema = {
     exceedsClaim: { type: 'boolean' },
   },
 }
+/** Queries are text: numbers are read after they were checked. */
 const querySchema = {
   type: 'object',
   required: ['claim', 'claimant', 'vatDeductible'],
   additionalProperties: false,
   properties: {
-    claim: { type: 'integer', minimum: 1, maximum: 1e13, description: 'Principal, interest and costs, in cents.' },
+    claim: { type: 'string', pattern: '^[1-9][0-9]{0,12}$', description: 'Principal, interest and costs, in cents.' },
     claimant: { enum: ['legal', 'natural', 'indigent'] },
-    vatDeductible: { type: 'boolean' },
-    points: { type: 'number', minimum: 0.5, maximum: 20, multipleOf: 0.5, default: 1 },
+    vatDeductible: { enum: ['true', 'false'] },
+    points: { type: 'string', pattern: '^(0\\.5|(1?[1-9]|10)(\\.[05])?|20)$', description: '1 when absent.' },
     day: { type: 'string', format: 'date', description: 'Day of the summons; today when absent.' },
   },
 }
 
-type Query = { claim: number; claimant: Claimant; vatDeductible: boolean; points: number; day?: IsoDate }
+type Query = { claim: string; claimant: Claimant; vatDeductible: 'true' | 'false'; points?: string; day?: IsoDate }
 
 export const courtCostRoutes: FastifyPluginAsync = async (app) => {
   app.addSchema(costsSchema)
@@ -57,9 +58,15 @@ export const courtCostRoutes: FastifyPluginAsync = async (app) => {
         response: { 200: { $ref: 'CourtCosts#' } },
       },
     },
-    async ({ query: { claim, claimant, vatDeductible, points, day = dayOf(new Date(app.now()).toISOString()) } }) => {
-      const tables = await tablesOn(day, app.engine)
-      return { day, ...courtCosts({ claim, claimant, isVatDeductible: vatDeductible, points }, tables) }
+    async ({ query }) => {
+      const day = query.day ?? dayOf(new Date(app.now()).toISOString())
+      const asked = {
+        claim: Number(query.claim),
+        claimant: query.claimant,
+        isVatDeductible: query.vatDeductible === 'true',
+        points: Number(query.points ?? 1),
+      }
+      return { day, ...courtCosts(asked, await tablesOn(day, app.engine)) }
     },
   )
 }
