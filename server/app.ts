@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import type { Engine } from './db/engine.ts'
 import { createLogger, RequestLog } from './log.ts'
 import { apiKeys } from './plugins/apiKeys.ts'
+import { apiLog } from './plugins/apiLog.ts'
 import { changedTexts } from './plugins/changedTexts.ts'
 import { compression } from './plugins/compression.ts'
 import { csrf } from './plugins/csrf.ts'
@@ -21,6 +22,7 @@ import { mail } from './plugins/mail.ts'
 import { openapi } from './plugins/openapi.ts'
 import { pages } from './plugins/pages.ts'
 import { anonymous, session } from './plugins/session.ts'
+import { webhooks } from './plugins/webhooks.ts'
 import { parseQuery } from './query.ts'
 import type {} from './requestContext.ts'
 import { routes } from './routes.ts'
@@ -80,9 +82,11 @@ export async function buildApp({
     apiKeys,
     session,
     csrf,
+    apiLog,
     compression,
     openapi,
     mail,
+    webhooks,
   ]
   for (const plugin of crossCutting) await app.register(plugin)
   await app.register(botCheck, { ask })

@@ -32,7 +32,6 @@ export function createWebhookSecrets(sessionSecret: string, now: () => number): 
         text: 'insert into webhook_secret (webhook_id, sealed, created_at) values ($1, $2, $3)',
         values: [webhookId, seal(key, webhookId, secret), at()],
       })
-      await trx.query({ text: 'update webhook set secret_at = $2 where id = $1', values: [webhookId, at()] })
       return secret
     },
 

@@ -1,0 +1,75 @@
+/** Adds calls up per step of time and subject, for the table of figures: what the page of monitoring reads. */
+import { classes, classOf } from '#domain/apiLog/histogram.ts'
+import type { Entry } from './entry.ts'
+
+export type Step = 'minute' | 'quarter' | 'hour' | 'day'
+export type Subject = 'all' | 'endpoint' | 'status' | 'error' | 'address'
+
+export type Figure = {
+  step: Step
+  subject: Subject
+  /** ISO time, the beginning of the step. */
+  at: string
+  /** 0: of nobody, because the key was refused. */
+  customer_id: number
+  key: string
+  calls: number
+  errors: number
+  /** Calls per class of duration. */
+  classes: number[]
+}
+
+/** Milliseconds. Days are days in UTC: what is asked for is a stretch of time, not a calendar. */
+export const lengthOf: Readonly<Record<Step, number>> = {
+  minute: 60_000,
+  quarter: 900_000,
+  hour: 3_600_000,
+  day: 86_400_000,
+}
+const steps = Object.keys(lengthOf) as Step[]
+
+export const startOf = (step: Step, time: number): number => time - (time % lengthOf[step])
+
+export const isError = (status: number): boolean => status >= 400
+
+/** What a call counts for, beside all calls. */
+function subjectsOf({ method, endpoint, status, ip, customer_id }: Entry): [Subject, string][] {
+  return [
+    ['all', ''],
+    ['endpoint', `${method} ${endpoint}`],
+    ['status', String(status)],
+    ...(isError(status) ? [['error', `${status} ${method} ${endpoint}`] satisfies [Subject, string]] : []),
+    ...(customer_id === null && status === 401 ? [['address', ip] satisfies [Subject, string]] : []),
+  ]
+}
+
+/** Returns the sums, in the order of the table's key, so that two processes that write at once do not block each other. */
+export function figuresOf(entries: readonly Entry[]): Figure[] {
+  const sums = new Map<string, Figure>()
+  for (const entry of entries) {
+    const customer_id = entry.customer_id ?? 0
+    for (const step of steps) {
+      const at = new Date(startOf(step, Date.parse(entry.at))).toISOString()
+      for (const [subject, key] of subjectsOf(entry)) {
+        const name = JSON.stringify([step, subject, at, customer_id, key])
+        const none = {
+          step,
+          subject,
+          at,
+          customer_id,
+          key,
+          calls: 0,
+          errors: 0,
+          classes: Array<number>(classes).fill(0),
+        }
+        const sum = sums.get(name) ?? none
+        sum.calls += 1
+        sum.errors += isError(entry.status) ? 1 : 0
+        const index = classOf(entry.duration_ms)
+        sum.classes[index] = (sum.classes[index] ?? 0) + 1
+        sums.set(name, sum)
+      }
+    }
+  }
+  return [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, figure]) => figure)
+}
