@@ -1,0 +1,59 @@
+/** The first rows of a list on the page of another record: its columns, and nothing around them. */
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import { useContext, useMemo, type ReactNode } from 'react'
+import { ListBase, useListContext, useTranslate } from 'react-admin'
+import type { Entity } from '#schemas/entity.ts'
+import { useMay } from '#resources/may.ts'
+import { useRecordPath } from '#resources/paths.ts'
+import { AdminTable } from '#resources/table/AdminTable.tsx'
+import { ColumnsContext } from '#resources/table/TableContext.ts'
+import { rowsEmbedded, type Embedding } from './EmbeddingContext.ts'
+import { firstPage } from './firstPage.ts'
+
+type EmbeddedListProps = { entity: Entity; embedding: Embedding; children: ReactNode }
+
+export const EmbeddedList = ({ entity, embedding, children }: EmbeddedListProps) => {
+  const may = useMay()
+  const around = useContext(ColumnsContext)
+  const columns = useMemo(() => ({ ...around, hidden: [embedding.without], may }), [around, embedding.without, may])
+  return (
+    <ListBase
+      resource={entity.name}
+      disableAuthentication
+      disableSyncWithLocation
+      storeKey={false}
+      filter={embedding.filter}
+      sort={firstPage.sort}
+      perPage={rowsEmbedded}
+    >
+      <ColumnsContext value={columns}>
+        <Rows entity={entity} title={embedding.title}>
+          {children}
+        </Rows>
+      </ColumnsContext>
+    </ListBase>
+  )
+}
+
+const Rows = ({ entity, title, children }: { entity: Entity; title: string; children: ReactNode }) => {
+  const { isPending, error, data, refetch } = useListContext()
+  const translate = useTranslate()
+  const rowPath = useRecordPath(entity.name)
+  if (isPending) return <Skeleton variant="rectangular" height={120} aria-busy />
+  if (error && !data)
+    return (
+      <Alert severity="error" action={<Button onClick={() => refetch()}>{translate('list.retry')}</Button>}>
+        {translate(error.message, { _: error.message })}
+      </Alert>
+    )
+  return (
+    <Box sx={{ '& > div': { minHeight: 0 } }}>
+      <AdminTable label={title} rowPath={rowPath}>
+        {children}
+      </AdminTable>
+    </Box>
+  )
+}

@@ -1,0 +1,42 @@
+/** The records that point at this one by a relation, as the list of their own shows them. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import { Suspense } from 'react'
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin'
+import { useEntityDefinition } from '#resources/entityOptions.ts'
+import { EmbeddingContext, rowsEmbedded } from '#resources/list/EmbeddingContext.ts'
+import type { RecordId } from '#resources/paths.ts'
+import type { Use } from './uses.ts'
+
+type DependantsProps = { use: Use; id: RecordId; title: string }
+
+export const Dependants = ({ use, id, title }: DependantsProps) => {
+  const { entity, property, count } = use
+  const { list: List } = useEntityDefinition(entity)
+  const createPath = useCreatePath()
+  const translate = useTranslate()
+  const filter = { [property]: id }
+  const search = new URLSearchParams({ filter: JSON.stringify(filter) })
+  return (
+    <Box>
+      {List && (
+        <EmbeddingContext value={{ filter, without: property, title }}>
+          <Suspense fallback={<Skeleton variant="rectangular" height={120} />}>
+            <List />
+          </Suspense>
+        </EmbeddingContext>
+      )}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1, py: 0.5 }}>
+        <Button size="small" component={LinkBase} to={`${createPath({ resource: entity, type: 'list' })}?${search}`}>
+          {translate('show.openList')}
+        </Button>
+        {List && count > rowsEmbedded && (
+          <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {translate('show.firstRows', { count: rowsEmbedded })}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  )
+}

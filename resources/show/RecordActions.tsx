@@ -1,0 +1,84 @@
+/** What can be done with a record, beside its title. On a phone all but editing is behind one button. */
+import ContentCopy from '@mui/icons-material/ContentCopy'
+import Delete from '@mui/icons-material/DeleteOutlined'
+import Edit from '@mui/icons-material/EditOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { Suspense, useState } from 'react'
+import { LinkBase, useCreatePath, useRedirect, useTranslate, type RaRecord } from 'react-admin'
+import type { Entity } from '#schemas/entity.ts'
+import { dialogState } from '#resources/dialog/useDialogSearch.ts'
+import { useEntityDefinition } from '#resources/entityOptions.ts'
+import { AskDelete } from '#resources/list/AskDelete.tsx'
+import { useMay } from '#resources/may.ts'
+import { duplicateSearch, editSearch } from '#resources/paths.ts'
+import { MoreActions } from './MoreActions.tsx'
+
+type ActionsProps = { entity: Entity; record: RaRecord }
+
+export const RecordActions = ({ entity, record }: ActionsProps) => {
+  const isNarrow = useMediaQuery('(max-width:599.95px)')
+  const may = useMay()
+  const translate = useTranslate()
+  const redirect = useRedirect()
+  const createPath = useCreatePath()
+  const { dialog, hasCreate, hasEdit, actions: Actions } = useEntityDefinition(entity.name)
+  const [doomed, setDoomed] = useState<RaRecord | null>(null)
+  const list = createPath({ resource: entity.name, type: 'list' })
+  const mayDuplicate = may(entity.access.create) && (dialog === true || hasCreate === true)
+  const mayDelete = may(entity.access.delete)
+  const isAlone = !Actions && !mayDuplicate && !mayDelete
+  const Others = isNarrow ? MoreActions : Beside
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {!isAlone && (
+        <Others>
+          {Actions && (
+            <Suspense>
+              <Actions />
+            </Suspense>
+          )}
+          {mayDuplicate && (
+            <Button
+              startIcon={<ContentCopy />}
+              component={LinkBase}
+              to={`${dialog ? list : createPath({ resource: entity.name, type: 'create' })}?${duplicateSearch(record.id)}`}
+              state={dialog ? dialogState : undefined}
+            >
+              {translate('ra.action.clone')}
+            </Button>
+          )}
+          {mayDelete && (
+            <Button color="error" startIcon={<Delete />} onClick={() => setDoomed(record)}>
+              {translate('ra.action.delete')}
+            </Button>
+          )}
+        </Others>
+      )}
+      {may(entity.access.update) && (dialog || hasEdit) && (
+        <Button
+          variant="contained"
+          startIcon={<Edit />}
+          component={LinkBase}
+          to={
+            dialog
+              ? `${list}?${editSearch(record.id)}`
+              : createPath({ resource: entity.name, type: 'edit', id: record.id })
+          }
+        >
+          {translate('ra.action.edit')}
+        </Button>
+      )}
+      <AskDelete
+        entity={entity}
+        record={doomed}
+        onClose={() => setDoomed(null)}
+        onDeleted={() => redirect('list', entity.name)}
+      />
+    </Box>
+  )
+}
+
+const Beside = ({ children }: { children: React.ReactNode }) => children

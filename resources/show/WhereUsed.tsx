@@ -1,0 +1,71 @@
+/** Where a record is used: per relation that points at it how many records, and those as their own list shows them. */
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useGetResourceLabel, useLocation, useResourceDefinitions, useTranslate } from 'react-admin'
+import { callIfOffered } from '#providers/http.ts'
+import type { Entity } from '#schemas/entity.ts'
+import type { RecordId } from '#resources/paths.ts'
+import { Dependants } from './Dependants.tsx'
+import { Fold } from './Fold.tsx'
+import { Section } from './Section.tsx'
+import { usesIn, type Use } from './uses.ts'
+
+/** Part of the address that leads to it. */
+const anchor = 'used'
+
+export const WhereUsed = ({ entity, id }: { entity: Entity; id: RecordId }) => {
+  const translate = useTranslate()
+  const { hash } = useLocation()
+  const { data, error, refetch } = useQuery({
+    queryKey: [entity.name, 'usage', String(id)],
+    queryFn: async ({ signal }) => usesIn(await callIfOffered('GET', `${entity.api}/${id}/usage`, { signal })),
+    retry: false,
+  })
+  const known = useResourceDefinitions()
+  const uses = (data ?? []).filter((use) => known[use.entity]?.hasList)
+  const isWanted = uses.length > 0 && hash === `#${anchor}`
+  useEffect(() => {
+    if (isWanted) document.getElementById(anchor)?.scrollIntoView()
+  }, [isWanted])
+
+  if (error)
+    return (
+      <Alert severity="error" action={<Button onClick={() => void refetch()}>{translate('list.retry')}</Button>}>
+        {translate('show.usedFailed')}
+      </Alert>
+    )
+  if (uses.length === 0) return null
+  return (
+    <Section anchor={anchor} title={translate('show.used')}>
+      <Box>
+        {uses.map((use, index) => (
+          <UseFold
+            key={`${use.entity}.${use.property}`}
+            {...{ use, id }}
+            isOpen={index === 0}
+            isAmong={isTwice(use, uses)}
+          />
+        ))}
+      </Box>
+    </Section>
+  )
+}
+
+/** Whether two relations of one entity point here, so that its name alone does not tell them apart. */
+const isTwice = (use: Use, uses: readonly Use[]): boolean =>
+  uses.filter(({ entity }) => entity === use.entity).length > 1
+
+const UseFold = ({ use, id, isOpen, isAmong }: { use: Use; id: RecordId; isOpen: boolean; isAmong: boolean }) => {
+  const translate = useTranslate()
+  const plural = useGetResourceLabel()(use.entity, 2)
+  const property = translate(`resources.${use.entity}.fields.${use.property}`, { _: use.property })
+  const count = use.more ? translate('show.moreThan', { count: use.count }) : String(use.count)
+  return (
+    <Fold title={isAmong ? `${plural} · ${property}` : plural} note={count} isOpen={isOpen}>
+      <Dependants use={use} id={id} title={plural} />
+    </Fold>
+  )
+}

@@ -1,0 +1,27 @@
+/** What happened to a record, for whoever sees all records of its kind: loaded when it is first opened. */
+import { lazy, Suspense } from 'react'
+import { useTranslate, type RaRecord } from 'react-admin'
+import Skeleton from '@mui/material/Skeleton'
+import { currentUser } from '#providers/session.ts'
+import type { Entity } from '#schemas/entity.ts'
+import { Fold } from '#resources/show/Fold.tsx'
+
+const HistoryList = lazy(async () => ({ default: (await import('./HistoryList.tsx')).HistoryList }))
+
+export const History = ({ entity, record }: { entity: Entity; record: RaRecord }) => {
+  const translate = useTranslate()
+  if (!entity.audit || !seesAll(entity)) return null
+  return (
+    <section aria-label={translate('history.title')}>
+      <Fold title={translate('history.title')} heading="h2">
+        <Suspense fallback={<Skeleton variant="rectangular" height={120} />}>
+          <HistoryList entity={entity} record={record} />
+        </Suspense>
+      </Fold>
+    </section>
+  )
+}
+
+/** What a record was when it was somebody else's is not for those who see some of them; the server decides the same. */
+const seesAll = ({ access: { rows } }: Entity): boolean =>
+  rows === undefined || (currentUser()?.acl ?? []).some((role) => rows[role] === true)

@@ -1,0 +1,74 @@
+/** The events of a record, newest first, twenty at a time. */
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Pagination from '@mui/material/Pagination'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslate, type RaRecord } from 'react-admin'
+import type { Entity } from '#schemas/entity.ts'
+import { useMay } from '#resources/may.ts'
+import { HistoryEntry } from './HistoryEntry.tsx'
+import { RestoreDialog } from './RestoreDialog.tsx'
+import { perPage, useHistory, type HistoryItem } from './useHistory.ts'
+
+export const HistoryList = ({ entity, record }: { entity: Entity; record: RaRecord }) => {
+  const translate = useTranslate()
+  const may = useMay()
+  const [page, setPage] = useState(0)
+  /** The event whose outcome is wanted back, and how many came after it. */
+  const [wanted, setWanted] = useState<{ item: HistoryItem; since: number }>()
+  const { data, error, isPending, refetch } = useHistory(entity, record.id, page)
+  if (isPending) return <Skeleton variant="rectangular" height={120} aria-busy />
+  if (error)
+    return (
+      <Alert severity="error" action={<Button onClick={() => void refetch()}>{translate('list.retry')}</Button>}>
+        {translate(error.message, { _: error.message })}
+      </Alert>
+    )
+  const { items, total } = data
+  if (total === 0)
+    return (
+      <Typography variant="body2" color="text.secondary" sx={{ p: 2 }}>
+        {translate('history.none')}
+      </Typography>
+    )
+  const mayRestore = entity.version && may(entity.access.update)
+  const pages = Math.ceil(total / perPage)
+  return (
+    <>
+      <Box component="ol" aria-label={translate('history.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {items.map((item, index) => {
+          const since = page * perPage + index
+          const isVersion = since > 0 && (item.action === 'create' || item.action === 'update')
+          return (
+            <HistoryEntry
+              key={item.id}
+              {...{ entity, item }}
+              onRestore={mayRestore && isVersion ? () => setWanted({ item, since }) : undefined}
+            />
+          )
+        })}
+      </Box>
+      {pages > 1 && (
+        <Pagination
+          count={pages}
+          page={page + 1}
+          onChange={(_, next) => setPage(next - 1)}
+          size="small"
+          aria-label={translate('history.title')}
+          sx={{ px: 1, py: 1, borderTop: 1, borderColor: 'divider' }}
+        />
+      )}
+      {wanted && (
+        <RestoreDialog
+          {...{ entity, record }}
+          at={wanted.item.at}
+          since={wanted.since}
+          onClose={() => setWanted(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+/** What happened to a record, as the server tells it: newest first, by the page. */
+import { useQuery } from '@tanstack/react-query'
+import { isObject } from '#providers/callErrors.ts'
+import { call } from '#providers/http.ts'
+import type { Entity } from '#schemas/entity.ts'
+import type { RecordId } from '#resources/paths.ts'
+
+export type Actor = { id: RecordId; name: string | null }
+export type Change = { property: string; from: unknown; to: unknown }
+/** `onBehalfOf`: who was behind the screen, when that was somebody else. */
+export type HistoryItem = {
+  id: RecordId
+  at: string
+  by: Actor | null
+  onBehalfOf: Actor | null
+  action: string
+  changes: Change[]
+}
+
+export const perPage = 20
+
+/** @param page From 0. */
+export function useHistory(entity: Entity, id: RecordId, page: number) {
+  return useQuery({
+    queryKey: [entity.name, 'history', String(id), page],
+    queryFn: ({ signal }) => readHistory(entity, id, { offset: page * perPage, limit: perPage }, signal),
+    placeholderData: (before) => before,
+    retry: false,
+  })
+}
+
+export async function readHistory(
+  { api }: Entity,
+  id: RecordId,
+  { offset, limit }: { offset: number; limit: number },
+  signal?: AbortSignal,
+): Promise<{ items: HistoryItem[]; total: number }> {
+  const body = await call('GET', `${api}/${id}/history`, { query: { _offset: offset, _limit: limit }, signal })
+  const { items, total } = isObject(body) ? body : {}
+  return { items: Array.isArray(items) ? (items as HistoryItem[]) : [], total: Number(total ?? 0) }
+}
