@@ -12,6 +12,8 @@ import { apiLogRoutes } from './routes/apiLog.ts'
 import { apiDocRoutes } from './routes/apiDoc.ts'
 import { apiPageRoutes } from './routes/apiPage.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
+import { templateHooks } from './templates/templateHooks.ts'
+import { variableHooks } from './templates/variableHooks.ts'
 import { webhookHooks } from './webhooks/webhookHooks.ts'
 import { botCheckRoutes } from './routes/botCheck.ts'
 import { changedTextRoutes } from './routes/changedTexts.ts'
@@ -37,6 +39,8 @@ import { secondFactorRoutes } from './routes/secondFactor.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 import { settingRoutes } from './routes/settings.ts'
 import { signInRoutes } from './routes/signIn.ts'
+import { templateRoutes } from './routes/templates.ts'
+import { templateVariableRoutes } from './routes/templateVariables.ts'
 import { textRoutes } from './routes/texts.ts'
 import { userHooks } from './routes/users.ts'
 import { complaintHooks } from './compliance/complaintHooks.ts'
@@ -60,6 +64,11 @@ const hooks: Readonly<Record<string, (app: FastifyInstance) => Hooks>> = {
   'cost-type': costTypeHooks,
   court: courtHooks,
   'payment-description': paymentDescriptionHooks,
+  'email-template': templateHooks('email-template'),
+  'post-mail-template': templateHooks('post-mail-template'),
+  'sms-template': templateHooks('sms-template'),
+  'subpoena-template': templateHooks('subpoena-template'),
+  'template-variable': variableHooks,
 }
 
 const handWritten = [
@@ -75,6 +84,8 @@ const handWritten = [
   preferenceRoutes,
   menuRoutes,
   textRoutes,
+  templateRoutes,
+  templateVariableRoutes,
   changedTextRoutes,
   missingTextRoutes,
   officeRoutes,
