@@ -1,0 +1,50 @@
+/** The variables that may be named in templates: offered to whoever writes any kind of them, and where they are named. */
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { may } from '#domain/roles.ts'
+import { templateVariable } from '#schemas/generated/template-variable.ts'
+import { entityByName } from '#schemas/generated/entities.ts'
+import { idFrom } from '#server/crud/id.ts'
+import { readRecord } from '#server/crud/record.ts'
+import { NotAllowed } from '#server/errors.ts'
+import { withOffice } from '#server/templates/samples.ts'
+import { senderOf } from '#server/templates/sender.ts'
+import { everyTemplate, useCounts, usesOf } from '#server/templates/usage.ts'
+import { offeredVariables } from '#server/templates/variables.ts'
+
+const writers = 'ROLE_EMAIL_TEMPLATE_VIEW or ROLE_POST_MAIL_TEMPLATE_VIEW or ROLE_LEGAL'
+const params = { type: 'object', required: ['id'], properties: { id: { type: 'string' } } }
+
+export const templateVariableRoutes: FastifyPluginAsync = async (app) => {
+  app.get(
+    '/api/v4/template-variable',
+    { config: { acl: writers }, schema: { tags: ['template-variable'], summary: 'All variables, with samples' } },
+    async () => {
+      const [variables, sender] = await Promise.all([offeredVariables(app.engine), senderOf(app.config, app.engine)])
+      return { items: withOffice(variables, sender) }
+    },
+  )
+  app.get(
+    `${templateVariable.api}/used`,
+    {
+      config: { acl: templateVariable.access.read },
+      schema: { tags: ['template-variable'], summary: 'In how many templates each is named, by key' },
+    },
+    () => useCounts(app.engine),
+  )
+  app.get(
+    `${templateVariable.api}/:id/templates`,
+    {
+      config: { acl: templateVariable.access.read },
+      schema: { tags: ['template-variable'], summary: 'Templates that name it, as far as one may read them', params },
+    },
+    async (request: FastifyRequest<{ Params: { id: string } }>) => {
+      const { access } = request
+      if (!access.person) throw new NotAllowed()
+      const { acl } = access.person
+      const context = { engine: app.engine, entity: templateVariable, entities: entityByName, access, now: app.now() }
+      const { key } = JSON.parse(await readRecord(idFrom(request.params.id), context)) as { key: string }
+      const readable = everyTemplate.filter((name) => may(acl, entityByName.get(name)?.access.read))
+      return { items: await usesOf(app.engine, key, readable) }
+    },
+  )
+}

@@ -1,0 +1,119 @@
+/** What is done with templates beside writing them: seen with samples, sent to oneself, copied; and their variables. */
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { channelOf } from '#domain/templates/draftOf.ts'
+import { messageLanguages, type MessageLanguage } from '#domain/templates/variable.ts'
+import type { Entity } from '#schemas/entity.ts'
+import { emailTemplate } from '#schemas/generated/email-template.ts'
+import { entityByName } from '#schemas/generated/entities.ts'
+import { postMailTemplate } from '#schemas/generated/post-mail-template.ts'
+import { smsTemplate } from '#schemas/generated/sms-template.ts'
+import { subpoenaTemplate } from '#schemas/generated/subpoena-template.ts'
+import type { Body } from '#server/crud/body.ts'
+import { cleanHtml } from '#server/crud/html.ts'
+import { idFrom } from '#server/crud/id.ts'
+import type { Context } from '#server/crud/page.ts'
+import { readRecord } from '#server/crud/record.ts'
+import { createRecord } from '#server/crud/write.ts'
+import { NotAllowed } from '#server/errors.ts'
+import { copyOf } from '#server/templates/copy.ts'
+import { makePreview, type Preview } from '#server/templates/preview.ts'
+import { templateHooks } from '#server/templates/templateHooks.ts'
+import { testLetter } from '#server/templates/testLetter.ts'
+
+const templates: readonly Entity[] = [emailTemplate, postMailTemplate, smsTemplate, subpoenaTemplate]
+
+const params = { type: 'object', required: ['id'], properties: { id: { type: 'string' } } }
+const language = { enum: messageLanguages }
+const oneBody = { type: 'object', properties: { language }, additionalProperties: true }
+const draftBody = {
+  type: 'object',
+  required: ['values'],
+  properties: { language, values: { type: 'object', additionalProperties: true } },
+}
+
+type One = FastifyRequest<{ Params: { id: string }; Body: { language?: MessageLanguage } }>
+type Drafted = FastifyRequest<{ Body: { language?: MessageLanguage; values: Body } }>
+
+export const templateRoutes: FastifyPluginAsync = async (app) => {
+  for (const entity of templates) register(app, entity)
+}
+
+function register(app: FastifyInstance, entity: Entity): void {
+  const { api, name } = entity
+  const { read, create = '', update = '' } = entity.access
+  const isPaper = channelOf[name] === 'post' || channelOf[name] === 'legal'
+  const schema = (summary: string, more: object) => ({
+    tags: [name],
+    summary: `${entity.typeName}: ${summary}`,
+    ...more,
+  })
+  const contextOf = ({ access }: FastifyRequest): Context => {
+    if (!access.may(read)) throw new NotAllowed()
+    return { engine: app.engine, entity, entities: entityByName, access, now: app.now() }
+  }
+  const recordOf = async (request: One): Promise<Body> =>
+    JSON.parse(await readRecord(idFrom(request.params.id), contextOf(request))) as Body
+  const languageOf = (record: Body, wanted: MessageLanguage | undefined): MessageLanguage =>
+    messageLanguages.find((one) => one === (name === subpoenaTemplate.name ? record.language : wanted)) ?? 'nl'
+  const preview = (record: Body, wanted: MessageLanguage | undefined) =>
+    makePreview(app, entity, record, languageOf(record, wanted))
+
+  app.post(
+    `${api}/:id/preview`,
+    { config: { acl: read }, schema: schema('as its reader gets it, with samples', { params, body: oneBody }) },
+    async (request: One, reply) => answer(await preview(await recordOf(request), request.body.language), reply),
+  )
+  if (isPaper) {
+    app.post(
+      `${api}/preview`,
+      { config: { acl: update }, schema: schema('pages of what is not saved yet', { body: draftBody }) },
+      async (request: Drafted, reply) => {
+        const { values, language: wanted } = request.body
+        return answer(await preview(cleaned(values), wanted), reply)
+      },
+    )
+  } else {
+    app.post(
+      `${api}/:id/test`,
+      { config: { acl: read }, schema: schema('mailed to oneself, with samples', { params, body: oneBody }) },
+      async (request: One) => {
+        const { person } = request.access
+        if (!person) throw new NotAllowed()
+        const made = await preview(await recordOf(request), request.body.language)
+        const to = { email: person.email, locale: request.access.locale }
+        await app.engine.transaction((trx) => app.mail.queue(trx, { to, content: testLetter(made, to.locale) }))
+        return { email: person.email, isSent: app.config.smtpUrl !== undefined }
+      },
+    )
+  }
+  app.post(
+    `${api}/:id/copy`,
+    { config: { acl: create }, schema: schema('copied, as one that is not active', { params }) },
+    async (request: One, reply) => {
+      const record = await recordOf(request)
+      const write = { ...contextOf(request), hooks: templateHooks(name)(), requestId: request.id }
+      const { id } = await createRecord(await copyOf(app.engine, entity, record, request.access.locale), write)
+      return reply.code(201).send({ id })
+    },
+  )
+}
+
+/** Pages are a file; the rest is data. */
+function answer(made: Preview, reply: FastifyReply): FastifyReply {
+  if (!('pages' in made)) return reply.send(made)
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', `attachment; filename="${made.fileName}"`)
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .send(made.pages)
+}
+
+/** Rich text of a draft, as it would be stored. */
+const cleaned = (values: Body): Body =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, cleanedValue(value)]))
+
+function cleanedValue(value: unknown): unknown {
+  if (typeof value === 'string') return value.includes('<') ? cleanHtml(value.slice(0, 100_000)) : value
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleanedValue(inner)]))
+}

@@ -1,0 +1,83 @@
+/** A template as its reader gets it: a mail, a text message, or pages. */
+import type { FastifyInstance } from 'fastify'
+import { dayOf } from '#domain/day.ts'
+import { channelOf } from '#domain/templates/draftOf.ts'
+import { render } from '#domain/templates/render.ts'
+import { smsLength, type SmsLength } from '#domain/templates/smsLength.ts'
+import type { MessageLanguage } from '#domain/templates/variable.ts'
+import type { Entity } from '#schemas/entity.ts'
+import type { Body } from '#server/crud/body.ts'
+import { Refused } from '#server/errors.ts'
+import { letterPdf } from './letterPdf.ts'
+import { asMail, fillIn } from './message.ts'
+import { makePdf } from './pdf.ts'
+import { samplesOf, withOffice } from './samples.ts'
+import { senderOf } from './sender.ts'
+import { summonsPdf } from './summonsPdf.ts'
+import { offeredVariables } from './variables.ts'
+
+type Shown = { language: MessageLanguage; from: string; to: string }
+export type MailPreview = Shown & {
+  subject: string
+  replyTo: string
+  cc: string
+  body: string
+  html: string
+  text: string
+}
+export type SmsPreview = Shown & { text: string; length: SmsLength }
+export type Preview = MailPreview | SmsPreview | { pages: Buffer; fileName: string }
+
+/** @throws {Refused} If a variable has no sample: what lacks a value is not sent, and not shown as if it were. */
+export async function makePreview(
+  app: Pick<FastifyInstance, 'engine' | 'config' | 'now'>,
+  { name }: Pick<Entity, 'name'>,
+  record: Body,
+  language: MessageLanguage,
+): Promise<Preview> {
+  const [variables, sender] = await Promise.all([offeredVariables(app.engine), senderOf(app.config, app.engine)])
+  const today = dayOf(new Date(app.now()).toISOString())
+  const valueOf = samplesOf(withOffice(variables, sender), language, today)
+  const { texts, missing } = fillIn(name, record, language, valueOf)
+  if (missing.length > 0) throw new Refused({ key: 'error.templateValues', values: { names: missing.join(', ') } })
+  const say = (key: string): string => {
+    const rendered = render(`{{${key}}}`, 'text', language, valueOf)
+    return rendered.missing.length > 0 ? '' : rendered.content
+  }
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+  const { subject = '', body = '', text: message = '' } = texts
+  const reader = record.destination === 'client' ? 'customer' : 'debtor'
+  switch (channelOf[name]) {
+    case 'email':
+      return {
+        language,
+        from: text(record.fromAddress) || sender.mailFrom,
+        to: say(`${reader}.email`),
+        replyTo: text(record.replyTo) || sender.replyTo,
+        cc: text(record.cc),
+        subject,
+        body,
+        ...asMail(body, language),
+      }
+    case 'sms':
+      return {
+        language,
+        from: text(record.sender) || sender.smsSender,
+        to: say(`${reader}.phone`),
+        text: message,
+        length: smsLength(message),
+      }
+    case 'legal':
+      return { pages: await makePdf(summonsPdf(texts, language)), fileName: fileName(record, language) }
+    default:
+      return {
+        pages: await makePdf(letterPdf({ record, language, subject, body, say })),
+        fileName: fileName(record, language),
+      }
+  }
+}
+
+const fileName = ({ code }: Body, language: MessageLanguage): string => {
+  const name = typeof code === 'string' && /^[a-z0-9-]+$/.test(code) ? code : 'template'
+  return `${name}-${language}.pdf`
+}

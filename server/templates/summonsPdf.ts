@@ -1,0 +1,74 @@
+/** A summons on paper: its sections under their headings, numbered pages, and nothing of ours that a court would not want. */
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { summonsSections } from '#domain/templates/draftOf.ts'
+import type { MessageLanguage } from '#domain/templates/variable.ts'
+import { letterWords } from './letterWords.ts'
+import { pdfContent } from './pdfContent.ts'
+
+type Section = (typeof summonsSections)[number]
+
+const headings: Readonly<Record<MessageLanguage, Readonly<Record<'title' | Section, string>>>> = {
+  nl: {
+    title: 'Dagvaarding',
+    parties: 'Partijen',
+    grounds: 'Gronden van de vordering',
+    defences: 'Bekend verweer',
+    evidence: 'Bewijs',
+    claim: 'Eis',
+    notices: 'Aanzeggingen',
+  },
+  en: {
+    title: 'Summons',
+    parties: 'Parties',
+    grounds: 'Grounds of the claim',
+    defences: 'Known defences',
+    evidence: 'Evidence',
+    claim: 'Claim',
+    notices: 'Notices',
+  },
+  fr: {
+    title: 'Assignation',
+    parties: 'Parties',
+    grounds: 'Fondements de la demande',
+    defences: 'Moyens de défense connus',
+    evidence: 'Preuves',
+    claim: 'Demande',
+    notices: 'Avis',
+  },
+  de: {
+    title: 'Klageschrift',
+    parties: 'Parteien',
+    grounds: 'Gründe der Klage',
+    defences: 'Bekannte Einwände',
+    evidence: 'Beweise',
+    claim: 'Antrag',
+    notices: 'Hinweise',
+  },
+}
+
+/** @param texts Sections, filled in. */
+export function summonsPdf(texts: Readonly<Record<string, string>>, language: MessageLanguage): TDocumentDefinitions {
+  const words = letterWords[language]
+  const said = headings[language]
+  const sections = summonsSections.filter((name) => texts[name])
+  return {
+    pageMargins: [71, 71, 57, 64],
+    info: { title: said.title },
+    watermark: { text: words.sample, opacity: 0.05, bold: true, angle: -45 },
+    footer: (page, pages) => ({
+      text: words.page.replace('%page%', String(page)).replace('%pages%', String(pages)),
+      alignment: 'right',
+      fontSize: 8,
+      color: '#55606e',
+      margin: [71, 20, 57, 0],
+    }),
+    content: [
+      { text: said.title.toUpperCase(), fontSize: 16, bold: true, alignment: 'center', margin: [0, 0, 0, 18] },
+      ...sections.flatMap((name): Content[] => [
+        { text: said[name], fontSize: 12, bold: true, margin: [0, 8, 0, 4] },
+        ...pdfContent(texts[name] ?? ''),
+      ]),
+    ],
+    defaultStyle: { fontSize: 10.5 },
+  }
+}

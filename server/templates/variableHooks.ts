@@ -1,0 +1,44 @@
+/** Variables of the system may be worded otherwise and nothing else; own ones keep their name while a template has it. */
+import type { Body } from '#server/crud/body.ts'
+import type { Hooks } from '#server/crud/hooks.ts'
+import { FieldErrors, Refused } from '#server/errors.ts'
+import { everyTemplate, usesOf } from './usage.ts'
+
+const wording: readonly string[] = ['label', 'description']
+/** What a template that names the variable counts on. */
+const kept: readonly string[] = ['key', 'customer', 'scopes']
+
+export const variableHooks = (): Hooks => ({
+  beforeCreate(body) {
+    requireTexts(body)
+    return body
+  },
+
+  async beforeUpdate(body, before, { trx }) {
+    const changed = Object.keys(body)
+    if (before.type === 'system') {
+      const others = changed.filter((name) => !wording.includes(name))
+      if (others.length === 0) return body
+      throw new FieldErrors(Object.fromEntries(others.map((name) => [name, [{ key: 'error.systemVariable' }]])))
+    }
+    requireTexts({ ...before, ...body })
+    const touched = changed.filter((name) => kept.includes(name))
+    if (touched.length === 0) return body
+    const uses = await usesOf(trx, String(before.key), everyTemplate)
+    if (uses.length === 0) return body
+    const error = { key: 'error.usedVariable', values: { smart_count: uses.length, count: uses.length } }
+    throw new FieldErrors(Object.fromEntries(touched.map((name) => [name, [error]])))
+  },
+
+  async beforeDelete(before, { trx }) {
+    if (before.type === 'system') throw new Refused({ key: 'error.systemVariable' })
+    const uses = await usesOf(trx, String(before.key), everyTemplate)
+    if (uses.length === 0) return
+    throw new Refused({ key: 'error.usedVariable', values: { smart_count: uses.length, count: uses.length } })
+  },
+})
+
+/** An own variable is its text. */
+function requireTexts({ texts }: Body): void {
+  if (texts === null || texts === undefined) throw new FieldErrors({ texts: [{ key: 'validation.required' }] })
+}

@@ -1,0 +1,38 @@
+/** The variables that templates may name, as the database has them: those of the system, and own ones. */
+import type { MessageLanguage, Variable, VariableFormat, VariableScope } from '#domain/templates/variable.ts'
+import type { Engine, Trx } from '#server/db/engine.ts'
+
+export type OfferedVariable = {
+  id: number
+  key: string
+  label: Readonly<Record<string, string>>
+  description: Readonly<Record<string, string>> | null
+  category: string
+  type: 'system' | 'custom'
+  format: VariableFormat
+  scopes: readonly VariableScope[]
+  sample: string | null
+  texts: Readonly<Partial<Record<MessageLanguage, string>>> | null
+  customerId: number | null
+}
+
+const select = `select id, key, label, description, category, type, format, scopes, sample, texts,
+  customer_id as "customerId" from template_variable`
+
+export async function offeredVariables(database: Pick<Engine | Trx, 'query'>): Promise<OfferedVariable[]> {
+  return (await database.query<OfferedVariable>({ name: 'template-variables', text: `${select} order by key` })).rows
+}
+
+/** The same by key; those that are named stay as they are until the transaction ends. */
+export async function allowList(trx: Trx, named: readonly string[]): Promise<Map<string, Variable>> {
+  const text = `${select} where key = any($1::text[]) order by id for share`
+  const { rows } = await trx.query<OfferedVariable>({ name: 'template-allow-list', text, values: [named] })
+  return new Map(rows.map((row) => [row.key, asVariable(row)]))
+}
+
+export const asVariable = ({ key, format, scopes, customerId }: OfferedVariable): Variable => ({
+  key,
+  format,
+  scopes,
+  ...(customerId !== null && { customerId }),
+})
