@@ -12,9 +12,3 @@ export function pluginOf(userAgent: string | undefined): Plugin | undefined {
     /^\s*([A-Za-z][\w .-]{0,79}?)(?:\/v?(\d[\w.-]{0,39}))?(?=\s|$|[(;])/.exec(userAgent ?? '') ?? []
   return plugin === '' || plain.test(plugin) ? undefined : { plugin, version }
 }
-
-/** The part of a version before the first dot; undefined when it is no number. */
-export function majorOf(version: string): number | undefined {
-  const text = /^\d{1,9}/.exec(version)?.[0]
-  return text === undefined ? undefined : Number(text)
-}
