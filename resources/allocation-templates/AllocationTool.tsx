@@ -1,0 +1,118 @@
+/** Tries an order of allocation on an example: a payment, and debts that are open. */
+import Add from '@mui/icons-material/Add'
+import Science from '@mui/icons-material/ScienceOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { useRecordContext, useTranslate } from 'react-admin'
+import type { AllocationOrder } from '#domain/allocation.ts'
+import { addDays, dayOf, type IsoDate } from '#domain/day.ts'
+import type { Cents } from '#domain/money.ts'
+import { ToolDialog } from '#resources/dialog/ToolDialog.tsx'
+import { AmountField } from '#resources/inputs/AmountField.tsx'
+import { DayField } from '#resources/inputs/DayField.tsx'
+import type { AllocationTemplate } from '#schemas/generated/allocation-template.ts'
+import { AllocationResult } from './AllocationResult.tsx'
+import { DebtFields, type Example } from './DebtFields.tsx'
+
+const mostDebts = 5
+
+export const AllocationTool = () => {
+  const template = useRecordContext<AllocationTemplate>()
+  if (!template) return null
+  return (
+    <ToolDialog
+      icon={<Science />}
+      label="allocation.open"
+      title="allocation.title"
+      lead="allocation.lead"
+      maxWidth="md"
+    >
+      <Trial template={template} />
+    </ToolDialog>
+  )
+}
+
+const Trial = ({ template }: { template: AllocationTemplate }) => {
+  const translate = useTranslate()
+  const order = orderOf(template)
+  const [today] = useState(() => dayOf(new Date().toISOString()))
+  const [amount, setAmount] = useState<Cents | null>(500_00)
+  const [day, setDay] = useState<IsoDate>(today)
+  const [named, setNamed] = useState('')
+  const [debts, setDebts] = useState<readonly Example[]>(() => [firstDebt(today)])
+
+  const handleAdd = () => setDebts([...debts, anotherDebt(nextId(debts), today)])
+  const handleRemove = (id: string) => {
+    setDebts(debts.filter((debt) => debt.id !== id))
+    if (named === id) setNamed('')
+  }
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, 1fr)' }, alignItems: 'start' }}>
+        <AmountField autoFocus label={translate('allocation.payment')} value={amount} onChange={setAmount} />
+        <DayField label={translate('allocation.day')} value={day} onChange={setDay} />
+        <TextField
+          select
+          size="small"
+          label={translate('allocation.named')}
+          value={named}
+          onChange={({ target }) => setNamed(target.value)}
+          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+        >
+          <MenuItem value="">{translate('allocation.namedNone')}</MenuItem>
+          {debts.map(({ id }) => (
+            <MenuItem key={id} value={id}>
+              {translate('allocation.debt', { id })}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      {debts.map((debt) => (
+        <DebtFields
+          key={debt.id}
+          debt={debt}
+          components={order.components}
+          onChange={(next) => setDebts(debts.map((one) => (one.id === next.id ? next : one)))}
+          onRemove={debts.length > 1 ? () => handleRemove(debt.id) : undefined}
+        />
+      ))}
+      {debts.length < mostDebts && (
+        <Box>
+          <Button startIcon={<Add />} onClick={handleAdd}>
+            {translate('allocation.add')}
+          </Button>
+        </Box>
+      )}
+      {amount !== null && amount > 0 && (
+        <AllocationResult payment={{ amount, day, named: named || undefined }} debts={debts} order={order} />
+      )}
+    </>
+  )
+}
+
+const orderOf = (template: AllocationTemplate): AllocationOrder => ({
+  components: template.components.map(({ component }) => component),
+  respectDesignation: template.respectDesignation === true,
+  mostOnerousFirst: template.mostOnerousFirst === true,
+  oldestFirst: template.oldestFirst === true,
+  bailiffCostsFirst: template.bailiffCostsFirst === true,
+})
+
+const firstDebt = (today: IsoDate): Example => ({
+  id: '1',
+  dueDate: addDays(today, -180),
+  rate: '4',
+  open: { collection_costs: 150_00, interest: 12_34, principal: 1_000_00 },
+})
+
+const anotherDebt = (id: string, today: IsoDate): Example => ({
+  id,
+  dueDate: addDays(today, -90),
+  rate: '4',
+  open: { principal: 300_00 },
+})
+
+const nextId = (debts: readonly Example[]): string => String(Math.max(...debts.map(({ id }) => Number(id))) + 1)

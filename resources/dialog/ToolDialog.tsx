@@ -1,0 +1,57 @@
+/** A button that opens something to look up or try out, in a dialog; nothing in it is saved. */
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useId, useState, type ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+
+type ToolDialogProps = {
+  icon: ReactNode
+  /** Keys of texts: of the button, of the dialog, and of what it says first. */
+  label: string
+  title: string
+  lead: string
+  maxWidth?: 'sm' | 'md' | 'lg'
+  children: ReactNode
+}
+
+export const ToolDialog = ({ icon, label, title, lead, maxWidth = 'sm', children }: ToolDialogProps) => {
+  const translate = useTranslate()
+  const heading = useId()
+  const isNarrow = useMediaQuery('(max-width:599.95px)')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button startIcon={icon} onClick={() => setOpen(true)}>
+        {translate(label)}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        fullWidth
+        maxWidth={maxWidth}
+        fullScreen={isNarrow}
+        aria-labelledby={heading}
+        slotProps={{ paper: { sx: isNarrow ? { borderRadius: 0 } : undefined } }}
+      >
+        <DialogTitle id={heading}>{translate(title)}</DialogTitle>
+        <DialogContent
+          dividers
+          sx={{ display: 'grid', alignContent: 'start', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        >
+          <Typography variant="body2" color="text.secondary">
+            {translate(lead)}
+          </Typography>
+          {children}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>{translate('ra.action.close')}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}

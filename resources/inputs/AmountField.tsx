@@ -1,0 +1,52 @@
+/** An amount in euros to reckon with, outside a form: typed as '1.234,56' or '1234.56', given on as whole cents. */
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { centsFrom, decimalOf, type Cents } from '#domain/money.ts'
+import { decimalText } from '#resources/fields/texts.ts'
+import { useKnownLocale } from '#resources/fields/useValue.ts'
+
+type AmountFieldProps = {
+  /** As it is read. */
+  label: string
+  value: Cents | null
+  /** null: nothing, or no amount above nought. */
+  onChange: (cents: Cents | null) => void
+  help?: string
+  autoFocus?: boolean
+}
+
+export const AmountField = ({ label, value, onChange, help, autoFocus }: AmountFieldProps) => {
+  const locale = useKnownLocale()
+  const translate = useTranslate()
+  const [typed, setTyped] = useState<string>()
+  const shown = typed ?? (value === null ? '' : decimalText(decimalOf(value), locale))
+  const amountOf = (text: string) => {
+    const cents = centsFrom(text)
+    return cents === null || cents < 0 ? null : cents
+  }
+  const isWrong = shown.trim() !== '' && amountOf(shown) === null
+  return (
+    <TextField
+      size="small"
+      fullWidth
+      label={label}
+      value={shown}
+      autoComplete="off"
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first question of a dialog that was asked for
+      autoFocus={autoFocus}
+      error={isWrong}
+      helperText={isWrong ? translate('tools.noAmount') : help}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange(amountOf(target.value))
+      }}
+      onBlur={() => isWrong || setTyped(undefined)}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', style: { textAlign: 'right' } },
+        input: { startAdornment: <InputAdornment position="start">€</InputAdornment> },
+      }}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+/** How often something happened, to reckon with outside a form: a whole number from nought to 999. */
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+
+type CountFieldProps = {
+  /** As it is read. */
+  label: string
+  value: number
+  onChange: (count: number) => void
+}
+
+export const CountField = ({ label, value, onChange }: CountFieldProps) => {
+  const [typed, setTyped] = useState<string>()
+  return (
+    <TextField
+      size="small"
+      fullWidth
+      label={label}
+      value={typed ?? String(value)}
+      autoComplete="off"
+      onChange={({ target }) => {
+        const digits = target.value.replace(/\D/g, '').slice(0, 3)
+        setTyped(digits)
+        onChange(Number(digits))
+      }}
+      onBlur={() => setTyped(undefined)}
+      slotProps={{ htmlInput: { inputMode: 'numeric', style: { textAlign: 'right' } } }}
+    />
+  )
+}

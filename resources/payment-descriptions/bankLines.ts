@@ -1,0 +1,18 @@
+/** Bank lines as people paste them: from a spreadsheet with tabs, or typed with semicolons between the parts. */
+import type { BankLine } from '#domain/paymentDescription.ts'
+
+export const mostLines = 100
+
+/** Description, name, IBAN and code of the bank, in this order; what is missing is empty. */
+export function linesIn(text: string): BankLine[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, mostLines)
+    .map((line) => {
+      const [description = '', name = '', iban = '', code = ''] = line
+        .split(line.includes('\t') ? '\t' : ';')
+        .map((part) => part.trim())
+      return { text: description, name, iban, bank_code: code }
+    })
+}

@@ -1,0 +1,51 @@
+/** Amounts below each other, each with what it is and how it came about; the last line may be the sum. */
+import Box from '@mui/material/Box'
+import { useTranslate } from 'react-admin'
+import { formatMoney, type Cents } from '#domain/money.ts'
+import { useKnownLocale } from '#resources/fields/useValue.ts'
+
+export type AmountRow = {
+  key: string
+  /** As they are read. */
+  label: string
+  note?: string
+  /** null: there is no figure for it. */
+  amount: Cents | null
+  isSum?: boolean
+}
+
+export const AmountTable = ({ label, rows }: { label: string; rows: readonly AmountRow[] }) => {
+  const locale = useKnownLocale()
+  const translate = useTranslate()
+  return (
+    <Box
+      component="table"
+      aria-label={label}
+      sx={{
+        width: '100%',
+        borderCollapse: 'collapse',
+        typography: 'body2',
+        '& th, & td': { py: 0.75, borderBottom: 1, borderColor: 'divider', verticalAlign: 'top' },
+        '& th': { textAlign: 'left', fontWeight: 400, pr: 2, overflowWrap: 'anywhere' },
+        '& td': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+        '& .sum > *': { fontWeight: 600 },
+      }}
+    >
+      <tbody>
+        {rows.map(({ key, label: name, note, amount, isSum }) => (
+          <tr key={key} className={isSum ? 'sum' : undefined}>
+            <th scope="row">
+              {name}
+              {note !== undefined && (
+                <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+                  {note}
+                </Box>
+              )}
+            </th>
+            <td>{amount === null ? translate('tools.unknown') : formatMoney({ amount, currency: 'EUR' }, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  )
+}

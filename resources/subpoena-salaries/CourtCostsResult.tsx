@@ -1,0 +1,65 @@
+/** The answer of the calculator: each part of the costs, their sum, and what to beware of. */
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'react-admin'
+import type { CourtCosts } from '#domain/courtCosts.ts'
+import { formatMoney, type Cents } from '#domain/money.ts'
+import { call } from '#providers/http.ts'
+import { formatDay } from '#resources/fields/dates.ts'
+import { useKnownLocale } from '#resources/fields/useValue.ts'
+import { useDebounced } from '#resources/inputs/useDebounced.ts'
+import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { AmountTable, type AmountRow } from '#resources/show/AmountTable.tsx'
+
+type Query = { claim: Cents; claimant: string; vatDeductible: boolean; points: string; day: string }
+const path = '/api/v4/subpoena-salary/calculate'
+
+export const CourtCostsResult = ({ query }: { query: Query }) => {
+  const translate = useTranslate()
+  const asked = useDebounced(query, 300)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['court-costs', asked],
+    queryFn: async ({ signal }) => (await call('GET', path, { query: asked, signal })) as CourtCosts & { day: string },
+    placeholderData: keepPreviousData,
+  })
+  const rows = useRows(data, asked)
+  if (error) return <ReadFailure error={error} onRetry={refetch} />
+  if (!data) return <Skeleton variant="rounded" height={200} />
+  return (
+    <Box aria-live="polite" sx={{ display: 'grid', gap: 1.5 }}>
+      <AmountTable label={translate('courtCosts.title')} rows={rows} />
+      {data.exceedsClaim && <Alert severity="warning">{translate('courtCosts.exceedsClaim')}</Alert>}
+      {data.needsLawyer && <Alert severity="info">{translate('courtCosts.needsLawyer')}</Alert>}
+      {data.total === null && (
+        <Alert severity="error">{translate('courtCosts.noTable', { day: formatDay(data.day) })}</Alert>
+      )}
+    </Box>
+  )
+}
+
+function useRows(data: CourtCosts | undefined, { vatDeductible }: Query): AmountRow[] {
+  const translate = useTranslate()
+  const locale = useKnownLocale()
+  if (!data) return []
+  const { court, summons, fee, salary, perPoint, points, total, afterCosts, afterCostsWhenServed } = data
+  const isCantonal = court === 'cantonal'
+  const each = perPoint === null ? '' : formatMoney({ amount: perPoint, currency: 'EUR' }, locale)
+  const row = (key: string, amount: Cents | null, note?: string): AmountRow => ({
+    key,
+    label: translate(`courtCosts.${key}`),
+    note,
+    amount,
+  })
+  return [
+    row('summons', summons, translate(vatDeductible ? 'courtCosts.withoutVat' : 'courtCosts.withVat')),
+    row('fee', fee, translate(isCantonal ? 'courtCosts.cantonal' : 'courtCosts.district')),
+    ...(isCantonal
+      ? [row('salary', salary, perPoint === null ? undefined : translate('courtCosts.perPoint', { points, each }))]
+      : []),
+    { ...row('total', total, isCantonal ? undefined : translate('courtCosts.withoutLawyer')), isSum: true },
+    row('afterCosts', afterCosts, translate('courtCosts.afterCostsNote')),
+    ...(isCantonal ? [] : [row('afterCostsWhenServed', afterCostsWhenServed)]),
+  ]
+}
