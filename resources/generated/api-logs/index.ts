@@ -11,5 +11,6 @@ export default {
     access: { read: 'ROLE_API_LOG_VIEW' },
     menuGroup: 'integration',
     preload: () => import('./views.ts'),
+    list: lazy(async () => ({ default: (await import('./views.ts')).ApiLogList })),
   } satisfies EntityOptions,
 }

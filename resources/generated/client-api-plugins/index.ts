@@ -12,5 +12,6 @@ export default {
     menuGroup: 'integration',
     search: true,
     preload: () => import('./views.ts'),
+    list: lazy(async () => ({ default: (await import('./views.ts')).ClientApiPluginList })),
   } satisfies EntityOptions,
 }

@@ -15,5 +15,6 @@ export default {
     search: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).ClientCostTemplateForm })),
+    list: lazy(async () => ({ default: (await import('./views.ts')).ClientCostTemplateList })),
   } satisfies EntityOptions,
 }

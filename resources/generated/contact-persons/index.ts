@@ -18,5 +18,6 @@ export default {
     search: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).ContactPersonForm })),
+    list: lazy(async () => ({ default: (await import('./views.ts')).ContactPersonList })),
   } satisfies EntityOptions,
 }

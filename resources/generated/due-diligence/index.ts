@@ -18,5 +18,6 @@ export default {
     menuGroup: 'compliance',
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).DueDiligenceForm })),
+    list: lazy(async () => ({ default: (await import('./views.ts')).DueDiligenceList })),
   } satisfies EntityOptions,
 }

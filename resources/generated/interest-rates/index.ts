@@ -14,5 +14,6 @@ export default {
     search: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).InterestRateForm })),
+    list: lazy(async () => ({ default: (await import('./views.ts')).InterestRateList })),
   } satisfies EntityOptions,
 }

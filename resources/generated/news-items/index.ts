@@ -16,5 +16,6 @@ export default {
     search: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).NewsItemForm })),
+    list: lazy(async () => ({ default: (await import('./views.ts')).NewsItemList })),
   } satisfies EntityOptions,
 }

@@ -19,5 +19,6 @@ export default {
     search: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).SharedInfoForm })),
+    list: lazy(async () => ({ default: (await import('./views.ts')).SharedInfoList })),
   } satisfies EntityOptions,
 }

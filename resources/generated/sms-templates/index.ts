@@ -19,5 +19,6 @@ export default {
     search: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).SmsTemplateForm })),
+    list: lazy(async () => ({ default: (await import('./views.ts')).SmsTemplateList })),
   } satisfies EntityOptions,
 }
