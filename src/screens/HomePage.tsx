@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { lazy, Suspense } from 'react'
 import { LinkBase, Navigate, useLocation, useTranslate } from 'react-admin'
 import { currentUser } from '#providers/session.ts'
 import { productName } from '#src/layout/Brand.tsx'
@@ -9,6 +10,8 @@ import { firstPage, useMenu } from '#src/layout/menu.ts'
 import { PageSkeleton } from '#src/layout/PageSkeleton.tsx'
 import { mayOpen } from '#src/pages.ts'
 import { Notice } from './Notice.tsx'
+
+const LatestNews = lazy(() => import('./news/LatestNews.tsx'))
 
 export const HomePage = () => {
   const user = currentUser()
@@ -40,6 +43,9 @@ const Welcome = () => {
       <Button variant="contained" size="large" component={LinkBase} to="/login">
         {translate('ra.auth.sign_in')}
       </Button>
+      <Suspense>
+        <LatestNews />
+      </Suspense>
     </Box>
   )
 }

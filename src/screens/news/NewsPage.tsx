@@ -8,11 +8,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { LinkBase, useLocation, useNavigate, useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
 import { currentUser } from '#providers/session.ts'
+import { NewsCard } from '#resources/news-items/NewsCard.tsx'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { PageSkeleton } from '#src/layout/PageSkeleton.tsx'
 import { mayOpen } from '#src/pages.ts'
-import { NewsCard } from './NewsCard.tsx'
 import { perPage, useNews, type NewsEntry } from './news.ts'
 
 const NewsPage = () => {

@@ -2,18 +2,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'react-admin'
 import { call } from '#providers/http.ts'
+import type { NewsText } from '#resources/news-items/NewsCard.tsx'
 
-export type NewsEntry = {
-  id: number
-  title: string
-  /** Clean html. */
-  content: string
-  /** Language of the texts. */
-  locale: string
-  publishedAt: string
-  pinned: boolean
-  read: boolean
-}
+export type NewsEntry = NewsText & { id: number; read: boolean }
 
 export const perPage = 20
 

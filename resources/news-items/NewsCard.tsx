@@ -8,18 +8,28 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatMoment } from '#resources/fields/dates.ts'
-import type { NewsEntry } from './news.ts'
 
 const RichText = lazy(async () => ({ default: (await import('#resources/richText/RichText.tsx')).RichText }))
 
+export type NewsText = {
+  title: string
+  /** Clean html. */
+  content: string
+  /** Language of the texts. */
+  locale: string
+  publishedAt: string
+  pinned: boolean
+}
+
 type NewsCardProps = {
-  entry: Omit<NewsEntry, 'id'>
+  entry: NewsText
   /** Marks what its reader has not read yet. */
   isUnread?: boolean
   action?: ReactNode
+  headingLevel?: 'h2' | 'h3'
 }
 
-export const NewsCard = ({ entry, isUnread = false, action }: NewsCardProps) => {
+export const NewsCard = ({ entry, isUnread = false, action, headingLevel = 'h2' }: NewsCardProps) => {
   const translate = useTranslate()
   const { title, content, locale, publishedAt, pinned } = entry
   return (
@@ -36,7 +46,7 @@ export const NewsCard = ({ entry, isUnread = false, action }: NewsCardProps) => 
         {isUnread && <Chip size="small" color="primary" label={translate('news.unread')} />}
         <Box sx={{ ml: 'auto' }}>{action}</Box>
       </Box>
-      <Typography component="h2" variant="h2" lang={locale} sx={{ overflowWrap: 'anywhere' }}>
+      <Typography component={headingLevel} variant="h2" lang={locale} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
       {content !== '' && (

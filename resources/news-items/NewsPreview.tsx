@@ -1,0 +1,59 @@
+/** A news item as its readers see it, in each of the languages. */
+import Visibility from '@mui/icons-material/VisibilityOutlined'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { useState } from 'react'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { locales, type Locale } from '#schemas/entity.ts'
+import type { NewsItem } from '#schemas/generated/news-item.ts'
+import { NewsCard } from './NewsCard.tsx'
+
+export const NewsPreview = () => {
+  const record = useRecordContext<NewsItem>()
+  const translate = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  const [locale, setLocale] = useState<Locale>('nl')
+  if (!record) return null
+  const title = record.title?.[locale]
+  const entry = {
+    title: title || (record.title?.nl ?? ''),
+    content: record.content?.[locale] || (record.content?.nl ?? ''),
+    locale: title ? locale : 'nl',
+    publishedAt: record.publishFrom ?? new Date().toISOString(),
+    pinned: record.pinned ?? false,
+  }
+  return (
+    <>
+      <Button startIcon={<Visibility />} onClick={() => setOpen(true)}>
+        {translate('news.preview')}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="md" aria-labelledby="news-preview">
+        <DialogTitle id="news-preview">{translate('news.preview')}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={locale}
+            onChange={(_event, next: Locale | null) => next && setLocale(next)}
+            aria-label={translate('shell.language')}
+          >
+            {locales.map((one) => (
+              <ToggleButton key={one} value={one}>
+                {one.toUpperCase()}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <NewsCard entry={entry} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>{translate('ra.action.close')}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}

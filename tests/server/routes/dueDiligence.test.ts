@@ -1,0 +1,64 @@
+import { expect } from 'vitest'
+import { expireDueDiligence } from '#server/compliance/expireDueDiligence.ts'
+import { test, type Api } from '#tests/support/api.ts'
+
+const legal = ['ROLE_EMPLOYEE', 'ROLE_EMPLOYEE_LEGAL_COUNCIL']
+const checks = [{ check: 'kvk_extract', result: 'ok' }]
+
+async function begin(api: Api, body: object = {}) {
+  const customer = await api.create('customer', { number: 'C-1', company: 'Tulp BV' })
+  const answer = await api.as(legal).post('/api/v4/due-diligence', { customer: customer.id, ...body })
+  return `/api/v4/due-diligence/${answer.json<{ id: number }>().id}`
+}
+
+const statusOfCustomer = async (api: Api) => (await api.rows('customer'))[0]?.due_diligence_status
+
+test('a client is approved after a review, until the day that its risk allows', async ({ api }) => {
+  const at = await begin(api, { risk: 'high', checks })
+  const client = api.as(legal)
+  expect(await statusOfCustomer(api)).toBe('open')
+  expect((await client.post(`${at}/review`)).json()).toMatchObject({ status: 'in_review' })
+  const approved = (await client.post(`${at}/approve`)).json()
+  const year = new Date(api.app.now()).getUTCFullYear()
+  expect(approved).toMatchObject({ status: 'approved', nextReview: expect.stringMatching(`^${year + 1}-`) })
+  expect(await statusOfCustomer(api)).toBe('approved')
+})
+
+test.for([
+  [{ risk: 'low' }, 'controle'],
+  [{ checks }, 'risico'],
+  [{ risk: 'low', checks: [{ check: 'sanctions', result: 'failed' }] }, 'niet in orde'],
+] as const)('what an approval rests on must be there: %j', async ([body, reason], { api }) => {
+  const at = await begin(api, body)
+  const client = api.as(legal)
+  await client.post(`${at}/review`)
+  const before = await api.rows('due_diligence')
+  expect((await client.post(`${at}/approve`)).json().error).toContain(reason)
+  expect(await api.rows('due_diligence')).toEqual(before)
+  expect(await statusOfCustomer(api)).toBe('in_review')
+})
+
+test('a rejection says why', async ({ api }) => {
+  const at = await begin(api, { risk: 'high', checks })
+  const client = api.as(legal)
+  await client.post(`${at}/review`)
+  expect((await client.post(`${at}/reject`, {})).statusCode).toBe(400)
+  expect((await client.post(`${at}/reject`, { reason: 'Sanctielijst' })).json()).toMatchObject({
+    status: 'rejected',
+    reason: 'Sanctielijst',
+  })
+  expect(await statusOfCustomer(api)).toBe('rejected')
+})
+
+test('an approval expires on the day after its next review, once', async ({ api }) => {
+  const at = await begin(api, { risk: 'high', checks, nextReview: '2099-01-31' })
+  const client = api.as(legal)
+  await client.post(`${at}/review`)
+  await client.post(`${at}/approve`)
+  await expireDueDiligence(api.engine, Date.parse('2099-01-31T12:00:00Z'))
+  expect((await client.get(at)).json().status).toBe('approved')
+  for (let round = 0; round < 2; round++) await expireDueDiligence(api.engine, Date.parse('2099-02-01T12:00:00Z'))
+  expect((await client.get(at)).json().status).toBe('expired')
+  expect(await statusOfCustomer(api)).toBe('expired')
+  expect((await api.rows('audit_log')).filter(({ action }) => action === 'expire')).toHaveLength(1)
+})
