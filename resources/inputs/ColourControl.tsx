@@ -20,7 +20,6 @@ export const ColourControl = (props: ControlProps) => {
       <Field
         control={control}
         {...typed}
-        placeholder="#1c7ed6"
         autoComplete="off"
         slotProps={{
           htmlInput: { spellCheck: false, autoCapitalize: 'none', maxLength: 20 },
@@ -78,7 +77,7 @@ const Palette = ({ value, onPick }: PickProps) => {
     <Box
       role="group"
       aria-label={translate('form.colour.palette')}
-      sx={{ display: 'flex', flexWrap: 'wrap', mt: 0.25, ml: -0.5 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', mt: 0.25, ml: -0.25, gap: '1px' }}
     >
       {Object.entries(palette).map(([name, colour]) => (
         <Box
@@ -90,14 +89,14 @@ const Palette = ({ value, onPick }: PickProps) => {
           aria-pressed={value === colour}
           onClick={() => onPick(colour)}
           sx={{
-            width: 28,
-            height: 28,
-            p: '5px',
+            width: 24,
+            height: 24,
+            p: '4px',
             border: 0,
             borderRadius: '50%',
             bgcolor: 'transparent',
             cursor: 'pointer',
-            '&::before': { content: '""', display: 'block', height: 18, borderRadius: '50%', bgcolor: colour },
+            '&::before': { content: '""', display: 'block', height: 16, borderRadius: '50%', bgcolor: colour },
             '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
             '&[aria-pressed=true]': { boxShadow: `inset 0 0 0 2px ${colour}` },
           }}

@@ -68,6 +68,8 @@ export function rowsStyle(columns: readonly RowColumn[]): SxProps<Theme> {
     '& .row': {
       position: 'relative',
       display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
+      alignItems: 'start',
       gap: 1.5,
       p: 1.5,
       mb: 1,
@@ -79,15 +81,14 @@ export function rowsStyle(columns: readonly RowColumn[]): SxProps<Theme> {
     },
     '& .cell': { minWidth: 0 },
     '& .handle': { display: 'none' },
-    '& .number': { typography: 'caption', color: 'text.secondary' },
-    '& .tools': { display: 'flex', justifyContent: 'flex-end', mb: -0.5 },
+    '& .number': { gridColumn: '1 / -1', typography: 'subtitle2', lineHeight: '24px' },
+    '& .tools': { display: 'flex', position: 'absolute', top: 6, right: 6 },
     [`@container (min-width: ${wanted}px)`]: {
       ...hiddenLabel,
       '& .head': { ...inGrid, typography: 'caption', color: 'text.secondary', pb: 0.5 },
       '& .row': {
         ...inGrid,
-        gap: undefined,
-        alignItems: 'start',
+        rowGap: 0,
         p: 0,
         py: 0.5,
         m: 0,
@@ -106,7 +107,7 @@ export function rowsStyle(columns: readonly RowColumn[]): SxProps<Theme> {
         touchAction: 'none',
         color: 'text.secondary',
       },
-      '& .tools': { height: 40, alignItems: 'center', flexWrap: 'nowrap', mb: 0 },
+      '& .tools': { position: 'static', height: 40, alignItems: 'center' },
     },
   }
 }

@@ -9,7 +9,7 @@ import { FileControl, FilesControl } from '#resources/inputs/FileControl.tsx'
 import { IntegerControl } from '#resources/inputs/IntegerControl.tsx'
 import { JsonControl } from '#resources/inputs/JsonControl.tsx'
 import { ListControl } from '#resources/inputs/ListControl.tsx'
-import { LocalizedTextControl } from '#resources/inputs/LocalizedTextControl.tsx'
+import { LocalizedControl } from '#resources/inputs/LocalizedControl.tsx'
 import { LongTextControl } from '#resources/inputs/LongTextControl.tsx'
 import { MoneyControl } from '#resources/inputs/MoneyControl.tsx'
 import { PercentageControl } from '#resources/inputs/PercentageControl.tsx'
@@ -35,7 +35,11 @@ const inputs: readonly Widget[] = [
   { name: 'radio', input: (props) => <RadioControl {...props} values={locales} />, value: 'fr' },
   { name: 'list', input: (props) => <ListControl {...props} values={locales} />, value: ['nl', 'fr'] },
   { name: 'checkboxes', input: (props) => <CheckboxesControl {...props} values={locales} />, value: ['nl'] },
-  { name: 'localized', input: LocalizedTextControl, value: { nl: 'Hallo', fr: 'Bonjour' } },
+  {
+    name: 'localized',
+    input: (props) => <LocalizedControl {...props} languages={locales} />,
+    value: { nl: 'Hallo', fr: 'Bonjour' },
+  },
   { name: 'json', input: JsonControl, value: { depth: 2 } },
 ]
 export const InputWidgets = () => <StateGrid widgets={inputs} />

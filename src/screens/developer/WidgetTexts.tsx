@@ -3,8 +3,9 @@ import { useMemo, type ReactNode } from 'react'
 import { I18nContext, useI18nProvider, type I18nProvider } from 'react-admin'
 
 const labelKey = /^resources\.widgets\.fields\.([a-zA-Z]+)(?:_\w+)?$/
+const columnKey = /^resources\.widgets\.rows\.\w+\.(\w+)$/
 const helpKey = /^resources\.widgets\.help\.\w+_empty$/
-const valueKey = /^resources\.widgets\.values\.\w+\.(\w+)$/
+const valueKey = /^resources\.widgets\.(?:values|rowValues\.\w+)\.\w+\.(\w+)$/
 
 export const WidgetTexts = ({ children }: { children: ReactNode }) => {
   const i18n = useI18nProvider()
@@ -13,7 +14,7 @@ export const WidgetTexts = ({ children }: { children: ReactNode }) => {
     return {
       ...i18n,
       translate: (key, options) => {
-        const [, label] = labelKey.exec(key) ?? []
+        const [, label] = labelKey.exec(key) ?? columnKey.exec(key) ?? []
         const [, value] = valueKey.exec(key) ?? []
         if (label) return ask(`widgets.${label}`)
         if (value) return ask(`form.languages.${value}`)

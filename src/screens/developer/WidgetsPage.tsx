@@ -9,6 +9,7 @@ import { FileWidgets, InputWidgets, SelectWidgets } from './InputWidgets.tsx'
 import { HintWidgets } from './HintWidgets.tsx'
 import { RichTextWidgets } from './RichTextWidgets.tsx'
 import { TableWidgets } from './TableWidgets.tsx'
+import { ValueWidgets } from './ValueWidgets.tsx'
 import { WidgetTexts } from './WidgetTexts.tsx'
 
 const WidgetsPage = () => {
@@ -21,6 +22,9 @@ const WidgetsPage = () => {
           <Typography color="text.secondary">{translate('widgets.lead')}</Typography>
           <Section name="inputs">
             <InputWidgets />
+          </Section>
+          <Section name="parts">
+            <ValueWidgets />
           </Section>
           <Section name="selects">
             <SelectWidgets />
