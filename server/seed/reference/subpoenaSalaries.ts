@@ -60,9 +60,7 @@ const row = (
 export const reference = {
   subpoena_salary: [
     ...editions.flatMap((edition, index) => [
-      ...bands.map(([upTo, points, ...euros], band) =>
-        row('band', euros[index] ?? 0, edition, band + 1, upTo, points),
-      ),
+      ...bands.map(([upTo, points, ...euros], band) => row('band', euros[index] ?? 0, edition, band + 1, upTo, points)),
       row('eviction', eviction[index] ?? 0, edition, null, null, 5),
     ]),
     ...after2026.map(([kind, euros]) => row(kind, euros, editions[2])),
