@@ -8,6 +8,8 @@ import { matches } from '#domain/condition.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import { sampleJson, type Json } from './sampleJson.ts'
+import { boundaryRows, refusedRows, sampleRows } from './sampleRows.ts'
+import { boundaryTexts, refusedTexts, sampleTexts } from './sampleTexts.ts'
 
 type Schema = {
   pattern?: string
@@ -29,6 +31,7 @@ const byFormat: Record<string, (n: number) => string> = {
   email: (n) => `sample${n}@example.nl`,
   uri: (n) => `https://www.example.nl/${n}`,
   html: (n) => `<p>sample ${n}</p>`,
+  colour: (n) => `#${(0x10_00_00 + n).toString(16)}`,
 }
 const wrongFormat: Record<string, string> = {
   iban: 'NL91ABNA0417164301',
@@ -38,6 +41,7 @@ const wrongFormat: Record<string, string> = {
   'phone-e164': '061234567',
   email: 'nobody',
   uri: 'javascript:alert(1)',
+  colour: 'red',
 }
 
 /** Properties that a person may send when creating. */
@@ -48,26 +52,44 @@ export function sampleBody(entity: Entity, n: number, target: Target): Body {
   const body = Object.fromEntries(
     writable(entity).map((property) => [property.name, sampleValue(entity, property, n, target)]),
   )
-  const asker = { me: null, asOf: '2026-01-31T12:00:00.000Z' }
-  const isInPlace = (name: string) => matches(schemaOf(entity, name)['x-ui']?.visibleWhen ?? true, body, asker)
-  return Object.fromEntries(Object.entries(body).filter(([name]) => isInPlace(name)))
+  if (entity.validity?.until) delete body[entity.validity.until]
+  return inPlace(entity, body)
+}
+
+const asker = { me: null, asOf: '2026-01-31T12:00:00.000Z' }
+
+/** Without what has no place beside the rest; what goes may take the place of something else away. */
+function inPlace(entity: Entity, body: Body): Body {
+  const stays = ({ name, access }: Property) =>
+    matches(access?.when ?? true, body, asker) &&
+    matches(schemaOf(entity, name)['x-ui']?.visibleWhen ?? true, body, asker)
+  const gone = writable(entity).find((property) => property.name in body && !stays(property))
+  if (!gone) return body
+  const { [gone.name]: _, ...rest } = body
+  return inPlace(entity, rest)
 }
 
 /** Returns the least that the API accepts. */
 export function leastBody(entity: Entity, n: number, target: Target): Body {
+  const valueOf = (property: Property) => [property.name, sampleValue(entity, property, n, target)]
   const required = writable(entity).filter((property) => property.required)
-  return Object.fromEntries(required.map((property) => [property.name, sampleValue(entity, property, n, target)]))
+  const body = Object.fromEntries(required.map(valueOf)) as Body
+  const defaults = Object.fromEntries(writable(entity).map(({ name, default: fallback }) => [name, fallback]))
+  const needed = writable(entity).filter(({ access }) =>
+    matches(access?.requiredWhen ?? false, { ...defaults, ...body }, asker),
+  )
+  return { ...body, ...Object.fromEntries(needed.map(valueOf)) }
 }
 
 /** Returns a value that the property must accept. */
 export function sampleValue(entity: Entity, property: Property, n: number, target: Target): unknown {
   switch (property.type) {
     case 'integer':
-      return property.minimum ?? 0
+      return sampleInteger(property, n)
     case 'boolean':
       return true
     case 'date':
-      return '2026-01-31'
+      return property.name === entity.validity?.from ? dayNumber(n) : '2026-01-31'
     case 'date-time':
       return '2026-01-31T12:30:00.000Z'
     case 'money':
@@ -82,12 +104,20 @@ export function sampleValue(entity: Entity, property: Property, n: number, targe
       const id = target(property.relation?.entity ?? '')
       return property.relation?.many ? [id] : id
     }
+    case 'localized':
+      return sampleTexts(property, n)
+    case 'rows':
+      return sampleRows(schemaOf(entity, property.name), property, n)
     case 'json':
       return sampleJson(schemaOf(entity, property.name), n)
     default:
       return sampleText(schemaOf(entity, property.name), property, n)
   }
 }
+
+/** The least there is, unless it must differ from that of others. */
+const sampleInteger = ({ minimum = 0, maximum = Infinity, unique }: Property, n: number): number =>
+  unique.length > 0 ? minimum + (n % (maximum - minimum + 1)) : minimum
 
 /** Values just outside each constraint, with the constraint's name. */
 export function refusedValues(entity: Entity, property: Property): { why: string; value: unknown }[] {
@@ -137,6 +167,12 @@ export function refusedValues(entity: Entity, property: Property): { why: string
       refuse('type', '1', 0, -1, 1.5, { id: 1 })
       refuse('absent', property.relation?.many ? [999_999_999] : 999_999_999)
       break
+    case 'localized':
+      refused.push(...refusedTexts(property))
+      break
+    case 'rows':
+      refused.push(...refusedRows(schema, property))
+      break
     case 'json':
       refuse('type', 'text', 1)
   }
@@ -148,9 +184,14 @@ export function boundaryValues(entity: Entity, property: Property): unknown[] {
   const { minLength = 1, maxLength, pattern } = schemaOf(entity, property.name)
   const isFree = (property.type === 'string' || property.type === 'text') && !property.format && !pattern
   if (isFree && maxLength) return ['a'.repeat(minLength), 'é'.repeat(maxLength)]
+  if (property.type === 'localized') return boundaryTexts(property)
+  if (property.type === 'rows') return boundaryRows(schemaOf(entity, property.name), property)
   if (property.type === 'integer') return [property.minimum, property.maximum].filter((value) => value !== undefined)
   return []
 }
+
+/** A day of its own for each: records that follow each other in time cannot begin on the same. */
+const dayNumber = (n: number): string => new Date(Date.UTC(2020, 0, n)).toISOString().slice(0, 10)
 
 function sampleText(schema: Schema, property: Property, n: number): string {
   const made = property.format ? byFormat[property.format]?.(n) : undefined

@@ -1,9 +1,9 @@
 /** Everything that a list finds, as a file. */
 import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { inflateRawSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import type { Client } from '#tests/support/client.ts'
+import { unzip } from '#tests/support/unzip.ts'
 import { addTariff, startTariffs, tariff } from './tariffs.ts'
 
 const server = await startTariffs()
@@ -139,7 +139,7 @@ test('a third export at a time waits, until one has ended because its reader wen
   const api = await server.fresh()
   await api.engine.query({
     text: `insert into tariff (name, effective_from, note)
-      select 'N' || n, date '2000-01-01' + n, repeat('x', 12000) from generate_series(1, 2000) n`,
+      select 'N' || n, date '2000-01-01' + n, repeat('x', 4000) from generate_series(1, 2500) n`,
   })
   const employee = api.as('employee')
   await employee.get('/api/v3/user/get')
@@ -179,21 +179,4 @@ async function sheetOf(client: Client, query: string): Promise<string> {
   const files = unzip(answer.rawPayload)
   expect([...files.keys()]).toContain('[Content_Types].xml')
   return files.get('xl/worksheets/sheet1.xml') ?? ''
-}
-
-function unzip(zip: Buffer): Map<string, string> {
-  const files = new Map<string, string>()
-  let at = zip.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]))
-  while (zip.readUInt32LE(at) === 0x02014b50) {
-    const size = zip.readUInt32LE(at + 20)
-    const [name, extra, comment] = [28, 30, 32].map((place) => zip.readUInt16LE(at + place))
-    const start = zip.readUInt32LE(at + 42)
-    const data = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28)
-    const packed = zip.subarray(data, data + size)
-    const isDeflated = zip.readUInt16LE(at + 10) === 8
-    const text = isDeflated ? inflateRawSync(packed) : packed
-    files.set(zip.toString('utf8', at + 46, at + 46 + (name ?? 0)), text.toString('utf8'))
-    at += 46 + (name ?? 0) + (extra ?? 0) + (comment ?? 0)
-  }
-  return files
 }

@@ -1,0 +1,243 @@
+/**
+ * Nobody of one customer reads, counts, finds, sorts by, exports or changes anything of another: for every entity that has a
+ * schema and every call that it answers. Driven by the facts, so an entity is covered as soon as it exists.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { may, rolesIn } from '#domain/roles.ts'
+import type { Entity } from '#schemas/entity.ts'
+import { entities } from '#schemas/generated/entities.ts'
+import { createApi, type Api } from '#tests/support/api.ts'
+import type { Answer, Client } from '#tests/support/client.ts'
+import { operationsOf } from '#tests/support/operations.ts'
+import { sampleBody, writable } from '#tests/support/sample.ts'
+import { emptyTables, startServer } from '#tests/support/server.ts'
+import { unzip } from '#tests/support/unzip.ts'
+import { entityNamed, ofCustomers } from './isolation/paths.ts'
+import { buildWorld, fingerprint, mark, type World } from './isolation/world.ts'
+
+const server = await startServer()
+afterAll(server.stop)
+
+let api: Api
+let world: World
+beforeAll(async () => {
+  await emptyTables(server.engine)
+  api = createApi(server)
+  world = await buildWorld(server.engine)
+})
+
+const outsiders = ['ROLE_CUSTOMER', 'ROLE_CONTACT_PERSON'] as const
+
+/** Somebody of the first customer with these roles. */
+async function personWith(roles: readonly string[]): Promise<Client> {
+  const person = api.as(roles, { customerIds: [idOf('mine', 'customer')] })
+  await person.get('/api/v3/user/get')
+  return person
+}
+
+const idOf = (whose: keyof World, entity: string): number => world[whose].get(entity)?.id ?? 0
+
+/** Runs what must be refused, and sees that not a byte has changed. */
+async function withoutTrace(work: () => Promise<void>): Promise<void> {
+  const before = await fingerprint(server.engine)
+  await work()
+  expect(await fingerprint(server.engine)).toBe(before)
+}
+
+describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (name, entity) => {
+  const { rows, read } = entity.access
+
+  if (ofCustomers.has(name)) {
+    test('who may read it sees some rows only', () => {
+      const open = outsiders.filter((role) => may([role], read) && (rows === undefined || rows[role] === true))
+      expect(open, `${name} belongs to customers: name in x-access.rows which rows these roles see`).toEqual([])
+    })
+  }
+
+  test.for(outsiders)('%s is refused what is not for that role', async (role) => {
+    const person = await personWith([role])
+    await withoutTrace(async () => {
+      for (const { method, url, right } of callsOf(entity)) {
+        if (may([role], right)) continue
+        const answer = await send(person, method, url)
+        expect([method, url, answer.statusCode]).toEqual([method, url, 403])
+      }
+    })
+  })
+
+  const readers = outsiders.flatMap((role) => {
+    const roles = ofCustomers.has(name) ? readerOf(entity, role) : undefined
+    return roles ? [{ roles, called: roles.join(' and ') }] : []
+  })
+  if (readers.length === 0) return
+
+  test.for(readers)('$called reads nothing of another customer', async ({ roles }) => {
+    const person = await personWith(roles)
+    await withoutTrace(() => readsNothing(person, entity))
+    if (isByCustomerAlone(entity, roles)) {
+      const own = (await person.get(entity.api)).json<{ items: { id: number }[] }>().items
+      expect(own.map(({ id }) => id)).toEqual([idOf('mine', name)])
+    }
+    const taken = await exported(person, entity)
+    expect(taken.filter((text) => mark.test(text))).toEqual([])
+  })
+
+  test.for(readers)('$called changes nothing of another customer', async ({ roles }) => {
+    const person = await personWith(roles)
+    await withoutTrace(() => changesNothing(person, entity))
+  })
+})
+
+test.each(outsiders)('%s finds nothing of another customer by any other call', async (role) => {
+  const person = await personWith([role, ...entities.flatMap((entity) => readerOf(entity, role) ?? [])])
+  for (const { method, path } of operationsOf(server.app)) {
+    if (method !== 'GET' || path.endsWith('/export')) continue
+    const entity = entities.find(({ api: own }) => path.startsWith(`${own}/{`))
+    const url = path.replaceAll(/\{\w+\}/g, String(entity ? idOf('foreign', entity.name) : idOf('foreign', 'customer')))
+    const answer = await person.get(url)
+    expect([url, mark.exec(answer.body)?.[0]]).toEqual([url, undefined])
+  }
+})
+
+/** Roles with which somebody of a customer may read some rows of it; undefined when none is meant to. */
+function readerOf({ access: { read, rows = {} } }: Entity, role: string): string[] | undefined {
+  if (rows[role] === undefined || rows[role] === true) return undefined
+  const sees = (roles: readonly string[]) => roles.some((one) => rows[one] === true)
+  const more = read.split(' or ').map((side) => (side === '*' ? [] : rolesIn(side)))
+  return [[], ...more].map((roles) => [...new Set([role, ...roles])]).find((roles) => may(roles, read) && !sees(roles))
+}
+
+/** Whether the customer alone decides on the rows, so that the record of the first one must be seen. */
+const isByCustomerAlone = ({ access: { rows = {} } }: Entity, roles: readonly string[]): boolean =>
+  roles.some((role) => typeof rows[role] === 'object' && Object.keys(rows[role]).length === 1)
+
+type Call = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string; right: string | undefined }
+
+/** Every call that the facts give the entity, with the right that it asks for. */
+function callsOf({ name, api: base, picker, access, audit, position, validity }: Entity): Call[] {
+  const one = `${base}/${idOf('foreign', name)}`
+  const { read, create, update, delete: remove, export: exporting } = access
+  const get = (url: string, right: string | undefined = read): Call => ({ method: 'GET', url, right })
+  return [
+    get(base),
+    get(`${base}?_filter[search]=7707`),
+    get(one),
+    get(`${base}/usage?ids=${idOf('foreign', name)}`),
+    get(`${one}/usage`),
+    ...(picker ? [get(`${picker}?keywords=7707`)] : []),
+    ...(audit ? [get(`${one}/history`)] : []),
+    ...(validity ? [get(`${base}/validity`)] : []),
+    ...(exporting ? ['csv', 'xlsx'].map((format) => get(`${base}/export?_format=${format}`, exporting)) : []),
+    ...(create ? [{ method: 'POST', url: base, right: create } as const] : []),
+    ...(update ? [{ method: 'PUT', url: one, right: update } as const] : []),
+    ...(update && position ? [{ method: 'PUT', url: `${base}/order`, right: update } as const] : []),
+    ...(remove ? [{ method: 'DELETE', url: one, right: remove } as const] : []),
+    ...(remove ? [{ method: 'POST', url: `${base}/bulk-delete`, right: remove } as const] : []),
+  ]
+}
+
+function send(person: Client, method: Call['method'], url: string, body: object = {}): Promise<Answer> {
+  if (method === 'GET') return person.get(url)
+  if (method === 'POST') return person.post(url, body)
+  return method === 'PUT' ? person.put(url, body) : person.delete(url, body)
+}
+
+async function readsNothing(person: Client, entity: Entity): Promise<void> {
+  const foreign = world.foreign.get(entity.name) ?? { id: 0 }
+  const own = idOf('mine', entity.name)
+  for (const query of ['', ...orders(entity), ...filters(entity, foreign)]) {
+    const answer = await person.get(`${entity.api}?${query}`)
+    // What may not be read may not be asked by either: that is refused, and tells nothing.
+    if (answer.statusCode === 400) {
+      expect(answer.body).not.toMatch(mark)
+      continue
+    }
+    const { items, total } = answer.json<{ items: { id: number }[]; total: number }>()
+    expect([query, answer.statusCode, items.filter(({ id }) => id !== own)]).toEqual([query, 200, []])
+    expect([query, total]).toEqual([query, items.length])
+    expect(JSON.stringify(items)).not.toMatch(mark)
+  }
+  const { picker } = entity
+  if (picker) {
+    for (const query of ['keywords=7707', `id=${foreign.id}`]) {
+      expect((await person.get(`${picker}?${query}`)).json(), query).toEqual({ items: [] })
+    }
+  }
+  const absent = await person.get(`${entity.api}/999999999`)
+  for (const call of ['', '/usage', ...(entity.audit ? ['/history'] : [])]) {
+    const answer = await person.get(`${entity.api}/${foreign.id}${call}`)
+    expect([call, answer.statusCode, answer.body]).toEqual([call, 404, absent.body])
+  }
+  expect((await person.get(`${entity.api}/usage?ids=${foreign.id}`)).json()).toEqual({ items: [] })
+  const others = await person.get(`${entity.api}/usage?ids=${own}`)
+  const counts = others.json<{ items: { id: number; count: number }[] }>().items
+  const shown = counts.length === 0 ? [] : (await person.get(`${entity.api}/${own}/usage`)).json<Uses>().items
+  for (const { entity: user, property, count } of shown) {
+    const { api: list } = entityNamed(user)
+    const listed = await person.get(`${list}?_filter[${property}]=${own}`)
+    expect([user, property, count]).toEqual([user, property, listed.json<{ total: number }>().total])
+  }
+  expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(shown.reduce((sum, { count }) => sum + count, 0))
+  if (entity.validity) expect((await person.get(`${entity.api}/validity`)).body).not.toMatch(mark)
+}
+
+type Uses = { items: { entity: string; property: string; count: number }[] }
+
+const orders = ({ properties }: Entity): string[] =>
+  properties.flatMap(({ name, sort }) => (sort ? [`_order[${name}]=asc`, `_order[${name}]=desc`] : []))
+
+/** By every property that may be asked by, the foreign record's own value; and by what lists know besides. */
+function filters({ properties, validity }: Entity, foreign: Readonly<Record<string, unknown>>): string[] {
+  const byValue = properties.flatMap(({ name, filter }) => {
+    const value = plain(foreign[name])
+    if (!filter || value === undefined) return []
+    const given = encodeURIComponent(value)
+    return [`_filter[${name}]=${given}`, `_filter[${name}][in]=${given}`, `_filter[${name}][empty]=false`]
+  })
+  const asOf = validity ? ['_asOf=$today', '_asOf=2099-12-31'] : []
+  return [`_filter[id]=${String(foreign.id)}`, '_filter[search]=7707', ...asOf, ...byValue]
+}
+
+function plain(value: unknown): string | undefined {
+  if (value === null || value === undefined) return undefined
+  if (Array.isArray(value)) return plain(value[0])
+  if (typeof value !== 'object') return String(value)
+  const amount = 'amount' in value ? value.amount : undefined
+  return amount === undefined ? undefined : String(amount)
+}
+
+/** Files as text; none where this person may not take any. */
+async function exported(person: Client, { api: base, access }: Entity): Promise<string[]> {
+  if (!access.export) return []
+  const csv = await person.get(`${base}/export?_format=csv`)
+  if (csv.statusCode === 403) return []
+  const xlsx = await person.get(`${base}/export?_format=xlsx&_filter[search]=`)
+  expect([csv.statusCode, xlsx.statusCode]).toEqual([200, 200])
+  return [csv.body, unzip(xlsx.rawPayload).get('xl/worksheets/sheet1.xml') ?? '']
+}
+
+async function changesNothing(person: Client, entity: Entity): Promise<void> {
+  const { name, api: base, access, position } = entity
+  const foreign = idOf('foreign', name)
+  const target = (related: string) => idOf('foreign', related)
+  const body = sampleBody(entity, 4404, target)
+  const refusals: [Call['method'], string, object][] = []
+  if (access.create) refusals.push(['POST', base, body])
+  if (access.update) refusals.push(['PUT', `${base}/${foreign}`, { ...body, _version: 1 }])
+  if (access.update && position) refusals.push(['PUT', `${base}/order`, { ids: [foreign] }])
+  if (access.delete) refusals.push(['DELETE', `${base}/${foreign}`, {}])
+  for (const property of access.update ? writable(entity) : []) {
+    const { relation } = property
+    if (!relation || !ofCustomers.has(relation.entity)) continue
+    const id = target(relation.entity)
+    const value = relation.many ? [id] : id
+    refusals.push(['PUT', `${base}/${idOf('mine', name)}`, { [property.name]: value, _version: 1 }])
+  }
+  for (const [method, url, given] of refusals) {
+    const answer = await send(person, method, url, given)
+    expect([400, 403, 404], `${method} ${url} → ${answer.statusCode} ${answer.body}`).toContain(answer.statusCode)
+  }
+  if (!access.delete) return
+  const several = await person.post(`${base}/bulk-delete`, { ids: [foreign] })
+  if (several.statusCode !== 403) expect(several.json()).toMatchObject({ deleted: [], refused: [{ id: foreign }] })
+}

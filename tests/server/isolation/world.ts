@@ -1,0 +1,81 @@
+/**
+ * One record of every entity for each of two customers, put into the tables directly: also what nobody may create over the
+ * API. What belongs to the second customer has a mark in every text and number that is free to choose.
+ */
+import { entities } from '#schemas/generated/entities.ts'
+import { serverFilled, type Entity, type Property } from '#schemas/entity.ts'
+import { insert } from '#server/crud/rows.ts'
+import type { Engine } from '#server/db/engine.ts'
+import { sampleBody, sampleValue, type Body, type Target } from '#tests/support/sample.ts'
+import { entityNamed, ofCustomers } from './paths.ts'
+
+/** Stands in the second customer's values. */
+export const mark = /7707/
+export const marked = 7707
+
+export type Records = ReadonlyMap<string, Body & { id: number }>
+export type World = { mine: Records; foreign: Records }
+
+/** @returns The records by entity; `mine` are the first customer's. */
+export async function buildWorld(engine: Engine): Promise<World> {
+  return { mine: await buildHalf(engine, 1101, 1102), foreign: await buildHalf(engine, marked, 2202) }
+}
+
+/** @param n Of what belongs to a customer; @param other of what belongs to nobody, which anyone may see. */
+async function buildHalf(engine: Engine, n: number, other: number): Promise<Records> {
+  const made = new Map<string, Body & { id: number }>()
+  const begun = new Set<string>()
+
+  async function add(entity: Entity): Promise<void> {
+    if (begun.has(entity.name)) return
+    begun.add(entity.name)
+    for (const { relation } of entity.properties) if (relation) await add(entityNamed(relation.entity))
+    const target: Target = (name) => made.get(name)?.id ?? 0
+    const values = valuesOf(entity, ofCustomers.has(entity.name) ? n : other, target)
+    const record = await engine
+      .transaction((trx) => insert(values, entity, trx))
+      .catch((error: unknown) => {
+        throw new Error(`No ${entity.name} could be added: ${String(error)}`, { cause: error })
+      })
+    made.set(entity.name, { ...record, id: Number(record.id) })
+  }
+  for (const entity of entities) await add(entity)
+  return made
+}
+
+/** Read-only values too; a relation to what is still being made is left empty. */
+function valuesOf(entity: Entity, n: number, target: Target): Body {
+  const filled = entity.properties.filter(
+    ({ name, readOnly }) => readOnly && name !== 'id' && !serverFilled.some((one) => one === name),
+  )
+  const readOnly = filled.map((property): [string, unknown] => [property.name, valueOf(entity, property, n, target)])
+  const all = { ...Object.fromEntries(readOnly), ...sampleBody(entity, n, target) }
+  const nowhere = new Set(
+    entity.properties.filter(({ relation }) => relation && target(relation.entity) === 0).map(({ name }) => name),
+  )
+  return Object.fromEntries(Object.entries(all).filter(([name, value]) => value !== undefined && !nowhere.has(name)))
+}
+
+function valueOf(entity: Entity, property: Property, n: number, target: Target): unknown {
+  if (property.name === entity.position) return n
+  // A log is written by what works in the background: of the states, the last is one that it is done with.
+  if (entity.kind === 'log' && property.type === 'enum') return property.values?.at(-1)
+  return sampleValue(entity, property, n, target)
+}
+
+/** Tables that any request may touch: who is signed in, and what was tried. */
+const bookkeeping = ['session', 'login_failure']
+
+/** A fingerprint of all rows of all tables, their row versions included: writing the same again is a change too. */
+export async function fingerprint(engine: Engine): Promise<string> {
+  const { rows } = await engine.query<{ name: string }>({
+    text: "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  })
+  const tables = rows.map(({ name }) => name).filter((name) => !bookkeeping.includes(name))
+  const parts = tables.map(
+    (name) =>
+      `select '${name} ' || md5(coalesce(string_agg(t.xmin || ' ' || t::text, '' order by t.ctid), '')) as part from "${name}" t`,
+  )
+  const all = await engine.query<{ part: string }>({ text: parts.join(' union all ') })
+  return all.rows.map(({ part }) => part).join('\n')
+}
