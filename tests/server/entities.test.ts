@@ -83,7 +83,11 @@ describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (_
         const answer = await api.as('admin').post(entity.api, { ...body, [property.name]: value })
         const place = `${property.name}: ${why} ${JSON.stringify(value)?.slice(0, 60)}`
         expect(answer.statusCode, `${place} → ${answer.body}`).toBe(400)
-        expect(Object.keys(answer.json<{ errors?: object }>().errors ?? {}), place).toEqual([property.name])
+        const fields = Object.keys(answer.json<{ errors?: object }>().errors ?? {})
+        // Inside a value the field is a path: `name.nl`, `rules.0.amount`.
+        expect([...new Set(fields.map((field) => field.split('.')[0]))], `${place} → ${fields.join()}`).toEqual([
+          property.name,
+        ])
       }
     }
     for (const property of entity.properties.filter(({ readOnly }) => readOnly)) {
@@ -186,7 +190,12 @@ function asSent(entity: Entity, record: Row): Row {
 /** What to compare with, made from a value that one of the records has. */
 function operandOf(property: Property, operator: string, value: unknown): string | number | readonly unknown[] | null {
   if (operator === 'empty') return 'true'
-  const plain = property.type === 'money' ? (value as { amount: number } | null)?.amount : value
+  const plain =
+    property.type === 'money'
+      ? (value as { amount: number } | null)?.amount
+      : property.type === 'localized'
+        ? (value as { nl: string } | null)?.nl
+        : value
   const one = Array.isArray(plain) ? (plain[0] as string | undefined) : (plain as string | number | null | undefined)
   if (one === null || one === undefined) return null
   if (operator === 'in' || operator === 'nin') return [one]

@@ -8,6 +8,7 @@ export type Json = {
   oneOf?: readonly { const: unknown }[]
   items?: Json
   minItems?: number
+  maxItems?: number
   properties?: Readonly<Record<string, Json>>
   minimum?: number
 }
