@@ -1,0 +1,138 @@
+/** Kinds of incoming e-mail. The first that fits counts, so what is most certain stands first. */
+import { agendaSubjectId } from './agendaSubjects.ts'
+
+type Action = 'none' | 'agenda' | 'suspend' | 'complaint' | 'address' | 'arrangement'
+type EmailClass = readonly [
+  code: string,
+  name: readonly [nl: string, en: string, fr: string],
+  action: Action,
+  subject: string | null,
+  threshold: string,
+  patterns: readonly string[],
+  senders?: readonly string[],
+]
+
+const classes: readonly EmailClass[] = [
+  [
+    'bounce',
+    ['Onbestelbaar', 'Undeliverable', 'Non distribuable'],
+    'none',
+    null,
+    '95',
+    ['undelivered mail', 'delivery failure', 'kon niet worden bezorgd'],
+    ['mailer-daemon@', 'postmaster@'],
+  ],
+  [
+    'auto_reply',
+    ['Automatisch antwoord', 'Automatic reply', 'Réponse automatique'],
+    'none',
+    null,
+    '90',
+    ['out of office', 'afwezig', 'automatisch antwoord'],
+  ],
+  [
+    'court',
+    ['Rechtbank', 'Court', 'Tribunal'],
+    'agenda',
+    'court_date',
+    '90',
+    ['rolnummer', 'zaaknummer', 'zitting'],
+    ['@rechtspraak.nl'],
+  ],
+  [
+    'bailiff',
+    ['Deurwaarder', 'Bailiff', 'Huissier'],
+    'agenda',
+    'bailiff_feedback',
+    '85',
+    ['exploot', 'betekening', 'beslag'],
+  ],
+  [
+    'debt_help',
+    ['Schuldhulpverlening', 'Debt help', 'Aide aux personnes endettées'],
+    'suspend',
+    'debt_help',
+    '85',
+    ['schuldhulp', 'stabilisatie', 'moratorium', 'msnp'],
+    ['@gemeente.example.nl'],
+  ],
+  [
+    'insolvency',
+    ['Insolventie', 'Insolvency', 'Insolvabilité'],
+    'suspend',
+    'insolvency_check',
+    '90',
+    ['faillissement', 'curator', 'wsnp', 'bewindvoerder'],
+  ],
+  [
+    'complaint',
+    ['Klacht', 'Complaint', 'Réclamation'],
+    'complaint',
+    'complaint',
+    '80',
+    ['klacht', 'geschillencommissie', 'onheus bejegend'],
+  ],
+  [
+    'dispute',
+    ['Betwisting', 'Dispute', 'Contestation'],
+    'agenda',
+    'dispute',
+    '80',
+    ['niet eens', 'betwist', 'nooit besteld', 'al betaald'],
+  ],
+  [
+    'arrangement',
+    ['Regeling gevraagd', 'Arrangement asked', 'Échelonnement demandé'],
+    'arrangement',
+    'promise_to_pay',
+    '80',
+    ['betalingsregeling', 'in termijnen', 'gespreid betalen'],
+  ],
+  [
+    'payment_proof',
+    ['Betaalbewijs', 'Proof of payment', 'Preuve de paiement'],
+    'agenda',
+    'payment_check',
+    '80',
+    ['betaalbewijs', 'overgemaakt', 'afschrift'],
+  ],
+  [
+    'address_change',
+    ['Adreswijziging', 'Change of address', 'Changement d’adresse'],
+    'address',
+    'data_change',
+    '75',
+    ['verhuisd', 'nieuw adres', 'adreswijziging'],
+  ],
+  [
+    'callback',
+    ['Terugbelverzoek', 'Callback request', 'Demande de rappel'],
+    'agenda',
+    'callback_request',
+    '75',
+    ['bel mij', 'terugbellen', 'telefonisch contact'],
+  ],
+  [
+    'client_question',
+    ['Vraag van klant', 'Question of client', 'Question du client'],
+    'agenda',
+    'client_question',
+    '70',
+    ['stand van zaken', 'status dossier'],
+  ],
+  ['spam', ['Ongewenst', 'Unwanted', 'Indésirable'], 'none', null, '95', ['unsubscribe', 'nieuwsbrief', 'webinar']],
+]
+
+export const emailClassRows = () =>
+  classes.map(([code, [nl, en, fr], action, subject, threshold, patterns, senders = []], index) => ({
+    id: index + 1,
+    code,
+    name: { nl, en, fr },
+    patterns,
+    sender_rules: senders,
+    action,
+    agenda_subject_id: subject === null ? null : agendaSubjectId(subject),
+    threshold,
+    position: index + 1,
+    active: true,
+  }))

@@ -1,0 +1,20 @@
+/** The holidays of ten years, computed as settings admins compute those of further years. */
+import { holidaysOf } from '#domain/holidays.ts'
+import { countryId } from './countries.ts'
+
+const firstYear = 2022
+const years = 10
+
+export const holidayRows = () =>
+  Array.from({ length: years }, (_, index) => holidaysOf(firstYear + index))
+    .flat()
+    .map(({ code, date, name, isStatutory, isBankHoliday, isContactFree }, index) => ({
+      id: index + 1,
+      date,
+      name,
+      country_id: countryId('NL'),
+      code,
+      is_statutory: isStatutory,
+      is_bank_holiday: isBankHoliday,
+      is_contact_free: isContactFree,
+    }))
