@@ -19,13 +19,11 @@ import { CallError, NotFoundError, RefusedError, StaleError } from './callErrors
 import type { EntityFacts } from './entityFacts.ts'
 import { formErrors } from './formErrors.ts'
 import { call, type Method } from './http.ts'
+import { listQuery, pageSize, type ListQuery } from './listQuery.ts'
 import { forCreate, forUpdate } from './wireRecord.ts'
 
 /** As `meta`: only what a picker shows is wanted, from where the entity has its pickers ask. */
 export const asChoice = { choice: true } as const
-
-/** Records in a list when nobody says how many (specification, section 9). */
-const pageSize = 50
 
 type Ask = { entityFacts: EntityFacts; acl: () => readonly string[] }
 
@@ -131,20 +129,6 @@ async function page<T extends RaRecord>(entity: Entity, params: GetListParams & 
 async function list<T extends RaRecord>(entity: Entity, query: ListQuery, signal?: AbortSignal) {
   const body = await call('GET', entity.api, { query, signal })
   return listIn<T>(body, { offset: query._offset ?? 0, limit: query._limit })
-}
-
-type ListQuery = { _offset?: number; _limit: number; _order?: Readonly<Record<string, string>>; _filter?: unknown }
-
-/** No `_order` without a field: the server then uses the entity's own. */
-function listQuery({ pagination, sort, filter }: Partial<GetListParams>): ListQuery {
-  const { page = 1, perPage = pageSize } = pagination ?? {}
-  const field = sort?.field.replace(/\.id$/, '')
-  return {
-    _offset: Math.max(0, (page - 1) * perPage),
-    _limit: perPage,
-    _order: field ? { [field]: sort?.order === 'DESC' ? 'desc' : 'asc' } : undefined,
-    _filter: filter,
-  }
 }
 
 /** Where a picker asks, when it is one that asks. */

@@ -1,38 +1,78 @@
 /** The page of a list: its title, search, filters and columns; the table; and what can be done with its records. */
 import Paper from '@mui/material/Paper'
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
-import { ListBase, Navigate, useGetResourceLabel, useListContext, useLocation, type RaRecord } from 'react-admin'
+import {
+  lazy,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
+import {
+  ListBase,
+  Navigate,
+  useGetResourceLabel,
+  useListContext,
+  useLocation,
+  useTranslate,
+  useTranslateLabel,
+  type RaRecord,
+} from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
+import { columnNames, orderedColumns, orderedNames } from '#resources/table/columnOrder.ts'
 import { ColumnsContext } from '#resources/table/TableContext.ts'
-import { useHiddenColumns } from '#resources/table/useHiddenColumns.ts'
+import { UsageColumn, usageColumn } from '#resources/table/UsageColumn.tsx'
+import { useColumnChoice } from '#resources/table/useColumnChoice.ts'
 import { WhenFirst } from '#resources/WhenFirst.tsx'
 import { AskDelete } from './AskDelete.tsx'
-import { AskDeleteContext } from './AskDeleteContext.ts'
+import { EmbeddingContext } from './EmbeddingContext.ts'
+import { conditionNames, filterable, type ListCondition } from './filters/conditions.ts'
+import { FiltersContext, useChangeFilters } from './FiltersContext.ts'
 import { ListBody } from './ListBody.tsx'
 import { ListHeader } from './ListHeader.tsx'
 import { ListPages } from './ListPages.tsx'
 import { ListRoot } from './ListRoot.tsx'
 import { firstPage, firstRows } from './firstPage.ts'
 import { correctedSearch } from './paging.ts'
-import { SetFilterContext, useSetFilter } from './SetFilterContext.ts'
+import { RowContext, type RowMenuAt } from './RowContext.ts'
 
-const FilterRow = lazy(async () => ({ default: (await import('./FilterRow.tsx')).FilterRow }))
+const EmbeddedList = lazy(async () => ({ default: (await import('./EmbeddedList.tsx')).EmbeddedList }))
+const FilterChips = lazy(async () => ({ default: (await import('./filters/FilterChips.tsx')).FilterChips }))
+const FilterEditor = lazy(async () => ({ default: (await import('./filters/FilterEditor.tsx')).FilterEditor }))
 const RecordDialog = lazy(async () => ({ default: (await import('#resources/dialog/RecordDialog.tsx')).RecordDialog }))
+const RowMenu = lazy(async () => ({ default: (await import('./RowMenu.tsx')).RowMenu }))
+const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }))
+const Gaps = lazy(async () => ({ default: (await import('./Gaps.tsx')).Gaps }))
 
 type EntityListProps = {
   entity: Entity
-  /** Columns, in their order. */
+  /** Columns, in their order; the key of each is the name of its property. */
   children: ReactNode
-  /** Properties that can be filtered by. */
+  /** Properties that are offered first to filter by. */
   filters?: readonly string[]
   /** false: all rows in one table that fetches what scrolls into view. */
   pagination?: boolean
+  /** Further buttons for the rows that are selected, which they find in the context of the list. */
+  bulkActions?: ComponentType
 }
 
-export const EntityList = ({ entity, pagination = true, ...page }: EntityListProps) => {
+export const EntityList = (props: EntityListProps) => {
+  const embedding = useContext(EmbeddingContext)
+  if (!embedding) return <WholeList {...props} />
+  return (
+    <EmbeddedList entity={props.entity} embedding={embedding}>
+      {props.children}
+    </EmbeddedList>
+  )
+}
+
+const WholeList = ({ entity, pagination = true, ...page }: EntityListProps) => {
   const { dialog } = useEntityDefinition(entity.name)
   const corrected = correctedSearch(useLocation().search)
   if (pagination && corrected !== undefined) return <Navigate to={{ search: corrected }} replace />
@@ -54,47 +94,119 @@ export const EntityList = ({ entity, pagination = true, ...page }: EntityListPro
 }
 
 const noFilters: readonly string[] = []
+type Editor = { isOpen: boolean; anchor: HTMLElement | null; condition?: ListCondition }
 
-const ListPage = ({ entity, children, filters = noFilters, pagination }: EntityListProps) => {
-  const { filterValues } = useListContext()
-  const setFilter = useSetFilter()
-  const [isFiltering, setFiltering] = useState(() => filters.some((name) => filterValues[name] !== undefined))
+const ListPage = ({ entity, children, filters = noFilters, pagination, bulkActions }: EntityListProps) => {
+  const { filterValues, selectedIds } = useListContext()
+  const changeFilters = useChangeFilters()
+  useUnselected()
+  const [editor, setEditor] = useState<Editor>({ isOpen: false, anchor: null })
+  const filterButton = useRef<HTMLButtonElement>(null)
   const [doomed, setDoomed] = useState<RaRecord | null>(null)
-  const [hidden] = useHiddenColumns(entity.name)
+  const [menuAt, setMenuAt] = useState<RowMenuAt | null>(null)
   const may = useMay()
-  const columns = useMemo(() => ({ hidden, may }), [hidden, may])
+  const columns = useListColumns(entity, children)
+  const properties = useMemo(() => filterable(entity, filters, may), [entity, filters, may])
   const { dialog } = useEntityDefinition(entity.name)
   const isOpen = useDialogSearch().open !== undefined
   const title = useGetResourceLabel()(entity.name, 2)
+  const rowContext = useMemo(() => ({ askDelete: setDoomed, openMenu: setMenuAt }), [])
+  const mayDelete = may(entity.access.delete)
+  const openEditor = (condition: ListCondition | undefined, anchor: HTMLElement) =>
+    setEditor({ isOpen: true, anchor, condition })
 
   return (
-    <ColumnsContext value={columns}>
-      <AskDeleteContext value={setDoomed}>
-        <SetFilterContext value={setFilter}>
+    <ColumnsContext value={columns.context}>
+      <RowContext value={rowContext}>
+        <FiltersContext value={changeFilters}>
           <ListRoot>
             <ListHeader
-              {...{ entity, title, filters, columns: children, isFiltering }}
-              onFilter={() => setFiltering((before) => !before)}
+              {...{ entity, title, filterButton }}
+              columns={columns.named}
+              exported={columns.exported}
+              onFilter={properties.length > 0 ? (anchor) => openEditor(undefined, anchor) : undefined}
             />
-            {isFiltering && (
+            {entity.validity && (
               <Suspense>
-                <FilterRow entity={entity} filters={filters} />
+                <Gaps entity={entity} />
+              </Suspense>
+            )}
+            {conditionNames(filterValues).length > 0 && (
+              <Suspense>
+                <FilterChips properties={properties} onEdit={openEditor} onNone={() => filterButton.current?.focus()} />
               </Suspense>
             )}
             <Paper
               variant="outlined"
               sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' }}
             >
-              <ListBody {...{ entity, pagination, title }}>{children}</ListBody>
+              <ListBody {...{ entity, pagination, title }} selectable={mayDelete || bulkActions !== undefined}>
+                {columns.shown}
+              </ListBody>
+              <WhenFirst wanted={selectedIds.length > 0}>
+                <BulkBar entity={entity} mayDelete={mayDelete} actions={bulkActions} />
+              </WhenFirst>
               {pagination && <ListPages />}
             </Paper>
           </ListRoot>
-        </SetFilterContext>
+          <WhenFirst wanted={editor.isOpen}>
+            <FilterEditor
+              {...editor}
+              properties={properties}
+              firstCount={properties.filter(({ name }) => filters.includes(name)).length}
+              onClose={() => setEditor((before) => ({ ...before, isOpen: false }))}
+            />
+          </WhenFirst>
+        </FiltersContext>
         <AskDelete entity={entity} record={doomed} onClose={() => setDoomed(null)} />
+        <WhenFirst wanted={menuAt !== null}>
+          <RowMenu entity={entity} at={menuAt} onClose={() => setMenuAt(null)} />
+        </WhenFirst>
         <WhenFirst wanted={dialog === true && isOpen}>
           <RecordDialog entity={entity} />
         </WhenFirst>
-      </AskDeleteContext>
+      </RowContext>
     </ColumnsContext>
   )
+}
+
+/** Whoever looks at other rows no longer means those that were selected before. */
+function useUnselected(): void {
+  const { filterValues, selectedIds, onUnselectItems } = useListContext()
+  const filter = JSON.stringify(filterValues)
+  const before = useRef(filter)
+  useEffect(() => {
+    if (before.current === filter) return
+    before.current = filter
+    if (selectedIds.length > 0) onUnselectItems()
+  }, [filter, selectedIds, onUnselectItems])
+}
+
+/** The columns in the order of this person's choice; their names, for the choice; and those that an export has. */
+function useListColumns(entity: Entity, children: ReactNode) {
+  const [{ hidden, order }] = useColumnChoice(entity.name)
+  const may = useMay()
+  const translate = useTranslate()
+  const translateLabel = useTranslateLabel()
+  const isLookup = entity.kind === 'lookup'
+  const made = useMemo(
+    () => (isLookup ? [children, <UsageColumn key={usageColumn} />] : children),
+    [isLookup, children],
+  )
+  const shown = useMemo(() => orderedColumns(made, order), [made, order])
+  const names = useMemo(() => columnNames(made), [made])
+  const context = useMemo(() => ({ hidden, may }), [hidden, may])
+  const isReadable = (name: string) => {
+    const access = entity.properties.find((property) => property.name === name)?.access
+    return access?.read === undefined || access.mask === true || may(access.read)
+  }
+  const named = names.filter(isReadable).map((name) => ({
+    name,
+    label:
+      name === usageColumn ? translate('list.used') : String(translateLabel({ source: name, resource: entity.name })),
+  }))
+  const exported = orderedNames(names, order).filter(
+    (name) => name !== usageColumn && isReadable(name) && !hidden.includes(name),
+  )
+  return { shown, context, named, exported }
 }

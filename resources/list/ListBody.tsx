@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { lazy, useContext, useState, type ReactNode } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
@@ -12,50 +12,103 @@ import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
 import { useRecordPath } from '#resources/paths.ts'
 import { AdminTable, WindowedTable } from '#resources/table/AdminTable.tsx'
+import { WhenFirst } from '#resources/WhenFirst.tsx'
+import { AddButton } from './AddButton.tsx'
+import type { EditedCell } from './cells/CellEditor.tsx'
+import { useEditable } from './cells/useEditable.ts'
+import { conditionNames, withoutConditions } from './filters/conditions.ts'
+import { FiltersContext } from './FiltersContext.ts'
 import { RowActions } from './RowActions.tsx'
+import { useOrder } from './useOrder.ts'
 
-type ListBodyProps = { entity: Entity; pagination?: boolean; title: string; children: ReactNode }
+const CellEditor = lazy(async () => ({ default: (await import('./cells/CellEditor.tsx')).CellEditor }))
 
-export const ListBody = ({ entity, pagination, title, children }: ListBodyProps) => {
-  const { isPending, error, data, refetch } = useListContext()
-  const translate = useTranslate()
+type ListBodyProps = {
+  entity: Entity
+  pagination?: boolean
+  title: string
+  selectable: boolean
+  children: ReactNode
+}
+
+export const ListBody = ({ entity, pagination, title, selectable, children }: ListBodyProps) => {
+  const { isPending, error, data } = useListContext()
   const may = useMay()
-  const { dialog } = useEntityDefinition(entity.name)
+  const { dialog, hasShow } = useEntityDefinition(entity.name)
   const { edit } = useDialogSearch()
   const readPath = useRecordPath(entity.name)
-  const rowPath = dialog ? (may(entity.access.update) ? edit : nowhere) : readPath
-  const hasActions = may(entity.access.update) || may(entity.access.delete)
+  const dialogPath = may(entity.access.update) ? edit : nowhere
+  const rowPath = dialog && !hasShow ? dialogPath : readPath
+  const { update, delete: remove, create } = entity.access
+  const hasActions = [update, remove, create].some(may)
+  const [cell, setCell] = useState<EditedCell | null>(null)
+  const editable = useEditable(entity)
+  const onOrder = useOrder(entity)
 
   if (isPending) return <Loading />
-  if (error && !data) {
-    return (
-      <Alert severity="error" action={<Button onClick={() => refetch()}>{translate('list.retry')}</Button>}>
-        {translate(error.message)}
-      </Alert>
-    )
-  }
-  if (data?.length === 0) return <Nothing />
+  if (error && !data) return <Failure />
+  if (data?.length === 0) return <Nothing entity={entity} />
   const Table = pagination ? AdminTable : WindowedTable
   return (
-    <Table label={title} rowPath={rowPath} actions={hasActions && <RowActions entity={entity} />}>
-      {children}
-    </Table>
+    <>
+      <Table
+        label={title}
+        rowPath={rowPath}
+        actions={hasActions && <RowActions entity={entity} />}
+        selectable={selectable}
+        editable={editable}
+        onEdit={editable.size > 0 ? (at, record) => setCell({ at, record }) : undefined}
+        onOrder={onOrder}
+        usageOf={entity.kind === 'lookup' ? entity : undefined}
+      >
+        {children}
+      </Table>
+      <WhenFirst wanted={cell !== null}>
+        <CellEditor entity={entity} cell={cell} onClose={() => setCell(null)} />
+      </WhenFirst>
+    </>
   )
 }
 
 const nowhere = () => undefined
 
-const Nothing = () => {
+/** What the server could not read is often a filter, which has to go before a second try helps. */
+const Failure = () => {
+  const { error, refetch, filterValues } = useListContext()
+  const change = useContext(FiltersContext)
+  const translate = useTranslate()
+  const message = error?.message ?? ''
+  const status = (error as { status?: unknown } | null)?.status
+  const buttons = (
+    <>
+      {status === 400 && conditionNames(filterValues).length > 0 && (
+        <Button color="inherit" onClick={() => change(withoutConditions)}>
+          {translate('list.clear')}
+        </Button>
+      )}
+      <Button color="inherit" onClick={() => refetch()}>
+        {translate('list.retry')}
+      </Button>
+    </>
+  )
+  return (
+    <Alert severity="error" action={buttons}>
+      {translate(message, { _: message })}
+    </Alert>
+  )
+}
+
+const Nothing = ({ entity }: { entity: Entity }) => {
   const { filterValues, setFilters } = useListContext()
   const translate = useTranslate()
   const isFiltered = Object.keys(filterValues).length > 0
   return (
-    <Box role="status" sx={{ p: 6, textAlign: 'center' }}>
+    <Box role="status" sx={{ p: 6, display: 'grid', justifyItems: 'center', gap: 2, textAlign: 'center' }}>
       <Typography color="text.secondary">{translate(isFiltered ? 'list.noResults' : 'list.empty')}</Typography>
-      {isFiltered && (
-        <Button sx={{ mt: 1 }} onClick={() => setFilters({})}>
-          {translate('list.clear')}
-        </Button>
+      {isFiltered ? (
+        <Button onClick={() => setFilters({})}>{translate('list.clear')}</Button>
+      ) : (
+        <AddButton entity={entity} label={translate('list.addFirst')} />
       )}
     </Box>
   )

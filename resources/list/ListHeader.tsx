@@ -1,40 +1,68 @@
-/** Above a list: what it is, searching it, and adding to it. */
-import Add from '@mui/icons-material/Add'
+/** Above a list: what it is, searching and filtering it, its columns, taking it along, and adding to it. */
 import FilterList from '@mui/icons-material/FilterList'
-import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import { Suspense, type ReactNode } from 'react'
-import { LinkBase, useCreatePath, useListContext, useTranslate } from 'react-admin'
+import { Suspense, lazy, useContext, type Ref } from 'react'
+import { useListContext, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
-import { dialogState, useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { ColumnsButton } from '#resources/table/ColumnsButton.tsx'
+import type { NamedColumn } from '#resources/table/ColumnsPanel.tsx'
+import { AddButton } from './AddButton.tsx'
+import { ExportButton } from './ExportButton.tsx'
+import { FiltersContext } from './FiltersContext.ts'
 import { SearchBox } from './SearchBox.tsx'
+
+const AsOf = lazy(async () => ({ default: (await import('./AsOf.tsx')).AsOf }))
 
 type ListHeaderProps = {
   entity: Entity
   title: string
-  filters: readonly string[]
-  columns: ReactNode
-  isFiltering: boolean
-  onFilter: () => void
+  /** As the list was made. */
+  columns: readonly NamedColumn[]
+  /** Those that an export has, in their order. */
+  exported: readonly string[]
+  /** Absent: there is nothing to filter by. */
+  onFilter?: (anchor: HTMLElement) => void
+  filterButton: Ref<HTMLButtonElement>
 }
 
-export const ListHeader = ({ entity, title, filters, columns, isFiltering, onFilter }: ListHeaderProps) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-    <PageTitle>{title}</PageTitle>
-    {entity.properties.some(({ search }) => search) && <SearchBox />}
-    {filters.length > 0 && <FilterButton {...{ filters, isFiltering, onFilter }} />}
-    <ColumnsButton>{columns}</ColumnsButton>
-    <OwnActions entity={entity} />
-    <AddButton entity={entity} />
-  </Box>
-)
+export const ListHeader = ({ entity, title, columns, exported, onFilter, filterButton }: ListHeaderProps) => {
+  const may = useMay()
+  const add = useTranslate()('ra.action.add_filter')
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <PageTitle>{title}</PageTitle>
+      {entity.properties.some(({ search }) => search) && <SearchBox />}
+      {entity.validity && (
+        <Suspense>
+          <AsOf />
+        </Suspense>
+      )}
+      {entity.properties.some(isActive) && <OnlyActive />}
+      {onFilter && (
+        <Tooltip title={add}>
+          <IconButton
+            ref={filterButton}
+            aria-label={add}
+            aria-haspopup="dialog"
+            onClick={(event) => onFilter(event.currentTarget)}
+          >
+            <FilterList />
+          </IconButton>
+        </Tooltip>
+      )}
+      <ColumnsButton columns={columns} />
+      {may(entity.access.export) && <ExportButton entity={entity} columns={exported} />}
+      <OwnActions entity={entity} />
+      <AddButton entity={entity} />
+    </Box>
+  )
+}
 
 /** What this resource alone offers. */
 const OwnActions = ({ entity }: { entity: Entity }) => {
@@ -48,47 +76,23 @@ const OwnActions = ({ entity }: { entity: Entity }) => {
   )
 }
 
-const FilterButton = ({
-  filters,
-  isFiltering,
-  onFilter,
-}: Pick<ListHeaderProps, 'filters' | 'isFiltering' | 'onFilter'>) => {
-  const { filterValues } = useListContext()
-  const label = useTranslate()('list.filters')
-  const count = filters.filter((name) => filterValues[name] !== undefined).length
-  return (
-    <Tooltip title={label}>
-      <IconButton
-        aria-label={count > 0 ? `${label}: ${count}` : label}
-        aria-expanded={isFiltering}
-        color={isFiltering ? 'primary' : 'default'}
-        onClick={onFilter}
-      >
-        <Badge badgeContent={count || null} color="primary">
-          <FilterList />
-        </Badge>
-      </IconButton>
-    </Tooltip>
-  )
-}
+const isActive = ({ name, type, filter }: Entity['properties'][number]) =>
+  name === 'active' && type === 'boolean' && filter
 
-const AddButton = ({ entity }: { entity: Entity }) => {
-  const may = useMay()
-  const translate = useTranslate()
-  const createPath = useCreatePath()
-  const { dialog, hasCreate } = useEntityDefinition(entity.name)
-  const { add } = useDialogSearch()
-  if (!may(entity.access.create) || !(dialog || hasCreate)) return null
-  const to = dialog ? add : createPath({ resource: entity.name, type: 'create' })
+/** Leaves out what was switched off; one of the filters, with a button of its own because it is wanted most. */
+const OnlyActive = () => {
+  const { filterValues } = useListContext()
+  const change = useContext(FiltersContext)
+  const label = useTranslate()('list.onlyActive')
+  const asked: unknown = filterValues.active
+  const isOn = String((asked as { eq?: unknown } | undefined)?.eq ?? asked) === 'true'
   return (
-    <Button
-      variant="contained"
-      startIcon={<Add />}
-      component={LinkBase}
-      to={to}
-      state={dialog ? dialogState : undefined}
-    >
-      {translate('ra.action.add')}
-    </Button>
+    <Chip
+      label={label}
+      aria-pressed={isOn}
+      color={isOn ? 'primary' : 'default'}
+      variant={isOn ? 'filled' : 'outlined'}
+      onClick={() => change((before) => ({ ...before, active: isOn ? undefined : { eq: true } }))}
+    />
   )
 }

@@ -4,14 +4,14 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { useContext } from 'react'
 import { useEvent, useListContext, useTranslate } from 'react-admin'
-import { SetFilterContext } from './SetFilterContext.ts'
+import { FiltersContext } from './FiltersContext.ts'
 import { useDelayedText } from './useDelayedText.ts'
 
 export const SearchBox = () => {
   const { filterValues } = useListContext()
-  const setFilter = useContext(SetFilterContext)
+  const change = useContext(FiltersContext)
   const label = useTranslate()('ra.action.search')
-  const apply = useEvent((text: string) => setFilter('search', text || undefined))
+  const apply = useEvent((text: string) => change((before) => ({ ...before, search: text || undefined })))
   const [text, setText] = useDelayedText(String(filterValues.search ?? ''), apply)
 
   return (

@@ -3,13 +3,20 @@ import { useRef, type CSSProperties, type ReactNode } from 'react'
 import { useEvent, useListContext, useNavigate, useTranslate, type RaRecord } from 'react-admin'
 import { dialogState } from '#resources/dialog/useDialogSearch.ts'
 import type { RecordId } from '#resources/paths.ts'
+import type { Entity } from '#schemas/entity.ts'
 import { Row } from './Row.tsx'
 import { RangeInfo } from './RangeInfo.tsx'
+import { RowHandle } from './RowHandle.tsx'
 import { SelectAll } from './SelectAll.tsx'
-import { PartContext, RowPathContext, type To } from './TableContext.ts'
+import { EditableContext, PartContext, RowPathContext, type To } from './TableContext.ts'
 import { TableFrame } from './TableFrame.tsx'
+import { UsageScope } from './UsageScope.tsx'
+import { useCellKeys } from './useCellKeys.ts'
+import { useDragSort } from './useDragSort.ts'
+import { useFit } from './useFit.ts'
 import { useRowHeight } from './useRowHeight.ts'
 import { useRowKeys } from './useRowKeys.ts'
+import { useRowOrder } from './useRowOrder.ts'
 import { useRowSelection } from './useRowSelection.ts'
 import { useRowWindow } from './useRowWindow.ts'
 import { rowsPerFetch, useWindowedRows } from './useWindowedRows.ts'
@@ -24,14 +31,25 @@ type AdminTableProps = {
   /** Buttons at the end of each row. */
   actions?: ReactNode
   selectable?: boolean
+  /** Columns whose values are changed in place, and what opens a cell of theirs. */
+  editable?: ReadonlySet<string>
+  onEdit?: (cell: HTMLElement, record: RaRecord) => void
+  /** Rows have an order of their own: puts those of a stretch at other places, and is done when that is saved. */
+  onOrder?: (ids: readonly RecordId[]) => Promise<unknown>
+  /** Rows are shown with how often each is in use. */
+  usageOf?: Entity
 }
+
+const noColumns: ReadonlySet<string> = new Set()
 
 /** Shows the page of the list at hand. */
 export const AdminTable = (props: AdminTableProps) => {
   const { data = [] } = useListContext()
   const scroller = useRef<HTMLDivElement>(null)
   const [window, scrollTo] = useRowWindow(scroller, data.length, data.length || 1)
-  return <Rows {...props} {...{ scroller, window, scrollTo }} count={data.length} rowAt={(index) => data[index]} />
+  return (
+    <Rows {...props} {...{ scroller, window, scrollTo }} count={data.length} rowAt={(index) => data[index]} isWhole />
+  )
 }
 
 /** Shows the whole list, however long, fetching rows as they scroll into view. */
@@ -42,7 +60,13 @@ export const WindowedTable = (props: AdminTableProps) => {
   const rowAt = useWindowedRows(window.first, window.last)
   return (
     <>
-      <Rows {...props} {...{ scroller, window, scrollTo }} count={total} rowAt={rowAt} />
+      <Rows
+        {...props}
+        {...{ scroller, window, scrollTo }}
+        count={total}
+        rowAt={rowAt}
+        isWhole={total <= rowsPerFetch}
+      />
       <RangeInfo from={window.seenFrom + 1} to={window.seenTo} total={total} />
     </>
   )
@@ -54,6 +78,8 @@ type RowsProps = AdminTableProps & {
   scrollTo: (row: number) => void
   count: number
   rowAt: (index: number) => RaRecord | undefined
+  /** All rows are at hand. */
+  isWhole: boolean
 }
 
 const Rows = ({
@@ -62,13 +88,19 @@ const Rows = ({
   rowPath,
   actions,
   selectable,
+  editable = noColumns,
+  onEdit,
+  onOrder,
+  usageOf,
   scroller,
   window,
   scrollTo,
   count,
-  rowAt,
+  rowAt: savedAt,
+  isWhole,
 }: RowsProps) => {
   const { selectedIds } = useListContext()
+  const { rowAt, handleMove, said } = useRowOrder({ savedAt, count, onOrder })
   const handleToggle = useRowSelection(rowAt)
   const rowHeight = useRowHeight()
   const navigate = useNavigate()
@@ -88,7 +120,18 @@ const Rows = ({
     },
     onToggle: selectable ? handleToggle : undefined,
   })
+  const cellKeys = useCellKeys({
+    scroller,
+    onEdit: onEdit && ((cell) => editCell(cell, rowAt, onEdit)),
+    onMove: onOrder && handleMove,
+  })
+  const drag = useDragSort(scroller, onOrder && handleMove)
+  useFit(scroller, children)
   const indexes = Array.from({ length: window.last - window.first }, (_, offset) => window.first + offset)
+  // Of a list that fetches as it scrolls, all that is there is too much, and what was fetched is by chance.
+  const selectableRows = Array.from({ length: isWhole ? count : window.seenTo - window.seenFrom }, (_, offset) =>
+    rowAt((isWhole ? 0 : window.seenFrom) + offset),
+  ).filter((record) => record !== undefined)
   const tabStop = indexes.includes(current) ? current : window.first
 
   return (
@@ -97,12 +140,24 @@ const Rows = ({
         ref={scroller}
         style={{ '--row': `${rowHeight}px` } as CSSProperties}
         onFocus={handleFocus}
-        onKeyDown={handleKeyDown}
+        onKeyDown={(event) => {
+          if (!cellKeys.handleKeyDown(event)) handleKeyDown(event)
+        }}
+        onDoubleClick={cellKeys.handleDoubleClick}
+        {...drag}
       >
         <table aria-label={label} aria-rowcount={count + 1} className="opens">
           <thead>
             <tr aria-rowindex={1}>
-              {selectable && <SelectAll />}
+              {onOrder && (
+                <th
+                  scope="col"
+                  className="handle"
+                  aria-label={translate('list.place')}
+                  title={translate('list.place')}
+                />
+              )}
+              {selectable && <SelectAll rows={selectableRows} />}
               <PartContext value="head">{children}</PartContext>
               {actions && (
                 <th scope="col" className="actions">
@@ -113,29 +168,50 @@ const Rows = ({
           </thead>
           <tbody>
             <PartContext value="cell">
-              <Spacer height={window.before} />
-              {indexes.map((index) => {
-                const record = rowAt(index)
-                return (
-                  <Row
-                    key={index}
-                    {...{ record, index, actions }}
-                    isCurrent={index === tabStop}
-                    isSelected={selectable && record ? selectedIds.includes(record.id) : undefined}
-                    onToggle={handleToggle}
-                    onOpen={handleOpen}
-                  >
-                    {children}
-                  </Row>
-                )
-              })}
-              <Spacer height={window.after} />
+              <EditableContext value={editable}>
+                <UsageScope entity={usageOf} {...{ window, count, rowAt }}>
+                  <Spacer height={window.before} />
+                  {indexes.map((index) => {
+                    const record = rowAt(index)
+                    return (
+                      <Row
+                        key={index}
+                        {...{ record, index, actions }}
+                        handle={onOrder && <RowHandle />}
+                        isCurrent={index === tabStop}
+                        isSelected={selectable && record ? selectedIds.includes(record.id) : undefined}
+                        onToggle={handleToggle}
+                        onOpen={handleOpen}
+                      >
+                        {children}
+                      </Row>
+                    )
+                  })}
+                  <Spacer height={window.after} />
+                </UsageScope>
+              </EditableContext>
             </PartContext>
           </tbody>
         </table>
       </TableFrame>
+      {onOrder && (
+        <div role="status" style={unseen}>
+          {said}
+        </div>
+      )}
     </RowPathContext>
   )
 }
+
+function editCell(
+  cell: HTMLElement,
+  rowAt: (index: number) => RaRecord | undefined,
+  onEdit: (cell: HTMLElement, record: RaRecord) => void,
+): void {
+  const record = rowAt(Number(cell.closest<HTMLElement>('[data-index]')?.dataset.index))
+  if (record) onEdit(cell, record)
+}
+
+const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
 
 const Spacer = ({ height }: { height: number }) => (height > 0 ? <tr aria-hidden style={{ height }} /> : null)

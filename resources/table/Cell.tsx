@@ -3,13 +3,16 @@ import { useContext } from 'react'
 import { LinkBase, useRecordContext } from 'react-admin'
 import { dialogState } from '#resources/dialog/useDialogSearch.ts'
 import type { ColumnProps } from './columnProps.ts'
-import { RowPathContext } from './TableContext.ts'
+import { EditableContext, RowPathContext } from './TableContext.ts'
 
-export const Cell = ({ source, field: Field, numeric, title }: ColumnProps) => (
-  <td data-column={source} className={numeric ? 'numeric' : undefined}>
-    {title ? <TitleLink field={Field} /> : <Field />}
-  </td>
-)
+export const Cell = ({ source, field: Field, numeric, title }: ColumnProps) => {
+  const isEditable = useContext(EditableContext).has(source)
+  return (
+    <td data-column={source} data-editable={isEditable || undefined} className={numeric ? 'numeric' : undefined}>
+      {title ? <TitleLink field={Field} /> : <Field />}
+    </td>
+  )
+}
 
 const TitleLink = ({ field: Field }: Pick<ColumnProps, 'field'>) => {
   const record = useRecordContext()

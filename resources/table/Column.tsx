@@ -1,8 +1,7 @@
-/** One column of a table: its head with the sort button, its cells, and its entry in the menu of columns. */
+/** One column of a table: its head with the sort button, and its cells. */
 import { memo, useContext } from 'react'
 import { Cell } from './Cell.tsx'
 import type { ColumnProps } from './columnProps.ts'
-import { ColumnToggle } from './ColumnToggle.tsx'
 import { HeadCell } from './HeadCell.tsx'
 import { ColumnsContext, PartContext } from './TableContext.ts'
 
@@ -10,7 +9,6 @@ export const Column = memo(function Column(props: ColumnProps) {
   const part = useContext(PartContext)
   const { hidden, may } = useContext(ColumnsContext)
   if (props.read && !may(props.read)) return null
-  if (part === 'menu') return <ColumnToggle source={props.source} />
   if (hidden.includes(props.source)) return null
   return part === 'head' ? <HeadCell {...props} /> : <Cell {...props} />
 })

@@ -5,15 +5,17 @@ import { useLabel } from '#resources/useLabel.ts'
 import type { ColumnProps } from './columnProps.ts'
 import { ariaSort, nextSort } from './sort.ts'
 
-export const HeadCell = ({ source, width, sortable, numeric }: ColumnProps) => {
+export const HeadCell = ({ source, label: own, width, sortable, numeric }: ColumnProps) => {
   const { sort, setSort } = useListContext()
-  const label = useLabel(source)
+  const property = useLabel(source)
+  const label = own ?? property
   const direction = ariaSort(sort, source)
   return (
     <th
       scope="col"
       className={numeric ? 'numeric' : undefined}
-      style={{ width }}
+      style={{ width: width && `calc(${width}px * var(--fit, 1))` }}
+      data-width={width}
       aria-sort={sortable ? direction : undefined}
       title={label}
     >

@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox'
 import Skeleton from '@mui/material/Skeleton'
 import { memo, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { RecordContextProvider, useTranslate, type RaRecord } from 'react-admin'
+import { focusCell } from './useCellKeys.ts'
 
 type RowProps = {
   record: RaRecord | undefined
@@ -13,6 +14,8 @@ type RowProps = {
   actions?: ReactNode
   /** undefined: rows cannot be selected. */
   isSelected?: boolean
+  /** The handle by which the row is moved. */
+  handle?: ReactNode
   /** `isRange`: together with the rows between it and the one before. */
   onToggle: (index: number, isRange: boolean) => void
   onOpen: (record: RaRecord) => void
@@ -25,6 +28,7 @@ export const Row = memo(function Row({
   children,
   actions,
   isSelected,
+  handle,
   onToggle,
   onOpen,
 }: RowProps) {
@@ -37,14 +41,24 @@ export const Row = memo(function Row({
   })
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     const inner = event.target instanceof Element && event.target.closest('a, button, input, label, [role=button]')
-    if (record && !inner && window.getSelection()?.isCollapsed !== false) onOpen(record)
+    if (!record || inner || window.getSelection()?.isCollapsed === false) return
+    const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('td[data-editable]') : null
+    if (cell) focusCell(cell)
+    else onOpen(record)
   }
   const attributes = { 'data-index': index, 'aria-rowindex': index + 2, tabIndex: isCurrent ? 0 : -1 }
   return (
     <RecordContextProvider value={record}>
-      <tr ref={row} {...attributes} aria-selected={isSelected} onClick={handleClick}>
+      <tr
+        ref={row}
+        {...attributes}
+        aria-selected={isSelected}
+        className={record?.active === false ? 'inactive' : undefined}
+        onClick={handleClick}
+      >
         {record ? (
           <>
+            {handle && <td className="handle">{handle}</td>}
             {isSelected !== undefined && (
               <td className="select">
                 <Checkbox

@@ -1,11 +1,11 @@
-/** The checkbox above the rows: all, none, or some of those on this page. */
+/** The checkbox above the rows: all, none, or some of those on this page; of a list without pages, of those in view. */
 import Checkbox from '@mui/material/Checkbox'
-import { useListContext, useTranslate } from 'react-admin'
+import { useListContext, useTranslate, type RaRecord } from 'react-admin'
 
-export const SelectAll = () => {
-  const { data = [], selectedIds, onSelect } = useListContext()
+export const SelectAll = ({ rows }: { rows: readonly RaRecord[] }) => {
+  const { selectedIds, onSelect } = useListContext()
   const translate = useTranslate()
-  const here = data.map(({ id }) => id)
+  const here = rows.map(({ id }) => id)
   const elsewhere = selectedIds.filter((id) => !here.includes(id))
   const count = selectedIds.length - elsewhere.length
   const isAll = count > 0 && count === here.length

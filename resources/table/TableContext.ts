@@ -1,9 +1,9 @@
-/** What the columns of a table have in common. A column renders as head, cell or menu item, as its surroundings say. */
+/** What the columns of a table have in common. A column renders as head or cell, as its surroundings say. */
 import { createContext } from 'react'
 import type { RoleExpression } from '#schemas/entity.ts'
 import type { RecordId } from '#resources/paths.ts'
 
-export type Part = 'head' | 'cell' | 'menu'
+export type Part = 'head' | 'cell'
 
 /** undefined: outside of any table. */
 export const PartContext = createContext<Part | undefined>(undefined)
@@ -18,3 +18,6 @@ export const ColumnsContext = createContext<{
   hidden: readonly string[]
   may: (expression: RoleExpression | undefined) => boolean
 }>({ hidden: [], may: () => false })
+
+/** Columns whose values are changed in place. */
+export const EditableContext = createContext<ReadonlySet<string>>(new Set())

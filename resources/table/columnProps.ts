@@ -4,6 +4,8 @@ import type { RoleExpression } from '#schemas/entity.ts'
 
 export type ColumnProps = {
   source: string
+  /** Its name, where it shows no property. */
+  label?: string
   field: ComponentType
   /** Wanted width in pixels; a wide table shares out what is left. */
   width?: number

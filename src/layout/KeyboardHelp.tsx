@@ -30,6 +30,9 @@ const groups: Readonly<Record<string, readonly (readonly [does: string, ...keys:
     ['record', 'enter'],
     ['buttons', 'tab'],
     ['tick', 'space'],
+    ['cell', '→', '←'],
+    ['change', 'F2'],
+    ['move', 'Alt ↑', 'Alt ↓'],
   ],
   form: [
     ['save', `${commandName} S`],

@@ -1,0 +1,60 @@
+/** The question of a list as the server reads it: which rows, in which order, from where on. */
+import type { GetListParams } from 'react-admin'
+import { addDays, dayOf, type IsoDate } from '#domain/day.ts'
+import { daysOfPeriod, periods } from '#domain/period.ts'
+import { isObject } from './callErrors.ts'
+
+/** Records in a list when nobody says how many (specification, section 9). */
+export const pageSize = 50
+
+/** The day that a list is looked at for, among its filters; the server takes it beside them. */
+export const asOfFilter = '_asOf'
+
+type Filter = Readonly<Record<string, unknown>>
+type Direction = 'asc' | 'desc'
+
+/** What a list holds, whichever page of it is shown: what an export takes over. */
+export type RowsQuery = { _order?: Readonly<Record<string, Direction>>; _filter?: Filter; _asOf?: unknown }
+export type ListQuery = RowsQuery & { _offset?: number; _limit: number }
+
+/** No `_order` without a field: the server then uses the entity's own. */
+export function rowsQuery({ sort, filter }: Partial<Pick<GetListParams, 'sort' | 'filter'>>): RowsQuery {
+  const field = sort?.field.replace(/\.id$/, '')
+  const { [asOfFilter]: asOf, ...rest } = (filter ?? {}) as Filter
+  return {
+    _order: field ? { [field]: sort?.order === 'DESC' ? 'desc' : 'asc' } : undefined,
+    _filter: filter && wireFilter(rest, dayOf(new Date().toISOString())),
+    ...(asOf === undefined ? {} : { _asOf: asOf }),
+  }
+}
+
+export function listQuery({ pagination, ...rows }: Partial<GetListParams>): ListQuery {
+  const { page = 1, perPage = pageSize } = pagination ?? {}
+  return { _offset: Math.max(0, (page - 1) * perPage), _limit: perPage, ...rowsQuery(rows) }
+}
+
+/** The server knows relative days; of months and years it is told the first and the last day. */
+export function wireFilter(filter: Filter, today: IsoDate): Filter {
+  return Object.fromEntries(Object.entries(filter).map(([name, asked]) => [name, withDays(asked, today)]))
+}
+
+function withDays(asked: unknown, today: IsoDate): unknown {
+  if (!isObject(asked)) return asked
+  const period = periods.find((known) => known === asked.eq)
+  if (!period) return asked
+  const { eq: _, gte, lte, ...rest } = asked
+  const { from, until } = daysOfPeriod(period, today)
+  const [first = from] = [from, dayFrom(gte, today)]
+    .filter((day) => day !== undefined)
+    .sort()
+    .toReversed()
+  const [last = until] = [until, dayFrom(lte, today)].filter((day) => day !== undefined).sort()
+  return { ...rest, gte: first, lte: last }
+}
+
+/** Beside a period, where the narrower of two days counts, a relative one is written out. */
+function dayFrom(value: unknown, today: IsoDate): IsoDate | undefined {
+  if (typeof value !== 'string') return undefined
+  const relative = /^\$today(?:([+-]\d{1,5})d)?$/.exec(value)
+  return relative ? addDays(today, Number(relative[1] ?? 0)) : value
+}

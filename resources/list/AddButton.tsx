@@ -1,0 +1,29 @@
+/** Leads to the form for a new record, for whoever may add one. */
+import Add from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin'
+import type { Entity } from '#schemas/entity.ts'
+import { dialogState, useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
+import { useEntityDefinition } from '#resources/entityOptions.ts'
+import { useMay } from '#resources/may.ts'
+
+export const AddButton = ({ entity, label }: { entity: Entity; label?: string }) => {
+  const may = useMay()
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  const { dialog, hasCreate } = useEntityDefinition(entity.name)
+  const { add } = useDialogSearch()
+  if (!may(entity.access.create) || !(dialog || hasCreate)) return null
+  const to = dialog ? add : createPath({ resource: entity.name, type: 'create' })
+  return (
+    <Button
+      variant="contained"
+      startIcon={<Add />}
+      component={LinkBase}
+      to={to}
+      state={dialog ? dialogState : undefined}
+    >
+      {label ?? translate('ra.action.add')}
+    </Button>
+  )
+}

@@ -1,0 +1,114 @@
+/** Asks once before the selected records are deleted, and says which of them stay and why; those remain selected. */
+import { useQueryClient } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useState } from 'react'
+import { useListContext, useNotify, useTranslate, type RaRecord } from 'react-admin'
+import { callMessage } from '#resources/form/serverErrors.ts'
+import type { RecordId } from '#resources/paths.ts'
+import { titleText } from '#resources/titleText.ts'
+import type { Entity } from '#schemas/entity.ts'
+import { bulkDelete, type Deletion, type Refusal } from './bulkDelete.ts'
+
+type BulkDeleteProps = { entity: Entity; isOpen: boolean; onClose: () => void }
+
+export const BulkDelete = ({ entity, isOpen, onClose }: BulkDeleteProps) => {
+  const { selectedIds, onSelect } = useListContext()
+  const translate = useTranslate()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [result, setResult] = useState<Deletion>()
+  /** Stays while the dialog fades out. */
+  const [count, setCount] = useState(0)
+  if (isOpen && !isBusy && !result && count !== selectedIds.length) setCount(selectedIds.length)
+  const [titles, setTitles] = useState<ReadonlyMap<RecordId, string>>(new Map())
+
+  const handleYes = async () => {
+    setBusy(true)
+    setTitles(titlesOf(queryClient.getQueriesData({ queryKey: [entity.name] }), entity))
+    try {
+      const done = await bulkDelete(entity.api, selectedIds)
+      const deleted = done.deleted.length
+      if (deleted > 0) notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: deleted } })
+      onSelect(done.refused.map(({ id }) => id))
+      if (done.refused.length > 0) setResult(done)
+      else onClose()
+    } catch (error) {
+      notify(callMessage(error), { type: 'error' })
+      onClose()
+    } finally {
+      setBusy(false)
+      void queryClient.invalidateQueries({ queryKey: [entity.name] })
+    }
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={isBusy ? undefined : onClose}
+      role="alertdialog"
+      fullWidth={result !== undefined}
+      maxWidth="sm"
+      aria-labelledby="bulk-delete-title"
+      slotProps={{ transition: { onExited: () => setResult(undefined) } }}
+    >
+      <DialogTitle id="bulk-delete-title">
+        {result ? translate('list.notDeleted', { smart_count: result.refused.length }) : translate('ra.action.delete')}
+      </DialogTitle>
+      <DialogContent>
+        {result ? (
+          <Refusals refused={result.refused} titles={titles} />
+        ) : (
+          <DialogContentText>{translate('list.deleteSeveral', { smart_count: count })}</DialogContentText>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {result ? (
+          <Button onClick={onClose} autoFocus>
+            {translate('ra.action.close')}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose} autoFocus disabled={isBusy}>
+              {translate('ra.action.cancel')}
+            </Button>
+            <Button onClick={() => void handleYes()} color="error" variant="contained" loading={isBusy}>
+              {translate('list.yes')}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+type RefusalsProps = { refused: readonly Refusal[]; titles: ReadonlyMap<RecordId, string> }
+
+const Refusals = ({ refused, titles }: RefusalsProps) => (
+  <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
+    {refused.map(({ id, errors }) => (
+      <li key={id}>
+        <Box component="span" sx={{ fontWeight: 560 }}>
+          {titles.get(id) ?? `#${id}`}
+        </Box>
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
+          {errors.join(' ')}
+        </Box>
+      </li>
+    ))}
+  </Box>
+)
+
+/** Of the records in all pages that were looked at: some of the selected may no longer be in sight. */
+function titlesOf(queries: readonly (readonly [unknown, unknown])[], { titleField }: Entity) {
+  const records = queries.flatMap(([, answer]) => {
+    const data = (answer as { data?: unknown } | undefined)?.data
+    return Array.isArray(data) ? (data as RaRecord[]) : []
+  })
+  return new Map(records.map((record) => [record.id, titleText(record, titleField)]))
+}

@@ -1,0 +1,35 @@
+/** Takes the list along as a file: everything that it holds now, in the order and with the columns that are seen. */
+import Download from '@mui/icons-material/FileDownloadOutlined'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { lazy, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { WhenFirst } from '#resources/WhenFirst.tsx'
+import type { Entity } from '#schemas/entity.ts'
+
+const ExportMenu = lazy(async () => ({ default: (await import('./ExportMenu.tsx')).ExportMenu }))
+
+export const ExportButton = ({ entity, columns }: { entity: Entity; columns: readonly string[] }) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const label = useTranslate()('ra.action.export')
+  return (
+    <>
+      <Tooltip title={label}>
+        <span>
+          <IconButton
+            aria-label={label}
+            aria-haspopup="menu"
+            loading={isBusy}
+            onClick={(event) => setAnchor(event.currentTarget)}
+          >
+            <Download />
+          </IconButton>
+        </span>
+      </Tooltip>
+      <WhenFirst wanted={anchor !== null}>
+        <ExportMenu {...{ entity, columns, anchor }} onBusy={setBusy} onClose={() => setAnchor(null)} />
+      </WhenFirst>
+    </>
+  )
+}

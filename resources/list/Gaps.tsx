@@ -1,0 +1,66 @@
+/** Says on which days nothing holds of what must always hold, such as a rate of interest. */
+import { useQuery } from '@tanstack/react-query'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { useListContext, useTranslate, useTranslateLabel } from 'react-admin'
+import { callIfOffered } from '#providers/http.ts'
+import { isObject } from '#providers/callErrors.ts'
+import { formatDay } from '#resources/fields/dates.ts'
+import { relatedText, type Related } from '#resources/fields/related.ts'
+import { localizedText } from '#resources/fields/texts.ts'
+import { useKnownLocale } from '#resources/fields/useValue.ts'
+import type { Entity } from '#schemas/entity.ts'
+
+type Gap = { of: Readonly<Record<string, unknown>>; from: string; until: string }
+
+/** More would hide the list; the rest is counted. */
+const most = 3
+
+export const Gaps = ({ entity }: { entity: Entity }) => {
+  const { total } = useListContext()
+  const translate = useTranslate()
+  const textOf = useMatterText(entity)
+  const { data = [] } = useQuery({
+    // A gap comes and goes with a record.
+    queryKey: [entity.name, 'validity', total],
+    queryFn: async ({ signal }) => gapsIn(await callIfOffered('GET', `${entity.api}/validity`, { signal })),
+    retry: false,
+  })
+  if (data.length === 0) return null
+  return (
+    <Alert severity="warning" sx={{ py: 0.25 }}>
+      {translate('list.gaps')}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {data.slice(0, most).map(({ of, from, until }) => (
+          <li key={`${JSON.stringify(of)} ${from}`}>
+            {[textOf(of), translate('list.gap', { from: formatDay(from), until: formatDay(until) })]
+              .filter((text) => text !== '')
+              .join(': ')}
+          </li>
+        ))}
+        {data.length > most && <li>{translate('list.moreGaps', { smart_count: data.length - most })}</li>}
+      </Box>
+    </Alert>
+  )
+}
+
+/** What it is that nothing holds of: the values that the records of one matter have in common. */
+function useMatterText({ name, properties }: Entity): (of: Gap['of']) => string {
+  const translate = useTranslate()
+  const translateLabel = useTranslateLabel()
+  const locale = useKnownLocale()
+  const wordOf = (source: string, value: unknown): string => {
+    const property = properties.find((one) => one.name === source)
+    if (value === null || value === undefined) return '–'
+    if (property?.relation && isObject(value)) return relatedText(value as Related, property.relation.embed)
+    if (typeof value === 'boolean') return translate(`ra.boolean.${value}`)
+    if (property?.values) return translate(`resources.${name}.values.${source}.${value}`, { _: String(value) })
+    return localizedText(value, locale) || String(value)
+  }
+  return (of) =>
+    Object.entries(of)
+      .map(([source, value]) => `${String(translateLabel({ source, resource: name }))} ${wordOf(source, value)}`)
+      .join(', ')
+}
+
+const gapsIn = (body: unknown): Gap[] => (isObject(body) && Array.isArray(body.gaps) ? (body.gaps as Gap[]) : [])

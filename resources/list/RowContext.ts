@@ -1,0 +1,10 @@
+/** What a row asks of its list, which has one dialog and one menu for all of them. */
+import { createContext } from 'react'
+import type { RaRecord } from 'react-admin'
+
+export type RowMenuAt = { record: RaRecord; anchor: HTMLElement }
+
+export const RowContext = createContext<{
+  askDelete: (record: RaRecord) => void
+  openMenu: (at: RowMenuAt) => void
+}>({ askDelete: () => {}, openMenu: () => {} })

@@ -1,0 +1,82 @@
+/** All that can be done with the record of one row. */
+import Divider from '@mui/material/Divider'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useContext, useState } from 'react'
+import { useCreatePath, useNavigate, useTranslate } from 'react-admin'
+import type { Entity } from '#schemas/entity.ts'
+import { dialogState, useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
+import { useEntityDefinition } from '#resources/entityOptions.ts'
+import { useMay } from '#resources/may.ts'
+import { titleText } from '#resources/titleText.ts'
+import { duplicateSearch } from '#resources/paths.ts'
+import { useMayDeactivate, useToggleActive } from './activity.ts'
+import { RowContext, type RowMenuAt } from './RowContext.ts'
+
+type RowMenuProps = { entity: Entity; at: RowMenuAt | null; onClose: () => void }
+
+export const RowMenu = ({ entity, at, onClose }: RowMenuProps) => {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const createPath = useCreatePath()
+  const may = useMay()
+  const { askDelete } = useContext(RowContext)
+  const { dialog, hasShow, hasEdit, hasCreate } = useEntityDefinition(entity.name)
+  const { edit, duplicate } = useDialogSearch()
+  const mayDeactivate = useMayDeactivate(entity)
+  const toggleActive = useToggleActive(entity)
+  /** Stays while the menu fades out. */
+  const [shown, setShown] = useState(at)
+  if (at && at !== shown) setShown(at)
+  const { record, anchor } = at ?? shown ?? {}
+  if (!record) return null
+  const { id } = record
+  const resource = entity.name
+  const go = (to: string | { search: string }, isDialog = false) => {
+    onClose()
+    navigate(to, { state: isDialog ? dialogState : undefined })
+  }
+  const does = (act: () => unknown) => () => {
+    onClose()
+    act()
+  }
+  return (
+    <Menu
+      open={at !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { 'aria-label': titleText(record, entity.titleField) } }}
+    >
+      {hasShow && (
+        <MenuItem onClick={() => go(createPath({ resource, type: 'show', id }))}>{translate('list.open')}</MenuItem>
+      )}
+      {may(entity.access.update) && (dialog || hasEdit) && (
+        <MenuItem onClick={() => (dialog ? go(edit(id), true) : go(createPath({ resource, type: 'edit', id })))}>
+          {translate('ra.action.edit')}
+        </MenuItem>
+      )}
+      {may(entity.access.create) && (dialog || hasCreate) && (
+        <MenuItem
+          onClick={() =>
+            dialog ? go(duplicate(id), true) : go(`${createPath({ resource, type: 'create' })}?${duplicateSearch(id)}`)
+          }
+        >
+          {translate('list.duplicate')}
+        </MenuItem>
+      )}
+      {mayDeactivate && (
+        <MenuItem onClick={does(() => toggleActive(record))}>
+          {translate(record.active === false ? 'list.activate' : 'list.deactivate')}
+        </MenuItem>
+      )}
+      {may(entity.access.delete) && <Divider component="li" role="separator" />}
+      {may(entity.access.delete) && (
+        <MenuItem onClick={does(() => askDelete(record))} sx={{ color: 'error.main' }}>
+          {translate('ra.action.delete')}
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}

@@ -1,0 +1,40 @@
+/** Deletes several records, each by itself, and tells which of them stay and why. */
+import { call, callIfOffered } from '#providers/http.ts'
+import { isObject } from '#providers/callErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
+import type { RecordId } from '#resources/paths.ts'
+
+export type Refusal = { id: RecordId; errors: readonly string[] }
+export type Deletion = { deleted: readonly RecordId[]; refused: readonly Refusal[] }
+
+/** As many as one call takes. */
+const atOnce = 1000
+
+/**
+ * @param api Path of the entity's calls.
+ * @throws {CallError} When a call fails as a whole; what was deleted by then is gone.
+ */
+export async function bulkDelete(api: string, ids: readonly RecordId[]): Promise<Deletion> {
+  const parts: Deletion[] = []
+  for (let start = 0; start < ids.length; start += atOnce) {
+    const some = ids.slice(start, start + atOnce)
+    const answer = await callIfOffered('POST', `${api}/bulk-delete`, { body: { ids: some } })
+    parts.push(isObject(answer) ? (answer as Deletion) : await oneByOne(api, some))
+  }
+  return { deleted: parts.flatMap(({ deleted }) => deleted), refused: parts.flatMap(({ refused }) => refused) }
+}
+
+/** On a server that has no call for several. */
+async function oneByOne(api: string, ids: readonly RecordId[]): Promise<Deletion> {
+  const deleted: RecordId[] = []
+  const refused: Refusal[] = []
+  for (const id of ids) {
+    try {
+      await call('DELETE', `${api}/${id}`)
+      deleted.push(id)
+    } catch (error) {
+      refused.push({ id, errors: [callMessage(error)] })
+    }
+  }
+  return { deleted, refused }
+}

@@ -1,0 +1,133 @@
+/** Changes one value where it stands in the list. Enter saves, Escape undoes, Tab saves and goes on to the next cell. */
+import { useQueryClient } from '@tanstack/react-query'
+import Popover from '@mui/material/Popover'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { useTranslate, useUpdate, type RaRecord } from 'react-admin'
+import { useKnownLocale } from '#resources/fields/useValue.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
+import { useLabel } from '#resources/useLabel.ts'
+import { cellBeside, focusCell } from '#resources/table/useCellKeys.ts'
+import type { Entity, Property } from '#schemas/entity.ts'
+import { CellInput } from './CellInput.tsx'
+import { cellText, cellValue } from './cellValue.ts'
+
+export type EditedCell = { at: HTMLElement; record: RaRecord }
+
+type CellEditorProps = { entity: Entity; cell: EditedCell | null; onClose: () => void }
+
+export const CellEditor = ({ entity, cell, onClose }: CellEditorProps) => {
+  /** Stays while the editor goes. */
+  const [shown, setShown] = useState(cell)
+  if (cell && cell !== shown) setShown(cell)
+  const { at, record } = cell ?? shown ?? {}
+  const property = entity.properties.find(({ name }) => name === at?.dataset.column)
+  if (!at || !record || !property) return null
+  return (
+    <Popover
+      open={cell !== null}
+      anchorEl={at}
+      onClose={onClose}
+      disableRestoreFocus
+      transitionDuration={0}
+      anchorOrigin={{ vertical: 'center', horizontal: 'left' }}
+      transformOrigin={{ vertical: 22, horizontal: 'left' }}
+      marginThreshold={4}
+      slotProps={{
+        paper: { role: 'dialog', sx: { width: Math.max(at.offsetWidth, 200), maxWidth: 'calc(100vw - 16px)' } },
+        backdrop: { invisible: true },
+      }}
+    >
+      <OneCell
+        key={`${record.id} ${property.name}`}
+        {...{ entity, property, record, at }}
+        isOpen={cell !== null}
+        onClose={onClose}
+      />
+    </Popover>
+  )
+}
+
+type OneCellProps = {
+  entity: Entity
+  property: Property
+  record: RaRecord
+  at: HTMLElement
+  isOpen: boolean
+  onClose: () => void
+}
+
+const OneCell = ({ entity, property, record, at, onClose }: OneCellProps) => {
+  const translate = useTranslate()
+  const locale = useKnownLocale()
+  const label = useLabel(property.name)
+  const [update] = useUpdate()
+  const queryClient = useQueryClient()
+  const before: unknown = record[property.name]
+  const [text, setText] = useState(() => cellText(property, before, locale))
+  const [mistake, setMistake] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  /** What was read anew after somebody else was faster. */
+  const version = useRef<unknown>(record._version)
+
+  const save = async (typed: string, onward: HTMLElement | undefined) => {
+    const value = cellValue(property, typed, before, locale)
+    const leave = () => {
+      onClose()
+      // The row is drawn anew, in its place.
+      requestAnimationFrame(() => focusCell(onward ?? at))
+    }
+    if (JSON.stringify(value) === JSON.stringify(before ?? null)) return leave()
+    setBusy(true)
+    try {
+      const data = { [property.name]: value, _version: version.current }
+      await update(
+        entity.name,
+        { id: record.id, data, previousData: record },
+        { mutationMode: 'pessimistic', returnPromise: true },
+      )
+      leave()
+      await queryClient.invalidateQueries({ queryKey: [entity.name, 'getList'] })
+    } catch (error) {
+      const current = currentOf(error)
+      if (current) {
+        version.current = current._version
+        void queryClient.invalidateQueries({ queryKey: [entity.name, 'getList'] })
+      }
+      const theirs = current && cellText(property, current[property.name], locale)
+      setMistake(current ? translate('list.changedMeanwhile', { value: theirs || '–' }) : translate(callMessage(error)))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const isEnd = event.key === 'Escape'
+    if (!isEnd && event.key !== 'Enter' && event.key !== 'Tab') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (isBusy) return
+    if (isEnd) {
+      onClose()
+      requestAnimationFrame(() => focusCell(at))
+    } else {
+      void save(text, event.key === 'Tab' ? cellBeside(at, event.shiftKey ? -1 : 1) : undefined)
+    }
+  }
+  return (
+    <CellInput
+      {...{ property, label, text, mistake, isBusy }}
+      locale={locale}
+      onText={(next) => {
+        setText(next)
+        setMistake(undefined)
+      }}
+      onKeyDown={handleKeyDown}
+    />
+  )
+}
+
+/** The record as it is now, when someone else saved first. */
+function currentOf(error: unknown): Readonly<Record<string, unknown>> | undefined {
+  const { status, body } = (error ?? {}) as { status?: number; body?: { current?: unknown } }
+  const current = status === 412 ? body?.current : undefined
+  return typeof current === 'object' && current !== null ? (current as Readonly<Record<string, unknown>>) : undefined
+}

@@ -1,0 +1,88 @@
+/**
+ * Cells that are changed in place are reached by the arrow keys, or by a click: one of them has the focus then, and Enter,
+ * F2 or a double click opens it. In a list with an order of its own, Alt with the arrows moves the row.
+ */
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react'
+
+type CellKeys = {
+  scroller: RefObject<HTMLElement | null>
+  onEdit?: (cell: HTMLElement) => void
+  onMove?: (from: number, to: number) => void
+}
+
+const editable = 'td[data-editable]'
+
+/** @returns Handlers of the table; the one for keys says whether it has used the key. */
+export function useCellKeys({ scroller, onEdit, onMove }: CellKeys) {
+  const handleDoubleClick = ({ target }: MouseEvent<HTMLElement>) => {
+    const cell = target instanceof Element ? target.closest<HTMLElement>(editable) : null
+    if (cell && onEdit) onEdit(cell)
+  }
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>): boolean => {
+    const { target, key } = event
+    const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null
+    if (!(target instanceof HTMLElement) || !row || event.ctrlKey || event.metaKey) return false
+    const index = Number(row.dataset.index)
+    const use = () => {
+      event.preventDefault()
+      return true
+    }
+    if (event.altKey) {
+      const step = { ArrowUp: -1, ArrowDown: 1 }[key]
+      if (!step || !onMove) return false
+      onMove(index, index + step)
+      return use()
+    }
+    if (!onEdit) return false
+    const cells = [...row.querySelectorAll<HTMLElement>(editable)]
+    const place = cells.findIndex((cell) => cell === target)
+    if (place < 0) {
+      if (target !== row || !cells[0]) return false
+      if (key === 'F2') onEdit(cells[0])
+      else if (key === 'ArrowRight') focusCell(cells[0])
+      else return false
+      return use()
+    }
+    switch (key) {
+      case 'Enter':
+      case 'F2':
+        onEdit(target)
+        return use()
+      case 'ArrowRight':
+        focusCell(cells[place + 1] ?? target)
+        return use()
+      case 'ArrowLeft':
+        focusCell(cells[place - 1] ?? row)
+        return use()
+      case 'ArrowUp':
+      case 'ArrowDown': {
+        const other = index + (key === 'ArrowUp' ? -1 : 1)
+        const next = cellAt(scroller.current, other, target.dataset.column)
+        if (!next) return false
+        focusCell(next)
+        return use()
+      }
+      default:
+        return false
+    }
+  }
+  return { handleDoubleClick, handleKeyDown }
+}
+
+/** Only the cell that is worked on can have the focus: a list has a thousand of them. */
+export function focusCell(cell: HTMLElement): void {
+  if (cell.tagName === 'TD') cell.tabIndex = -1
+  cell.focus()
+}
+
+/** The cell of a column in the row at an index; undefined when it is not drawn. */
+export const cellAt = (table: HTMLElement | null, index: number, column: string | undefined): HTMLElement | undefined =>
+  table?.querySelector<HTMLElement>(`tr[data-index="${index}"] > td[data-editable][data-column="${column}"]`) ??
+  undefined
+
+/** The editable cell after or before one, in its row or the next one. */
+export function cellBeside(cell: HTMLElement, step: 1 | -1): HTMLElement | undefined {
+  const cells = [...(cell.closest('table')?.querySelectorAll<HTMLElement>(editable) ?? [])]
+  return cells[cells.indexOf(cell) + step]
+}
