@@ -14,7 +14,7 @@ export const recountPlugins = `insert into client_api_plugin
       coalesce(sum(errors) filter (where hour > $1::timestamptz - interval '30 days'), 0) as errors,
       substring(version from '^\\d{1,9}')::int as major
     from api_plugin_hour group by customer_id, plugin, version
-  ) counted
+  ) counted order by customer_id, plugin, version
   on conflict (customer_id, plugin, version) do update set last_seen_at = excluded.last_seen_at, calls24h = excluded.calls24h,
     calls30d = excluded.calls30d, error_rate = excluded.error_rate, deprecated = excluded.deprecated
   where (client_api_plugin.last_seen_at, client_api_plugin.calls24h, client_api_plugin.calls30d, client_api_plugin.error_rate,

@@ -1,0 +1,127 @@
+import { expect } from 'vitest'
+import { entities } from '#schemas/generated/entities.ts'
+import { isAllowedFrom } from '#server/apiKeys/allowList.ts'
+import { test } from '#tests/support/api.ts'
+import { withKey } from './withKey.ts'
+
+const idsIn = (answer: { json(): unknown }) => (answer.json() as { items: { id: number }[] }).items.map(({ id }) => id)
+
+test('a key calls the API with the rows of its customer, without a token of a page', async ({ api }) => {
+  const own = await withKey(api)
+  const other = await withKey(api)
+  expect(own.key).toMatch(/^dsk_[a-z0-9]{8}_[\w-]{43}$/)
+  expect(idsIn(await own.call('GET', '/api/v4/customer'))).toEqual([own.customerId])
+  const payload = { customer: own.customerId, url: 'https://hooks.example.com/', events: ['file.created'] }
+  const added = await own.call('POST', '/api/v4/webhook', { payload })
+  expect(added.statusCode).toBe(201)
+  const { id } = added.json<{ id: number }>()
+  expect((await other.call('GET', `/api/v4/webhook/${id}`)).statusCode).toBe(404)
+  expect((await other.call('POST', '/api/v4/webhook', { payload })).statusCode).toBe(400)
+  expect(await api.rows('webhook')).toMatchObject([{ created_by_id: null, customer_id: own.customerId }])
+  const audit = (await api.rows('audit_log')).filter(({ entity }) => entity === 'webhook')
+  expect(audit).toMatchObject([
+    { actor_id: null, actor_name: expect.stringMatching(/^Webshop \(dsk_/), action: 'create' },
+  ])
+})
+
+test('only a hash of the key is kept, and a new one ends the one before', async ({ api }) => {
+  const { id, key, call } = await withKey(api)
+  const tables = JSON.stringify([await api.rows('api_key'), await api.rows('api_client'), await api.rows('audit_log')])
+  expect(tables).toContain(key.slice(0, 12))
+  expect(tables).not.toContain(key.slice(13))
+  expect((await call('GET', '/api/v4/customer')).statusCode).toBe(200)
+  await api.as('admin').post(`/api/v4/api-client/${id}/key`)
+  const refused = await call('GET', '/api/v4/customer')
+  expect(refused.statusCode).toBe(401)
+  expect(refused.headers['www-authenticate']).toBe('Bearer')
+})
+
+test('a scope that is missing, and what no scope names, are refused', async ({ api }) => {
+  const { call } = await withKey(api, { scopes: ['webhooks:read'] })
+  const refused = [
+    await call('GET', '/api/v4/customer'),
+    await call('POST', '/api/v4/webhook', { payload: {} }),
+    await call('GET', '/api/v4/api-log'),
+    await call('GET', '/api/v4/users'),
+    await call('GET', '/api/v4/menu/user'),
+    await call('GET', '/api/v4/users/switch/1'),
+  ]
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 403))
+  expect((await call('GET', '/api/v4/webhook')).statusCode).toBe(200)
+})
+
+test('no route that changes anything is open to a key but those of its scopes', async ({ api }) => {
+  const { call } = await withKey(api)
+  const writable = []
+  for (const { api: path, access } of entities) {
+    if (!access.create) continue
+    const { statusCode } = await call('POST', path, { payload: {} })
+    if (statusCode !== 403) writable.push(path)
+  }
+  expect(writable).toEqual(['/api/v4/webhook'])
+})
+
+test('what ends a key ends it at once: switched off, past its day, its customer inactive', async ({ api }) => {
+  const { id, customerId, call } = await withKey(api)
+  const status = async () => (await call('GET', '/api/v4/customer')).statusCode
+  const set = (text: string, of: number) => api.engine.query({ text, values: [of] })
+  expect(await status()).toBe(200)
+  await set('update api_client set active = false where id = $1', id)
+  expect(await status()).toBe(401)
+  await set(`update api_client set active = true, expires_at = current_date - 2 where id = $1`, id)
+  expect(await status()).toBe(401)
+  await set(`update api_client set expires_at = current_date + 2 where id = $1`, id)
+  expect(await status()).toBe(200)
+  await set('update customer set active = false where id = $1', customerId)
+  expect(await status()).toBe(401)
+})
+
+test('beyond its calls per minute a key waits, until the next minute', async ({ api }) => {
+  const { call } = await withKey(api, { rateLimit: 3 })
+  api.advance(60_000 - (api.app.now() % 60_000) + 1000)
+  const statuses = []
+  for (let n = 0; n < 4; n += 1) statuses.push((await call('GET', '/api/v4/customer')).statusCode)
+  expect(statuses).toEqual([200, 200, 200, 429])
+  const refused = await call('GET', '/api/v4/customer')
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
+  api.advance(60_000)
+  expect((await call('GET', '/api/v4/customer')).statusCode).toBe(200)
+})
+
+test('from another address than those allowed a key is refused', async ({ api }) => {
+  const { call } = await withKey(api, { ipAllow: ['203.0.113.0/24'] })
+  expect((await call('GET', '/api/v4/customer', { remoteAddress: '203.0.113.77' })).statusCode).toBe(200)
+  expect((await call('GET', '/api/v4/customer', { remoteAddress: '198.51.100.7' })).statusCode).toBe(403)
+  expect(isAllowedFrom('::ffff:203.0.113.9', ['203.0.113.9'])).toBe(true)
+  expect(isAllowedFrom('2001:db8::1', ['203.0.113.0/24', '2001:db8::/32'])).toBe(true)
+  const wrong = await api
+    .as('admin')
+    .post('/api/v4/api-client', { name: 'x', customer: 1, scopes: ['logs:read'], ipAllow: ['house'] })
+  expect(wrong.json()).toMatchObject({ errors: { ipAllow: [expect.stringContaining('house')] } })
+})
+
+test('a key and a session are never mixed: the call is the key’s alone', async ({ api }) => {
+  const { call } = await withKey(api, { scopes: ['webhooks:read'] })
+  const admin = api.as('admin')
+  expect((await admin.get('/api/v4/users')).statusCode).toBe(200)
+  const cookies = admin.cookies
+  expect((await call('GET', '/api/v4/users', { cookies })).statusCode).toBe(403)
+  const wrong = await api.app.inject({ url: '/api/v4/users', cookies, headers: { authorization: 'Bearer nonsense' } })
+  expect(wrong.statusCode).toBe(401)
+})
+
+test('wrong keys from one address are slowed down, right ones from elsewhere are not', async ({ api }) => {
+  const { call } = await withKey(api)
+  const wrong = () =>
+    api.app.inject({
+      url: '/api/v4/customer',
+      remoteAddress: '198.51.100.9',
+      headers: { authorization: 'Bearer dsk_aaaaaaaa_x' },
+    })
+  const statuses = []
+  for (let n = 0; n < 31; n += 1) statuses.push((await wrong()).statusCode)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(30)
+  expect(statuses.at(-1)).toBe(429)
+  expect((await call('GET', '/api/v4/customer')).statusCode).toBe(200)
+})
