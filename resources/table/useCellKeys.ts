@@ -24,7 +24,7 @@ export function useCellKeys({ scroller, onEdit, onMove }: CellKeys) {
     const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null
     if (!(target instanceof HTMLElement) || !row || event.ctrlKey || event.metaKey) return false
     const index = Number(row.dataset.index)
-    const use = () => {
+    const taken = () => {
       event.preventDefault()
       return true
     }
@@ -32,7 +32,7 @@ export function useCellKeys({ scroller, onEdit, onMove }: CellKeys) {
       const step = { ArrowUp: -1, ArrowDown: 1 }[key]
       if (!step || !onMove) return false
       onMove(index, index + step)
-      return use()
+      return taken()
     }
     if (!onEdit) return false
     const cells = [...row.querySelectorAll<HTMLElement>(editable)]
@@ -42,26 +42,26 @@ export function useCellKeys({ scroller, onEdit, onMove }: CellKeys) {
       if (key === 'F2') onEdit(cells[0])
       else if (key === 'ArrowRight') focusCell(cells[0])
       else return false
-      return use()
+      return taken()
     }
     switch (key) {
       case 'Enter':
       case 'F2':
         onEdit(target)
-        return use()
+        return taken()
       case 'ArrowRight':
         focusCell(cells[place + 1] ?? target)
-        return use()
+        return taken()
       case 'ArrowLeft':
         focusCell(cells[place - 1] ?? row)
-        return use()
+        return taken()
       case 'ArrowUp':
       case 'ArrowDown': {
         const other = index + (key === 'ArrowUp' ? -1 : 1)
         const next = cellAt(scroller.current, other, target.dataset.column)
         if (!next) return false
         focusCell(next)
-        return use()
+        return taken()
       }
       default:
         return false

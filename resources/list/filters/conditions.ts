@@ -1,7 +1,6 @@
 /** The filters of a list as single conditions, each a chip; several may ask something of one property. */
 import { isObject } from '#providers/callErrors.ts'
 import { asOfFilter } from '#providers/listQuery.ts'
-import type { Operator } from '#schemas/condition.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import { kindsOf, type FilterValue, type Kind, type Ops } from './kinds.ts'
 
@@ -62,7 +61,7 @@ function opsIn(property: Property | undefined, asked: unknown): Ops {
   const given: Readonly<Record<string, unknown>> = isObject(asked) ? asked : { eq: asked }
   const isChoice = property && ['enum', 'relation', 'list'].includes(property.type)
   return Object.fromEntries(
-    Object.entries(given).map(([operator, value]): [Operator | string, unknown] => {
+    Object.entries(given).map(([operator, value]): [string, unknown] => {
       if (isChoice && operator === 'eq') return ['in', [value]]
       if (isChoice && operator === 'ne') return ['nin', [value]]
       if (typeof value === 'string' && (operator === 'in' || operator === 'nin')) return [operator, value.split(',')]
