@@ -1,0 +1,56 @@
+/** Rows of templates, composed of paragraphs: Dutch always, English and French for three in five. */
+import { variablesIn, type DraftText } from '#domain/templates/draft.ts'
+import { paragraphs, type ParagraphName, type Wording } from './paragraphs.ts'
+
+type Category = 'amicable' | 'judicial' | 'arrangement' | 'client' | 'precasso' | 'service' | 'internal'
+
+export type Plan = {
+  code: string
+  name: string
+  category: Category
+  type?: 'step' | 'manual' | 'system'
+  destination?: 'debtor' | 'client'
+  fileType?: 'private' | 'company'
+  subject: Wording
+  parts: readonly ParagraphName[]
+  /** Further columns. */
+  more?: Readonly<Record<string, unknown>>
+}
+
+const every = ['nl', 'en', 'fr'] as const
+
+export const languagesOf = (index: number): readonly (typeof every)[number][] => (index % 5 < 3 ? every : ['nl'])
+
+/** What every kind of template has, beside its texts. */
+export const rowOf = (
+  { code, name, category, type, destination, fileType, more }: Plan,
+  index: number,
+  asOf: Date,
+) => ({
+  code,
+  name,
+  category,
+  type: type ?? 'step',
+  destination: destination ?? 'debtor',
+  file_type: fileType ?? null,
+  active: true,
+  languages: languagesOf(index),
+  created_at: asOf.toISOString(),
+  updated_at: asOf.toISOString(),
+  ...more,
+})
+
+/** Subject and body, and the names of the variables in them. */
+export function textsOf({ subject, parts }: Plan, index: number) {
+  const texts = languagesOf(index).map((language): { language: typeof language; subject: string; body: string } => ({
+    language,
+    subject: subject[language],
+    body: parts.map((part) => `<p>${paragraphs[part][language]}</p>`).join(''),
+  }))
+  const all = texts.flatMap(({ subject: line, body }): Pick<DraftText, 'kind' | 'content'>[] => [
+    { kind: 'line', content: line },
+    { kind: 'html', content: body },
+  ])
+  const per = (of: 'subject' | 'body') => Object.fromEntries(texts.map((text) => [text.language, text[of]]))
+  return { subject: per('subject'), body: per('body'), variables: variablesIn(all) }
+}

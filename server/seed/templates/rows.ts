@@ -1,0 +1,28 @@
+/** Demo templates by table, in the columns of the table; variables of the system are in `reference/`. */
+import { rowOf, textsOf } from './compose.ts'
+import { letterPlans } from './letterPlans.ts'
+import { mailPlans } from './mailPlans.ts'
+import { subpoenaTemplateRows } from './summonses.ts'
+import { smsTemplateRows } from './textMessages.ts'
+
+/** @param asOf When they were written. */
+export const templateRows = (asOf: Date) => ({
+  email_template: mailPlans.map((plan, index) => ({
+    annexes: [],
+    ...rowOf(plan, index, asOf),
+    ...textsOf(plan, index),
+  })),
+  post_mail_template: letterPlans.map((plan, index) => ({
+    letterhead: 'office',
+    address_window: 'left',
+    signature: 'office',
+    enclosures: [],
+    duplex: true,
+    colour: false,
+    registered: false,
+    ...rowOf(plan, index, asOf),
+    ...textsOf(plan, index),
+  })),
+  sms_template: smsTemplateRows(asOf),
+  subpoena_template: subpoenaTemplateRows(asOf),
+})

@@ -1,0 +1,45 @@
+/** The demo templates: as many as promised, nothing wrong with any, and all that they name exists. */
+import { expect, test } from 'vitest'
+import { channelOf, draftOf } from '#domain/templates/draftOf.ts'
+import { lint } from '#domain/templates/lint.ts'
+import { cleanHtml } from '#server/crud/html.ts'
+import { templateVariables } from '#server/seed/reference/templateVariables.ts'
+import { templateRows } from '#server/seed/templates/rows.ts'
+
+const rows = templateRows(new Date('2026-06-30T12:00:00Z'))
+const known = new Map(templateVariables.map((one) => [one.key, one]))
+const every = Object.entries(rows).flatMap(([table, all]) =>
+  all.map((row): { name: string; row: Readonly<Record<string, unknown>>; entity: string } => ({
+    name: `${table} ${row.code}`,
+    row: { ...row, fileType: row.file_type },
+    entity: table.replaceAll('_', '-'),
+  })),
+)
+
+test('there are as many as the demo promises, each with a code of its own', () => {
+  const counts = Object.fromEntries(Object.entries(rows).map(([table, all]) => [table, all.length]))
+  expect(counts).toEqual({ email_template: 48, post_mail_template: 30, sms_template: 12, subpoena_template: 6 })
+  expect(new Set(every.map(({ name }) => name)).size).toBe(96)
+  expect(templateVariables.length).toBeGreaterThanOrEqual(90)
+  expect(new Set(templateVariables.map(({ key }) => key)).size).toBe(templateVariables.length)
+})
+
+test('nothing is wrong with any of them; at most a language is missing, or an SMS is long', () => {
+  const mild = new Set(['languageMissing', 'smsLong', 'smsUnicode'])
+  const found = every.flatMap(({ name, row, entity }) =>
+    lint(draftOf(channelOf[entity] ?? 'email', row), known)
+      .filter(({ rule }) => !mild.has(rule))
+      .map((finding) => ({ name, ...finding })),
+  )
+  expect(found).toEqual([])
+})
+
+test('three in five are in English and French too', () => {
+  const translated = rows.email_template.filter(({ languages }) => languages.length === 3).length
+  expect(translated / rows.email_template.length).toBeGreaterThanOrEqual(0.6)
+})
+
+test('rich text is stored as it would be cleaned', () => {
+  for (const { body } of rows.email_template)
+    for (const html of Object.values(body)) expect(cleanHtml(String(html))).toBe(html)
+})
