@@ -35,7 +35,8 @@ function checkCondition(condition: unknown, draft: Draft, path: Path): Finding[]
 }
 
 function checkComparison(comparison: unknown, property: Property, path: Path): Finding[] {
-  if (!isObject(comparison)) return checkOperand(comparison, 'eq', property, path)
+  if (!isObject(comparison))
+    return fits('eq', property) ? checkOperand(comparison, 'eq', property, path) : [unfit('eq', property, path)]
   return Object.entries(comparison).flatMap(([operator, operand]): Finding[] => {
     const at = [...path, operator]
     if (!isOperator(operator)) {
@@ -50,17 +51,17 @@ function checkComparison(comparison: unknown, property: Property, path: Path): F
       ]
     }
     if (!fits(operator, property)) {
-      return [
-        {
-          path: at,
-          atKey: true,
-          message: `"${operator}" does not fit "${property.name}", which holds ${property.type}`,
-        },
-      ]
+      return [unfit(operator, property, at)]
     }
     return checkOperand(operand, operator, property, at)
   })
 }
+
+const unfit = (operator: Operator, { name, type }: Property, path: Path): Finding => ({
+  path,
+  atKey: true,
+  message: `"${operator}" does not fit "${name}", which holds ${type}`,
+})
 
 const isOperator = (name: string): name is Operator => (operators as readonly string[]).includes(name)
 

@@ -3,9 +3,10 @@ import { check } from '#codegen/check.ts'
 import { headline, report } from '#codegen/errors.ts'
 import { load } from '#codegen/load.ts'
 import { cases } from './check/cases.ts'
+import { composed } from './check/composedCases.ts'
 import { courier, sourcesOf } from './project.ts'
 
-describe.each(Object.entries(cases))('%s', (_, list) => {
+describe.each(Object.entries({ ...cases, composed }))('%s', (_, list) => {
   test.each(list)('$name', ({ in: schemas, out, snapshot }) => {
     expect(check(sourcesOf(schemas, snapshot)).map(headline)).toEqual(out)
   })

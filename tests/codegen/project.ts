@@ -32,12 +32,19 @@ export function sourcesOf(schemas: Readonly<Record<string, unknown>>, snapshot?:
   return {
     root: '',
     schemas: Object.entries(schemas).map(([file, schema]) => source(file, schema)),
-    values: source('values.schema.json', { $defs: { Money: { type: 'object' }, Role: { type: 'string' } } }),
+    values: source('values.schema.json', { $defs: definitions }),
     roles: source('roles.json', { ROLE_SETTINGS: 'settings', ROLE_EMPLOYEE: 'open' }),
     glossary: source('glossary.json', glossary),
     snapshot: snapshot === undefined ? undefined : source('snapshot.json', snapshot),
     overrides: [],
   }
+}
+
+const definitions = {
+  Money: { type: 'object' },
+  Role: { type: 'string' },
+  LocalizedText: { type: 'object' },
+  LocalizedHtml: { type: 'object' },
 }
 
 const glossary = Object.fromEntries(

@@ -1,0 +1,143 @@
+/** Mistakes in what spans several properties or lies inside one: rows, texts per language, order, validity, conditions on having a value. */
+import { courier } from '#tests/codegen/project.ts'
+import type { Case } from './cases.ts'
+
+const text = { title: 'Name', type: 'string' }
+const day = { title: 'Name', type: 'string', format: 'date' }
+const words = { title: 'Name', $ref: 'values.schema.json#/$defs/LocalizedText' }
+const one = (properties: Record<string, unknown>, keywords?: Record<string, unknown>) => ({
+  'courier.schema.json': courier(properties, keywords),
+})
+const entity = (more: Record<string, unknown>) => ({ 'x-entity': { plural: 'couriers', ...more } })
+const table = (properties: Record<string, unknown>, more: Record<string, unknown> = {}) =>
+  one({
+    steps: { title: 'Name', type: 'array', maxItems: 3, items: { type: 'object', properties, ...more } },
+  })
+
+export const composed: Case[] = [
+  {
+    name: 'rows without limit',
+    in: one({ steps: { title: 'Name', type: 'array', items: { type: 'object', properties: { name: text } } } }),
+    out: ['courier.schema.json:9:5 properties.steps: "maxItems" is missing: how many rows "steps" may have at most'],
+  },
+  {
+    name: 'rows that hold a column which is not one value',
+    in: table({ inner: { title: 'Name', type: 'object' } }),
+    out: [
+      'courier.schema.json:16:11 properties.steps.items.properties.inner: a column cannot hold an object; give it an entity of its own, or one value',
+    ],
+  },
+  {
+    name: 'rows with rich text',
+    in: table({ body: { title: 'Name', $ref: 'values.schema.json#/$defs/LocalizedHtml' } }),
+    out: [
+      'courier.schema.json:16:11 properties.steps.items.properties.body: a column cannot hold rich text; give it an entity of its own, or one value',
+    ],
+  },
+  {
+    name: 'a required column that is not there',
+    in: table({ name: text }, { required: ['nam'] }),
+    out: [
+      'courier.schema.json:22:11 properties.steps.items.required[0]: "nam" is not a column of "steps"; did you mean "name"?',
+    ],
+  },
+  {
+    name: 'a column in snake_case',
+    in: table({ first_name: text }),
+    out: [
+      'courier.schema.json:16:11 properties.steps.items.properties.first_name: "first_name" must be in camelCase, as the name of a property is',
+    ],
+  },
+  {
+    name: 'a column without Dutch and French',
+    in: table({ name: { title: 'Town', type: 'string' } }),
+    out: [
+      'courier.schema.json:16:11 properties.steps.items.properties.name.x-i18n.nl.title: warning: no Dutch for "Town"; write it here or in schemas/glossary.json',
+      'courier.schema.json:16:11 properties.steps.items.properties.name.x-i18n.fr.title: warning: no French for "Town"; write it here or in schemas/glossary.json',
+    ],
+  },
+  {
+    name: 'a text per language that is to be sorted',
+    in: one({ city: { ...words, 'x-store': { index: true } } }),
+    out: ['courier.schema.json:13:18 properties.city.x-store.index: a text per language cannot be indexed'],
+  },
+  {
+    name: 'a text per language that is filtered and not searched',
+    in: one({ city: { ...words, 'x-store': { filter: true } } }),
+    out: ['courier.schema.json:13:19 properties.city.x-store.filter: a text per language cannot be filtered'],
+  },
+  {
+    name: 'a condition that compares a text per language',
+    in: one({ city: words }, { 'x-access': { read: '*', rows: { ROLE_EMPLOYEE: { city: 'Utrecht' } } } }),
+    out: ['courier.schema.json:21:9 x-access.rows.ROLE_EMPLOYEE.city: "eq" does not fit "city", which holds localized'],
+  },
+  {
+    name: 'an order by hand that nobody fills',
+    in: one({ place: { title: 'Name', type: 'integer' } }, entity({ position: 'place', order: ['place'] })),
+    out: [
+      'courier.schema.json:16:17 x-entity.position: "place" must be "type": "integer", "readOnly": true, for the server fills it',
+    ],
+  },
+  {
+    name: 'an order by hand in which nothing is listed',
+    in: one(
+      { place: { title: 'Name', type: 'integer', readOnly: true } },
+      entity({ position: 'place', order: ['-place'] }),
+    ),
+    out: [
+      'courier.schema.json:17:17 x-entity.position: records in an order made by hand are listed in it: write "order": ["place"]',
+    ],
+  },
+  {
+    name: 'validity from a day that may be empty, until one that may not, of a list',
+    in: one(
+      { start: day, last: day, tags: { title: 'Name', type: 'array', items: { type: 'string' } } },
+      { required: ['last'], ...entity({ validity: { from: 'start', until: 'last', by: ['tags'] } }) },
+    ),
+    out: [
+      'courier.schema.json:30:15 x-entity.validity.from: "start" must be a required "type": "string", "format": "date"',
+      'courier.schema.json:31:16 x-entity.validity.until: "last" must be "type": "string", "format": "date", and not required',
+      'courier.schema.json:33:9 x-entity.validity.by[0]: "tags" cannot tell one matter from another',
+    ],
+  },
+  {
+    name: 'validity of what is not there',
+    in: one({ start: day }, { required: ['start'], ...entity({ validity: { from: 'start', by: ['nam'] } }) }),
+    out: ['courier.schema.json:20:9 x-entity.validity.by[0]: "nam" is not a property; did you mean "name"?'],
+  },
+  {
+    name: 'a condition on having a value beside required',
+    in: one({ city: { ...text, 'x-access': { when: { name: 'a' } } } }, { required: ['city'] }),
+    out: [
+      'courier.schema.json:13:9 properties.city.x-access.when: "city" is required, so it cannot be without value; write "requiredWhen" and take it from required',
+    ],
+  },
+  {
+    name: 'a condition on having a value beside a default',
+    in: one({ city: { ...text, default: 'Utrecht', 'x-access': { when: { name: 'a' } } } }),
+    out: [
+      'courier.schema.json:14:9 properties.city.x-access.when: "city" has a default, which it would have without the condition; leave one of the two out',
+    ],
+  },
+  {
+    name: 'a condition on needing a value that is always needed',
+    in: one({ city: { ...text, 'x-access': { requiredWhen: { name: 'a' } } } }, { required: ['city'] }),
+    out: [
+      'courier.schema.json:13:9 properties.city.x-access.requiredWhen: "city" is required anyway; leave out "requiredWhen", or take it from required',
+    ],
+  },
+  {
+    name: 'a condition on having a value that nobody fills in',
+    in: one({ city: { ...text, readOnly: true, 'x-access': { when: { name: 'a' } } } }),
+    out: [
+      'courier.schema.json:14:9 properties.city.x-access.when: "city" is readOnly, so nobody can fill it in; leave out "when"',
+    ],
+  },
+  {
+    name: 'a condition on having a value about what is not there',
+    in: one({ city: { ...text, 'x-access': { when: { nam: 'a' } } } }),
+    out: [
+      'courier.schema.json:14:11 properties.city.x-access.when.nam: "nam" is not a property of courier; did you mean "name"?',
+    ],
+  },
+]
