@@ -33,7 +33,7 @@ export function alterColumn(draft: Draft, change: ColumnChange) {
 
 function alterType(draft: Draft, { before, table, old, now, next }: ColumnChange) {
   if (now.type === next.type) return
-  const { using, isSafe } = conversion(quoted(next.name), now.type, next.type)
+  const { using, isSafe } = conversion(quoted(next.name), now, next)
   if (!isSafe) {
     const problem = `${now.type} becomes ${next.type}, which does not hold every value`
     askConvert(draft, { before, table, old, column: next, problem })

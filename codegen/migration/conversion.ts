@@ -1,5 +1,6 @@
 /** Which column types may become which, and by what expression. */
-import type { ColumnType } from './table.ts'
+import { text } from './columnSql.ts'
+import type { Column, ColumnType } from './table.ts'
 
 /** Every value has its place in these, and reads the same. */
 const widenings: Partial<Record<ColumnType, readonly ColumnType[]>> = {
@@ -12,8 +13,20 @@ const widenings: Partial<Record<ColumnType, readonly ColumnType[]>> = {
 }
 
 /** Returns the `using` expression, and whether no value can be lost or refused. */
-export function conversion(name: string, from: ColumnType, to: ColumnType): { using: string; isSafe: boolean } {
-  return { using: expression(name, from, to), isSafe: widenings[from]?.includes(to) ?? false }
+export function conversion(name: string, now: Kind, next: Kind): { using: string; isSafe: boolean } {
+  const isSafe = widenings[now.type]?.includes(next.type) ?? false
+  return { using: ofTexts(name, now, next) ?? expression(name, now.type, next.type), isSafe }
+}
+
+type Kind = Pick<Column, 'type' | 'languages'>
+
+/** A plain text is the one in the first language, and the other way round. */
+function ofTexts(name: string, now: Kind, next: Kind): string | undefined {
+  const [language] = (next.type === 'text' ? now.languages : next.languages) ?? []
+  if (language === undefined) return undefined
+  if (now.type === 'text')
+    return `case when ${name} is not null then jsonb_build_object(${text(language)}, ${name}) end`
+  return next.type === 'text' ? `${name} ->> ${text(language)}` : undefined
 }
 
 function expression(name: string, from: ColumnType, to: ColumnType): string {

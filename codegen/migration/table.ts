@@ -19,7 +19,7 @@ export type Column = {
   values?: readonly string[]
   /** Column with the amount of which this is the currency. */
   currencyOf?: string
-  /** A text per language, of which these are searched; `html`: without its tags. */
+  /** A text in each of these, the first of them always; `html`: searched without its tags. */
   languages?: readonly string[]
   html?: boolean
   references?: { table: string; onDelete: 'restrict' | 'cascade' | 'set null' }

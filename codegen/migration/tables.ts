@@ -76,7 +76,7 @@ function columnsOf(property: Property, tableOf: TableOf): Column[] {
     case 'list':
       return [{ ...base, type: 'text[]', ...fallback }]
     case 'localized':
-      return [{ ...base, type: 'jsonb', ...fallback, ...(property.search && searchedIn(property)) }]
+      return [{ ...base, type: 'jsonb', ...fallback, ...wordsIn(property) }]
     case 'rows':
     case 'json':
       return [{ ...base, type: 'jsonb', ...fallback }]
@@ -105,8 +105,8 @@ function moneyColumns({ name, column, required, default: value }: Property): Col
   ]
 }
 
-/** Told to the planner only where it decides the search text. */
-const searchedIn = ({ languages = [], format }: Property) => ({ languages, ...(format === 'html' && { html: true }) })
+/** What decides the search text, and how a plain text becomes one per language. */
+const wordsIn = ({ languages = [], format }: Property) => ({ languages, ...(format === 'html' && { html: true }) })
 
 const isMoney = (value: unknown): value is { amount: number; currency: string } =>
   typeof value === 'object' && value !== null && 'amount' in value && 'currency' in value

@@ -178,4 +178,29 @@ export const changes: Case[] = [
       track,
     ],
   },
+  {
+    name: 'a text that is now one per language keeps its words as the Dutch ones',
+    in: {
+      before: { parcel: { name: line } },
+      after: { parcel: { name: { $ref: 'values.schema.json#/$defs/LocalizedText' } } },
+    },
+    out: [
+      `alter table parcel alter column name type jsonb using case when name is not null then jsonb_build_object('nl', name) end;`,
+      track,
+    ],
+  },
+  {
+    name: 'a text per language that is searched from now on',
+    in: {
+      before: { parcel: { name: { $ref: 'values.schema.json#/$defs/LocalizedText' } } },
+      after: { parcel: { name: { $ref: 'values.schema.json#/$defs/LocalizedText', 'x-store': { search: true } } } },
+    },
+    out: [
+      `alter table parcel add column search_text text collate "C" generated always as (lower(${['nl', 'en', 'fr']
+        .map((language) => `coalesce(name ->> '${language}', '') collate "und-x-icu"`)
+        .join(` || ' ' || `)})) stored;`,
+      'create index parcel_search_text_idx on parcel using gin (search_text gin_trgm_ops);',
+      track,
+    ],
+  },
 ]
