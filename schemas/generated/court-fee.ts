@@ -114,7 +114,7 @@ export const courtFee: Entity = {
   api: '/api/v4/court-fee',
   table: 'court_fee',
   kind: 'lookup',
-  titleField: 'effectiveFrom',
+  titleField: 'source',
   order: [
     { field: 'effectiveFrom', direction: 'desc' },
     { field: 'courtType', direction: 'asc' },

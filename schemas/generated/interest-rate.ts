@@ -56,7 +56,7 @@ export const interestRate: Entity = {
   api: '/api/v4/interest-rate',
   table: 'interest_rate',
   kind: 'lookup',
-  titleField: 'effectiveFrom',
+  titleField: 'source',
   order: [{ field: 'effectiveFrom', direction: 'desc' }, { field: 'type', direction: 'asc' }],
   version: true,
   audit: true,

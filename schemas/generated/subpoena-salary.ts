@@ -91,7 +91,7 @@ export const subpoenaSalary: Entity = {
   api: '/api/v4/subpoena-salary',
   table: 'subpoena_salary',
   kind: 'lookup',
-  titleField: 'effectiveFrom',
+  titleField: 'source',
   order: [
     { field: 'effectiveFrom', direction: 'desc' },
     { field: 'kind', direction: 'asc' },

@@ -18,10 +18,10 @@ export const AmountField = () => <MoneyValue source="amount" />
 export const AmountColumn = () => <Column source="amount" field={AmountField} width={140} sortable numeric />
 
 export const EffectiveFromField = () => <DateValue source="effectiveFrom" />
-export const EffectiveFromColumn = () => <Column source="effectiveFrom" field={EffectiveFromField} width={125} sortable />
+export const EffectiveFromColumn = () => <Column source="effectiveFrom" field={EffectiveFromField} width={130} sortable />
 
 export const EffectiveUntilField = () => <DateValue source="effectiveUntil" />
-export const EffectiveUntilColumn = () => <Column source="effectiveUntil" field={EffectiveUntilField} width={125} sortable />
+export const EffectiveUntilColumn = () => <Column source="effectiveUntil" field={EffectiveUntilField} width={150} sortable />
 
 export const SourceField = () => <TextValue source="source" />
 export const SourceColumn = () => <Column source="source" field={SourceField} width={170} />

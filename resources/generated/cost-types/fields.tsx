@@ -39,10 +39,10 @@ export const LedgerField = () => <TextValue source="ledger" />
 export const LedgerColumn = () => <Column source="ledger" field={LedgerField} width={170} />
 
 export const EffectiveFromField = () => <DateValue source="effectiveFrom" />
-export const EffectiveFromColumn = () => <Column source="effectiveFrom" field={EffectiveFromField} width={125} sortable />
+export const EffectiveFromColumn = () => <Column source="effectiveFrom" field={EffectiveFromField} width={130} sortable />
 
 export const EffectiveUntilField = () => <DateValue source="effectiveUntil" />
-export const EffectiveUntilColumn = () => <Column source="effectiveUntil" field={EffectiveUntilField} width={125} sortable />
+export const EffectiveUntilColumn = () => <Column source="effectiveUntil" field={EffectiveUntilField} width={150} sortable />
 
 export const ActiveField = () => <BooleanValue source="active" />
 export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />

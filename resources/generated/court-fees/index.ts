@@ -4,7 +4,7 @@ import type { EntityOptions } from '#resources/entityOptions.ts'
 
 export default {
   name: 'court-fee',
-  recordRepresentation: 'effectiveFrom',
+  recordRepresentation: 'source',
   list: lazy(async () => ({ default: (await import('./views.ts')).CourtFeeList })),
   show: lazy(async () => ({ default: (await import('./views.ts')).CourtFeeShow })),
   options: {

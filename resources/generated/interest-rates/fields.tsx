@@ -12,13 +12,13 @@ export const TypeField = () => <EnumValue source="type" />
 export const TypeColumn = () => <Column source="type" field={TypeField} width={140} sortable />
 
 export const RateField = () => <PercentageValue source="rate" />
-export const RateColumn = () => <Column source="rate" field={RateField} width={100} numeric />
+export const RateColumn = () => <Column source="rate" field={RateField} width={160} numeric />
 
 export const EffectiveFromField = () => <DateValue source="effectiveFrom" />
-export const EffectiveFromColumn = () => <Column source="effectiveFrom" field={EffectiveFromField} width={240} sortable title />
+export const EffectiveFromColumn = () => <Column source="effectiveFrom" field={EffectiveFromField} width={130} sortable />
 
 export const EffectiveUntilField = () => <DateValue source="effectiveUntil" />
-export const EffectiveUntilColumn = () => <Column source="effectiveUntil" field={EffectiveUntilField} width={125} sortable />
+export const EffectiveUntilColumn = () => <Column source="effectiveUntil" field={EffectiveUntilField} width={150} sortable />
 
 export const SourceField = () => <TextValue source="source" />
-export const SourceColumn = () => <Column source="source" field={SourceField} width={170} />
+export const SourceColumn = () => <Column source="source" field={SourceField} width={240} title />

@@ -4,7 +4,7 @@ import type { EntityOptions } from '#resources/entityOptions.ts'
 
 export default {
   name: 'interest-rate',
-  recordRepresentation: 'effectiveFrom',
+  recordRepresentation: 'source',
   list: lazy(async () => ({ default: (await import('./views.ts')).InterestRateList })),
   show: lazy(async () => ({ default: (await import('./views.ts')).InterestRateShow })),
   options: {

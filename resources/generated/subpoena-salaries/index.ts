@@ -4,7 +4,7 @@ import type { EntityOptions } from '#resources/entityOptions.ts'
 
 export default {
   name: 'subpoena-salary',
-  recordRepresentation: 'effectiveFrom',
+  recordRepresentation: 'source',
   list: lazy(async () => ({ default: (await import('./views.ts')).SubpoenaSalaryList })),
   show: lazy(async () => ({ default: (await import('./views.ts')).SubpoenaSalaryShow })),
   options: {
