@@ -17,7 +17,8 @@ export const AsOf = () => {
   const change = useContext(FiltersContext)
   const translate = useTranslate()
   const asked: unknown = filterValues[asOfFilter]
-  const day = asked === today ? dayOf(new Date().toISOString()) : typeof asked === 'string' ? asked : ''
+  const [thisDay] = useState(() => dayOf(new Date().toISOString()))
+  const day = asked === today ? thisDay : typeof asked === 'string' ? asked : ''
   const shown = day && formatDay(day)
   const [text, setText] = useState(shown)
   const [known, setKnown] = useState(shown)
