@@ -11,5 +11,9 @@ export const RelationsValue = ({ source, reference, embed }: RelationsProps) => 
   const pathOf = useRecordPath(reference)
   const locale = useKnownLocale()
   if (!related?.length) return null
-  return <Chips labels={related.map((one) => ({ key: one.id, label: relatedText(one, embed, locale), to: pathOf(one.id) }))} />
+  return (
+    <Chips
+      labels={related.map((one) => ({ key: one.id, label: relatedText(one, embed, locale), to: pathOf(one.id) }))}
+    />
+  )
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { useContext } from 'react'
 import { RecordContextProvider, useResourceContext, useTranslate } from 'react-admin'
 import type { RowColumn } from '#schemas/entity.ts'
+import { isEmpty } from '#resources/form/conditions.ts'
 import { PartContext } from '#resources/table/TableContext.ts'
 import { useLabel } from '#resources/useLabel.ts'
 import { ColumnValue } from './ColumnValue.tsx'
@@ -32,8 +33,13 @@ const OneLine = ({ source, columns, rows }: TableProps) => {
 
 const isNumeric = ({ type }: RowColumn): boolean => type === 'integer' || type === 'money' || type === 'percentage'
 
-const RowsTable = ({ source, columns, rows }: TableProps) => {
+const isLong = ({ type, maxLength = 0 }: RowColumn): boolean =>
+  type === 'text' || type === 'list' || type === 'localized' || maxLength > 80
+
+const RowsTable = ({ source, columns: all, rows }: TableProps) => {
   const label = useLabel(source)
+  // A column in which no row says anything says nothing either.
+  const columns = all.filter(({ name }) => rows.some((row) => !isEmpty(row[name])))
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={label}>
       <Box
@@ -43,6 +49,9 @@ const RowsTable = ({ source, columns, rows }: TableProps) => {
           borderCollapse: 'collapse',
           typography: 'body2',
           minWidth: 'min(100%, 320px)',
+          overflowWrap: 'normal',
+          '& th, & td:not(.long)': { whiteSpace: 'nowrap' },
+          '& .long': { minWidth: 160 },
           '& th, & td': {
             textAlign: 'start',
             verticalAlign: 'top',
@@ -68,7 +77,7 @@ const RowsTable = ({ source, columns, rows }: TableProps) => {
             <RecordContextProvider key={index} value={rowRecord(source, index, row)}>
               <tr>
                 {columns.map((column) => (
-                  <td key={column.name} className={isNumeric(column) ? 'numeric' : undefined}>
+                  <td key={column.name} className={isNumeric(column) ? 'numeric' : isLong(column) ? 'long' : undefined}>
                     <ColumnValue source={`${source}.${index}.${column.name}`} column={column} />
                   </td>
                 ))}

@@ -71,9 +71,9 @@ export const LocalizedTabs = (props: LocalizedProps) => {
               iconPosition="end"
               label={
                 <span>
-                  {nameOf(language)}
+                  {nameOf(language)}{' '}
                   {hasSome && isMissing(language) && (
-                    <Box component="span" sx={{ ml: 0.75, typography: 'caption', color: 'text.secondary' }}>
+                    <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
                       {translate('form.localized.empty')}
                     </Box>
                   )}

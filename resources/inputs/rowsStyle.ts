@@ -68,7 +68,7 @@ export function rowsStyle(columns: readonly RowColumn[]): SxProps<Theme> {
     '& .row': {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
       alignItems: 'start',
       gap: 1.5,
       p: 1.5,

@@ -23,7 +23,7 @@ export const HistoryEntry = ({ entity, item, onRestore }: EntryProps) => {
   const who = onBehalfOf ? translate('history.acting', { admin: onBehalfOf.name ?? '', name }) : name
   const known = changes.flatMap((change) => {
     const property = entity.properties.find((one) => one.name === change.property)
-    return property ? [{ ...change, property }] : []
+    return property && property.name !== 'id' ? [{ ...change, property }] : []
   })
   return (
     <Box component="li" sx={{ px: 2, py: 1.25, '& + &': { borderTop: 1, borderColor: 'divider' } }}>

@@ -1,0 +1,48 @@
+/** What programs said to each other, as it was: JSON in lines, the rest unchanged; scrolled within its own frame. */
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+
+/** @param text Beyond `head` lines of its own it may end in JSON, which is put in lines. */
+export const CodeBlock = ({ label, text }: { label: string; text: string }) => {
+  const heading = useId()
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography id={heading} component="h3" variant="subtitle2" sx={{ mb: 0.5 }}>
+        {label}
+      </Typography>
+      <Box
+        component="pre"
+        role="region"
+        aria-labelledby={heading}
+        tabIndex={0}
+        sx={{
+          m: 0,
+          p: 1.5,
+          maxHeight: 360,
+          overflow: 'auto',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          fontSize: 13,
+          lineHeight: 1.5,
+          fontFamily: 'monospace',
+          bgcolor: 'action.hover',
+          borderRadius: 1,
+        }}
+      >
+        {inLines(text)}
+      </Box>
+    </Box>
+  )
+}
+
+function inLines(text: string): string {
+  const body = text.lastIndexOf('\n\n')
+  const [head, json] = body < 0 ? ['', text] : [text.slice(0, body + 2), text.slice(body + 2)]
+  if (!/^\s*[[{]/.test(json)) return text
+  try {
+    return head + JSON.stringify(JSON.parse(json), null, 2)
+  } catch {
+    return text
+  }
+}
