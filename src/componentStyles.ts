@@ -100,6 +100,10 @@ export const componentStyles: ThemeOptions['components'] = {
     // Of a thousand options only those in view are laid out.
     styleOverrides: { option: { contentVisibility: 'auto', containIntrinsicSize: 'auto 36px' } },
   },
+  // No shadows here: without an edge the thumb of a switch that is off is white on white.
+  MuiSwitch: {
+    styleOverrides: { thumb: ({ theme }) => ({ boxShadow: `inset 0 0 0 1px ${theme.palette.action.disabled}` }) },
+  },
   MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 500 } } },
   MuiAlert: { styleOverrides: { root: { borderRadius: 8, alignItems: 'center' } } },
   MuiMenu: { styleOverrides: { list: { paddingBlock: 6 } } },
