@@ -7,6 +7,7 @@ import { dialogState, useDialogSearch } from '#resources/dialog/useDialogSearch.
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
 
+/** @param label Where it is not the button of the page, but a suggestion in the middle of it. */
 export const AddButton = ({ entity, label }: { entity: Entity; label?: string }) => {
   const may = useMay()
   const translate = useTranslate()
@@ -17,7 +18,7 @@ export const AddButton = ({ entity, label }: { entity: Entity; label?: string })
   const to = dialog ? add : createPath({ resource: entity.name, type: 'create' })
   return (
     <Button
-      variant="contained"
+      variant={label === undefined ? 'contained' : 'outlined'}
       startIcon={<Add />}
       component={LinkBase}
       to={to}

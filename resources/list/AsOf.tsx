@@ -63,7 +63,7 @@ export const AsOf = () => {
         }}
       />
       <Button size="small" aria-pressed={asked === today} onClick={() => apply(asked === today ? undefined : today)}>
-        {translate(asked === today ? 'list.allDays' : 'filter.kinds.today')}
+        {translate(asked === today ? 'list.allDays' : 'list.today')}
       </Button>
     </Box>
   )

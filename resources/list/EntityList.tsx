@@ -25,8 +25,9 @@ import type { Entity } from '#schemas/entity.ts'
 import { useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
+import type { RecordId } from '#resources/paths.ts'
 import { columnNames, orderedColumns, orderedNames } from '#resources/table/columnOrder.ts'
-import { ColumnsContext } from '#resources/table/TableContext.ts'
+import { ColumnsContext, type To } from '#resources/table/TableContext.ts'
 import { UsageColumn, usageColumn } from '#resources/table/UsageColumn.tsx'
 import { useColumnChoice } from '#resources/table/useColumnChoice.ts'
 import { WhenFirst } from '#resources/WhenFirst.tsx'
@@ -60,6 +61,10 @@ type EntityListProps = {
   pagination?: boolean
   /** Further buttons for the rows that are selected, which they find in the context of the list. */
   bulkActions?: ComponentType
+  /** In place of the filters that any list has: a form of its own, which changes them by FiltersContext. */
+  filterForm?: ComponentType
+  /** Where a row leads, when that is not the page of its record. */
+  rowPath?: (id: RecordId) => To
 }
 
 export const EntityList = (props: EntityListProps) => {
@@ -96,7 +101,8 @@ const WholeList = ({ entity, pagination = true, ...page }: EntityListProps) => {
 const noFilters: readonly string[] = []
 type Editor = { isOpen: boolean; anchor: HTMLElement | null; condition?: ListCondition }
 
-const ListPage = ({ entity, children, filters = noFilters, pagination, bulkActions }: EntityListProps) => {
+const ListPage = (props: EntityListProps) => {
+  const { entity, children, filters = noFilters, pagination, bulkActions, filterForm: FilterForm, rowPath } = props
   const { filterValues, selectedIds } = useListContext()
   const changeFilters = useChangeFilters()
   useUnselected()
@@ -124,14 +130,15 @@ const ListPage = ({ entity, children, filters = noFilters, pagination, bulkActio
               {...{ entity, title, filterButton }}
               columns={columns.named}
               exported={columns.exported}
-              onFilter={properties.length > 0 ? (anchor) => openEditor(undefined, anchor) : undefined}
+              onFilter={!FilterForm && properties.length > 0 ? (anchor) => openEditor(undefined, anchor) : undefined}
             />
             {entity.validity && (
               <Suspense>
                 <Gaps entity={entity} />
               </Suspense>
             )}
-            {conditionNames(filterValues).length > 0 && (
+            {FilterForm && <FilterForm />}
+            {!FilterForm && conditionNames(filterValues).length > 0 && (
               <Suspense>
                 <FilterChips properties={properties} onEdit={openEditor} onNone={() => filterButton.current?.focus()} />
               </Suspense>
@@ -140,7 +147,7 @@ const ListPage = ({ entity, children, filters = noFilters, pagination, bulkActio
               variant="outlined"
               sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' }}
             >
-              <ListBody {...{ entity, pagination, title }} selectable={mayDelete || bulkActions !== undefined}>
+              <ListBody {...{ entity, pagination, title, rowPath }} selectable={mayDelete || bulkActions !== undefined}>
                 {columns.shown}
               </ListBody>
               <WhenFirst wanted={selectedIds.length > 0}>

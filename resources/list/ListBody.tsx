@@ -10,8 +10,9 @@ import type { Entity } from '#schemas/entity.ts'
 import { useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
-import { useRecordPath } from '#resources/paths.ts'
+import { useRecordPath, type RecordId } from '#resources/paths.ts'
 import { AdminTable, WindowedTable } from '#resources/table/AdminTable.tsx'
+import type { To } from '#resources/table/TableContext.ts'
 import { WhenFirst } from '#resources/WhenFirst.tsx'
 import { AddButton } from './AddButton.tsx'
 import type { EditedCell } from './cells/CellEditor.tsx'
@@ -28,17 +29,19 @@ type ListBodyProps = {
   pagination?: boolean
   title: string
   selectable: boolean
+  /** Where a row leads, when that is not the page of its record. */
+  rowPath?: (id: RecordId) => To
   children: ReactNode
 }
 
-export const ListBody = ({ entity, pagination, title, selectable, children }: ListBodyProps) => {
+export const ListBody = ({ entity, pagination, title, selectable, rowPath: ownPath, children }: ListBodyProps) => {
   const { isPending, error, data } = useListContext()
   const may = useMay()
   const { dialog, hasShow } = useEntityDefinition(entity.name)
   const { edit } = useDialogSearch()
   const readPath = useRecordPath(entity.name)
   const dialogPath = may(entity.access.update) ? edit : nowhere
-  const rowPath = dialog && !hasShow ? dialogPath : readPath
+  const rowPath = ownPath ?? (dialog && !hasShow ? dialogPath : readPath)
   const { update, delete: remove, create } = entity.access
   const hasActions = [update, remove, create].some(may)
   const [cell, setCell] = useState<EditedCell | null>(null)

@@ -4,6 +4,7 @@ import { useListContext } from 'react-admin'
 import { useLabel } from '#resources/useLabel.ts'
 import type { ColumnProps } from './columnProps.ts'
 import { ariaSort, nextSort } from './sort.ts'
+import { fittedWidth } from './useFit.ts'
 
 export const HeadCell = ({ source, label: own, width, sortable, numeric }: ColumnProps) => {
   const { sort, setSort } = useListContext()
@@ -14,7 +15,7 @@ export const HeadCell = ({ source, label: own, width, sortable, numeric }: Colum
     <th
       scope="col"
       className={numeric ? 'numeric' : undefined}
-      style={{ width: width && `calc(${width}px * var(--fit, 1))` }}
+      style={{ width: width && fittedWidth(width) }}
       data-width={width}
       aria-sort={sortable ? direction : undefined}
       title={label}

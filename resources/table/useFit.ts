@@ -4,6 +4,12 @@ import { ColumnsContext } from './TableContext.ts'
 
 /** Of the width that a column wants, at least this part is kept. */
 const least = 0.75
+/** Narrower ones hold days, amounts and codes, of which no part can be missed. */
+const shrinking = 170
+
+/** How wide a column becomes, in CSS. */
+export const fittedWidth = (width: number): string =>
+  width < shrinking ? `${width}px` : `calc(${width}px * var(--fit, 1))`
 
 /** Sets `--fit` on the scrolling element: what the wanted widths of the columns are multiplied with. */
 export function useFit(scroller: RefObject<HTMLElement | null>, columns: ReactNode): void {
@@ -21,9 +27,11 @@ export function useFit(scroller: RefObject<HTMLElement | null>, columns: ReactNo
 
 function fitOf(element: HTMLElement): number {
   const heads = [...element.querySelectorAll<HTMLElement>('thead th')]
-  const wanted = heads.map((head) => Number(head.dataset.width ?? 0))
-  const wide = wanted.reduce((sum, width) => sum + width, 0)
-  const fixed = heads.filter((_, place) => !wanted[place]).reduce((sum, head) => sum + head.offsetWidth, 0)
+  const wanted = heads.map((head) => Number(head.dataset.width ?? head.offsetWidth))
+  const sum = (widths: readonly number[]) => widths.reduce((all, width) => all + width, 0)
+  const isWide = (place: number) => heads[place]?.dataset.width !== undefined && (wanted[place] ?? 0) >= shrinking
+  const wide = sum(wanted.filter((_, place) => isWide(place)))
+  const fixed = sum(wanted) - wide
   if (wide === 0) return 1
   return Math.min(1, Math.max(least, Math.floor(((element.clientWidth - fixed) / wide) * 1000) / 1000))
 }
