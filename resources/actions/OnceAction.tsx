@@ -1,0 +1,62 @@
+/** A button that has the server make something secret and shows it, the only time that it can be read. */
+import Button from '@mui/material/Button'
+import { useState, type ReactNode } from 'react'
+import { Confirm, useNotify, useRefresh, useTranslate } from 'react-admin'
+import { isObject } from '#providers/callErrors.ts'
+import { call } from '#providers/http.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
+import { OnceDialog } from './OnceDialog.tsx'
+
+type OnceActionProps = {
+  icon: ReactNode
+  /** POST to it makes the secret. */
+  path: string
+  /** Member of the answer that is the secret. */
+  member: string
+  /** As they are read. `question` is asked first, where one that is in use ends. */
+  label: string
+  question?: string
+  title: string
+  lead: string
+}
+
+export const OnceAction = ({ icon, path, member, label, question, title, lead }: OnceActionProps) => {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const translate = useTranslate()
+  const [secret, setSecret] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const handleMake = async () => {
+    setAsking(false)
+    setBusy(true)
+    try {
+      const answer = await call('POST', path)
+      setSecret(isObject(answer) && typeof answer[member] === 'string' ? answer[member] : null)
+    } catch (error) {
+      notify(callMessage(error), { type: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const handleClose = () => {
+    setSecret(null)
+    refresh()
+  }
+  return (
+    <>
+      <Button startIcon={icon} loading={isBusy} onClick={() => (question ? setAsking(true) : void handleMake())}>
+        {label}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title={label}
+        content={question ?? ''}
+        confirm={translate('integration.goOn')}
+        onConfirm={() => void handleMake()}
+        onClose={() => setAsking(false)}
+      />
+      <OnceDialog {...{ secret, title, lead, onClose: handleClose }} label={title} />
+    </>
+  )
+}

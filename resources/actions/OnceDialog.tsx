@@ -1,0 +1,59 @@
+/** Something secret that is told once, to be copied now. It closes by its button alone, never by a slip beside it. */
+import ContentCopy from '@mui/icons-material/ContentCopy'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import { useId, useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+
+type OnceDialogProps = {
+  /** null: closed. */
+  secret: string | null
+  /** As they are read. */
+  title: string
+  lead: string
+  label: string
+  onClose: () => void
+}
+
+export const OnceDialog = ({ secret, title, lead, label, onClose }: OnceDialogProps) => {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const heading = useId()
+  /** Stays while the dialog fades out. */
+  const [shown, setShown] = useState(secret)
+  if (secret !== null && secret !== shown) setShown(secret)
+  const copy = () =>
+    navigator.clipboard.writeText(shown ?? '').then(
+      () => notify('integration.copied', { type: 'success' }),
+      () => notify('integration.notCopied', { type: 'warning' }),
+    )
+  return (
+    <Dialog open={secret !== null} fullWidth maxWidth="sm" aria-labelledby={heading}>
+      <DialogTitle id={heading}>{title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Alert severity="warning">{lead}</Alert>
+        <TextField
+          label={label}
+          value={shown ?? ''}
+          fullWidth
+          multiline
+          margin="dense"
+          autoFocus
+          onFocus={({ target }) => target.select()}
+          slotProps={{ htmlInput: { readOnly: true, sx: { fontFamily: 'monospace', wordBreak: 'break-all' } } }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
+        <Button variant="contained" startIcon={<ContentCopy />} onClick={() => void copy()}>
+          {translate('integration.copy')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

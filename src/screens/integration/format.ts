@@ -1,0 +1,9 @@
+/** Numbers of the page of monitoring, as the reader's language writes them. */
+import { currentLocale } from '#providers/language.ts'
+
+export const formatNumber = (value: number): string =>
+  new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: value < 10 ? 1 : 0 }).format(value)
+
+/** @param rate In per cent. */
+export const formatRate = (rate: number): string =>
+  new Intl.NumberFormat(currentLocale(), { style: 'percent', maximumFractionDigits: 1 }).format(rate / 100)
