@@ -46,6 +46,7 @@ import { userHooks } from './routes/users.ts'
 import { complaintHooks } from './compliance/complaintHooks.ts'
 import { dueDiligenceHooks } from './compliance/dueDiligenceActions.ts'
 import { complaintRoutes } from './routes/complaints.ts'
+import { employeeGroupHooks } from './routes/employeeGroups.ts'
 import { dueDiligenceRoutes } from './routes/dueDiligence.ts'
 import { newsRoutes } from './routes/news.ts'
 import { sharedInfoRoutes } from './routes/sharedInfo.ts'
@@ -55,6 +56,7 @@ import { sharedInfoHooks } from './sharing/sharedInfoHooks.ts'
 const hooks: Readonly<Record<string, (app: FastifyInstance) => Hooks>> = {
   complaint: complaintHooks,
   'due-diligence': dueDiligenceHooks,
+  'employee-group': employeeGroupHooks,
   'shared-info': sharedInfoHooks,
   user: userHooks,
   'dialer-blacklist': dialerBlacklistHooks,

@@ -13,12 +13,13 @@ import { idFrom } from '#server/crud/id.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { CsrfRefused, NotAllowed, NotFound, Refused } from '#server/errors.ts'
 import { isFromOurPages } from '#server/plugins/csrf.ts'
+import { effectiveRoles } from '#server/sessions/effectiveRoles.ts'
 import { handOver } from '#server/sessions/handOver.ts'
 import { me, personSchema } from './me.ts'
 
 type Target = Actor & Pick<Person, 'acl'>
 
-const targetText = `select id, name, coalesce(to_json(roles), '[]') as acl from app_user
+const targetText = `select u.id, u.name, to_json(${effectiveRoles('u')}) as acl from app_user u
   where id = $1::bigint and active for share`
 
 export const impersonationRoutes: FastifyPluginAsync = async (app) => {

@@ -4,9 +4,10 @@ import { idFrom } from '#server/crud/id.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { NotAllowed, NotFound, Refused } from '#server/errors.ts'
 import { accountColumns, type Account } from '#server/passwords/account.ts'
+import { effectiveRoles } from '#server/sessions/effectiveRoles.ts'
 import { outranks } from './users.ts'
 
-const text = `select ${accountColumns}, coalesce(to_json(u.roles), '[]') as roles
+const text = `select ${accountColumns}, to_json(${effectiveRoles('u')}) as roles
   from app_user u where u.id = $1::bigint for update`
 
 /**

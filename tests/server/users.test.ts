@@ -67,7 +67,8 @@ test('only customers and contact persons are bound to customers', async ({ api }
 
   const client = await api.create('user', { ...draft, kind: 'customer', customers: [id] })
   expect(client).toMatchObject({ customers: [{ id, company: 'Bol' }] })
-  expect((await change(api, client.id, { kind: 'employee' }, 'admin')).json()).toHaveProperty('errors.customers')
+  // Whoever becomes staff is bound to none any more.
+  expect((await change(api, client.id, { kind: 'employee' }, 'admin')).json()).toMatchObject({ customers: [] })
 })
 
 test('the customers of a person are known to each request', async ({ api }) => {
@@ -92,4 +93,64 @@ test('only an administrator closes, deletes or readdresses the account of one', 
   expect((await manager.put(`/api/v4/users/${id}`, { name: 'Chief', _version: 1 })).statusCode).toBe(200)
   const admin = api.as(['ROLE_MANAGE_EMPLOYEE', 'ROLE_SUPER_ADMIN'])
   expect((await admin.put(`/api/v4/users/${id}`, { active: false, _version: 2 })).statusCode).toBe(200)
+})
+
+test('the rights of a group are those of its members, while it is active', async ({ api }) => {
+  const group = await api.create('employee-group', { code: 'news', name: 'Nieuws', roles: ['ROLE_NEWS'] })
+  const piet = api.as(['ROLE_EMPLOYEE'])
+  const { id } = (await piet.get('/api/v3/user/get')).json<{ id: number }>()
+  expect((await piet.get('/api/v4/news-item')).statusCode).toBe(403)
+  expect((await change(api, id, { employeeGroup: group.id }, 'admin')).statusCode).toBe(200)
+  expect((await piet.get('/api/v3/user/get')).json().acl).toEqual(['ROLE_EMPLOYEE', 'ROLE_NEWS'])
+  expect((await piet.get('/api/v4/news-item')).statusCode).toBe(200)
+  const closed = await api.as('admin').put(`/api/v4/employee-group/${group.id}`, { active: false, _version: 1 })
+  expect(closed.statusCode).toBe(200)
+  expect((await piet.get('/api/v4/news-item')).statusCode).toBe(403)
+})
+
+test('nobody gives by way of a group what they lack, nor changes their own group', async ({ api }) => {
+  const manager = api.as(['ROLE_MANAGE_EMPLOYEE'])
+  const { id: own } = (await manager.get('/api/v3/user/get')).json<{ id: number }>()
+  const id = await api.addUser({ username: 'piet', acl: ['ROLE_EMPLOYEE'] })
+  const strong = await api.create('employee-group', { code: 'strong', name: 'Sterk', roles: ['ROLE_FINANCE'] })
+  const weak = await api.create('employee-group', { code: 'weak', name: 'Zwak', roles: [] })
+  const before = [await api.rows('app_user'), await api.rows('employee_group')]
+
+  const assigned = await change(api, id, { employeeGroup: strong.id }, ['ROLE_MANAGE_EMPLOYEE'])
+  expect(assigned.json()).toHaveProperty('errors.employeeGroup')
+  const widened = await manager.put(`/api/v4/employee-group/${weak.id}`, { roles: ['ROLE_FINANCE'], _version: 1 })
+  expect(widened.json()).toHaveProperty('errors.roles')
+  const made = await manager.post('/api/v4/employee-group', { code: 'x1', name: 'X', roles: ['ROLE_ADMIN'] })
+  expect(made.json()).toHaveProperty('errors.roles')
+  const joined = await change(api, own, { employeeGroup: strong.id }, 'admin')
+  expect(joined.statusCode).toBe(200)
+  expect([(await api.rows('app_user')).filter((row) => row.id === id), await api.rows('employee_group')]).toEqual([
+    (before[0] ?? []).filter((row) => row.id === id),
+    before[1],
+  ])
+  const ownGroup = await manager.put(`/api/v4/employee-group/${strong.id}`, { roles: [], _version: 1 })
+  expect(ownGroup.statusCode).toBe(400)
+  expect((await api.rows('employee_group'))[0]).toMatchObject({ roles: ['ROLE_FINANCE'] })
+})
+
+test('somebody keeps the right to give rights', async ({ api }) => {
+  const group = await api.create('employee-group', { code: 'acl', name: 'Rechten', roles: ['ROLE_SETTINGS_ACL'] })
+  const admins = await api.engine.query<{ id: number }>({ text: `select id from app_user where username = 'admin'` })
+  const id = await api.addUser({ username: 'keeper', acl: [] })
+  const chief = ['ROLE_SUPER_ADMIN', 'ROLE_MANAGE_EMPLOYEE']
+  expect((await change(api, id, { employeeGroup: group.id }, 'admin')).statusCode).toBe(200)
+  expect((await change(api, admins.rows[0]?.id ?? 0, { active: false }, chief)).statusCode).toBe(200)
+
+  const before = [await api.rows('app_user'), await api.rows('employee_group')]
+  const boss = api.as(chief)
+  const { _version } = (await boss.get(`/api/v4/users/${id}`)).json<{ _version: number }>()
+  const answers = await Promise.all([
+    boss.put(`/api/v4/users/${id}`, { active: false, _version }),
+    boss.put(`/api/v4/users/${id}`, { employeeGroup: null, _version }),
+    boss.delete(`/api/v4/users/${id}`),
+    boss.put(`/api/v4/employee-group/${group.id}`, { roles: [], _version: 1 }),
+    boss.put(`/api/v4/employee-group/${group.id}`, { active: false, _version: 1 }),
+  ])
+  expect(answers.map((answer) => answer.statusCode)).toEqual([400, 400, 400, 400, 400])
+  expect([await api.rows('app_user'), await api.rows('employee_group')]).toEqual(before)
 })

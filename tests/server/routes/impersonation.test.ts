@@ -24,7 +24,7 @@ test('an administrator works as somebody else in a new session, and goes back', 
   const answer = await switchTo(anna, karelId)
 
   expect(answer.statusCode).toBe(200)
-  const karel = { username: 'karel', acl: ['ROLE_SETTINGS', 'ROLE_MANAGE_EMPLOYEE', 'ROLE_PREVIOUS_ADMIN'] }
+  const karel = { username: 'karel', acl: ['ROLE_MANAGE_EMPLOYEE', 'ROLE_SETTINGS', 'ROLE_PREVIOUS_ADMIN'] }
   expect(answer.json()).toMatchObject({ ...karel, impersonator: { id: annaId, name: 'admin' } })
   expect((await who(anna)).json()).toMatchObject(karel)
   const during = anna.cookies.sid ?? ''
@@ -185,7 +185,7 @@ test('ends on the next request when the rights of either no longer allow it', as
 test('closing the account of the administrator ends the session for good', async ({ api }) => {
   const { anna, annaId, karelId } = await annaAndKarel(api)
   await switchTo(anna, karelId)
-  const boss = api.as(['ROLE_SUPER_ADMIN', 'ROLE_MANAGE_EMPLOYEE'])
+  const boss = api.as(['ROLE_SUPER_ADMIN', 'ROLE_MANAGE_EMPLOYEE', 'ROLE_SETTINGS_ACL'])
   const { _version } = (await boss.get(`/api/v4/users/${annaId}`)).json()
   expect((await boss.put(`/api/v4/users/${annaId}`, { active: false, _version })).statusCode).toBe(200)
   await api.engine.query({ text: 'update app_user set active = true' })

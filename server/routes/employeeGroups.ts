@@ -1,0 +1,48 @@
+/**
+ * Rules of a group's rights: nobody gives its members what they lack themselves, nobody changes the group that they are
+ * in, nobody but an administrator touches a group of administrators, and somebody keeps the right to give rights.
+ */
+import { actingRole, administrators } from '#domain/impersonation.ts'
+import type { Body } from '#server/crud/body.ts'
+import type { Hooks, WriteContext } from '#server/crud/hooks.ts'
+import { NotAllowed, Refused } from '#server/errors.ts'
+import { changedRoles, keeper, keepOneKeeper, listOf } from '#server/sessions/accountRoles.ts'
+import { checkHeld } from './users.ts'
+
+export const employeeGroupHooks = (): Hooks => ({
+  beforeCreate(body, { access }) {
+    if (!access.person) throw new NotAllowed()
+    checkHeld(rolesIn(body), access.person, 'roles')
+    return body
+  },
+
+  async beforeUpdate(body, before, within) {
+    const changed = changedRoles(rolesIn(before), rolesIn({ ...before, ...body }))
+    await checkChange(changed, before, within)
+    return body
+  },
+
+  beforeDelete: (before, within) => checkChange(rolesIn(before), before, within),
+
+  async afterWrite({ before, after }, { trx }) {
+    const isLost = before !== null && rolesIn(before).includes(keeper) && !(after && rolesIn(after).includes(keeper))
+    if (isLost) await keepOneKeeper(trx)
+  },
+})
+
+/** Of a group that is not active: none. */
+const rolesIn = ({ roles, active }: Body): readonly string[] => (active === false ? [] : listOf(roles))
+
+async function checkChange(changed: readonly string[], before: Body, { access, trx }: WriteContext): Promise<void> {
+  const { person } = access
+  if (!person) throw new NotAllowed()
+  if (changed.length === 0) return
+  checkHeld(changed, person, 'roles')
+  const guarded = listOf(before.roles).filter((role) => administrators.includes(role) && !person.acl.includes(role))
+  if (guarded.length > 0 && !person.acl.includes('ROLE_SUPER_ADMIN')) throw new Refused({ key: 'error.administrator' })
+  const text = 'select 1 from app_user where id = $1 and employee_group_id = $2::bigint'
+  const isOwn = (await trx.query({ text, values: [person.id, before.id] })).rows.length > 0
+  if (isOwn || person.acl.includes(actingRole)) {
+    throw new Refused({ key: isOwn ? 'error.ownRoles' : 'error.whileActing' })
+  }
+}

@@ -1,0 +1,9 @@
+/** Rights of an account: its own, and those of its group while that is active. */
+
+/**
+ * SQL for them, in order, each once.
+ *
+ * @param alias Of `app_user` in the statement.
+ */
+export const effectiveRoles = (alias: string): string =>
+  `array(select distinct role from unnest(coalesce(${alias}.roles, '{}') || coalesce((select g.roles from employee_group g where g.id = ${alias}.employee_group_id and g.active), '{}')) role order by role)`
