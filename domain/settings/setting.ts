@@ -1,6 +1,5 @@
 /** A setting of the whole office: one value under a key, with the rules that it keeps to. */
 import type { Format, Locale } from '#schemas/entity.ts'
-import type { Cents } from '#domain/money.ts'
 
 /** What is said in each language of the screens. */
 export type Said = Readonly<Record<Locale, string>>
@@ -11,7 +10,7 @@ export type SettingGroup = 'office' | 'wki' | 'complaints' | 'sending' | 'financ
 export type SettingType = 'line' | 'lines' | 'integer' | 'boolean' | 'date' | 'time' | 'choice' | 'money' | 'secret'
 
 /** `money` is whole cents in euros, `time` 'HH:mm', `date` an ISO day. null: nothing is set. */
-export type SettingValue = string | number | boolean | readonly string[] | Cents | null
+export type SettingValue = string | number | boolean | readonly string[] | null
 
 export type Setting = {
   /** 'group.name' */

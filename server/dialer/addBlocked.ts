@@ -33,7 +33,7 @@ export async function addBlocked({ phones, ...block }: BlockWish, within: Within
 /** Returns those that were not on the list yet. */
 async function insert(
   phones: readonly string[],
-  { reason, from = undefined, until = undefined, note = undefined }: Omit<BlockWish, 'phones'>,
+  { reason, from, until, note }: Omit<BlockWish, 'phones'>,
   { trx, access, now, requestId }: Within,
 ): Promise<Set<string>> {
   const { rows } = await trx.query<{ id: number; phone: string }>({

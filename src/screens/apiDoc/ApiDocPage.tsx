@@ -1,0 +1,95 @@
+/** What programs of customers meet in answers about files: a table of codes in a language of one's choice, to copy as JSON. */
+import ContentCopy from '@mui/icons-material/ContentCopy'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import { call } from '#providers/http.ts'
+import { languageNames } from '#providers/language.ts'
+import { PageTitle } from '#resources/PageTitle.tsx'
+import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { locales, type Locale } from '#schemas/entity.ts'
+import { useLanguage } from '#src/layout/language.tsx'
+import { PageSkeleton } from '#src/layout/PageSkeleton.tsx'
+import { CodeTable, type Code } from './CodeTable.tsx'
+
+type ApiDocPageProps = {
+  /** The call that is described. */
+  path: string
+  /** Keys of texts. */
+  title: string
+  lead: string
+}
+
+export const ApiDocPage = ({ path, title, lead }: ApiDocPageProps) => {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const reader = useLanguage().locale
+  const [chosen, setChosen] = useState<Locale>()
+  const lang = chosen ?? reader
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: ['api-doc', path, lang],
+    queryFn: async ({ signal }) => (await call('GET', path, { query: { lang }, signal })) as { items: readonly Code[] },
+    placeholderData: keepPreviousData,
+  })
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(JSON.stringify(data?.items, null, 2))
+      notify('apiDoc.copied', { type: 'success' })
+    } catch {
+      notify('apiDoc.notCopied', { type: 'error' })
+    }
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1100 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <PageTitle>{translate(title)}</PageTitle>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={lang}
+          aria-label={translate('apiDoc.language')}
+          onChange={(_, next: Locale | null) => next && setChosen(next)}
+        >
+          {locales.map((locale) => (
+            <ToggleButton key={locale} value={locale} aria-label={languageNames[locale]} sx={{ px: 1.5 }}>
+              {locale.toUpperCase()}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <Button
+          variant="outlined"
+          startIcon={<ContentCopy />}
+          disabled={data === undefined || isPlaceholderData}
+          onClick={() => void copy()}
+        >
+          {translate('apiDoc.copy')}
+        </Button>
+      </Box>
+      <Typography color="text.secondary">
+        {translate(lead)} <code>GET {path}</code>
+      </Typography>
+      {error && !data ? (
+        <ReadFailure error={error} onRetry={refetch} />
+      ) : data === undefined ? (
+        <PageSkeleton />
+      ) : (
+        <Paper
+          variant="outlined"
+          tabIndex={0}
+          role="region"
+          aria-label={translate(title)}
+          aria-busy={isPlaceholderData}
+          sx={{ overflow: 'auto', outlineOffset: -2 }}
+        >
+          <CodeTable items={data.items} lang={lang} />
+        </Paper>
+      )}
+    </Box>
+  )
+}

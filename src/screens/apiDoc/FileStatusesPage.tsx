@@ -1,0 +1,8 @@
+/** The statuses of files, for whoever programs against the API. */
+import { ApiDocPage } from './ApiDocPage.tsx'
+
+const FileStatusesPage = () => (
+  <ApiDocPage path="/api/v4/api-doc/file-statuses" title="pages.apiFileStatuses" lead="apiDoc.statusLead" />
+)
+
+export default FileStatusesPage
