@@ -21,6 +21,11 @@ test.each([
   { name: 'fast:boolean', out: { required: false, schema: { title: 'Fast', type: 'boolean', default: false } } },
   { name: 'size:integer!', out: { required: true, schema: { title: 'Size', type: 'integer' } } },
   { name: 'fee:money', out: { required: false, schema: { title: 'Fee', $ref: 'values.schema.json#/$defs/Money' } } },
+  { name: 'tint:colour', out: { required: false, schema: { title: 'Tint', type: 'string', format: 'colour' } } },
+  {
+    name: 'label:localized!',
+    out: { required: true, schema: { title: 'Label', $ref: 'values.schema.json#/$defs/LocalizedText' } },
+  },
   { name: 'notes:text', out: { required: false, schema: { title: 'Notes', type: 'string', maxLength: 4000 } } },
   {
     name: 'home:depot!',

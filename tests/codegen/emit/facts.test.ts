@@ -22,7 +22,10 @@ test.each([...modelOf(everyKind).entities, ...modelOf(projectSchemas()).entities
   },
 )
 
-test('x-ui and x-i18n leave no trace in types, facts, validators or database', async () => {
+/** Milliseconds: everything of every entity is made twice. */
+const forAll = 60_000
+
+test('x-ui and x-i18n leave no trace in types, facts, validators or database', { timeout: forAll }, async () => {
   const schemas = { ...everyKind, ...projectSchemas() }
   const bare = JSON.parse(JSON.stringify(schemas), (key, value: unknown) =>
     key === 'x-ui' || key === 'x-i18n' ? undefined : value,

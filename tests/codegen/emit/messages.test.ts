@@ -19,8 +19,34 @@ test('says help, choices and groups where a schema has them', () => {
   const { customer, user, merchant } = messages('en')
   expect(customer.help).toEqual({ commission: 'Share of what is collected, in per cent.' })
   expect(user.values.kind).toEqual({ employee: 'Employee', customer: 'Customer', contact_person: 'Contact person' })
-  expect(user.groups).toEqual({ person: 'Person', work: 'Work and rights' })
+  expect(user.groups).toMatchObject({ person: 'Person', work: 'Work and rights' })
   expect(Object.keys(merchant)).toEqual(['name', 'fields', 'errors'])
+})
+
+test('names the columns of rows, and what may stand in them', async () => {
+  const steps = {
+    title: 'Steps',
+    type: 'array',
+    maxItems: 3,
+    items: {
+      type: 'object',
+      properties: {
+        name: { title: 'Name', type: 'string' },
+        kind: {
+          title: 'Kind',
+          oneOf: [{ const: 'a', title: 'First' }],
+          'x-i18n': { nl: { title: 'Soort', help: 'Eerst', values: { a: 'Eerste' } } },
+        },
+      },
+    },
+  }
+  const thing = { properties: { steps }, 'x-entity': { plural: 'things' }, 'x-access': { read: '*' } }
+  const words = JSON.parse(textOf(await emitMessages(modelOf({ thing })), 'messages.nl.json')).resources.thing
+  expect(words).toMatchObject({
+    rows: { steps: { name: 'Naam', kind: 'Soort' } },
+    rowHelp: { steps: { kind: 'Eerst' } },
+    rowValues: { steps: { kind: { a: 'Eerste' } } },
+  })
 })
 
 test('every language has the same keys in the same order', () => {

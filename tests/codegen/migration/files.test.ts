@@ -28,12 +28,8 @@ test('writes a migration and its snapshot once', async () => {
   await writeFile(join(folder(), '0003-by-hand.sql'), '')
   const { written } = await planMigration(root, model())
 
-  expect(written).toEqual(['server/db/migrations/0004-create-user-customer-merchant.sql'])
-  expect(await readdir(folder())).toEqual([
-    '0003-by-hand.sql',
-    '0004-create-user-customer-merchant.sql',
-    'snapshot.json',
-  ])
+  expect(written).toEqual([expect.stringMatching(/^server\/db\/migrations\/0004-create-\d+-tables\.sql$/)])
+  expect(await readdir(folder())).toEqual(['0003-by-hand.sql', expect.stringMatching(/^0004-create-/), 'snapshot.json'])
   expect(await planMigration(root, model())).toEqual({ written: [], refusals: [] })
 })
 

@@ -97,3 +97,35 @@ test('routes name the pages of each entity; icons are those of the menu and no o
   const icons = textOf(await emitIcons(model), 'icons.ts')
   expect(icons.match(/^import \w+Icon/gm)).toEqual(['import InventoryIcon', 'import PublicIcon'])
 })
+
+test('a title per language is read in the language of the reader; a condition stands around the input and the detail', async () => {
+  const { 'sample-thing': schema = {} } = everyKind
+  const { properties } = Object(schema)
+  const changed = {
+    ...schema,
+    properties: {
+      ...properties,
+      tint: { type: 'string', format: 'colour', 'x-access': { when: { done: true } } },
+      steps: {
+        type: 'array',
+        maxItems: 3,
+        items: { type: 'object', required: ['name'], properties: { name: { type: 'string', maxLength: 5 } } },
+      },
+      letter: { $ref: 'values.schema.json#/$defs/MessageHtml' },
+    },
+    'x-entity': { ...Object(schema)['x-entity'], titleField: 'title' },
+    'x-ui': { routes: { list: '/things', show: '/things/{id}' } },
+  }
+  const composed = modelOf({ ...everyKind, 'sample-thing': changed })
+  const entity = entityOf(composed, 'sample-thing')
+  const views = await emitViews(entity, composed)
+  expect(textOf(views, 'index.ts')).toContain("recordRepresentation: localizedTitle('title'),")
+  expect(textOf(views, 'Show.tsx')).toContain('<Detail source="tint" field={TintField} when={{ done: true }} />')
+  const inputs = textOf(await emitInputs(entity, composed), 'inputs.tsx')
+  expect(inputs).toMatch(/<ConditionalInput when=\{\{ done: true \}\}>\n +<ColourControl source="tint" \/>/)
+  expect(inputs).toContain("columns={[{ name: 'name', type: 'string', required: true, maxLength: 5 }]}")
+  expect(inputs).toContain("<LocalizedControl source=\"letter\" languages={['nl', 'en', 'fr', 'de']} html />")
+  const fields = textOf(await emitFields(entity, composed), 'fields.tsx')
+  expect(fields).toContain('<LocalizedValue source="letter" html />')
+  expect(fields).toMatch(/<Column source="title" field=\{TitleField\} width=\{240\} title \/>/)
+})
