@@ -14,6 +14,14 @@ export type Sampled = {
   texts?: Readonly<Partial<Record<MessageLanguage, string>>> | null
 }
 
+/** The one sample that is a sentence of the letter, and so in its language. */
+const salutations: Readonly<Record<MessageLanguage, string>> = {
+  nl: 'Geachte mevrouw De Vries,',
+  en: 'Dear Ms De Vries,',
+  fr: 'Madame De Vries,',
+  de: 'Sehr geehrte Frau De Vries,',
+}
+
 const isOffset = /^[+-][0-9]{1,5}$/
 
 /**
@@ -31,6 +39,7 @@ export function sampleValue(
       key === 'office.footer' ? { kind: 'lines' as const, lines: office } : sampleBlock(key, language, today)
     return block && { format: 'block', block }
   }
+  if (key === 'debtor.salutationLine') return { format: 'text', text: salutations[language] }
   const text = texts ? (texts[language] ?? texts.nl ?? '') : (sample ?? '')
   if (text === '') return undefined
   if (format === 'date') return { format, day: isOffset.test(text) ? addDays(today, Number(text)) : text }

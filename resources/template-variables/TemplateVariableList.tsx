@@ -1,0 +1,45 @@
+/** All variables, with the number of templates that name each. */
+import { useQuery } from '@tanstack/react-query'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { isObject } from '#providers/callErrors.ts'
+import { call } from '#providers/http.ts'
+import {
+  CategoryColumn,
+  FormatColumn,
+  KeyColumn,
+  LabelColumn,
+  SampleColumn,
+  ScopesColumn,
+  TypeColumn,
+} from '#resources/generated/template-variables/fields.tsx'
+import { EntityList } from '#resources/list/EntityList.tsx'
+import { Column } from '#resources/table/Column.tsx'
+import { templateVariable, type TemplateVariable } from '#schemas/generated/template-variable.ts'
+
+export const TemplateVariableList = () => {
+  const uses = useTranslate()('templates.uses')
+  return (
+    <EntityList entity={templateVariable} filters={['key', 'category', 'type', 'format', 'customer']}>
+      <KeyColumn key="key" />
+      <LabelColumn key="label" />
+      <CategoryColumn key="category" />
+      <TypeColumn key="type" />
+      <FormatColumn key="format" />
+      <SampleColumn key="sample" />
+      <Column key="uses" source="uses" label={uses} field={Uses} width={110} numeric />
+      <ScopesColumn key="scopes" />
+    </EntityList>
+  )
+}
+
+/** One question for all rows. */
+const Uses = () => {
+  const key = useRecordContext<TemplateVariable>()?.key
+  const { data } = useQuery({
+    queryKey: ['template-variable', 'used'],
+    queryFn: ({ signal }) => call('GET', `${templateVariable.api}/used`, { signal }),
+    staleTime: 10_000,
+  })
+  if (!isObject(data) || key === undefined) return null
+  return <>{Number(data[key] ?? 0)}</>
+}
