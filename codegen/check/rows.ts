@@ -44,7 +44,7 @@ function ofColumn(schema: PropertySchema, path: Path): Finding[] {
   const says = ['type', '$ref', 'oneOf', 'enum'].some((key) => key in schema)
   if (!says) return [{ path, atKey: true, message: '"type" is missing; or give it "oneOf" or "$ref"' }]
   const type = valueTypeOf(schema)
-  const isRich = type === 'localized' && /Html$/.test(schema.$ref ?? '')
+  const isRich = type === 'localized' && schema.$ref?.endsWith('Html') === true
   if (kinds.includes(type) && !isRich) return []
   const what = isRich ? 'rich text' : type === 'rows' ? 'rows' : 'an object'
   return [{ path, atKey: true, message: `a column cannot hold ${what}; give it an entity of its own, or one value` }]

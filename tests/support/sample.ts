@@ -87,7 +87,7 @@ export function sampleValue(entity: Entity, property: Property, n: number, targe
     case 'integer':
       return sampleInteger(property, n)
     case 'boolean':
-      return true
+      return property.default ?? true
     case 'date':
       return property.name === entity.validity?.from ? dayNumber(n) : '2026-01-31'
     case 'date-time':
