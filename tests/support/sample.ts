@@ -99,7 +99,10 @@ export function sampleValue(entity: Entity, property: Property, n: number, targe
     case 'enum':
       return property.values?.[0]
     case 'list':
-      return []
+      return Array.from(
+        { length: schemaOf(entity, property.name).minItems ?? 0 },
+        (_, index) => property.values?.[index] ?? `sample ${index}`,
+      )
     case 'relation': {
       const id = target(property.relation?.entity ?? '')
       return property.relation?.many ? [id] : id
