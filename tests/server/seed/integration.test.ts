@@ -1,0 +1,30 @@
+import { expect } from 'vitest'
+import { insertIntegration } from '#server/seed/integration.ts'
+import { test } from '#tests/support/api.ts'
+
+test('fills webhooks, keys, log and figures, which agree with each other', async ({ api }) => {
+  await api.addUser({ username: 'a.beheer' })
+  await api.engine.query({
+    text: `insert into customer (id, number, company) select n, 'C-' || n, 'Klant ' || n from generate_series(1, 20) as n`,
+  })
+  const asOf = new Date(api.app.now())
+  await api.engine.transaction((trx) => insertIntegration(trx, { customers: 20, calls: 2000 }, asOf))
+  const count = async (from: string) =>
+    (await api.engine.query<{ count: number }>({ text: `select count(*)::int as count from ${from}` })).rows[0]?.count
+  expect(await count('webhook')).toBe(14)
+  expect(await count(`webhook_delivery where status = 'failed'`)).toBe(120)
+  expect(await count('webhook_delivery')).toBe(3000)
+  expect(await count('api_client')).toBe(20)
+  expect(await count('api_log_exchange')).toBe(2000)
+  expect(await count('client_api_plugin')).toBe(15)
+  expect(await count('client_api_plugin where deprecated')).toBeGreaterThan(0)
+  const { total } = (await api.as('admin').get('/api/v4/api-log?_limit=1')).json<{ total: number }>()
+  const figures = (await api.as('admin').get('/api/v4/api-log/monitoring?period=90d')).json<{
+    total: { calls: number }
+  }>()
+  expect(total).toBe(2000)
+  expect(figures.total.calls).toBeGreaterThan(1950)
+  expect(
+    (await api.create('webhook', { customer: 1, url: 'https://hooks.example.com/', events: ['file.created'] })).id,
+  ).toBe(15)
+})
