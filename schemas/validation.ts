@@ -22,8 +22,14 @@ export function check(entity: Entity, validate: Validate, body: unknown): FieldE
 
 /** In the words of the property itself where its schema has them (`x-i18n.errors`), otherwise in general ones. */
 export function fieldMessage(messages: Messages, entity: Entity, { field, key, keyword, params }: FieldError): string {
-  const own = `resources.${entity.name}.errors.${field}.${keyword}`
+  const own = ownWords(entity, field, keyword)
   return translate(messages, lookUp(messages, own) === undefined ? key : own, params)
+}
+
+/** Key of a property's own words for a mistake; a value in a row ('rules.0.amount') has those of its column. */
+export function ownWords({ name }: Entity, field: string, keyword: string): string {
+  const [, rows, column] = /^(\w+)\.\d+\.(\w+)/.exec(field) ?? []
+  return `resources.${name}.${rows ? `rowErrors.${rows}.${column}` : `errors.${field}`}.${keyword}`
 }
 
 /** False for text that PostgreSQL or JSON cannot carry faithfully: NUL, or half of a surrogate pair. */

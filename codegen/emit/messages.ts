@@ -47,6 +47,10 @@ function wordsOf({ properties, texts }: EntityModel, locale: Locale) {
       'rowValues',
       perRows(properties, (column) => column.texts[locale].values),
     ),
+    ...filled(
+      'rowErrors',
+      perRows(properties, (column) => column.texts[locale].errors),
+    ),
   }
 }
 

@@ -4,7 +4,7 @@ import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'rea
 import { currentUser } from '#providers/session.ts'
 import { filledIn, toWire } from '#providers/wireRecord.ts'
 import type { Entity } from '#schemas/entity.ts'
-import { check, type FieldError, type Validate } from '#schemas/validation.ts'
+import { check, ownWords, type FieldError, type Validate } from '#schemas/validation.ts'
 import { useMay } from '#resources/may.ts'
 import type { Values } from './changes.ts'
 import { emptied, isEmpty, requiredNow } from './conditions.ts'
@@ -26,7 +26,7 @@ export function useValidate(
     const isAmount =
       entity.properties.some(({ name, type }) => name === field && type === 'money') && keyword === 'type'
     const general = translate(isAmount ? 'form.amount' : key, params)
-    return translate(`resources.${entity.name}.errors.${field}.${keyword}`, { ...params, _: general })
+    return translate(ownWords(entity, field, keyword), { ...params, _: general })
   }
 
   return async (values: Values) => {

@@ -58,7 +58,7 @@ export const LocalizedTabs = (props: LocalizedProps) => {
           onChange={(_, language: string) => setChosen(language)}
           aria-labelledby={label}
           variant="scrollable"
-          scrollButtons="auto"
+          scrollButtons={false}
           sx={{ flexGrow: 1, minHeight: 36, '& .MuiTab-root': { minHeight: 36, py: 0.5, px: 1.5, minWidth: 0 } }}
         >
           {languages.map((language) => (

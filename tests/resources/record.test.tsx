@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+/** The page of a record, on the real server: where it is used, what happened to it, and what can be done with it. */
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { test, type Api } from '#tests/support/api.ts'
+import { renderPage, violations } from '#tests/support/screen.tsx'
+
+const rule = { trigger: 'letter', basis: 'amount', amount: { amount: 450, currency: 'EUR' }, validFrom: '2026-01-01' }
+const priceList = (api: Api, values: object = {}) =>
+  api.create('client-cost-template', { name: 'Standard', description: 'For shops', rules: [rule], ...values })
+const change = async (api: Api, { id }: { id: number }, version: number, values: object) => {
+  const answer = await api.as('admin').put(`/api/v4/client-cost-template/${id}`, { _version: version, ...values })
+  expect(answer.statusCode).toBe(200)
+}
+
+test('a customer is used by its merchants: their own list, which opens with only these', async ({ api }) => {
+  const own = await api.create('customer', { number: 'C-1', company: 'Owner' })
+  const other = await api.create('customer', { number: 'C-2', company: 'Other' })
+  await api.create('merchant', { name: 'Ours', client: own.id })
+  await api.create('merchant', { name: 'Theirs', client: other.id })
+  const page = await renderPage(api, { path: `/customer/${own.id}` })
+  const used = within(await screen.findByRole('region', { name: 'Where it is used' }))
+  expect(used.getByRole('button', { name: 'Merchants 1', expanded: true })).toBeTruthy()
+  const table = await used.findByRole('table', { name: 'Merchants' })
+  expect(await within(table).findByText('Ours')).toBeTruthy()
+  expect(within(table).queryByText('Theirs')).toBeNull()
+  // The column that would say the same in each row.
+  expect(within(table).queryByRole('columnheader', { name: /Client/ })).toBeNull()
+  expect(await violations()).toEqual([])
+  await userEvent.click(used.getByRole('link', { name: 'Open as list' }))
+  await waitFor(() => expect(page.path()).toBe('/settings/merchant'))
+  expect(await screen.findByText('Ours')).toBeTruthy()
+  expect(screen.queryByText('Theirs')).toBeNull()
+})
+
+test('what nothing points at has no such part', async ({ api }) => {
+  const { id } = await api.create('customer', { number: 'C-1', company: 'Alone' })
+  await renderPage(api, { path: `/customer/${id}` })
+  await screen.findByRole('button', { name: 'History' })
+  expect(screen.queryByText('Where it is used')).toBeNull()
+})
+
+test('the history says who changed what, and an earlier version comes back as far as it is wanted', async ({ api }) => {
+  const list = await priceList(api)
+  await change(api, list, 1, { description: 'For web shops', active: false })
+  await change(api, list, 2, { rules: [{ ...rule, amount: { amount: 500, currency: 'EUR' } }] })
+  await renderPage(api, { path: `/client-costs/template/${list.id}` })
+  await userEvent.click(await screen.findByRole('button', { name: 'History' }))
+  const entries = within(await screen.findByRole('list', { name: 'History' })).getAllByRole('listitem')
+  expect(entries.map((entry) => /(added|changed) it/.exec(entry.textContent ?? '')?.[0])).toEqual([
+    'changed it',
+    'changed it',
+    'added it',
+  ])
+  expect(entries[0]?.querySelector('del')?.textContent).toContain('€4.50')
+  expect(entries[0]?.querySelector('ins')?.textContent).toContain('€5.00')
+  expect(entries[1]?.textContent).toContain('Description')
+  // The newest is how it is.
+  expect(within(entries[0] as HTMLElement).queryByRole('button')).toBeNull()
+
+  await userEvent.click(within(entries[2] as HTMLElement).getByRole('button', { name: /^Restore/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Back to the version/ }))
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Active' }))
+  expect(await violations()).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: /^Restore/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await api.rows('client_cost_template')).toMatchObject([
+    { description: 'For shops', active: false, version: 4, rules: [{ amount: { amount: 450 } }] },
+  ])
+})
+
+test('a value that the server refuses to bring back says why, and the rest can', async ({ api }) => {
+  const list = await priceList(api)
+  await change(api, list, 1, { name: 'Renamed', description: 'Later' })
+  await priceList(api, { name: 'Standard' })
+  await renderPage(api, { path: `/client-costs/template/${list.id}` })
+  await userEvent.click(await screen.findByRole('button', { name: 'History' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Restore/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByRole('checkbox', { name: 'Name' })
+  await userEvent.click(dialog.getByRole('button', { name: /^Restore/ }))
+  expect(await dialog.findByText('Already in use.')).toBeTruthy()
+  expect((await api.rows('client_cost_template'))[0]).toMatchObject({
+    name: 'Renamed',
+    description: 'Later',
+    version: 2,
+  })
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Name' }))
+  await userEvent.click(dialog.getByRole('button', { name: /^Restore/ }))
+  await waitFor(async () =>
+    expect((await api.rows('client_cost_template'))[0]).toMatchObject({ name: 'Renamed', description: 'For shops' }),
+  )
+})
+
+test('a copy begins with the values of another, without what one record alone may have', async ({ api }) => {
+  const list = await priceList(api, { active: false })
+  const page = await renderPage(api, { path: `/client-costs/template/${list.id}` })
+  expect(await screen.findByText('Deactivated')).toBeTruthy()
+  await userEvent.click(screen.getByRole('link', { name: 'Clone' }))
+  await waitFor(() => expect(page.address()).toBe(`/client-costs/template/add?duplicate=${list.id}`))
+  expect(await screen.findByDisplayValue('For shops')).toBeTruthy()
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ })
+  expect(name.value).toBe('')
+  await userEvent.type(name, 'Second')
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+  await waitFor(async () => expect(await api.rows('client_cost_template')).toHaveLength(2))
+  expect((await api.rows('client_cost_template'))[1]).toMatchObject({
+    name: 'Second',
+    description: 'For shops',
+    active: false,
+    rules: [{ trigger: 'letter', amount: { amount: 450, currency: 'EUR' } }],
+  })
+})
+
+test('a copy in a dialog: its address opens it, and what is not there says so', async ({ api }) => {
+  const client = await api.create('customer', { number: 'C-1', company: 'Owner' })
+  const { id } = await api.create('merchant', { name: 'First', webshopName: 'Shop', client: client.id })
+  const page = await renderPage(api, { path: `/settings/merchant?duplicate=${id}` })
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByDisplayValue('Shop')).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
+  await waitFor(async () => expect(await api.rows('merchant')).toHaveLength(2))
+  await waitFor(() => expect(page.address()).toBe('/settings/merchant'))
+  await page.go('/settings/merchant?duplicate=999')
+  expect(await screen.findByText('Not found.')).toBeTruthy()
+})
+
+test('a fault inside rows stands in its cell', async ({ api }) => {
+  const { id } = await api.create('team', {
+    name: 'North',
+    workingHours: [{ day: 'monday', start: '08:30', end: '17:00' }],
+  })
+  await renderPage(api, { path: `/settings/team/${id}/edit` })
+  const start = (row: number) =>
+    within(screen.getByRole('group', { name: `Row ${row}` })).getByLabelText<HTMLInputElement>(/^From/)
+  await userEvent.click(await screen.findByText('Add row'))
+  await userEvent.type(start(2), '8.30')
+  await userEvent.click(screen.getByText('Save'))
+  await waitFor(() => expect(start(2).getAttribute('aria-invalid')).toBe('true'))
+  expect(start(1).getAttribute('aria-invalid')).toBe('false')
+  expect(screen.getByText('A time is something like 08:30.')).toBeTruthy()
+  expect(await violations()).toEqual([])
+  expect(await api.rows('team')).toMatchObject([{ version: 1 }])
+})
