@@ -24,8 +24,8 @@ export function lookUp(messages: Messages, key: string): string | undefined {
   let rest = key
   for (;;) {
     if (typeof found !== 'object') return undefined
-    const dot = Object.hasOwn(found, rest) ? -1 : rest.indexOf('.')
-    const part = dot < 0 ? rest : rest.slice(0, dot)
+    const dot: number = Object.hasOwn(found, rest) ? -1 : rest.indexOf('.')
+    const part: string = dot < 0 ? rest : rest.slice(0, dot)
     if (!Object.hasOwn(found, part)) return undefined
     found = found[part]
     if (dot < 0) return typeof found === 'string' ? found : undefined

@@ -51,8 +51,11 @@ export const menuRoutes: FastifyPluginAsync = async (app) => {
   )
 }
 
-/** Files are what the product is about; the other groups follow as the schemas place them. */
-const first = 'files'
+/** From daily work to what is set up once; groups that are not named come last. */
+const order =
+  'files customers correspondence legal finance compliance news employees integration settings developer'.split(' ')
+
+const placeOf = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length)
 
 /** The groups of the schemas, and behind their entries the hand-written pages that name a place in the menu. */
 function withPages(production: boolean): Group[] {
@@ -72,9 +75,7 @@ function withPages(production: boolean): Group[] {
     const entry = { title, icon: place.icon, path, acl: acl ?? '*' }
     groups.set(place.group, [...(groups.get(place.group) ?? []), entry])
   }
-  return [...groups]
-    .map(([name, entries]) => ({ name, entries }))
-    .sort((a, b) => Number(b.name === first) - Number(a.name === first))
+  return [...groups].map(([name, entries]) => ({ name, entries })).sort((a, b) => placeOf(a.name) - placeOf(b.name))
 }
 
 /** A group with one entry is that entry; a group with none is not there. */
