@@ -97,7 +97,11 @@ const weekdays = (locale: Locale) =>
 const months = {
   display: 'grid',
   gap: 2.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(210px, 100%), 1fr))',
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+    md: 'repeat(4, minmax(0, 1fr))',
+    lg: 'repeat(6, minmax(0, 1fr))',
+  },
 } as const
 
 const grid = {

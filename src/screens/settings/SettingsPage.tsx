@@ -58,7 +58,7 @@ const SettingsPage = () => {
           }}
         />
       </Box>
-      <Typography role="status" sx={typed === '' || count === 0 ? undefined : outOfSight}>
+      <Typography role="status" sx={typed !== '' && count === 0 ? undefined : outOfSight}>
         {typed !== '' && translate(count === 0 ? 'settings.none' : 'settings.found', { smart_count: count })}
       </Typography>
       {groups.map(({ title, places }) => (

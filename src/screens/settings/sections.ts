@@ -60,6 +60,7 @@ export const sections: readonly SettingsSection[] = [
       { path: '/settings/acl', about: 'settings.about.acl' },
       { path: '/employee-group/list', about: 'settings.about.groups' },
       { path: '/employee', about: 'settings.about.employees' },
+      { path: '/settings/api-keys', about: 'settings.about.apiKeys' },
     ],
   },
 ]

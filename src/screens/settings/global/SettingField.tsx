@@ -42,6 +42,8 @@ export const SettingField = ({ item }: { item: SettingItem }) => {
     autoComplete: 'off',
     placeholder: item.isSet && item.type === 'secret' ? '••••••••••••' : settingText(item, item.fallback, locale),
   }
+  /** What holds by itself stands where one types, so the label is never there. */
+  const inputLabel = { shrink: true }
   switch (item.type) {
     case 'boolean':
       return (
@@ -64,6 +66,7 @@ export const SettingField = ({ item }: { item: SettingItem }) => {
         <TextField
           {...attributes}
           select
+          slotProps={{ inputLabel }}
           value={value ?? item.fallback ?? ''}
           onChange={(event) => field.onChange(event.target.value)}
         >
@@ -75,7 +78,7 @@ export const SettingField = ({ item }: { item: SettingItem }) => {
         </TextField>
       )
     case 'lines':
-      return <TextField {...attributes} {...typed} multiline minRows={2} maxRows={10} />
+      return <TextField {...attributes} {...typed} slotProps={{ inputLabel }} multiline minRows={2} maxRows={10} />
     case 'date':
       return (
         <TextField
@@ -83,6 +86,7 @@ export const SettingField = ({ item }: { item: SettingItem }) => {
           {...typed}
           placeholder="DD-MM-YYYY"
           slotProps={{
+            inputLabel,
             htmlInput: { inputMode: 'numeric' },
             input: {
               endAdornment: (
@@ -98,20 +102,19 @@ export const SettingField = ({ item }: { item: SettingItem }) => {
           {...attributes}
           {...typed}
           slotProps={{
+            inputLabel,
             htmlInput: { inputMode: 'decimal' },
             input: { startAdornment: <InputAdornment position="start">€</InputAdornment> },
           }}
         />
       )
     case 'secret':
-      return <TextField {...attributes} {...typed} type="password" autoComplete="new-password" />
+      return (
+        <TextField {...attributes} {...typed} slotProps={{ inputLabel }} type="password" autoComplete="new-password" />
+      )
     default:
       return (
-        <TextField
-          {...attributes}
-          {...typed}
-          slotProps={{ htmlInput: { maxLength: item.maxLength, spellCheck: item.type === 'line' ? undefined : false } }}
-        />
+        <TextField {...attributes} {...typed} slotProps={{ inputLabel, htmlInput: { maxLength: item.maxLength } }} />
       )
   }
 }

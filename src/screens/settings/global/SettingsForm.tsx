@@ -28,7 +28,12 @@ export const SettingsForm = ({ settings }: { settings: Settings }) => {
 
   return (
     <FormProvider {...form}>
-      <Box component="form" noValidate onSubmit={save} sx={{ display: 'grid', gap: 2 }}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={save}
+        sx={{ display: 'grid', gap: 2, '& > div:empty': { display: 'none' } }}
+      >
         <TextField
           type="search"
           placeholder={translate('settings.global.search')}
