@@ -24,16 +24,16 @@ export const SuccessField = () => <BooleanValue source="success" />
 export const SuccessColumn = () => <Column source="success" field={SuccessField} width={90} sortable />
 
 export const RequiresNoteField = () => <BooleanValue source="requiresNote" />
-export const RequiresNoteColumn = () => <Column source="requiresNote" field={RequiresNoteField} width={90} sortable />
+export const RequiresNoteColumn = () => <Column source="requiresNote" field={RequiresNoteField} width={180} sortable />
 
 export const RequiresZeroBalanceField = () => <BooleanValue source="requiresZeroBalance" />
-export const RequiresZeroBalanceColumn = () => <Column source="requiresZeroBalance" field={RequiresZeroBalanceField} width={90} sortable />
+export const RequiresZeroBalanceColumn = () => <Column source="requiresZeroBalance" field={RequiresZeroBalanceField} width={160} sortable />
 
 export const CommissionDueField = () => <BooleanValue source="commissionDue" />
-export const CommissionDueColumn = () => <Column source="commissionDue" field={CommissionDueField} width={90} sortable />
+export const CommissionDueColumn = () => <Column source="commissionDue" field={CommissionDueField} width={170} sortable />
 
 export const VisibleToClientField = () => <BooleanValue source="visibleToClient" />
-export const VisibleToClientColumn = () => <Column source="visibleToClient" field={VisibleToClientField} width={90} sortable />
+export const VisibleToClientColumn = () => <Column source="visibleToClient" field={VisibleToClientField} width={190} sortable />
 
 export const PositionField = () => <TextValue source="position" />
 export const PositionColumn = () => <Column source="position" field={PositionField} width={100} sortable numeric />

@@ -26,10 +26,10 @@ export const WorkflowStatusesField = () => <ListValue source="workflowStatuses" 
 export const WorkflowStatusesColumn = () => <Column source="workflowStatuses" field={WorkflowStatusesField} width={170} />
 
 export const VisibleToClientField = () => <BooleanValue source="visibleToClient" />
-export const VisibleToClientColumn = () => <Column source="visibleToClient" field={VisibleToClientField} width={90} sortable />
+export const VisibleToClientColumn = () => <Column source="visibleToClient" field={VisibleToClientField} width={190} sortable />
 
 export const ApiCodeField = () => <TextValue source="apiCode" />
-export const ApiCodeColumn = () => <Column source="apiCode" field={ApiCodeField} width={130} sortable />
+export const ApiCodeColumn = () => <Column source="apiCode" field={ApiCodeField} width={190} sortable />
 
 export const SuccessField = () => <BooleanValue source="success" />
 export const SuccessColumn = () => <Column source="success" field={SuccessField} width={90} sortable />
