@@ -3,32 +3,18 @@ import type { MenuGroup } from '#schemas/menu.ts'
 
 export const menu: readonly MenuGroup[] = [
   {
-    name: 'email',
+    name: 'messages',
     entries: [
       { name: 'email-template', icon: 'Drafts', path: '/email/template', acl: 'ROLE_EMAIL_TEMPLATE_VIEW' },
-      { name: 'template-variable', icon: 'DataObject', path: '/email/variable', acl: 'ROLE_EMAIL_TEMPLATE_VIEW' },
-      {
-        name: 'email-classification',
-        icon: 'MarkEmailRead',
-        path: '/email-import/classification',
-        acl: 'ROLE_EMAIL_IMPORT',
-      },
-    ],
-  },
-  {
-    name: 'post-mail',
-    entries: [
       {
         name: 'post-mail-template',
         icon: 'LocalPostOffice',
         path: '/post-mail/template',
         acl: 'ROLE_POST_MAIL_TEMPLATE_VIEW',
       },
+      { name: 'sms-template', icon: 'Sms', path: '/sms/template', acl: 'ROLE_POST_MAIL_TEMPLATE_VIEW' },
+      { name: 'template-variable', icon: 'DataObject', path: '/email/variable', acl: 'ROLE_EMAIL_TEMPLATE_VIEW' },
     ],
-  },
-  {
-    name: 'sms',
-    entries: [{ name: 'sms-template', icon: 'Sms', path: '/sms/template', acl: 'ROLE_POST_MAIL_TEMPLATE_VIEW' }],
   },
   {
     name: 'legal',
@@ -65,6 +51,17 @@ export const menu: readonly MenuGroup[] = [
         icon: 'Business',
         path: '/customer/search',
         acl: 'ROLE_EMPLOYEE or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
+      },
+    ],
+  },
+  {
+    name: 'email',
+    entries: [
+      {
+        name: 'email-classification',
+        icon: 'MarkEmailRead',
+        path: '/email-import/classification',
+        acl: 'ROLE_EMAIL_IMPORT',
       },
     ],
   },

@@ -15,7 +15,7 @@ export default {
       create: 'ROLE_EMAIL_TEMPLATE_EDIT',
       update: 'ROLE_EMAIL_TEMPLATE_EDIT',
     },
-    menuGroup: 'email',
+    menuGroup: 'messages',
     search: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).EmailTemplateForm })),

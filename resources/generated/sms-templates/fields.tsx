@@ -18,7 +18,7 @@ export const CodeField = () => <TextValue source="code" />
 export const CodeColumn = () => <Column source="code" field={CodeField} width={170} sortable />
 
 export const CategoryField = () => <EnumValue source="category" />
-export const CategoryColumn = () => <Column source="category" field={CategoryField} width={140} sortable />
+export const CategoryColumn = () => <Column source="category" field={CategoryField} width={170} sortable />
 
 export const TypeField = () => <EnumValue source="type" />
 export const TypeColumn = () => <Column source="type" field={TypeField} width={140} sortable />
@@ -45,7 +45,7 @@ export const ActiveField = () => <BooleanValue source="active" />
 export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
 
 export const LanguagesField = () => <ListValue source="languages" />
-export const LanguagesColumn = () => <Column source="languages" field={LanguagesField} width={170} />
+export const LanguagesColumn = () => <Column source="languages" field={LanguagesField} width={240} />
 
 export const VariablesField = () => <ListValue source="variables" />
 export const VariablesColumn = () => <Column source="variables" field={VariablesField} width={220} />

@@ -15,7 +15,7 @@ export default {
       create: 'ROLE_POST_MAIL_TEMPLATE_EDIT',
       update: 'ROLE_POST_MAIL_TEMPLATE_EDIT',
     },
-    menuGroup: 'sms',
+    menuGroup: 'messages',
     search: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).SmsTemplateForm })),

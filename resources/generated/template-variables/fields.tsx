@@ -38,7 +38,7 @@ export const SampleField = () => <TextValue source="sample" />
 export const SampleColumn = () => <Column source="sample" field={SampleField} width={200} />
 
 export const ScopesField = () => <ListValue source="scopes" />
-export const ScopesColumn = () => <Column source="scopes" field={ScopesField} width={170} />
+export const ScopesColumn = () => <Column source="scopes" field={ScopesField} width={290} />
 
 export const CreatedAtField = () => <DateTimeValue source="createdAt" />
 export const CreatedAtColumn = () => <Column source="createdAt" field={CreatedAtField} width={165} sortable />
