@@ -4,7 +4,7 @@
  */
 import swagger from '@fastify/swagger'
 import fp from 'fastify-plugin'
-import type { FastifySchema } from 'fastify'
+import type { FastifyContextConfig, FastifySchema } from 'fastify'
 
 const errorSchema = {
   $id: 'Error',
@@ -40,13 +40,17 @@ export const openapi = fp(async (app) => {
       buildLocalReference: ({ $id }, _base, _fragment, index) => (typeof $id === 'string' ? $id : `def-${index}`),
     },
     transform: ({ schema, url, route }) => ({
-      schema: describe(schema, route.config?.acl ?? 'open', String(route.method)),
+      schema: describe(schema, route.config, String(route.method)),
       url,
     }),
   })
 })
 
-function describe(schema: FastifySchema | undefined, acl: string, method: string): FastifySchema {
+function describe(
+  schema: FastifySchema | undefined,
+  { acl = 'open', rateLimit }: Partial<FastifyContextConfig> = {},
+  method: string,
+): FastifySchema {
   if (schema?.hide) return schema
   const isOpen = acl === 'open'
   const right = isOpen ? 'Open to everyone.' : acl === '*' ? 'For everyone who is signed in.' : `Right: ${acl}.`
@@ -56,6 +60,12 @@ function describe(schema: FastifySchema | undefined, acl: string, method: string
     }),
     ...(!isOpen && { 403: refusal('Not signed in, or without the right.', 'Error') }),
     ...(schema?.params ? { 404: refusal('Absent, or not yours.', 'Error') } : {}),
+    ...(schema?.body !== undefined && {
+      413: refusal('The body is larger than is allowed.', 'Error'),
+      415: refusal('The body is not JSON.', 'Error'),
+    }),
+    ...(rateLimit && { 429: refusal('Too many, with the seconds to wait in Retry-After.', 'Error') }),
+    ...(!isOpen && { 503: refusal('Busy; nothing was changed. Seconds to wait in Retry-After.', 'Error') }),
   }
   const answers: object = (schema?.response as object | undefined) ?? {
     [method === 'DELETE' ? 204 : 200]: { description: 'Done.' },
