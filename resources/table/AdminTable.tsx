@@ -33,7 +33,7 @@ type AdminTableProps = {
   selectable?: boolean
   /** Columns whose values are changed in place, and what opens a cell of theirs. */
   editable?: ReadonlySet<string>
-  onEdit?: (cell: HTMLElement, record: RaRecord) => void
+  onEdit?: (cell: HTMLElement, record: RaRecord, open: (other: HTMLElement) => void) => void
   /** Rows have an order of their own: puts those of a stretch at other places, and is done when that is saved. */
   onOrder?: (ids: readonly RecordId[]) => Promise<unknown>
   /** Rows are shown with how often each is in use. */
@@ -120,9 +120,13 @@ const Rows = ({
     },
     onToggle: selectable ? handleToggle : undefined,
   })
+  const handleEdit = useEvent((cell: HTMLElement) => {
+    const record = rowAt(Number(cell.closest<HTMLElement>('[data-index]')?.dataset.index))
+    if (record) onEdit?.(cell, record, handleEdit)
+  })
   const cellKeys = useCellKeys({
     scroller,
-    onEdit: onEdit && ((cell) => editCell(cell, rowAt, onEdit)),
+    onEdit: onEdit && handleEdit,
     onMove: onOrder && handleMove,
   })
   const drag = useDragSort(scroller, onOrder && handleMove)
@@ -201,15 +205,6 @@ const Rows = ({
       )}
     </RowPathContext>
   )
-}
-
-function editCell(
-  cell: HTMLElement,
-  rowAt: (index: number) => RaRecord | undefined,
-  onEdit: (cell: HTMLElement, record: RaRecord) => void,
-): void {
-  const record = rowAt(Number(cell.closest<HTMLElement>('[data-index]')?.dataset.index))
-  if (record) onEdit(cell, record)
 }
 
 const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const

@@ -2,13 +2,13 @@
 import { useContext } from 'react'
 import { LinkBase, useRecordContext } from 'react-admin'
 import { dialogState } from '#resources/dialog/useDialogSearch.ts'
-import type { ColumnProps } from './columnProps.ts'
+import { cellClass, type ColumnProps } from './columnProps.ts'
 import { EditableContext, RowPathContext } from './TableContext.ts'
 
 export const Cell = ({ source, field: Field, numeric, title }: ColumnProps) => {
   const isEditable = useContext(EditableContext).has(source)
   return (
-    <td data-column={source} data-editable={isEditable || undefined} className={numeric ? 'numeric' : undefined}>
+    <td data-column={source} data-editable={isEditable || undefined} className={cellClass({ numeric, title })}>
       {title ? <TitleLink field={Field} /> : <Field />}
     </td>
   )

@@ -2,11 +2,11 @@
 import TableSortLabel from '@mui/material/TableSortLabel'
 import { useListContext } from 'react-admin'
 import { useLabel } from '#resources/useLabel.ts'
-import type { ColumnProps } from './columnProps.ts'
+import { cellClass, type ColumnProps } from './columnProps.ts'
 import { ariaSort, nextSort } from './sort.ts'
 import { fittedWidth } from './useFit.ts'
 
-export const HeadCell = ({ source, label: own, width, sortable, numeric }: ColumnProps) => {
+export const HeadCell = ({ source, label: own, width, sortable, numeric, title }: ColumnProps) => {
   const { sort, setSort } = useListContext()
   const property = useLabel(source)
   const label = own ?? property
@@ -14,7 +14,7 @@ export const HeadCell = ({ source, label: own, width, sortable, numeric }: Colum
   return (
     <th
       scope="col"
-      className={numeric ? 'numeric' : undefined}
+      className={cellClass({ numeric, title })}
       style={{ width: width && fittedWidth(width) }}
       data-width={width}
       aria-sort={sortable ? direction : undefined}

@@ -1,4 +1,4 @@
-/** How a table looks: dense, one line per row, its head and first column in sight while it scrolls. */
+/** How a table looks: dense, one line per row, its head and what rows are called in sight while it scrolls. */
 import { styled } from '@mui/material/styles'
 
 /** Its style gives `--row`, the height of a row. */
@@ -85,12 +85,12 @@ export const TableFrame = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.down('sm')]: {
     '& thead th.actions, & tr[data-index] > td.actions': { right: 'auto' },
-    '& th:first-of-type, & tr[data-index] > td:first-of-type': {
+    '& th.named, & tr[data-index] > td.named': {
       position: 'sticky',
       left: 0,
       zIndex: 1,
       boxShadow: `1px 0 0 ${theme.palette.divider}`,
     },
-    '& thead th:first-of-type': { zIndex: 3 },
+    '& thead th.named': { zIndex: 3 },
   },
 }))

@@ -3,7 +3,7 @@ import { Children, isValidElement, type ReactNode } from 'react'
 
 /** @returns '' for a column without a key: it stays where it is made to be. */
 const nameOf = (column: ReactNode): string =>
-  isValidElement(column) ? String(column.key ?? '').replace(/^\.\$/, '') : ''
+  isValidElement(column) ? String(column.key ?? '').replace(/^\.(?:\d+:)*\$/, '') : ''
 
 /** The names of the columns, as the list was made. */
 export const columnNames = (columns: ReactNode): string[] =>

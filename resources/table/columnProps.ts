@@ -16,3 +16,7 @@ export type ColumnProps = {
   /** Who sees this column; absent: whoever sees the list. */
   read?: RoleExpression
 }
+
+/** Of the head and the cells of a column. */
+export const cellClass = ({ numeric, title }: Pick<ColumnProps, 'numeric' | 'title'>): string | undefined =>
+  [numeric && 'numeric', title && 'named'].filter(Boolean).join(' ') || undefined

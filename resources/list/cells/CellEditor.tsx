@@ -1,7 +1,7 @@
 /** Changes one value where it stands in the list. Enter saves, Escape undoes, Tab saves and goes on to the next cell. */
 import { useQueryClient } from '@tanstack/react-query'
 import Popover from '@mui/material/Popover'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { useTranslate, useUpdate, type RaRecord } from 'react-admin'
 import { useKnownLocale } from '#resources/fields/useValue.ts'
 import { callMessage } from '#resources/form/serverErrors.ts'
@@ -11,17 +11,20 @@ import type { Entity, Property } from '#schemas/entity.ts'
 import { CellInput } from './CellInput.tsx'
 import { cellText, cellValue } from './cellValue.ts'
 
-export type EditedCell = { at: HTMLElement; record: RaRecord }
+/** `open`: opens another cell of the same table. */
+export type EditedCell = { at: HTMLElement; record: RaRecord; open: (cell: HTMLElement) => void }
 
 type CellEditorProps = { entity: Entity; cell: EditedCell | null; onClose: () => void }
 
 export const CellEditor = ({ entity, cell, onClose }: CellEditorProps) => {
   /** Stays while the editor goes. */
   const [shown, setShown] = useState(cell)
+  /** As of the last save: the list may not have it yet when the next cell is opened. */
+  const [versions] = useState(() => new Map<unknown, unknown>())
   if (cell && cell !== shown) setShown(cell)
-  const { at, record } = cell ?? shown ?? {}
+  const { at, record, open } = cell ?? shown ?? {}
   const property = entity.properties.find(({ name }) => name === at?.dataset.column)
-  if (!at || !record || !property) return null
+  if (!at || !record || !open || !property) return null
   return (
     <Popover
       open={cell !== null}
@@ -37,12 +40,7 @@ export const CellEditor = ({ entity, cell, onClose }: CellEditorProps) => {
         backdrop: { invisible: true },
       }}
     >
-      <OneCell
-        key={`${record.id} ${property.name}`}
-        {...{ entity, property, record, at }}
-        isOpen={cell !== null}
-        onClose={onClose}
-      />
+      <OneCell key={`${record.id} ${property.name}`} {...{ entity, property, record, at, open, versions, onClose }} />
     </Popover>
   )
 }
@@ -52,11 +50,12 @@ type OneCellProps = {
   property: Property
   record: RaRecord
   at: HTMLElement
-  isOpen: boolean
+  open: EditedCell['open']
+  versions: Map<unknown, unknown>
   onClose: () => void
 }
 
-const OneCell = ({ entity, property, record, at, onClose }: OneCellProps) => {
+const OneCell = ({ entity, property, record, at, open, versions, onClose }: OneCellProps) => {
   const translate = useTranslate()
   const locale = useKnownLocale()
   const label = useLabel(property.name)
@@ -66,31 +65,33 @@ const OneCell = ({ entity, property, record, at, onClose }: OneCellProps) => {
   const [text, setText] = useState(() => cellText(property, before, locale))
   const [mistake, setMistake] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  /** What was read anew after somebody else was faster. */
-  const version = useRef<unknown>(record._version)
 
   const save = async (typed: string, onward: HTMLElement | undefined) => {
     const value = cellValue(property, typed, before, locale)
     const leave = () => {
       onClose()
       // The row is drawn anew, in its place.
-      requestAnimationFrame(() => focusCell(onward ?? at))
+      requestAnimationFrame(() => {
+        focusCell(onward ?? at)
+        if (onward) open(onward)
+      })
     }
     if (JSON.stringify(value) === JSON.stringify(before ?? null)) return leave()
     setBusy(true)
     try {
-      const data = { [property.name]: value, _version: version.current }
-      await update(
+      const data = { [property.name]: value, _version: newer(versions.get(record.id), record._version) }
+      const saved = (await update(
         entity.name,
         { id: record.id, data, previousData: record },
         { mutationMode: 'pessimistic', returnPromise: true },
-      )
+      )) as RaRecord
+      versions.set(record.id, saved._version)
       leave()
       await queryClient.invalidateQueries({ queryKey: [entity.name, 'getList'] })
     } catch (error) {
       const current = currentOf(error)
       if (current) {
-        version.current = current._version
+        versions.set(record.id, current._version)
         void queryClient.invalidateQueries({ queryKey: [entity.name, 'getList'] })
       }
       const theirs = current && cellText(property, current[property.name], locale)
@@ -124,6 +125,9 @@ const OneCell = ({ entity, property, record, at, onClose }: OneCellProps) => {
     />
   )
 }
+
+/** The versions of one record count up. */
+const newer = (one: unknown, other: unknown): unknown => (Number(one ?? 0) > Number(other ?? 0) ? one : other)
 
 /** The record as it is now, when someone else saved first. */
 function currentOf(error: unknown): Readonly<Record<string, unknown>> | undefined {
