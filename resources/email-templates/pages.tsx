@@ -3,13 +3,13 @@ import { CreatePage, EditPage } from '#resources/form/FormPage.tsx'
 import { EmailTemplateForm } from './EmailTemplateForm.tsx'
 
 export const EmailTemplateCreate = () => (
-  <CreatePage resource="email-template">
+  <CreatePage resource="email-template" wide>
     <EmailTemplateForm />
   </CreatePage>
 )
 
 export const EmailTemplateEdit = () => (
-  <EditPage resource="email-template">
+  <EditPage resource="email-template" wide>
     <EmailTemplateForm />
   </EditPage>
 )

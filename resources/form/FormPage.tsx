@@ -25,39 +25,50 @@ export const freshRead = {
   mutationOptions: { meta: { fresh: true } },
 }
 
-type FormPageProps = { resource: string; children: ReactNode }
+type FormPageProps = {
+  resource: string
+  /** Something stands beside the fields. */
+  wide?: boolean
+  children: ReactNode
+}
 
-export const EditPage = ({ resource, children }: FormPageProps) => (
+export const EditPage = ({ resource, wide, children }: FormPageProps) => (
   <EditBase resource={resource} disableAuthentication mutationMode="pessimistic" redirectOnError={false} {...freshRead}>
-    <Editing>{children}</Editing>
+    <Editing wide={wide}>{children}</Editing>
   </EditBase>
 )
 
-export const CreatePage = ({ resource, children }: FormPageProps) => {
+export const CreatePage = ({ resource, wide, children }: FormPageProps) => {
   const label = useGetResourceLabel()(resource, 1)
   const title = useTranslate()('ra.page.create', { name: label })
   return (
     <CreateBase resource={resource} disableAuthentication>
-      <Page mode="create" resource={resource} title={title}>
+      <Page mode="create" resource={resource} wide={wide} title={title}>
         {children}
       </Page>
     </CreateBase>
   )
 }
 
-const Editing = ({ children }: { children: ReactNode }) => {
+const Editing = ({ wide, children }: { wide?: boolean; children: ReactNode }) => {
   const { resource, isPending, error, refetch } = useEditContext()
   const represent = useGetRecordRepresentation(resource)
   const record = useRecordContext()
   if (error && !record) return <ReadFailurePage resource={resource} error={error} onRetry={refetch} />
   return (
-    <Page mode="edit" resource={resource} title={record ? String(represent(record)) : ''}>
+    <Page mode="edit" resource={resource} wide={wide} title={record ? String(represent(record)) : ''}>
       {isPending ? <FormSkeleton /> : children}
     </Page>
   )
 }
 
-const Page = ({ mode, resource, title, children }: FormPageProps & { mode: 'create' | 'edit'; title: string }) => {
+const Page = ({
+  mode,
+  resource,
+  wide,
+  title,
+  children,
+}: FormPageProps & { mode: 'create' | 'edit'; title: string }) => {
   const navigate = useNavigate()
   const redirect = useRedirect()
   const { hasShow } = useEntityDefinition(resource)
@@ -70,7 +81,7 @@ const Page = ({ mode, resource, title, children }: FormPageProps & { mode: 'crea
     onCancel: () => (window.history.length > 1 ? navigate(-1) : redirect('list', resource)),
   }
   return (
-    <Box sx={{ maxWidth: 1100 }}>
+    <Box sx={{ maxWidth: wide ? 1440 : 1100 }}>
       <Box sx={{ mb: 2 }}>
         <PageTitle>{title}</PageTitle>
       </Box>

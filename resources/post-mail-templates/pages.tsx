@@ -3,13 +3,13 @@ import { CreatePage, EditPage } from '#resources/form/FormPage.tsx'
 import { PostMailTemplateForm } from './PostMailTemplateForm.tsx'
 
 export const PostMailTemplateCreate = () => (
-  <CreatePage resource="post-mail-template">
+  <CreatePage resource="post-mail-template" wide>
     <PostMailTemplateForm />
   </CreatePage>
 )
 
 export const PostMailTemplateEdit = () => (
-  <EditPage resource="post-mail-template">
+  <EditPage resource="post-mail-template" wide>
     <PostMailTemplateForm />
   </EditPage>
 )

@@ -1,6 +1,7 @@
 /** All variables, with the number of templates that name each. */
 import { useQuery } from '@tanstack/react-query'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useLocaleState, useRecordContext, useTranslate } from 'react-admin'
+import { messageLanguages } from '#domain/templates/variable.ts'
 import { isObject } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
 import {
@@ -8,12 +9,14 @@ import {
   FormatColumn,
   KeyColumn,
   LabelColumn,
-  SampleColumn,
   ScopesColumn,
   TypeColumn,
 } from '#resources/generated/template-variables/fields.tsx'
+import { Truncated } from '#resources/fields/Truncated.tsx'
 import { EntityList } from '#resources/list/EntityList.tsx'
 import { Column } from '#resources/table/Column.tsx'
+import { saidBy } from '#resources/templates/saidBy.ts'
+import { useVariables } from '#resources/templates/variables.ts'
 import { templateVariable, type TemplateVariable } from '#schemas/generated/template-variable.ts'
 
 export const TemplateVariableList = () => {
@@ -25,11 +28,20 @@ export const TemplateVariableList = () => {
       <CategoryColumn key="category" />
       <TypeColumn key="type" />
       <FormatColumn key="format" />
-      <SampleColumn key="sample" />
+      <Column key="sample" source="sample" field={Sample} width={200} />
       <Column key="uses" source="uses" label={uses} field={Uses} width={110} numeric />
       <ScopesColumn key="scopes" />
     </EntityList>
   )
+}
+
+/** As a message would say it. */
+const Sample = () => {
+  const record = useRecordContext<TemplateVariable>()
+  const [locale] = useLocaleState()
+  const { data } = useVariables()
+  const language = messageLanguages.find((one) => one === locale) ?? 'nl'
+  return <Truncated text={record && data ? saidBy(record.key, data, language) : ''} />
 }
 
 /** One question for all rows. */

@@ -6,7 +6,6 @@ import {
   FormatField,
   KeyField,
   LabelField,
-  SampleField,
   ScopesField,
   TextsField,
   TypeField,
@@ -29,7 +28,6 @@ export const TemplateVariableShow = () => (
       <Detail source="format" field={FormatField} />
       <Detail source="scopes" field={ScopesField} />
       <Detail source="customer" field={CustomerField} when={{ type: 'custom' }} />
-      <Detail source="sample" field={SampleField} when={{ type: 'system' }} />
     </ShowGroup>
     <ShowGroup name="words">
       <Detail source="label" field={LabelField} />

@@ -2,12 +2,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { dayOf } from '#domain/day.ts'
-import { blockHtml } from '#domain/templates/blockHtml.ts'
-import { samplesOf } from '#domain/templates/samples.ts'
-import { messageLanguages, type MessageLanguage } from '#domain/templates/variable.ts'
-import { writtenValue } from '#domain/templates/writtenValue.ts'
-import { textOfHtml } from '#domain/templates/htmlParts.ts'
+import { messageLanguages } from '#domain/templates/variable.ts'
+import { saidBy } from '#resources/templates/saidBy.ts'
 import { useVariables } from '#resources/templates/variables.ts'
 import type { TemplateVariable } from '#schemas/generated/template-variable.ts'
 
@@ -16,12 +12,6 @@ export const VariableSample = () => {
   const record = useRecordContext<TemplateVariable>()
   const { data } = useVariables()
   if (!record || !data) return null
-  const sayIn = (language: MessageLanguage): string => {
-    const value = samplesOf(data, language, dayOf(new Date().toISOString()))({ written: '', key: record.key, days: 14 })
-    if (value?.format === 'block')
-      return value.block.kind === 'qr' ? value.block.content : textOfHtml(blockHtml(value.block))
-    return (value && writtenValue(value, language)) ?? '–'
-  }
   return (
     <Box component="section" sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>
       <Typography component="h2" variant="subtitle1" sx={{ mb: 1.5, fontWeight: 600 }}>
@@ -41,7 +31,7 @@ export const VariableSample = () => {
               lang={language}
               sx={{ m: 0, typography: 'body2', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
             >
-              {sayIn(language)}
+              {saidBy(record.key, data, language) || '–'}
             </Box>
           </Box>
         ))}

@@ -21,7 +21,7 @@ export const TemplateFields = ({ entity, channel, before, texts, after }: Templa
       sx={{
         display: 'grid',
         gap: 3,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(340px, 30%)' },
         alignItems: 'start',
       }}
     >

@@ -23,9 +23,16 @@ export const WritingRoot = ({ children }: { children: ReactNode }) => {
 export const WritingArea = ({ children }: { children: ReactNode }) => (
   <WritingContext.Consumer>
     {({ area, handleFocus }) => (
-      <Box ref={area} onFocusCapture={handleFocus}>
+      <Box ref={area} onFocusCapture={handleFocus} sx={subjects}>
         {children}
       </Box>
     )}
   </WritingContext.Consumer>
 )
+
+/** A subject is a sentence: its languages get half the width each, where short names would do with less. */
+const subjects = {
+  '& [role=group] > div:has(> .MuiTextField-root)': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  },
+}

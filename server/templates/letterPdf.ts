@@ -37,7 +37,7 @@ export function letterPdf({ record, language, subject, body, say }: Letter): TDo
   return {
     pageMargins: [25 * mm, 22 * mm, 20 * mm, 28 * mm],
     info: { title: subject, author: name },
-    watermark: { text: words.sample, opacity: 0.05, bold: true, angle: -45 },
+    watermark: { text: words.sample, opacity: 0.04, bold: true, angle: -45, fontSize: 72 },
     footer: (page, pages) => foot({ page, pages, language, say, isClient }),
     content: [
       { text: name, fontSize: 17, bold: true, color: '#1d3d6f', absolutePosition: { x: 25 * mm, y: 15 * mm } },

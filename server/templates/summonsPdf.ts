@@ -54,7 +54,7 @@ export function summonsPdf(texts: Readonly<Record<string, string>>, language: Me
   return {
     pageMargins: [71, 71, 57, 64],
     info: { title: said.title },
-    watermark: { text: words.sample, opacity: 0.05, bold: true, angle: -45 },
+    watermark: { text: words.sample, opacity: 0.04, bold: true, angle: -45, fontSize: 72 },
     footer: (page, pages) => ({
       text: words.page.replace('%page%', String(page)).replace('%pages%', String(pages)),
       alignment: 'right',
