@@ -62,7 +62,10 @@ const linesTo = (log: Row[]) =>
     },
   })
 
-/** Every table that has rows, but the list of migrations; emptying one that has none takes as long. */
+/**
+ * Every table that has rows, but the list of migrations. Row by row and past the triggers, because truncating one table
+ * takes all that point at it along; the lists are told to start anew.
+ */
 export async function emptyTables(engine: Engine): Promise<void> {
   await engine.query({ text: emptying })
 }
@@ -70,13 +73,19 @@ export async function emptyTables(engine: Engine): Promise<void> {
 const emptying = `do $$
 declare
   name text;
-  filled text;
   found boolean;
+  ids text;
 begin
+  set local session_replication_role = replica;
   for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'migration' loop
     execute format('select exists (select from %I)', name) into found;
-    if found then filled := concat_ws(', ', filled, quote_ident(name)); end if;
+    if found then
+      execute format('delete from %I', name);
+      select pg_get_serial_sequence(quote_ident(name), attname) into ids from pg_attribute
+        where attrelid = quote_ident(name)::regclass and attname = 'id';
+      if ids is not null then perform setval(ids, 1, false); end if;
+      if to_regclass('change_log.' || quote_ident(name)) is not null then perform reset_changes(name); end if;
+    end if;
   end loop;
-  if filled is not null then execute 'truncate ' || filled || ' restart identity cascade'; end if;
 end
 $$`
