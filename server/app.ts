@@ -44,6 +44,8 @@ const built = path.join(import.meta.dirname, '../dist')
 /** Milliseconds. The whole request needs longer than its head, or Node never enforces either. */
 const headTimeout = 15_000
 const requestTimeout = 30_000
+/** Milliseconds for one plugin to load. The routes of all entities are one, and a busy machine may take a while over them. */
+const pluginTimeout = 60_000
 
 /** Its `ready()` or `listen()` rejects when a route names no right, or one that does not exist. */
 export async function buildApp({
@@ -62,6 +64,7 @@ export async function buildApp({
     trustProxy: config.trustProxy ?? false,
     bodyLimit: 1024 * 1024,
     requestTimeout,
+    pluginTimeout,
     http: { headersTimeout: headTimeout, connectionsCheckingInterval: 5000 },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, strictTypes: false } },
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200 },
