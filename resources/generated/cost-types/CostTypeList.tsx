@@ -9,7 +9,6 @@ import {
   CodeColumn,
   DefaultAmountColumn,
   EffectiveFromColumn,
-  LedgerColumn,
   LegalLimitColumn,
   NameColumn,
   VatRateColumn,
@@ -26,7 +25,6 @@ export const CostTypeList = () => (
       'defaultAmount',
       'legalLimit',
       'allocationOrder',
-      'ledger',
       'effectiveFrom',
       'active',
     ]}
@@ -39,7 +37,6 @@ export const CostTypeList = () => (
     <VatRateColumn key="vatRate" />
     <LegalLimitColumn key="legalLimit" />
     <AllocationOrderColumn key="allocationOrder" />
-    <LedgerColumn key="ledger" />
     <EffectiveFromColumn key="effectiveFrom" />
     <ActiveColumn key="active" />
   </EntityList>

@@ -27,13 +27,13 @@ export const ChargeToField = () => <EnumValue source="chargeTo" />
 export const ChargeToColumn = () => <Column source="chargeTo" field={ChargeToField} width={140} sortable />
 
 export const DefaultAmountField = () => <MoneyValue source="defaultAmount" />
-export const DefaultAmountColumn = () => <Column source="defaultAmount" field={DefaultAmountField} width={140} sortable numeric />
+export const DefaultAmountColumn = () => <Column source="defaultAmount" field={DefaultAmountField} width={170} sortable numeric />
 
 export const LegalLimitField = () => <EnumValue source="legalLimit" />
-export const LegalLimitColumn = () => <Column source="legalLimit" field={LegalLimitField} width={140} sortable />
+export const LegalLimitColumn = () => <Column source="legalLimit" field={LegalLimitField} width={210} sortable />
 
 export const AllocationOrderField = () => <TextValue source="allocationOrder" />
-export const AllocationOrderColumn = () => <Column source="allocationOrder" field={AllocationOrderField} width={100} sortable numeric />
+export const AllocationOrderColumn = () => <Column source="allocationOrder" field={AllocationOrderField} width={190} sortable numeric />
 
 export const LedgerField = () => <TextValue source="ledger" />
 export const LedgerColumn = () => <Column source="ledger" field={LedgerField} width={170} />
