@@ -34,7 +34,7 @@ const Result = ({ line, judgement: { hit, passed } }: { line: BankLine; judgemen
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {[line.text, line.name, line.iban, line.bank_code].filter(Boolean).join(' · ')}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 0.5 }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {hit ? localizedText(hit.rule.name, locale) : translate('bankLines.none')}
         </Typography>
