@@ -5,9 +5,18 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Suspense, useId, type ComponentType, type ReactNode } from 'react'
-import { CreateBase, EditBase, useEditContext, useGetResourceLabel, useTranslate, type RaRecord } from 'react-admin'
+import { Suspense, useId, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  CreateBase,
+  EditBase,
+  useEditContext,
+  useEvent,
+  useGetResourceLabel,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
+import { DiscardQuestion } from '#resources/form/DiscardQuestion.tsx'
 import { FormSkeleton, freshRead } from '#resources/form/FormPage.tsx'
 import { SurfaceContext } from '#resources/form/FormSurface.ts'
 import type { RecordId } from '#resources/paths.ts'
@@ -22,30 +31,39 @@ type FormDialogProps = {
   duplicate?: RecordId
   form: ComponentType
   onSaved: (record: RaRecord) => void
+  /** Closing it changes the address, and so asks before what was typed is lost; else the dialog does. */
+  isInAddress?: boolean
   onClose: () => void
   onClosed?: () => void
 }
 
 export const FormDialog = (props: FormDialogProps) => {
-  const { isOpen, resource, id, duplicate, form: Fields, onSaved, onClose, onClosed } = props
+  const { isOpen, resource, id, duplicate, form: Fields, isInAddress = false, onSaved, onClose, onClosed } = props
   const translate = useTranslate()
   const heading = useId()
   const isNarrow = useMediaQuery('(max-width:599.95px)')
   const { menuGroup } = useEntityDefinition(resource)
   const plural = useGetResourceLabel()(resource, 2).toLowerCase()
   const title = menuGroup ? `${translate(`menu.${menuGroup}`, { _: menuGroup }).toLowerCase()} | ${plural}` : plural
+  const isUnsaved = useRef(false)
+  const [isAsking, setAsking] = useState(false)
+  const handleUnsaved = useEvent((is: boolean) => {
+    isUnsaved.current = is
+  })
+  const handleClose = () => (isUnsaved.current ? setAsking(true) : onClose())
   const surface = {
     in: 'dialog' as const,
     mode: id === undefined ? ('create' as const) : ('edit' as const),
     duplicate,
     onSaved,
-    onCancel: onClose,
+    onCancel: handleClose,
+    onUnsaved: isInAddress ? undefined : handleUnsaved,
   }
 
   return (
     <Dialog
       open={isOpen}
-      onClose={onClose}
+      onClose={handleClose}
       fullWidth
       maxWidth="sm"
       fullScreen={isNarrow}
@@ -77,6 +95,15 @@ export const FormDialog = (props: FormDialogProps) => {
           )}
         </Suspense>
       </SurfaceContext>
+      <DiscardQuestion
+        isOpen={isAsking}
+        onStay={() => setAsking(false)}
+        onDiscard={() => {
+          isUnsaved.current = false
+          setAsking(false)
+          onClose()
+        }}
+      />
     </Dialog>
   )
 }

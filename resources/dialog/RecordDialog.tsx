@@ -25,6 +25,7 @@ export const RecordDialog = ({ entity }: { entity: Entity }) => {
       id={mode.mode === 'edit' ? mode.id : undefined}
       duplicate={mode.mode === 'add' ? mode.duplicate : undefined}
       form={form}
+      isInAddress
       onClose={close}
       onSaved={() => {
         close()

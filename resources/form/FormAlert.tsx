@@ -13,7 +13,7 @@ export const FormAlert = () => {
   useEffect(() => {
     if (isSubmitting || submitCount === 0) return
     const form = place.current?.closest('form')
-    const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]:not(:disabled)')
+    const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]:not(:disabled), [data-faulty]')
     ;(wrong ?? place.current?.querySelector<HTMLElement>('[role=alert]'))?.focus()
   }, [isSubmitting, submitCount])
 

@@ -10,6 +10,8 @@ export type Surface = {
   duplicate?: RecordId
   onSaved: (record: RaRecord) => void
   onCancel: () => void
+  /** The surface asks by itself before it closes on what is not saved, and is told when there is something. */
+  onUnsaved?: (isUnsaved: boolean) => void
 }
 
 export const SurfaceContext = createContext<Surface | null>(null)

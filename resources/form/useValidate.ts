@@ -23,8 +23,7 @@ export function useValidate(
   const translate = useTranslate()
 
   const messageOf = ({ field, key, keyword, params }: FieldError): string => {
-    const isAmount =
-      entity.properties.some(({ name, type }) => name === field && type === 'money') && keyword === 'type'
+    const isAmount = keyword === 'type' && isMoney(entity, field)
     const general = translate(isAmount ? 'form.amount' : key, params)
     return translate(ownWords(entity, field, keyword), { ...params, _: general })
   }
@@ -54,6 +53,13 @@ export function useValidate(
     }
     return found.length > 0 ? { values: {}, errors } : { values, errors: {} }
   }
+}
+
+/** @param field Of a property, or of a value in a row. */
+function isMoney({ properties }: Entity, field: string): boolean {
+  const [name, , inner] = field.split('.')
+  const { type, columns = [] } = properties.find((property) => property.name === name) ?? {}
+  return type === 'money' || columns.some((column) => column.name === inner && column.type === 'money')
 }
 
 const missing = (field: string): FieldError => ({ field, key: 'validation.required', keyword: 'required', params: {} })

@@ -43,7 +43,7 @@ export const RowFields = ({
     onMove(index + step)
   }
   return (
-    <li role="group" aria-label={name} className={isTarget ? 'row isTarget' : 'row'} onKeyDown={handleKeyDown}>
+    <div role="group" aria-label={name} className={isTarget ? 'row isTarget' : 'row'} onKeyDown={handleKeyDown}>
       <span className="number" aria-hidden>
         {name}
       </span>
@@ -76,7 +76,7 @@ export const RowFields = ({
           </>
         )}
       </div>
-    </li>
+    </div>
   )
 }
 

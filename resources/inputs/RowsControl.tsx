@@ -42,7 +42,7 @@ export const RowsControl = ({ columns, maxRows, ...props }: RowsProps) => {
       </FormLabel>
       <Box sx={rowsStyle(columns)} style={{ '--tracks': columnTracks(columns) } as React.CSSProperties}>
         {rows.length > 0 && <RowsHead source={props.source} columns={columns} />}
-        <Box component="ol" ref={list} id={id} tabIndex={-1} aria-invalid={isFaulty || undefined} className="rows">
+        <Box ref={list} id={id} tabIndex={-1} data-faulty={isFaulty || undefined} className="rows">
           {rows.map(({ id: key }, index) => (
             <RowFields
               key={key}

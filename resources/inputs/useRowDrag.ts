@@ -4,7 +4,7 @@ import { useEvent } from 'react-admin'
 
 /** @param onMove Called once per drag, with the places of the row before and after. */
 export function useRowDrag(onMove: (from: number, to: number) => void) {
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [target, setTarget] = useState<number>()
   const handleMove = useEvent(onMove)
 
