@@ -3,7 +3,7 @@ import { useContext, useLayoutEffect, type ReactNode, type RefObject } from 'rea
 import { ColumnsContext } from './TableContext.ts'
 
 /** Of the width that a column wants, at least this part is kept. */
-const least = 0.75
+const least = 0.65
 /** Narrower ones hold days, amounts and codes, of which no part can be missed. */
 const shrinking = 170
 
