@@ -37,6 +37,7 @@ export const Findings = ({ findings, entity }: { findings: readonly Finding[]; e
               {own.map(({ rule, field, language, values }, at) => (
                 <Alert
                   key={at}
+                  role="note"
                   severity={colour}
                   sx={{ py: 0.25, '& .MuiAlert-message': { overflowWrap: 'anywhere' } }}
                 >
