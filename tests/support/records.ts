@@ -24,16 +24,17 @@ export async function targetsOf(api: Api, entity: Entity): Promise<Target> {
 export async function createRecords(api: Api, entity: Entity, count: number): Promise<({ id: number } & Body)[]> {
   const target = await targetsOf(api, entity)
   const records = []
-  for (let n = 1; n <= count; n += 1) records.push(await addRecord(api, entity, sampleBody(entity, n, target), target))
+  for (let n = 1; n <= count; n += 1)
+    records.push(await addRecord(api, entity, sampleBody(entity, n, target), target, n))
   return records
 }
 
 /** Over the API; straight into the table where nobody creates through it, with what the server would fill in. */
-async function addRecord(api: Api, entity: Entity, body: Body, target: Target): Promise<{ id: number } & Body> {
+async function addRecord(api: Api, entity: Entity, body: Body, target: Target, n = 1): Promise<{ id: number } & Body> {
   if (entity.access.create) return api.create(entity.name, body)
   const filled = entity.properties.filter(({ name, readOnly }) => readOnly && name !== 'id')
   const values = {
-    ...Object.fromEntries(filled.map((one) => [one.name, sampleValue(entity, one, 1, target)])),
+    ...Object.fromEntries(filled.map((one) => [one.name, sampleValue(entity, one, n, target)])),
     ...body,
   }
   return api.engine.transaction(async (trx) => (await insert(values, entity, trx)) as { id: number } & Body)

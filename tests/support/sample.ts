@@ -3,11 +3,11 @@
  * just inside and just outside of it. Every entity is tested with them, without a line of its own.
  */
 import { readFileSync } from 'node:fs'
-import fc from 'fast-check'
 import { matches } from '#domain/condition.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import { sampleJson, type Json } from './sampleJson.ts'
+import { sampleMatching } from './sampleMatching.ts'
 import { boundaryRows, refusedRows, sampleRows } from './sampleRows.ts'
 import { boundaryTexts, refusedTexts, sampleTexts } from './sampleTexts.ts'
 
@@ -101,7 +101,8 @@ export function sampleValue(entity: Entity, property: Property, n: number, targe
     case 'list':
       return Array.from(
         { length: schemaOf(entity, property.name).minItems ?? 0 },
-        (_, index) => property.values?.[index] ?? `sample ${index}`,
+        (_, index) =>
+          property.values?.[index] ?? sampleMatching(schemaOf(entity, property.name).items, index) ?? `sample ${index}`,
       )
     case 'relation': {
       const id = target(property.relation?.entity ?? '')
@@ -132,7 +133,8 @@ export function refusedValues(entity: Entity, property: Property): { why: string
     case 'string':
     case 'text':
       refuse('type', 12, true, [], {})
-      refuse('empty', '')
+      // Rich text that says nothing is no text.
+      if (property.format !== 'html') refuse('empty', '')
       refuse('NUL', 'a\u0000b')
       refuse('lone surrogate', 'a\ud800b')
       if (schema.maxLength) refuse('maxLength', 'a'.repeat(schema.maxLength + 1))
@@ -199,9 +201,7 @@ const dayNumber = (n: number): string => new Date(Date.UTC(2020, 0, n)).toISOStr
 function sampleText(schema: Schema, property: Property, n: number): string {
   const made = property.format ? byFormat[property.format]?.(n) : undefined
   if (made !== undefined) return made
-  if (schema.pattern)
-    return fc.sample(fc.stringMatching(new RegExp(schema.pattern)), { seed: n + 1, numRuns: 1 })[0] ?? ''
-  return `Sample ${n}`.slice(0, schema.maxLength)
+  return sampleMatching(schema, n) ?? `Sample ${n}`.slice(0, schema.maxLength)
 }
 
 function outside(pattern: string): string {

@@ -1,4 +1,5 @@
 /** A value that a JSON Schema accepts: what objects, and lists of objects, are filled with in tests. */
+import { sampleMatching } from './sampleMatching.ts'
 import values from '#schemas/values.schema.json' with { type: 'json' }
 
 export type Json = {
@@ -11,6 +12,8 @@ export type Json = {
   maxItems?: number
   properties?: Readonly<Record<string, Json>>
   minimum?: number
+  pattern?: string
+  maxLength?: number
 }
 
 /** Returns a complete value; `n` tells one from another. */
@@ -30,7 +33,7 @@ export function sampleJson(schema: Json, n: number): unknown {
     case 'boolean':
       return true
     default:
-      return `sample ${n}`
+      return sampleMatching(schema, n) ?? `sample ${n}`
   }
 }
 

@@ -1,6 +1,7 @@
 /** Rows: such as a property must take, and such as it must refuse, cell by cell. */
 import type { Property, RowColumn } from '#schemas/entity.ts'
 import { sampleJson, type Json } from './sampleJson.ts'
+import { sampleMatching } from './sampleMatching.ts'
 import { refusedTexts, sampleTexts } from './sampleTexts.ts'
 
 type Refused = { why: string; value: unknown }
@@ -27,10 +28,10 @@ function cell(schema: Json, column: RowColumn, n: number): unknown {
     case 'date-time':
       return '2026-01-31T12:30:00.000Z'
     case 'enum':
-      return column.values?.[0]
+      return column.values?.[n % column.values.length]
     case 'string':
     case 'text':
-      return (samples[column.format ?? ''] ?? `Sample ${n}`).slice(0, column.maxLength)
+      return samples[column.format ?? ''] ?? sampleMatching(schema, n) ?? `Sample ${n}`.slice(0, column.maxLength)
     default:
       return sampleJson(schema, n)
   }
