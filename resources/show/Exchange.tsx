@@ -26,7 +26,7 @@ export const Exchange = ({ path }: { path: string }) => {
       </Alert>
     )
   }
-  if (data === undefined) return <Skeleton variant="rounded" height={160} />
+  if (data === undefined) return <Skeleton variant="rounded" height={160} sx={{ mt: 2 }} />
   const { request, response } = isObject(data) ? data : {}
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mt: 2 }}>

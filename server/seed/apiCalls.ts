@@ -41,13 +41,15 @@ const calls = [
 
 const column = (index: number) => calls.map((call) => call[index])
 
-/** 61, 40503 and 7919 share no divisor with what they are taken modulo of, so the values are spread evenly. */
+/** From 0 up to, not including, 1: spread by multiplying with an odd number, modulo 2^32. */
+const mixed = (by: number): string => `((n * ${by} % 4294967296) / 4294967296.0)`
+
 const insertCalls = `
 with made as (
-  select n, 1 + n * 61 % ${calls.length} as kind, n % 97 = 0 as is_refused, 1 + floor(power(n * 40503 % 65536 / 65536.0, 2) * $4::int)::int as client,
-    n * 7919 % 10007 / 10007.0 as chance, n * 104729 % 99991 / 99991.0 as other,
-    $5::timestamptz - make_interval(secs => 90 * 86400 * power(($3::float8 - n + 0.5) / $3, 1.6)) as at
-  from generate_series($1::bigint, $2::bigint) as n
+  select n, 1 + floor(${mixed(2_654_435_761)} * ${calls.length})::int as kind, n % 97 = 0 as is_refused, 1 + floor(power(${mixed(3_266_489_917)}, 2) * $4::int)::int as client,
+    ${mixed(2_246_822_519)} as chance, ${mixed(668_265_263)} as other,
+    $5::timestamptz - make_interval(secs => 90 * 86400 * age * (0.35 + 0.65 * age)) as at
+  from generate_series($1::bigint, $2::bigint) as n, lateral (select ($3::float8 - n + 0.5) / $3 as age) as part
 ), known as (
   select m.*, k.customer_id, k.id as api_client_id, ($6::text[])[kind] as method, ($7::text[])[kind] as path, ($8::text[])[kind] as type,
     ($9::text[])[kind] as sent, ($10::text[])[kind] as answered,

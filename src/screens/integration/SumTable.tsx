@@ -35,7 +35,7 @@ export const SumTable = ({ title, of, rows, isPlain = false }: SumTableProps) =>
         </Typography>
       ) : (
         <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-labelledby={heading}>
-          <Table size="small" sx={{ '& td, & th': { px: 1 } }}>
+          <Table size="small" sx={{ '& td, & th': { px: 1 }, '& tbody tr:last-child > *': { borderBottom: 0 } }}>
             <TableHead>
               <TableRow>
                 <TableCell>{of}</TableCell>
