@@ -1,8 +1,8 @@
 /** An e-mail address that opens the mail program. */
-import Link from '@mui/material/Link'
 import { useValue, type ValueProps } from './useValue.ts'
+import { ValueLink } from './ValueLink.tsx'
 
 export const EmailValue = ({ source }: ValueProps) => {
   const value = useValue<string>(source)
-  return value === null ? null : <Link href={`mailto:${value}`}>{value}</Link>
+  return value === null ? null : <ValueLink href={`mailto:${value}`}>{value}</ValueLink>
 }

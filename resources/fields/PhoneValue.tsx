@@ -1,8 +1,8 @@
 /** A phone number that can be dialled. */
-import Link from '@mui/material/Link'
 import { useValue, type ValueProps } from './useValue.ts'
+import { ValueLink } from './ValueLink.tsx'
 
 export const PhoneValue = ({ source }: ValueProps) => {
   const value = useValue<string>(source)
-  return value === null ? null : <Link href={`tel:${value}`}>{value}</Link>
+  return value === null ? null : <ValueLink href={`tel:${value}`}>{value}</ValueLink>
 }

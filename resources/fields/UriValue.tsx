@@ -1,7 +1,7 @@
 /** A web address; only http and https become a link, which tells the other site nothing of us. */
-import Link from '@mui/material/Link'
 import { safeUrl } from './texts.ts'
 import { useValue, type ValueProps } from './useValue.ts'
+import { ValueLink } from './ValueLink.tsx'
 
 export const UriValue = ({ source }: ValueProps) => {
   const value = useValue<string>(source)
@@ -9,8 +9,8 @@ export const UriValue = ({ source }: ValueProps) => {
   const href = safeUrl(value)
   if (!href) return <>{value}</>
   return (
-    <Link href={href} target="_blank" rel="noopener noreferrer">
+    <ValueLink href={href} target="_blank" rel="noopener noreferrer">
       {value.replace(/^https?:\/\//, '').replace(/\/$/, '')}
-    </Link>
+    </ValueLink>
   )
 }

@@ -2,6 +2,7 @@
 import { useContext } from 'react'
 import { LinkBase, useRecordContext } from 'react-admin'
 import { dialogState } from '#resources/dialog/useDialogSearch.ts'
+import { InLinkContext } from '#resources/fields/InLinkContext.ts'
 import { cellClass, type ColumnProps } from './columnProps.ts'
 import { EditableContext, RowPathContext } from './TableContext.ts'
 
@@ -21,7 +22,9 @@ const TitleLink = ({ field: Field }: Pick<ColumnProps, 'field'>) => {
   if (!to) return <Field />
   return (
     <LinkBase className="title" to={to} state={dialogState}>
-      <Field />
+      <InLinkContext value>
+        <Field />
+      </InLinkContext>
     </LinkBase>
   )
 }

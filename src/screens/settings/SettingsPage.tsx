@@ -106,6 +106,12 @@ const list = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
 } as const
 
-const outOfSight = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
+const outOfSight = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
 
 export default SettingsPage

@@ -14,7 +14,7 @@ import { useKnownLocale } from '#resources/fields/useValue.ts'
 import { CalendarButton } from '#resources/inputs/CalendarButton.tsx'
 import { useTypedText } from '#resources/inputs/useTypedText.ts'
 import type { SettingItem } from './settings.ts'
-import { settingText, typedText } from './settingText.ts'
+import { typedText } from './settingText.ts'
 
 export const SettingField = ({ item }: { item: SettingItem }) => {
   const locale = useKnownLocale()
@@ -40,7 +40,7 @@ export const SettingField = ({ item }: { item: SettingItem }) => {
     fullWidth: true,
     size: 'small',
     autoComplete: 'off',
-    placeholder: item.isSet && item.type === 'secret' ? '••••••••••••' : settingText(item, item.fallback, locale),
+    placeholder: item.isSet && item.type === 'secret' ? '••••••••••••' : typedText(item, item.fallback, locale),
   }
   /** What holds by itself stands where one types, so the label is never there. */
   const inputLabel = { shrink: true }

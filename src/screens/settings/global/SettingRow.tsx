@@ -39,7 +39,7 @@ export const SettingRow = ({ item, onHistory }: SettingRowProps) => {
         </Tooltip>
         <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
           {item.changedAt === null
-            ? translate('settings.global.never')
+            ? translate(hasFallback(item) ? 'settings.global.never' : 'settings.global.empty')
             : translate(item.changedBy ? 'settings.global.changedBy' : 'settings.global.changed', {
                 at: formatMoment(item.changedAt),
                 name: item.changedBy?.name ?? '',
@@ -49,6 +49,9 @@ export const SettingRow = ({ item, onHistory }: SettingRowProps) => {
     </Box>
   )
 }
+
+const hasFallback = ({ fallback }: SettingItem): boolean =>
+  fallback !== null && !(Array.isArray(fallback) && fallback.length === 0)
 
 const row = {
   display: 'grid',

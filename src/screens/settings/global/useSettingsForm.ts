@@ -17,8 +17,11 @@ export function useSettingsForm(settings: Settings, showAll: () => void) {
     shouldFocusError: false,
   })
 
+  // Read while drawing: only what is read here is kept up to date.
+  const { dirtyFields } = form.formState
+
   const save = form.handleSubmit(async (typed) => {
-    const changed = settings.items.filter(({ key }) => get(form.formState.dirtyFields, key) !== undefined)
+    const changed = settings.items.filter(({ key }) => get(dirtyFields, key) !== undefined)
     const values = Object.fromEntries(changed.map(({ key }) => [key, (get(typed, key) ?? null) as SettingValue]))
     const seen = Object.fromEntries(changed.map(({ key, changedAt }) => [key, changedAt]))
     try {
