@@ -75,7 +75,7 @@ function fits(pattern: string, text: string, isWhole: boolean): boolean {
   return isLongEnough && text.startsWith(first) && text.endsWith(last) && followEachOther(words.slice(1, -1), between)
 }
 
-/** The leftmost place of each word is as good as any. */
+/** The leftmost place of each word will do. */
 function followEachOther(words: readonly string[], text: string): boolean {
   let at = 0
   for (const word of words) {
