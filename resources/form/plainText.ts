@@ -17,12 +17,24 @@ export function plainText(
   const { name: source, type, format } = property
   if (type === 'rows') return rowsOf(value, { columns: property.columns ?? [], source, resource, locale, word })
   if (Array.isArray(value)) return value.map((item) => plainText(property, item, locale, word, resource)).join(', ')
+  if (type === 'localized')
+    return languagesOf(value, (text) => valueText({ type: 'string', format }, text, { locale, word, values: '' }), word)
   if (type === 'json') return localizedText(value, locale)
   if (type === 'relation')
     return typeof value === 'object'
       ? relatedText(value as Related, property.relation?.embed ?? [])
       : `#${String(value)}`
   return valueText({ type, format }, value, { locale, word, values: `resources.${resource}.values.${source}` })
+}
+
+/** Every language, since two values may differ in one that the reader does not read. */
+function languagesOf(value: unknown, textOf: (text: unknown) => string, word: (key: string) => string): string {
+  if (typeof value !== 'object' || value === null) return String(value)
+  return Object.entries(value)
+    .filter(([, text]) => text)
+    .map(([language, text]) => `${word(`form.languages.${language}`) || language}: ${textOf(text)}`)
+    .sort()
+    .join(' · ')
 }
 
 /** What was typed may be anything. */

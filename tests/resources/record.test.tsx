@@ -143,3 +143,18 @@ test('a fault inside rows stands in its cell', async ({ api }) => {
   expect(await violations()).toEqual([])
   expect(await api.rows('team')).toMatchObject([{ version: 1 }])
 })
+
+test('a dialog over a form asks before what was typed in it is lost', async ({ api }) => {
+  await renderPage(api, { path: '/settings/merchant?add' })
+  const merchant = within(await screen.findByRole('dialog'))
+  await userEvent.click(await merchant.findByLabelText(/^Create /))
+  await userEvent.type(await screen.findByLabelText(/^Company/, { selector: 'input' }), 'Typed')
+  await userEvent.keyboard('{Escape}')
+  expect(await screen.findByRole('alertdialog')).toBeTruthy()
+  await userEvent.click(screen.getByText('Keep editing'))
+  expect(screen.getByDisplayValue('Typed')).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(await screen.findByText('Discard'))
+  await waitFor(() => expect(screen.queryByDisplayValue('Typed')).toBeNull())
+  await waitFor(() => expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1))
+})
