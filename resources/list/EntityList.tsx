@@ -31,6 +31,7 @@ import { ColumnsContext, type To } from '#resources/table/TableContext.ts'
 import { UsageColumn, usageColumn } from '#resources/table/UsageColumn.tsx'
 import { useColumnChoice } from '#resources/table/useColumnChoice.ts'
 import { WhenFirst } from '#resources/WhenFirst.tsx'
+import { useToggleActive } from './activity.ts'
 import { AskDelete } from './AskDelete.tsx'
 import { EmbeddingContext } from './EmbeddingContext.ts'
 import { conditionNames, filterable, type ListCondition } from './filters/conditions.ts'
@@ -116,7 +117,8 @@ const ListPage = (props: EntityListProps) => {
   const { dialog } = useEntityDefinition(entity.name)
   const isOpen = useDialogSearch().open !== undefined
   const title = useGetResourceLabel()(entity.name, 2)
-  const rowContext = useMemo(() => ({ askDelete: setDoomed, openMenu: setMenuAt }), [])
+  const toggleActive = useToggleActive(entity)
+  const rowContext = useMemo(() => ({ askDelete: setDoomed, openMenu: setMenuAt, toggleActive }), [toggleActive])
   const mayDelete = may(entity.access.delete)
   const openEditor = (condition: ListCondition | undefined, anchor: HTMLElement) =>
     setEditor({ isOpen: true, anchor, condition })

@@ -6,19 +6,16 @@ import { dialogState, useDialogSearch } from '#resources/dialog/useDialogSearch.
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
 import { titleText } from '#resources/titleText.ts'
-import { useMayDeactivate, useToggleActive } from './activity.ts'
 import { RowContext } from './RowContext.ts'
 
 export const RowActions = ({ entity }: { entity: Entity }) => {
   const record = useRecordContext()
   const may = useMay()
   const translate = useTranslate()
-  const { askDelete, openMenu } = useContext(RowContext)
+  const { askDelete, openMenu, toggleActive } = useContext(RowContext)
   const createPath = useCreatePath()
   const { dialog, hasEdit } = useEntityDefinition(entity.name)
   const { edit } = useDialogSearch()
-  const mayDeactivate = useMayDeactivate(entity)
-  const toggleActive = useToggleActive(entity)
   if (!record) return null
   const title = titleText(record, entity.titleField)
   const to = dialog ? edit(record.id) : createPath({ resource: entity.name, type: 'edit', id: record.id })
@@ -36,7 +33,7 @@ export const RowActions = ({ entity }: { entity: Entity }) => {
           <Icon path={pen} />
         </LinkBase>
       )}
-      {mayDeactivate ? (
+      {toggleActive ? (
         <button
           type="button"
           className="act"

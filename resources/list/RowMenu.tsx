@@ -10,7 +10,6 @@ import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
 import { titleText } from '#resources/titleText.ts'
 import { duplicateSearch } from '#resources/paths.ts'
-import { useMayDeactivate, useToggleActive } from './activity.ts'
 import { RowContext, type RowMenuAt } from './RowContext.ts'
 
 type RowMenuProps = { entity: Entity; at: RowMenuAt | null; onClose: () => void }
@@ -20,11 +19,9 @@ export const RowMenu = ({ entity, at, onClose }: RowMenuProps) => {
   const navigate = useNavigate()
   const createPath = useCreatePath()
   const may = useMay()
-  const { askDelete } = useContext(RowContext)
+  const { askDelete, toggleActive } = useContext(RowContext)
   const { dialog, hasShow, hasEdit, hasCreate } = useEntityDefinition(entity.name)
   const { edit, duplicate } = useDialogSearch()
-  const mayDeactivate = useMayDeactivate(entity)
-  const toggleActive = useToggleActive(entity)
   /** Stays while the menu fades out. */
   const [shown, setShown] = useState(at)
   if (at && at !== shown) setShown(at)
@@ -66,7 +63,7 @@ export const RowMenu = ({ entity, at, onClose }: RowMenuProps) => {
           {translate('list.duplicate')}
         </MenuItem>
       )}
-      {mayDeactivate && (
+      {toggleActive && (
         <MenuItem onClick={does(() => toggleActive(record))}>
           {translate(record.active === false ? 'list.activate' : 'list.deactivate')}
         </MenuItem>

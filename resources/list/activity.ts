@@ -1,24 +1,25 @@
 /** Records that are switched off instead of deleted: those of an entity with a property `active`. */
 import { useQueryClient } from '@tanstack/react-query'
-import { useNotify, useUpdate, type RaRecord } from 'react-admin'
+import { useEvent, useNotify, useUpdate, type RaRecord } from 'react-admin'
 import { callMessage } from '#resources/form/serverErrors.ts'
 import { useMay } from '#resources/may.ts'
 import type { Entity } from '#schemas/entity.ts'
 
 /** Whether this person may switch records of the entity on and off. */
-export function useMayDeactivate(entity: Entity): boolean {
+function useMayDeactivate(entity: Entity): boolean {
   const may = useMay()
   const active = entity.properties.find(({ name, type }) => name === 'active' && type === 'boolean')
   const isWritable = [active?.access?.read, active?.access?.write].every((right) => right === undefined || may(right))
   return active !== undefined && !active.readOnly && isWritable && may(entity.access.update)
 }
 
-/** @returns What switches a record off, or on again, and says so. */
-export function useToggleActive(entity: Entity): (record: RaRecord) => Promise<void> {
+/** @returns What switches a record off, or on again, and says so; undefined when this person may not. It is stable. */
+export function useToggleActive(entity: Entity): ((record: RaRecord) => Promise<void>) | undefined {
+  const mayDeactivate = useMayDeactivate(entity)
   const [update] = useUpdate()
   const notify = useNotify()
   const queryClient = useQueryClient()
-  return async (record) => {
+  const handleToggle = useEvent(async (record: RaRecord) => {
     const active = record.active === false
     try {
       await update(
@@ -31,5 +32,6 @@ export function useToggleActive(entity: Entity): (record: RaRecord) => Promise<v
       notify(callMessage(error), { type: 'error' })
     }
     await queryClient.invalidateQueries({ queryKey: [entity.name] })
-  }
+  })
+  return mayDeactivate ? handleToggle : undefined
 }

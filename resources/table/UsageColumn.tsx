@@ -23,7 +23,7 @@ const Count = () => {
   const text = `${new Intl.NumberFormat(locale).format(usage.count)}${usage.more ? '+' : ''}`
   const to = hasShow && usage.count > 0 ? path(usage.id) : undefined
   return to ? (
-    <Link component={LinkBase} to={`${to}#usage`}>
+    <Link component={LinkBase} to={`${to}#used`}>
       {text}
     </Link>
   ) : (

@@ -1,0 +1,83 @@
+/** Several rows at once: selected, deleted with one question, and what is in use stays and says why. */
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, onTestFinished, vi } from 'vitest'
+import { test, type Api } from '#tests/support/api.ts'
+import { renderPage, violations } from '#tests/support/screen.tsx'
+
+async function addCustomers(api: Api): Promise<void> {
+  const client = await api.create('customer', { number: 'K-1', company: 'Bakker' })
+  await api.create('customer', { number: 'K-2', company: 'Visser' })
+  await api.create('merchant', { name: 'Winkel', client: client.id })
+}
+
+test('what can be deleted is gone, what is in use stays selected with the reason', async ({ api }) => {
+  await addCustomers(api)
+  await renderPage(api, { path: '/customer/search' })
+  await screen.findByText('Bakker')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+  const bar = await screen.findByRole('region', { name: 'Selected rows' })
+  expect(within(bar).getByRole('status').textContent).toBe('2 selected')
+  expect(await violations()).toEqual([])
+  await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }))
+  const question = await screen.findByRole('alertdialog')
+  expect(question.textContent).toContain('Delete 2 records?')
+  await userEvent.click(within(question).getByRole('button', { name: 'Yes' }))
+  expect(await screen.findByText('1 record was not deleted')).toBeTruthy()
+  expect(screen.getByText(/in use by 1 merchant/)).toBeTruthy()
+  expect((await api.rows('customer')).map(({ company }) => company)).toEqual(['Bakker'])
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Selected rows' }).textContent).toContain('1 selected'))
+})
+
+test('a record in use is refused by name of its users, as a failure', async ({ api }) => {
+  await addCustomers(api)
+  await renderPage(api, { path: '/customer/search' })
+  await screen.findByText('Bakker')
+  await userEvent.click(screen.getByRole('button', { name: 'More Bakker' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+  const alert = await screen.findByText(/in use by 1 merchant/)
+  expect(alert.closest('[role=alert]')).not.toBeNull()
+  expect(await api.rows('customer')).toHaveLength(2)
+})
+
+test('another filter ends the selection: nobody deletes what is not seen', async ({ api }) => {
+  await addCustomers(api)
+  const page = await renderPage(api, { path: '/customer/search' })
+  await screen.findByText('Bakker')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+  await screen.findByRole('region', { name: 'Selected rows' })
+  await page.go(`/customer/search?filter=${encodeURIComponent('{"search":"visser"}')}`)
+  await waitFor(() => expect(screen.queryByText('Bakker')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull())
+})
+
+test('who may not delete selects nothing', async ({ api }) => {
+  await addCustomers(api)
+  await renderPage(api, { path: '/customer/search', who: 'employee' })
+  await screen.findByText('Bakker')
+  expect(screen.queryByRole('checkbox', { name: 'Select all' })).toBeNull()
+})
+
+test('an export has the filters, the order and the columns that are seen', async ({ api }) => {
+  await addCustomers(api)
+  const saved: string[] = []
+  const address = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => (saved.push((file as File).name), '#'))
+  onTestFinished(() => address.mockRestore())
+  const asked = vi.spyOn(api.app, 'inject')
+  onTestFinished(() => asked.mockRestore())
+  const filter = encodeURIComponent('{"company":{"contains":"viss"}}')
+  await renderPage(api, { path: `/customer/search?filter=${filter}&sort=number&order=DESC` })
+  await screen.findByText('Visser')
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV, 1 row' }))
+  expect(await screen.findByText('Exported 1 row')).toBeTruthy()
+  expect(saved).toHaveLength(1)
+  const urls = asked.mock.calls.map((sent) => decodeURIComponent(JSON.stringify(sent)))
+  const url = urls.find((one) => one.includes('/export?')) ?? ''
+  expect(url).toContain('_format=csv')
+  expect(url).toContain('_filter[company][contains]=viss')
+  expect(url).toContain('_order[number]=desc')
+  expect(url).toMatch(/_columns=number,company|_columns=company,number/)
+})
