@@ -9,7 +9,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import TextField from '@mui/material/TextField'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { useLocalized, type LocalizedProps } from './useLocalized.ts'
@@ -28,10 +28,12 @@ export const LocalizedTabs = (props: LocalizedProps) => {
   const { submitCount } = useFormState()
   const [chosen, setChosen] = useState(first)
   const faulty = languages.find(messageOf)
-  useEffect(() => {
+  const [found, setFound] = useState({ submitCount, faulty })
+  if (found.submitCount !== submitCount || found.faulty !== faulty) {
+    setFound({ submitCount, faulty })
     // What keeps a form from being saved is brought into sight.
     if (submitCount > 0 && faulty !== undefined) setChosen(faulty)
-  }, [submitCount, faulty])
+  }
 
   const label = `${control.id}-label`
   const note = `${control.id}-note`

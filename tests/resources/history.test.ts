@@ -24,7 +24,7 @@ test('going back takes back the oldest change last, and only what is different f
     event(1, [{ property: 'city', from: 'Ede', to: 'Utrecht' }]),
   ]
   const found = differences(customer, { company: 'C', city: 'Ede' }, since, all)
-  expect(found.map(({ property, now, then }) => [property.name, now, then])).toEqual([['company', 'C', 'A']])
+  expect(found.map(({ property, now, was }) => [property.name, now, was])).toEqual([['company', 'C', 'A']])
 })
 
 test('a relation is what it points at, whatever is shown of that now', () => {

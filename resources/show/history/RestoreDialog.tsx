@@ -1,5 +1,5 @@
 /**
- * Brings back a record as it was: first what would change, each value to be left out, then saved as any change is.
+ * Brings back a record as it was: first what would change, each value to be left out, then saved as other changes are.
  * What the server refuses stands where it belongs.
  */
 import Alert from '@mui/material/Alert'
@@ -77,7 +77,7 @@ export const RestoreDialog = ({ entity, record, at, since, onClose }: RestorePro
 
 type RowProps = { entity: Entity; undone: Undone; error?: string; isChosen: boolean; onToggle: () => void }
 
-const Row = ({ entity, undone: { property, now, then }, error, isChosen, onToggle }: RowProps) => {
+const Row = ({ entity, undone: { property, now, was }, error, isChosen, onToggle }: RowProps) => {
   const translate = useTranslate()
   return (
     <div>
@@ -86,7 +86,7 @@ const Row = ({ entity, undone: { property, now, then }, error, isChosen, onToggl
         label={translate(`resources.${entity.name}.fields.${property.name}`, { _: property.name })}
       />
       <Box sx={{ pl: 3.5, typography: 'body2', opacity: isChosen ? 1 : 0.55 }}>
-        <Difference {...{ entity, property }} from={now} to={then} />
+        <Difference {...{ entity, property }} from={now} to={was} />
       </Box>
       {error && (
         <FormHelperText error sx={{ pl: 3.5 }}>

@@ -3,7 +3,7 @@ import type { Entity, Property, RoleExpression } from '#schemas/entity.ts'
 import { isSame, type Values } from '#resources/form/changes.ts'
 import type { HistoryItem } from './useHistory.ts'
 
-export type Undone = { property: Property; now: unknown; then: unknown }
+export type Undone = { property: Property; now: unknown; was: unknown }
 
 /**
  * @param since What happened after the version that is wanted, newest first.
@@ -15,13 +15,13 @@ export function differences(
   since: readonly HistoryItem[],
   may: (expression: RoleExpression | undefined) => boolean,
 ): Undone[] {
-  const then = new Map<string, unknown>()
+  const earlier = new Map<string, unknown>()
   // The oldest comes last, and has the last word.
-  for (const { changes } of since) for (const { property, from } of changes) then.set(property, from)
+  for (const { changes } of since) for (const { property, from } of changes) earlier.set(property, from)
   return entity.properties
-    .filter((property) => then.has(property.name) && isWritable(property, may))
-    .map((property) => ({ property, now: record[property.name] ?? null, then: then.get(property.name) ?? null }))
-    .filter(({ property, now, then: before }) => !isSame(bare(property, now), bare(property, before)))
+    .filter((property) => earlier.has(property.name) && isWritable(property, may))
+    .map((property) => ({ property, now: record[property.name] ?? null, was: earlier.get(property.name) ?? null }))
+    .filter(({ property, now, was }) => !isSame(bare(property, now), bare(property, was)))
 }
 
 const isWritable = ({ readOnly, writeOnly, access }: Property, may: (right: RoleExpression | undefined) => boolean) =>

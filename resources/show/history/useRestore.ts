@@ -27,7 +27,7 @@ export function useRestore({ entity, record, since, onDone }: Restore) {
 
   const save = (chosen: readonly Undone[]) => {
     setErrors({})
-    const values = Object.fromEntries(chosen.map(({ property, then }) => [property.name, then]))
+    const values = Object.fromEntries(chosen.map(({ property, was }) => [property.name, was]))
     const names = new Set(chosen.map(({ property }) => property.name))
     void update(
       entity.name,
