@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { entities } from '#schemas/generated/entities.ts'
 import { crud } from './crud.ts'
 import type { Hooks } from './crud/hooks.ts'
+import { accountStateRoutes } from './routes/accountState.ts'
+import { aclRoutes } from './routes/acl.ts'
 import { allocationTemplateHooks } from './routes/allocationTemplates.ts'
 import { apiClientHooks } from './apiKeys/apiClientHooks.ts'
 import { apiClientRoutes } from './routes/apiClients.ts'
@@ -17,9 +19,11 @@ import { variableHooks } from './templates/variableHooks.ts'
 import { webhookHooks } from './webhooks/webhookHooks.ts'
 import { botCheckRoutes } from './routes/botCheck.ts'
 import { changedTextRoutes } from './routes/changedTexts.ts'
+import { contactPersonHooks } from './routes/contactPersons.ts'
 import { costTypeHooks } from './routes/costTypes.ts'
 import { courtCostRoutes } from './routes/courtCosts.ts'
 import { courtHooks, courtRoutes } from './routes/courts.ts'
+import { customerRoutes } from './routes/customers.ts'
 import { dialerBlacklistHooks, dialerBlacklistRoutes } from './routes/dialerBlacklist.ts'
 import { healthRoutes } from './routes/health.ts'
 import { holidayRoutes } from './routes/holidays.ts'
@@ -55,6 +59,7 @@ import { sharedInfoHooks } from './sharing/sharedInfoHooks.ts'
 /** Behaviour that joins the writes of an entity, by its name. */
 const hooks: Readonly<Record<string, (app: FastifyInstance) => Hooks>> = {
   complaint: complaintHooks,
+  'contact-person': contactPersonHooks,
   'due-diligence': dueDiligenceHooks,
   'employee-group': employeeGroupHooks,
   'shared-info': sharedInfoHooks,
@@ -80,6 +85,9 @@ const handWritten = [
   lostSecondFactorRoutes,
   passwordRoutes,
   sessionRoutes,
+  accountStateRoutes,
+  aclRoutes,
+  customerRoutes,
   mailRoutes,
   meRoutes,
   impersonationRoutes,

@@ -10,10 +10,10 @@ export const EnumValue = ({ source }: ValueProps) => {
   return value === null ? null : <Chip size="small" variant="outlined" label={valueText(value)} />
 }
 
-/** @returns The words for a value of an enum or of the items of a list; the value itself when it has none. */
+/** @returns The words for a value of an enum or of the items of a list; a right is called the same everywhere; the value itself when it has none. */
 export function useValueText(source: string): (value: string) => string {
   const resource = useResourceContext()
   const translate = useTranslate()
   const key = textKey(resource, source, 'value')
-  return (value) => translate(`${key}.${value}`, { _: value })
+  return (value) => translate(`${key}.${value}`, { _: translate(`roles.${value}`, { _: value }) })
 }

@@ -31,7 +31,7 @@ export function valueText({ type, format }: Kind, value: unknown, words: Words):
       return words.word(value ? 'ra.boolean.true' : 'ra.boolean.false')
     case 'enum':
     case 'list':
-      return words.word(`${words.values}.${String(value)}`) || String(value)
+      return words.word(`${words.values}.${String(value)}`) || words.word(`roles.${String(value)}`) || String(value)
     case 'localized':
       return textIn(format, localizedText(value, words.locale))
     default:

@@ -83,6 +83,28 @@ export function createAttempts(engine: Engine, now: () => number): Attempts {
   }
 }
 
+/** Under what the tries of an account are counted: its password, and the codes of its second factor. */
+const namesOf = ({ id, username }: { id: number; username: string }) => [hashOf(username), hashOf(`code ${id}`)]
+
+/** Milliseconds until this account may be tried again from each network from which it failed; the longest of them, 0 when none has to wait. */
+export async function lockedFor(engine: Pick<Engine, 'query'>, who: { id: number; username: string }, now: number) {
+  const text = `select count(*)::int as pair, extract(epoch from max(failed_at))::float8 * 1000 as "lastOfPair",
+      sum(count(*)) over (partition by account)::int as account
+    from login_failure where failed_at > $2 and account = any($1) group by account, address`
+  const values = [namesOf(who), at(now - hour)]
+  const { rows } = await engine.query<Pick<Failures, 'pair' | 'lastOfPair' | 'account'>>({ text, values })
+  return Math.max(0, ...rows.map((row) => waitAfter({ ...row, address: 0, lastOfAddress: 0 }, now)))
+}
+
+/** @returns How many failed tries of this account were forgotten. */
+export async function forgetFailures(
+  trx: Pick<Engine, 'query'>,
+  who: { id: number; username: string },
+): Promise<number> {
+  const text = 'delete from login_failure where account = any($1) returning 1'
+  return (await trx.query({ text, values: [namesOf(who)] })).rows.length
+}
+
 const at = (time: number): string => new Date(time).toISOString()
 
 /** A hash, because a password typed into the wrong box would end up in the table. */

@@ -1,5 +1,6 @@
 /** The icons of the menu: those of the entities, and those of the hand-written pages (`menu` in `schemas/pages.json`). */
 import type { SvgIconComponent } from '@mui/icons-material'
+import AdminPanelSettings from '@mui/icons-material/AdminPanelSettingsOutlined'
 import Campaign from '@mui/icons-material/CampaignOutlined'
 import MonitorHeart from '@mui/icons-material/MonitorHeartOutlined'
 import Outbox from '@mui/icons-material/OutboxOutlined'
@@ -13,6 +14,7 @@ import { icons as ofEntities } from '#resources/generated/icons.ts'
 
 export const icons: Readonly<Record<string, SvgIconComponent>> = {
   ...ofEntities,
+  AdminPanelSettings,
   Campaign,
   MonitorHeart,
   Outbox,

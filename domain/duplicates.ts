@@ -1,0 +1,61 @@
+/** Whether a client that is about to be added is one that is there already. */
+
+/** What is compared; names as they were typed. */
+export type Company = {
+  names: readonly (string | null | undefined)[]
+  kvkNumber?: string | null
+  iban?: string | null
+}
+export type Likeness = 'kvkNumber' | 'iban' | 'name'
+
+/** Legal forms, which two spellings of one name have or lack, and the words between them that say nothing. */
+const noise = new Set(
+  'bv nv vof cv ua eenmanszaak maatschap stichting vereniging cooperatie holding beheer groep group de het the en and'.split(
+    ' ',
+  ),
+)
+
+/**
+ * The words of a name that tell one company from another: without capitals, accents, punctuation and legal forms.
+ *
+ * @example nameWords('De Vries & Zn. B.V.') // ['vries', 'zn']
+ */
+export function nameWords(name: string): string[] {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  // 'b.v.' and 'v o f' are one word each: letters by themselves belong together.
+  const words = plain.replace(/[.'’]/g, '').split(/[^\p{L}\p{N}]+/u)
+  const joined = words.join(' ').replace(/(?<=\b\p{L}) (?=\p{L}\b)/gu, '')
+  const all = joined.split(' ').filter((word) => word !== '')
+  const telling = all.filter((word) => !noise.has(word))
+  return telling.length > 0 ? telling : all
+}
+
+/** How two companies are alike; empty when they are not. A name of eight letters or more may differ in one. */
+export function likeness(one: Company, other: Company): Likeness[] {
+  const isEqual = (a?: string | null, b?: string | null) => a && b && a.replace(/\s/g, '') === b.replace(/\s/g, '')
+  const found: Likeness[] = []
+  if (isEqual(one.kvkNumber, other.kvkNumber)) found.push('kvkNumber')
+  if (isEqual(one.iban?.toUpperCase(), other.iban?.toUpperCase())) found.push('iban')
+  const [ours, theirs] = [keysOf(one.names), keysOf(other.names)]
+  if (ours.some((key) => theirs.some((their) => isNear(key, their)))) found.push('name')
+  return found
+}
+
+const keysOf = (names: Company['names']): string[] =>
+  names.map((name) => nameWords(name ?? '').join('')).filter((key) => key.length > 1)
+
+const longEnough = 8
+
+function isNear(a: string, b: string): boolean {
+  if (a === b) return true
+  if (Math.min(a.length, b.length) < longEnough || Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1
+  // One letter more, one less, or another one: the rest is the same.
+  const rests = [
+    [a.slice(start + 1), b.slice(start)],
+    [a.slice(start), b.slice(start + 1)],
+    [a.slice(start + 1), b.slice(start + 1)],
+  ]
+  return rests.some(([left, right]) => left === right)
+}

@@ -1,0 +1,20 @@
+/** A username for somebody who has none: the part of their address before the @, with a number when it is taken. */
+import type { Trx } from '#server/db/engine.ts'
+
+export async function freeUsername(email: string, trx: Trx): Promise<string> {
+  const letters = (email.split('@')[0] ?? '')
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9._-]+/g, '')
+  const stem = letters.replace(/^[._-]+/, '').slice(0, 50)
+  const wanted = stem.length < 2 ? `contact${stem}` : stem
+  // Two who ask at once for the same one wait for each other.
+  await trx.query({ text: `select pg_advisory_xact_lock(hashtext('username'))` })
+  const text = `select username from app_user where username = $1 or username ~ ('^' || $2 || '-[0-9]+$')`
+  const { rows } = await trx.query<{ username: string }>({ text, values: [wanted, wanted.replace(/[.]/g, '\\.')] })
+  const taken = new Set(rows.map(({ username }) => username))
+  if (!taken.has(wanted)) return wanted
+  let number = 2
+  while (taken.has(`${wanted}-${number}`)) number += 1
+  return `${wanted}-${number}`
+}

@@ -1,0 +1,34 @@
+/**
+ * Access of contact persons to the portal. Whoever gets it gets an account of their own, bound to the customer, and an
+ * invitation by mail; whoever loses it, or is deactivated or deleted, is signed out and stays out.
+ */
+import type { FastifyInstance } from 'fastify'
+import type { Body } from '#server/crud/body.ts'
+import type { Hooks } from '#server/crud/hooks.ts'
+import { endAccess } from '#server/portal/endAccess.ts'
+import { giveAccess } from '#server/portal/giveAccess.ts'
+
+export const contactPersonHooks = (app: FastifyInstance): Hooks => ({
+  async beforeCreate(body, within) {
+    return hasAccess(body) ? { ...body, user: await giveAccess(app, { ...body, user: null }, null, within) } : body
+  },
+
+  async beforeUpdate(body, before, within) {
+    const wanted = { ...before, ...body }
+    const isOther = before.customer !== wanted.customer
+    // What an earlier customer gave ends with it.
+    if (hasAccess(before) && (isOther || !hasAccess(wanted))) await endAccess(before, within)
+    if (!hasAccess(wanted)) return body
+    const user = await giveAccess(app, wanted, hasAccess(before) && !isOther ? before : null, within)
+    if (user === before.user) return body
+    if (hasAccess(before) && !isOther) await endAccess(before, within)
+    return { ...body, user }
+  },
+
+  async afterWrite({ action, before }, within) {
+    if (action === 'delete' && before !== null && hasAccess(before)) await endAccess(before, within)
+  },
+})
+
+/** As the schema has it: no access unless it is given, active unless it is not. */
+const hasAccess = ({ portalAccess, active }: Body): boolean => portalAccess === true && active !== false

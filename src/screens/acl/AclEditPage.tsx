@@ -1,0 +1,27 @@
+/** The rights of one group, or with `?kind=user` of one account. */
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-admin'
+import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { PageSkeleton } from '#src/layout/PageSkeleton.tsx'
+import { aclQuery, subjectQuery } from './acl.ts'
+import { RightsForm } from './RightsForm.tsx'
+
+const AclEditPage = () => {
+  const { pathname, search } = useLocation()
+  const id = pathname.split('/').at(-1) ?? ''
+  const kind = new URLSearchParams(search).get('kind') === 'user' ? 'user' : 'group'
+  const all = useQuery(aclQuery)
+  const one = useQuery(subjectQuery(kind, id))
+  const error = one.error ?? all.error
+  if (error && !(one.data && all.data))
+    return <ReadFailure error={error} onRetry={() => (one.error ? one : all).refetch()} />
+  if (!one.data || !all.data) return <PageSkeleton />
+  return (
+    <Box sx={{ maxWidth: 1200 }}>
+      <RightsForm key={`${kind} ${id}`} subject={one.data} roles={all.data.roles} />
+    </Box>
+  )
+}
+
+export default AclEditPage

@@ -1,0 +1,84 @@
+import { expect } from 'vitest'
+import { test } from '#tests/support/api.ts'
+
+const company = { number: 'C-1001', company: 'De Vries Handel B.V.', kvkNumber: '00000101', iban: 'NL69TEST0000000001' }
+
+test('tells of a client that may be the same, and why, among those that one sees', async ({ api }) => {
+  const known = await api.create('customer', { ...company, city: 'Delft' })
+  await api.create('customer', { number: 'C-1002', company: 'Slagerij Smit' })
+  const check = (query: string, who: readonly string[] = ['ROLE_EMPLOYEE', 'ROLE_MANAGE_CLIENT']) =>
+    api.as(who).get(`/api/v4/customer/check?${query}`)
+  const found = { id: known.id, number: 'C-1001', company: company.company, city: 'Delft', active: true }
+  expect((await check('name=vries%20handel')).json()).toEqual({ items: [{ ...found, why: ['name'] }] })
+  expect((await check('name=Vries%20Handol')).json()).toEqual({ items: [{ ...found, why: ['name'] }] })
+  expect((await check('kvkNumber=0000%200101&iban=nl69%20test%200000000001')).json()).toEqual({
+    items: [{ ...found, why: ['kvkNumber', 'iban'] }],
+  })
+  expect((await check('name=Bakkerij')).json()).toEqual({ items: [] })
+  expect((await check('')).json()).toEqual({ items: [] })
+  const stranger = ['ROLE_CUSTOMER', 'ROLE_CUSTOMER_CREATE']
+  expect((await check('kvkNumber=00000101&name=De%20Vries%20Handel', stranger)).json()).toEqual({ items: [] })
+  expect((await check('name=x', ['ROLE_EMPLOYEE'])).statusCode).toBe(403)
+})
+
+test('proposes the number after the highest', async ({ api }) => {
+  const admin = api.as('admin')
+  expect((await admin.get('/api/v4/customer/number')).json()).toEqual({ number: 'C-1001' })
+  await api.create('customer', { number: 'C-2040', company: 'Bol' })
+  await api.create('customer', { number: 'X-9000', company: 'Bol' })
+  expect((await admin.get('/api/v4/customer/number')).json()).toEqual({ number: 'C-2041' })
+})
+
+test('takes a client in with contact person, portal access and check', async ({ api }) => {
+  const answer = await api.as('admin').post('/api/v4/customer/intake', {
+    customer: company,
+    contactPerson: { lastName: 'Bos', email: 'bos@vries.test', portalAccess: true },
+    dueDiligence: { risk: 'low' },
+  })
+  expect(answer.statusCode).toBe(201)
+  const { id } = answer.json<{ id: number }>()
+  expect(await api.rows('customer')).toMatchObject([{ id, number: 'C-1001', due_diligence_status: 'open' }])
+  expect(await api.rows('contact_person')).toMatchObject([{ customer_id: id, last_name: 'Bos', portal_access: true }])
+  expect(await api.rows('due_diligence')).toMatchObject([{ customer_id: id, risk: 'low', status: 'open' }])
+  expect(await api.rows('app_user_customers')).toMatchObject([{ target_id: id }])
+  const audited = (await api.rows('audit_log')).map(({ entity, action }) => `${String(entity)} ${String(action)}`)
+  expect(audited).toEqual(['customer create', 'user create', 'contact-person create', 'due-diligence create'])
+})
+
+test('what is wrong comes back at its part and field, and nothing is stored', async ({ api }) => {
+  await api.create('customer', { number: 'C-1001', company: 'Bol' })
+  await api.addUser({ username: 'staff', acl: ['ROLE_EMPLOYEE'] })
+  const admin = api.as('admin')
+  const tables = ['customer', 'contact_person', 'app_user', 'mail', 'audit_log']
+  const all = () => Promise.all(tables.map((table) => api.rows(table)))
+  const before = await all()
+  const ask = async (body: object) => {
+    const answer = await admin.post('/api/v4/customer/intake', body)
+    return [answer.statusCode, Object.keys(answer.json().errors ?? {}).sort()]
+  }
+  const wrong = { customer: { ...company, iban: 'NL00' }, contactPerson: { email: 'no' }, dueDiligence: { risk: 'x' } }
+  expect(await ask(wrong)).toEqual([
+    400,
+    ['contactPerson.email', 'contactPerson.lastName', 'customer.iban', 'dueDiligence.risk'],
+  ])
+  expect(await ask({ customer: company })).toEqual([400, ['customer.number']])
+  const taken = { lastName: 'Bos', email: 'staff@example.test', portalAccess: true }
+  expect(await ask({ customer: { ...company, number: 'C-1002' }, contactPerson: taken })).toEqual([
+    400,
+    ['contactPerson.email'],
+  ])
+  expect(await all()).toEqual(before)
+})
+
+test('nobody adds by the way what they may not add by itself', async ({ api }) => {
+  const clerk = api.as(['ROLE_EMPLOYEE', 'ROLE_CUSTOMER_CREATE'])
+  const person = { lastName: 'Bos' }
+  const refused = [
+    await clerk.post('/api/v4/customer/intake', { customer: company, contactPerson: person }),
+    await clerk.post('/api/v4/customer/intake', { customer: company, dueDiligence: {} }),
+    await api.as('employee').post('/api/v4/customer/intake', { customer: company }),
+  ]
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403])
+  expect(await api.rows('customer')).toEqual([])
+  expect((await clerk.post('/api/v4/customer/intake', { customer: company })).statusCode).toBe(201)
+})
