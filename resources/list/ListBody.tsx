@@ -60,7 +60,7 @@ export const ListBody = ({ entity, pagination, title, selectable, rowPath: ownPa
         actions={hasActions && <RowActions entity={entity} />}
         selectable={selectable}
         editable={editable}
-        onEdit={editable.size > 0 ? (at, record, open) => setCell({ at, record, open }) : undefined}
+        onEdit={editable.size > 0 ? (at, record) => setCell({ at, record }) : undefined}
         onOrder={onOrder}
         usageOf={entity.kind === 'lookup' ? entity : undefined}
       >

@@ -33,7 +33,7 @@ type AdminTableProps = {
   selectable?: boolean
   /** Columns whose values are changed in place, and what opens a cell of theirs. */
   editable?: ReadonlySet<string>
-  onEdit?: (cell: HTMLElement, record: RaRecord, open: (other: HTMLElement) => void) => void
+  onEdit?: (cell: HTMLElement, record: RaRecord) => void
   /** Rows have an order of their own: puts those of a stretch at other places, and is done when that is saved. */
   onOrder?: (ids: readonly RecordId[]) => Promise<unknown>
   /** Rows are shown with how often each is in use. */
@@ -122,7 +122,7 @@ const Rows = ({
   })
   const handleEdit = useEvent((cell: HTMLElement) => {
     const record = rowAt(Number(cell.closest<HTMLElement>('[data-index]')?.dataset.index))
-    if (record) onEdit?.(cell, record, handleEdit)
+    if (record) onEdit?.(cell, record)
   })
   const cellKeys = useCellKeys({
     scroller,

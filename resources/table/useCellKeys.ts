@@ -76,6 +76,10 @@ export function focusCell(cell: HTMLElement): void {
   cell.focus()
 }
 
+/** As a double click does: the table knows the record that stands there by then. */
+export const openCell = (cell: HTMLElement): boolean =>
+  cell.dispatchEvent(new window.MouseEvent('dblclick', { bubbles: true }))
+
 /** The cell of a column in the row at an index; undefined when it is not drawn. */
 export const cellAt = (table: HTMLElement | null, index: number, column: string | undefined): HTMLElement | undefined =>
   table?.querySelector<HTMLElement>(`tr[data-index="${index}"] > td[data-editable][data-column="${column}"]`) ??

@@ -6,13 +6,12 @@ import { useTranslate, useUpdate, type RaRecord } from 'react-admin'
 import { useKnownLocale } from '#resources/fields/useValue.ts'
 import { callMessage } from '#resources/form/serverErrors.ts'
 import { useLabel } from '#resources/useLabel.ts'
-import { cellBeside, focusCell } from '#resources/table/useCellKeys.ts'
+import { cellBeside, focusCell, openCell } from '#resources/table/useCellKeys.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import { CellInput } from './CellInput.tsx'
 import { cellText, cellValue } from './cellValue.ts'
 
-/** `open`: opens another cell of the same table. */
-export type EditedCell = { at: HTMLElement; record: RaRecord; open: (cell: HTMLElement) => void }
+export type EditedCell = { at: HTMLElement; record: RaRecord }
 
 type CellEditorProps = { entity: Entity; cell: EditedCell | null; onClose: () => void }
 
@@ -22,9 +21,9 @@ export const CellEditor = ({ entity, cell, onClose }: CellEditorProps) => {
   /** As of the last save: the list may not have it yet when the next cell is opened. */
   const [versions] = useState(() => new Map<unknown, unknown>())
   if (cell && cell !== shown) setShown(cell)
-  const { at, record, open } = cell ?? shown ?? {}
+  const { at, record } = cell ?? shown ?? {}
   const property = entity.properties.find(({ name }) => name === at?.dataset.column)
-  if (!at || !record || !open || !property) return null
+  if (!at || !record || !property) return null
   return (
     <Popover
       open={cell !== null}
@@ -40,7 +39,7 @@ export const CellEditor = ({ entity, cell, onClose }: CellEditorProps) => {
         backdrop: { invisible: true },
       }}
     >
-      <OneCell key={`${record.id} ${property.name}`} {...{ entity, property, record, at, open, versions, onClose }} />
+      <OneCell key={`${record.id} ${property.name}`} {...{ entity, property, record, at, versions, onClose }} />
     </Popover>
   )
 }
@@ -50,12 +49,11 @@ type OneCellProps = {
   property: Property
   record: RaRecord
   at: HTMLElement
-  open: EditedCell['open']
   versions: Map<unknown, unknown>
   onClose: () => void
 }
 
-const OneCell = ({ entity, property, record, at, open, versions, onClose }: OneCellProps) => {
+const OneCell = ({ entity, property, record, at, versions, onClose }: OneCellProps) => {
   const translate = useTranslate()
   const locale = useKnownLocale()
   const label = useLabel(property.name)
@@ -73,7 +71,7 @@ const OneCell = ({ entity, property, record, at, open, versions, onClose }: OneC
       // The row is drawn anew, in its place.
       requestAnimationFrame(() => {
         focusCell(onward ?? at)
-        if (onward) open(onward)
+        if (onward) openCell(onward)
       })
     }
     if (JSON.stringify(value) === JSON.stringify(before ?? null)) return leave()
