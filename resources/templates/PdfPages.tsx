@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { getDocument, GlobalWorkerOptions, type PDFPageProxy } from 'pdfjs-dist'
+// oxlint-disable-next-line import/default -- Vite makes it the address of that file
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 
 GlobalWorkerOptions.workerSrc = worker
@@ -12,28 +13,30 @@ GlobalWorkerOptions.workerSrc = worker
 /** Pixels of the widest drawing: sharp on a screen of double density. */
 const widest = 1500
 
+/** Without pages it could not be read. */
+type Read = { file: File; pages?: readonly PDFPageProxy[] }
+
 export const PdfPages = ({ file }: { file: File }) => {
   const translate = useTranslate()
-  const [pages, setPages] = useState<readonly PDFPageProxy[]>()
-  const [hasFailed, setFailed] = useState(false)
+  const [read, setRead] = useState<Read>()
   useEffect(() => {
     let isLeft = false
     const opening = file.arrayBuffer().then((data) => getDocument({ data }))
-    const read = async () => {
+    const open = async () => {
       const pdf = await (await opening).promise
-      const all = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)))
-      if (!isLeft) setPages(all)
+      const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)))
+      if (!isLeft) setRead({ file, pages })
     }
-    setFailed(false)
-    read().catch(() => !isLeft && setFailed(true))
+    open().catch(() => !isLeft && setRead({ file }))
     return () => {
       isLeft = true
       void opening.then((task) => task.destroy())
     }
   }, [file])
 
-  if (hasFailed) return <Alert severity="error">{translate('templates.noPages')}</Alert>
-  if (!pages) return <Skeleton variant="rounded" sx={{ aspectRatio: '210 / 297', height: 'auto' }} />
+  if (read?.file !== file) return <Skeleton variant="rounded" sx={{ aspectRatio: '210 / 297', height: 'auto' }} />
+  const { pages } = read
+  if (!pages) return <Alert severity="error">{translate('templates.noPages')}</Alert>
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
       {pages.map((page, at) => (

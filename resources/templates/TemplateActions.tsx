@@ -4,16 +4,15 @@ import PlayCircle from '@mui/icons-material/PlayCircleOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { useMayDeactivate, useToggleActive } from '#resources/list/activity.ts'
+import { useToggleActive } from '#resources/list/activity.ts'
 import type { Entity } from '#schemas/entity.ts'
 
 export const TemplateActions = ({ entity }: { entity: Entity }) => {
   const translate = useTranslate()
   const record = useRecordContext()
-  const mayToggle = useMayDeactivate(entity)
   const toggle = useToggleActive(entity)
   const [isBusy, setBusy] = useState(false)
-  if (!record || !mayToggle) return null
+  if (!record || !toggle) return null
   const handleClick = async () => {
     setBusy(true)
     await toggle(record)

@@ -1,18 +1,18 @@
 /** Demo templates by table, in the columns of the table; variables of the system are in `reference/`. */
-import { rowOf, textsOf } from './compose.ts'
-import { letterPlans } from './letterPlans.ts'
-import { mailPlans } from './mailPlans.ts'
+import { rowOf, textsOf, type Plan } from './compose.ts'
+import letterPlans from './letterPlans.json' with { type: 'json' }
+import mailPlans from './mailPlans.json' with { type: 'json' }
 import { subpoenaTemplateRows } from './summonses.ts'
 import { smsTemplateRows } from './textMessages.ts'
 
 /** @param asOf When they were written. */
 export const templateRows = (asOf: Date) => ({
-  email_template: mailPlans.map((plan, index) => ({
+  email_template: (mailPlans as readonly Plan[]).map((plan, index) => ({
     annexes: [],
     ...rowOf(plan, index, asOf),
     ...textsOf(plan, index),
   })),
-  post_mail_template: letterPlans.map((plan, index) => ({
+  post_mail_template: (letterPlans as readonly Plan[]).map((plan, index) => ({
     letterhead: 'office',
     address_window: 'left',
     signature: 'office',
