@@ -26,7 +26,7 @@ export const bailiffRows = () =>
     name,
     office,
     kvk_number: kvkOf(500 + index),
-    email: `exploten@deurwaarder${index + 1}.example.nl`,
+    email: `deurwaarder${index + 1}@example.nl`,
     phone: phoneOf(8_000 + index),
     street: `${streets[index % streets.length] ?? ''} ${10 + index}`,
     postcode: `${regions[0].slice(0, 4)} BD`,
