@@ -17,7 +17,7 @@ export const CustomerField = () => <RelationValue source="customer" reference="c
 export const CustomerColumn = () => <Column source="customer" field={CustomerField} width={170} />
 
 export const ScopesField = () => <ListValue source="scopes" />
-export const ScopesColumn = () => <Column source="scopes" field={ScopesField} width={170} />
+export const ScopesColumn = () => <Column source="scopes" field={ScopesField} width={440} />
 
 export const KeyPrefixField = () => <TextValue source="keyPrefix" />
 export const KeyPrefixColumn = () => <Column source="keyPrefix" field={KeyPrefixField} width={130} sortable />
