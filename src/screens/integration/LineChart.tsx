@@ -6,6 +6,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState, type PointerEvent } from 'react'
 
 export type Line = {
@@ -22,12 +23,15 @@ type LineChartProps = {
   format: (value: number) => string
 }
 
-const [width, height] = [600, 160]
+const height = 160
 const margin = { left: 48, right: 8, top: 8, bottom: 20 }
-const inner = { width: width - margin.left - margin.right, height: height - margin.top - margin.bottom }
+const innerHeight = height - margin.top - margin.bottom
 
 export const LineChart = ({ title, lines, moments, format }: LineChartProps) => {
-  const { palette } = useTheme()
+  const { palette, breakpoints } = useTheme()
+  // Letters shrink along with the drawing, so on a phone it is drawn narrower.
+  const width = useMediaQuery(breakpoints.down('sm')) ? 340 : 600
+  const inner = { width: width - margin.left - margin.right, height: innerHeight }
   const [at, setAt] = useState<number | null>(null)
   const top = roundTop(Math.max(0, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0))))
   const x = (index: number) => margin.left + (moments.length > 1 ? (index / (moments.length - 1)) * inner.width : 0)

@@ -25,7 +25,7 @@ export const SumTable = ({ title, of, rows, isPlain = false }: SumTableProps) =>
   const translate = useTranslate()
   const heading = useId()
   return (
-    <Paper component="section" variant="outlined" sx={{ p: 2, minWidth: 0 }} aria-labelledby={heading}>
+    <Paper component="section" variant="outlined" sx={{ p: 2, minWidth: 0 }}>
       <Typography id={heading} component="h2" variant="subtitle2" sx={{ mb: 1 }}>
         {title}
       </Typography>
@@ -47,7 +47,11 @@ export const SumTable = ({ title, of, rows, isPlain = false }: SumTableProps) =>
             <TableBody>
               {rows.map(({ key, name, sum }) => (
                 <TableRow key={key}>
-                  <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', fontWeight: 400 }}>
+                  <TableCell
+                    component="th"
+                    scope="row"
+                    sx={{ overflowWrap: 'anywhere', minWidth: 150, fontWeight: 400 }}
+                  >
                     {name}
                   </TableCell>
                   <TableCell align="right">{formatNumber(sum.calls)}</TableCell>
