@@ -36,6 +36,7 @@ export interface ApiLogQuery {
   _order?: {
     id?: Direction
     at?: Direction
+    ip?: Direction
     type?: Direction
     status?: Direction
     durationMs?: Direction
@@ -94,7 +95,7 @@ export const apiLog: Entity = {
       relation: { entity: 'api-client', many: false, embed: ['name'], inverse: 'apiCalls', onDelete: 'clear' },
       filter: true,
     }),
-    property({ name: 'ip', type: 'string', required: true, readOnly: true, maxLength: 45, filter: true }),
+    property({ name: 'ip', type: 'string', required: true, readOnly: true, maxLength: 45, filter: true, sort: true }),
     property({ name: 'method', type: 'string', required: true, readOnly: true, maxLength: 10 }),
     property({ name: 'path', type: 'string', required: true, readOnly: true, maxLength: 255 }),
     property({

@@ -19,7 +19,7 @@ export const ApiClientField = () => <RelationValue source="apiClient" reference=
 export const ApiClientColumn = () => <Column source="apiClient" field={ApiClientField} width={170} />
 
 export const IpField = () => <TextValue source="ip" />
-export const IpColumn = () => <Column source="ip" field={IpField} width={140} />
+export const IpColumn = () => <Column source="ip" field={IpField} width={140} sortable />
 
 export const MethodField = () => <TextValue source="method" />
 export const MethodColumn = () => <Column source="method" field={MethodField} width={90} />
