@@ -25,7 +25,7 @@ export const LanguageChoice = ({ languages, value, onChange }: LanguageChoicePro
         <ToggleButton
           key={language}
           value={language}
-          aria-label={translate(`templateLint.languages.${language}`)}
+          title={translate(`templateLint.languages.${language}`)}
           sx={{ px: 1.25, py: 0.25 }}
         >
           {language.toUpperCase()}

@@ -77,7 +77,7 @@ test('the page of a template shows it in the language that is chosen, and sends 
   })
   await renderPage(api, { path: `/email/template/${id}` })
   await screen.findByText('Uw dossier INC-2026-004217')
-  await userEvent.click(screen.getByRole('button', { name: 'English' }))
+  await userEvent.click(screen.getByTitle('English'))
   await screen.findByText('Your file INC-2026-004217')
   const frame = screen.getByTitle<HTMLIFrameElement>('Content of the message')
   expect(frame.getAttribute('sandbox')).toBe('allow-same-origin')
