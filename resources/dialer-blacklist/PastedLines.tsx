@@ -39,7 +39,7 @@ export const PastedLines = ({ pasted, onMore }: { pasted: Pasted; onMore: () => 
         role="region"
         aria-label={translate('blacklist.title')}
       >
-        <Table size="small" stickyHeader>
+        <Table size="small" stickyHeader sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}>
           <TableHead>
             <TableRow>
               <TableCell align="right">{translate('blacklist.line')}</TableCell>
@@ -52,7 +52,7 @@ export const PastedLines = ({ pasted, onMore }: { pasted: Pasted; onMore: () => 
             {lines.map(({ line, typed, phone, outcome }) => (
               <TableRow key={line}>
                 <TableCell align="right">{line}</TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{typed}</TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 84 }}>{typed}</TableCell>
                 <TableCell>{phone}</TableCell>
                 <TableCell>
                   <Chip

@@ -4,12 +4,13 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
+import { countMarked } from './dirty.ts'
 
 export const SaveBar = () => {
   const translate = useTranslate()
   const { reset } = useFormContext()
   const { dirtyFields, isSubmitting } = useFormState()
-  const count = Object.values(dirtyFields as Record<string, object>).flatMap((group) => Object.keys(group)).length
+  const count = countMarked(dirtyFields)
   if (count === 0) return null
   return (
     <Paper elevation={3} sx={bar}>

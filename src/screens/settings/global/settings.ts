@@ -34,11 +34,14 @@ export type SettingChange = {
 const path = '/api/v4/setting'
 export const settingsKey = () => ['settings', currentLocale()] as const
 
+/** Read anew for each page, and not under one's hands: what was seen is what is sent along. */
 export const useSettings = (enabled = true) =>
   useQuery({
     queryKey: settingsKey(),
     queryFn: async ({ signal }) => (await call('GET', path, { signal })) as Settings,
     enabled,
+    staleTime: Infinity,
+    gcTime: 0,
   })
 
 /** @throws {CallError} With what is wrong by key; nothing was changed then. */

@@ -5,23 +5,20 @@ import { get, useForm, type FieldValues } from 'react-hook-form'
 import type { SettingValue } from '#domain/settings/setting.ts'
 import { CallError, RefusedError } from '#providers/callErrors.ts'
 import { formWide } from '#resources/form/serverErrors.ts'
+import { isMarked } from './dirty.ts'
 import { saveSettings, settingsKey, type Settings } from './settings.ts'
 
 /** @param showAll Called when something is wrong, perhaps at a field that a search has hidden. */
 export function useSettingsForm(settings: Settings, showAll: () => void) {
   const notify = useNotify()
   const queryClient = useQueryClient()
-  const form = useForm({
-    values: nested(settings),
-    resetOptions: { keepDirtyValues: true },
-    shouldFocusError: false,
-  })
+  const form = useForm({ defaultValues: nested(settings), shouldFocusError: false })
 
   // Read while drawing: only what is read here is kept up to date.
   const { dirtyFields } = form.formState
 
   const save = form.handleSubmit(async (typed) => {
-    const changed = settings.items.filter(({ key }) => get(dirtyFields, key) !== undefined)
+    const changed = settings.items.filter(({ key }) => isMarked(get(dirtyFields, key)))
     const values = Object.fromEntries(changed.map(({ key }) => [key, (get(typed, key) ?? null) as SettingValue]))
     const seen = Object.fromEntries(changed.map(({ key, changedAt }) => [key, changedAt]))
     try {
@@ -40,6 +37,8 @@ export function useSettingsForm(settings: Settings, showAll: () => void) {
         const isField = settings.items.some((item) => item.key === key)
         form.setError(isField ? key : formWide, { message })
       }
+      // Somebody else may have changed one: who did is shown beside what was typed, which may then be saved over it.
+      void queryClient.invalidateQueries({ queryKey: settingsKey() })
     }
   })
   return { form, save }

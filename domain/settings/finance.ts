@@ -1,0 +1,45 @@
+/** Payouts, closed books and how interest is counted. */
+import type { Setting } from './setting.ts'
+
+export const financeSettings: readonly Setting[] = [
+  {
+    key: 'finance.payoutMinimum',
+    group: 'finance',
+    type: 'money',
+    fallback: 25_00,
+    minimum: 0,
+    maximum: 10_000_00,
+    title: { nl: 'Kleinste uitbetaling', en: 'Smallest payout', fr: 'Versement minimum' },
+    help: {
+      nl: 'Minder wordt niet uitbetaald aan een klant zonder eigen minimum.',
+      en: 'Less is not paid out to a customer without a minimum of its own.',
+      fr: 'Moins n’est pas versé à un client sans minimum propre.',
+    },
+  },
+  {
+    key: 'finance.lockDate',
+    group: 'finance',
+    type: 'date',
+    fallback: null,
+    title: { nl: 'Boekhouding gesloten tot en met', en: 'Books closed until', fr: 'Comptes clos jusqu’au' },
+  },
+  {
+    key: 'finance.dayCount',
+    group: 'finance',
+    type: 'choice',
+    fallback: 'act365',
+    choices: [
+      { value: 'act365', title: { nl: 'Dagen / 365', en: 'Days / 365', fr: 'Jours / 365' } },
+      {
+        value: 'actact',
+        title: { nl: 'Dagen / dagen van het jaar', en: 'Days / days of the year', fr: 'Jours / jours de l’année' },
+      },
+    ],
+    title: { nl: 'Rentedagen', en: 'Days of interest', fr: 'Jours d’intérêt' },
+    help: {
+      nl: 'Hoe rente over een deel van een jaar wordt berekend.',
+      en: 'How interest over part of a year is computed.',
+      fr: 'Comment sont calculés les intérêts sur une partie d’année.',
+    },
+  },
+]

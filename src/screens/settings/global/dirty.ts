@@ -1,0 +1,10 @@
+/** Which settings were changed, as the form marks them: true or false, and for lines one mark per line. */
+
+export const isMarked = (mark: unknown): boolean =>
+  mark === true || (typeof mark === 'object' && mark !== null && Object.values(mark).some(isMarked))
+
+/** @param marks By group, and in it by name. */
+export const countMarked = (marks: object): number =>
+  Object.values(marks)
+    .flatMap((group) => Object.values(group as object))
+    .filter(isMarked).length
