@@ -39,15 +39,19 @@ export const ApiLogFilter = () => {
   const { filterValues } = useListContext()
   const change = useContext(FiltersContext)
   const applied = valuesIn(filterValues)
-  const key = JSON.stringify(applied)
   const apply = (values: Values) => change(() => filterOf(values))
-  // Anew when the list is filtered by other means, such as going back.
-  return <Form key={key} applied={applied} apply={apply} />
+  return <Form applied={applied} apply={apply} />
 }
 
 const Form = ({ applied, apply }: { applied: Values; apply: (values: Values) => void }) => {
   const translate = useTranslate()
   const [values, setValues] = useState(applied)
+  // Keeps up when the list is filtered by other means, such as going back.
+  const [known, setKnown] = useState(applied)
+  if (names.some((name) => applied[name] !== known[name])) {
+    setKnown(applied)
+    setValues(applied)
+  }
   const isWrong = (name: Name) => isDay(name) && values[name] !== '' && parseDay(values[name]) === null
   const set = (name: Name, value: string) => {
     const next = { ...values, [name]: value }

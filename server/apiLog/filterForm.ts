@@ -2,6 +2,7 @@
  * The filter form of the API log sends its own names (specification, section 3): id, ip, dateFrom, dateTo, request, type and
  * response. Here they become filters of the list, wherever the list's filters are read: page and export.
  */
+import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
 /** The form's name → property and operator. */
@@ -27,8 +28,11 @@ export function readForm(request: Pick<FastifyRequest, 'query'>): void {
     const value = filters[name]
     if (typeof value !== 'string') continue
     delete filters[name]
-    if (value.trim() !== '')
-      filters[property] = { ...(filters[property] as object | undefined), [operator]: value.trim() }
+    const text = value.trim()
+    if (text === '') continue
+    // A whole address is looked up; a part of one is searched for.
+    const asked = property === 'ip' && isIP(text) ? 'eq' : operator
+    filters[property] = { ...(filters[property] as object | undefined), [asked]: text }
   }
   query._filter = filters
 }

@@ -90,6 +90,8 @@ test('the form of the specification: its names filter, empty ones ask for nothin
   ).toBe(2)
   expect(await counts(`_filter[id]=${first?.id}`)).toBe(1)
   expect(await counts('_filter[ip]=113.6')).toBe(1)
+  expect(await counts('_filter[ip]=203.0.113.5')).toBe(1)
+  expect(await counts('_filter[ip]=203.0.113.7')).toBe(0)
   expect(await counts(`_filter[dateFrom]=${far}&_filter[dateTo]=2099-01-01`)).toBe(2)
   expect(await counts(`_filter[dateTo]=${far}`)).toBe(0)
   expect(await counts('_filter[request]=v4%2FCUSTOMER')).toBe(1)
