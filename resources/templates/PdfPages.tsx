@@ -51,7 +51,9 @@ const Page = ({ page, label }: { page: PDFPageProxy; label: string }) => {
   useEffect(() => {
     const place = canvas.current
     if (!place) return
-    const viewport = page.getViewport({ scale: widest / page.getViewport({ scale: 1 }).width })
+    // As many points as there are on the screen: a larger drawing made small loses its thin lines.
+    const width = Math.min(widest, place.clientWidth * window.devicePixelRatio || widest)
+    const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
     place.width = viewport.width
     place.height = viewport.height
     const task = page.render({ canvas: place, viewport })
