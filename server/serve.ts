@@ -5,6 +5,7 @@ import { openEngine } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { createLogger } from './log.ts'
 import { demoPasswordOf } from './secrets.ts'
+import { fillReferenceData } from './seed/reference/fill.ts'
 import { isEmpty, NotEmpty, seed } from './seed/seed.ts'
 import { demoLogins } from './welcome.ts'
 
@@ -30,6 +31,7 @@ export async function serve({ config, say = () => {}, pages }: ServeOptions): Pr
   const engine = await openEngine(config)
   try {
     await engine.withoutTimeout(() => migrate(engine, { log: say }))
+    await engine.withoutTimeout(() => fillReferenceData(engine, new Date()))
     if (config.seed !== 'none' && (await isEmpty(engine))) {
       say(`seeding an empty database (${config.seed}) …`)
       await seed(engine, { size: config.seed, password: demoPasswordOf(config), log: say }).catch((error: unknown) => {

@@ -25,8 +25,8 @@ const outcomes = ['unfounded', 'partly', 'founded', 'unfounded'] as const
 /** Days since receipt and state of those that are open. */
 const open: readonly [days: number, status: ComplaintStatus][] = [
   [1, 'new'],
-  [6, 'new'],
-  [8, 'confirmed'],
+  [8, 'new'],
+  [10, 'confirmed'],
   [12, 'in_investigation'],
 ]
 

@@ -1,5 +1,7 @@
 /** Who can sign in to a demo, one login per kind of work, and colleagues who only fill the lists. */
-import groups from '#schemas/roles.json' with { type: 'json' }
+import { dayOf } from '#domain/day.ts'
+import areas from '#schemas/roles.json' with { type: 'json' }
+import { groupId, rolesOfGroup, type GroupCode } from './groups.ts'
 import { phoneOf } from './numbers.ts'
 import { randomFrom } from './random.ts'
 import { familyNames, givenNames } from './words.ts'
@@ -14,7 +16,9 @@ export type Login = {
   purpose: string
   kind: Kind
   department: Department | null
+  /** All that this login may, by its group or by itself. */
   roles: readonly string[]
+  group: GroupCode | null
   /** Numbers of the customers whose records this person may see: 1 is the first. */
   customers: readonly number[]
 }
@@ -28,17 +32,17 @@ export type PersonRow = {
   kind: Kind
   department: Department | null
   locale: 'nl' | 'en' | 'fr'
+  employee_group_id: number | null
+  /** Beside those of the group. */
   roles: readonly string[]
   active: boolean
+  initials: string
+  wki_trained_at: string | null
+  wki_training_expires_at: string | null
   created_at: string
 }
 
-const rolesOf = (...names: string[]): string[] =>
-  Object.entries(groups)
-    .filter(([, group]) => names.includes(group))
-    .map(([role]) => role)
-
-const everyRole = Object.keys(groups).filter((role) => role !== 'ROLE_PREVIOUS_ADMIN')
+const everyRole = Object.keys(areas).filter((role) => role !== 'ROLE_PREVIOUS_ADMIN')
 
 const person = (
   username: string,
@@ -48,37 +52,30 @@ const person = (
   {
     kind = 'employee',
     department = null,
+    group = null,
     customers = [],
-  }: Partial<Pick<Login, 'kind' | 'department' | 'customers'>> = {},
-): Login => ({ username, name, purpose, roles, kind, department, customers })
+  }: Partial<Pick<Login, 'kind' | 'department' | 'group' | 'customers'>> = {},
+): Login => ({
+  username,
+  name,
+  purpose,
+  roles: [...new Set([...(group ? rolesOfGroup(group) : []), ...roles])],
+  kind,
+  department,
+  group,
+  customers,
+})
 
 /** Their password is DEMO_PASSWORD, or the one printed at start. */
 export const logins: readonly Login[] = [
   person('admin', 'Anna Beheer', 'every role', everyRole, { department: 'administrative' }),
-  person(
-    'settings',
-    'Sanne Instellingen',
-    'settings and employees',
-    ['ROLE_EMPLOYEE', 'ROLE_SETTINGS', 'ROLE_SETTINGS_ACL', 'ROLE_MANAGE_EMPLOYEE'],
-    { department: 'administrative' },
-  ),
-  person('employee', 'Erik Medewerker', 'files', ['ROLE_EMPLOYEE', ...rolesOf('files'), 'ROLE_AGENDA'], {
+  person('settings', 'Sanne Instellingen', 'settings and employees', ['ROLE_SETTINGS_ACL'], {
     department: 'administrative',
+    group: 'settings',
   }),
-  person(
-    'finance',
-    'Femke Financieel',
-    'finance',
-    ['ROLE_EMPLOYEE', 'ROLE_EMPLOYEE_FINANCE', 'ROLE_FINANCE', 'ROLE_EXCHANGE_FILES', 'ROLE_FILE_SEARCH'],
-    { department: 'financial' },
-  ),
-  person(
-    'legal',
-    'Lotte Juridisch',
-    'legal',
-    ['ROLE_EMPLOYEE', 'ROLE_EMPLOYEE_LEGAL_COUNCIL', 'ROLE_LEGAL', 'ROLE_FILE_SEARCH'],
-    { department: 'administrative' },
-  ),
+  person('employee', 'Erik Medewerker', 'files', [], { department: 'administrative', group: 'collectors' }),
+  person('finance', 'Femke Financieel', 'finance', ['ROLE_FILE_SEARCH'], { department: 'financial', group: 'finance' }),
+  person('legal', 'Lotte Juridisch', 'legal', [], { department: 'administrative', group: 'legal' }),
   person('customer', 'Karel Klant', 'one customer', ['ROLE_CUSTOMER'], { kind: 'customer', customers: [1] }),
   person('contact', 'Chris Contact', 'contact person of one customer', ['ROLE_CONTACT_PERSON'], {
     kind: 'contact_person',
@@ -90,11 +87,15 @@ export const logins: readonly Login[] = [
 /** The demo logins first, then colleagues without a password up to `count`. */
 export function people(count: number, asOf: Date): PersonRow[] {
   const random = randomFrom(20_260_102)
-  const created = (index: number) => new Date(asOf.getTime() - (2000 - index) * 86_400_000).toISOString()
+  const created = (index: number) => new Date(asOf.getTime() - (2000 - index) * day).toISOString()
   return Array.from({ length: Math.max(count, logins.length) }, (_, index) => {
     const login = logins[index]
     const name = login?.name ?? `${random.pick(givenNames)} ${random.pick(familyNames)}`
     const username = login?.username ?? `medewerker.${index + 1}`
+    const group = login ? login.group : (specialists[index - logins.length] ?? 'collectors')
+    const ofGroup = group ? rolesOfGroup(group) : []
+    const trained =
+      (login?.kind ?? 'employee') === 'employee' ? new Date(asOf.getTime() - ((index * 61) % 700) * day) : null
     return {
       id: index + 1,
       username,
@@ -104,13 +105,32 @@ export function people(count: number, asOf: Date): PersonRow[] {
       kind: login?.kind ?? 'employee',
       department: login ? login.department : random.pick(departments),
       locale: 'nl',
-      roles: login?.roles ?? ['ROLE_EMPLOYEE', ...rolesOf('files')],
+      employee_group_id: group && groupId(group),
+      roles: (login?.roles ?? []).filter((role) => !ofGroup.includes(role)),
       active: login !== undefined || random.below(10) > 0,
       created_at: created(index),
+      initials: initialsOf(name),
+      wki_trained_at: trained && dayOf(trained.toISOString()),
+      wki_training_expires_at: trained && dayOf(new Date(trained.getTime() + 730 * day).toISOString()),
     }
   })
 }
 
 export const emailOf = (username: string): string => `${username}@example.nl`
+
+const day = 86_400_000
+
+/** What the first colleagues do; all others collect. */
+const specialists: readonly GroupCode[] = [
+  ...(['finance', 'finance', 'finance', 'legal', 'legal', 'settings'] as const),
+  ...(['management', 'clients', 'clients', 'letters', 'integration', 'precasso'] as const),
+]
+
+/** @example initialsOf('Vera de Wit') // 'V.d.W.' */
+const initialsOf = (name: string): string =>
+  name
+    .split(' ')
+    .map((part) => `${part.charAt(0)}.`)
+    .join('')
 
 const departments: readonly Department[] = ['administrative', 'financial', 'commercial']

@@ -1,29 +1,41 @@
-/** Fills an empty database: demo logins, customers and merchants, all or nothing, the same on every machine. */
+/** Fills an empty database: demo logins, an office with its customers and merchants; all or nothing. */
 import type { Engine, OpenEngine, Trx } from '#server/db/engine.ts'
 import { hashPassword } from '#server/passwords.ts'
 import { bulkLoad } from './bulkLoad.ts'
 import { customers } from './customers.ts'
+import { clientCostTemplates } from './financeDefinitions.ts'
+import { groupRows } from './groups.ts'
+import { continueIds, insertRows } from './insertRows.ts'
+import { insertIntegration } from './integration.ts'
 import { insertMerchants } from './merchants.ts'
-import { logins, people } from './people.ts'
+import { insertOffice } from './office.ts'
+import { logins, people, type PersonRow } from './people.ts'
+import { fillWithin } from './reference/fill.ts'
+import { teamIdOf, teamRows } from './settings.ts'
+import { withTerms } from './terms.ts'
 
 export type Size = 'demo' | '10k' | '100k' | '1m'
 
-/** How many of each. */
-const sizes = {
-  demo: { people: 40, customers: 45, merchants: 100_000 },
-  '10k': { people: 40, customers: 200, merchants: 10_000 },
-  '100k': { people: 60, customers: 2_000, merchants: 100_000 },
-  '1m': { people: 60, customers: 20_000, merchants: 1_000_000 },
-} as const satisfies Record<Size, { people: number; customers: number; merchants: number }>
+type Counts = { people: number; customers: number; merchants: number; calls: number }
+
+/** How many of each; everything else is as many as an office of any size has. */
+const sizes: Readonly<Record<Size, Counts>> = {
+  demo: { people: 40, customers: 45, merchants: 100_000, calls: 6_000 },
+  '10k': { people: 40, customers: 200, merchants: 10_000, calls: 2_000 },
+  '100k': { people: 60, customers: 2_000, merchants: 100_000, calls: 100_000 },
+  '1m': { people: 60, customers: 20_000, merchants: 1_000_000, calls: 1_000_000 },
+}
 
 export type SeedOptions = {
   size: Size
   /** Of all demo logins. */
   password: string
   log?: (text: string) => void
+  /** From when what is open, due or recent is so; default the moment itself. */
+  now?: Date
 }
 
-/** Nothing is younger than this, so that the data does not depend on the day it was made. */
+/** No person, customer or merchant is younger than this, so that they do not depend on the day they were made. */
 const asOf = new Date('2026-06-30T12:00:00Z')
 
 /** True when there are neither people nor customers. */
@@ -43,7 +55,10 @@ export class NotEmpty extends Error {
 }
 
 /** @throws {NotEmpty} Also when another process seeds it at the same time: the second waits, and is told. */
-export async function seed(engine: OpenEngine, { size, password, log = () => {} }: SeedOptions): Promise<void> {
+export async function seed(
+  engine: OpenEngine,
+  { size, password, log = () => {}, now = new Date() }: SeedOptions,
+): Promise<void> {
   const counts = sizes[size]
   const started = performance.now()
   const hashes = await Promise.all(logins.map(() => hashPassword(password)))
@@ -52,15 +67,24 @@ export async function seed(engine: OpenEngine, { size, password, log = () => {} 
       await trx.query({ text: `select set_config('statement_timeout', '0', true)` })
       await trx.query({ text: `select pg_advisory_xact_lock(hashtext('seed'))` })
       if (!(await isEmpty(trx))) throw new NotEmpty()
-      await insertPeople(trx, counts.people, hashes)
-      await insertCustomers(trx, counts.customers)
+      await fillWithin(trx, now)
+      const staff = await insertPeople(trx, counts.people, hashes)
+      const employees = staff.filter(({ kind, active }) => kind === 'employee' && active).map(({ id }) => id)
+      const managers = staff
+        .slice(0, logins.length)
+        .filter(isEmployee)
+        .map(({ id }) => id)
+      await insertTeams(trx, staff, employees)
+      await insertCustomers(trx, counts.customers, managers)
       await insertLinks(trx)
+      const filled = await insertOffice(trx, { ...counts, managers, employees, now })
       await bulkLoad(trx, 'merchant', () =>
         insertMerchants(trx, counts.merchants, counts.customers, asOf, (done) => {
           if (done % 250_000 === 0) log(`${done.toLocaleString('en')} merchants`)
         }),
       )
-      for (const table of ['app_user', 'customer', 'merchant']) await continueIds(trx, table)
+      await insertIntegration(trx, counts, now)
+      for (const table of [...ownTables, ...filled]) await continueIds(trx, table)
     })
     // The embedded database never does this by itself, and without it nothing knows how large the tables are.
     await engine.query({ text: 'vacuum (analyze)' })
@@ -69,19 +93,39 @@ export async function seed(engine: OpenEngine, { size, password, log = () => {} 
   log(`seeded ${counts.customers} customers and ${counts.merchants.toLocaleString('en')} merchants in ${seconds} s`)
 }
 
-async function insertPeople(trx: Trx, count: number, hashes: readonly string[]): Promise<void> {
-  await insertRows(trx, 'app_user', people(count, asOf))
+/** Those that this file fills itself. */
+const ownTables = ['employee_group', 'app_user', 'team', 'client_cost_template', 'customer', 'merchant']
+
+const isEmployee = ({ employee_group_id, roles }: PersonRow): boolean =>
+  employee_group_id !== null || roles.includes('ROLE_EMPLOYEE')
+
+async function insertPeople(trx: Trx, count: number, hashes: readonly string[]): Promise<PersonRow[]> {
+  const staff = people(count, asOf)
+  await insertRows(trx, 'employee_group', groupRows())
+  await insertRows(trx, 'app_user', staff)
   await insertRows(
     trx,
     'credential',
     hashes.map((password_hash, index) => ({ user_id: index + 1, password_hash, changed_at: asOf })),
   )
+  return staff
 }
 
-async function insertCustomers(trx: Trx, count: number): Promise<void> {
-  const managers = logins.flatMap(({ roles }, index) => (roles.includes('ROLE_EMPLOYEE') ? [index + 1] : []))
-  const rows = customers(count, managers, asOf)
-  for (let from = 0; from < rows.length; from += 2000) await insertRows(trx, 'customer', rows.slice(from, from + 2000))
+/** Teams have a manager, and everybody who has a group a team. */
+async function insertTeams(trx: Trx, staff: readonly PersonRow[], employees: readonly number[]): Promise<void> {
+  await insertRows(trx, 'team', teamRows(employees))
+  const members = staff.filter(isEmployee).map(({ id }) => ({ id, team: teamIdOf(id - 1) }))
+  await trx.query({
+    text: `update app_user set team_id = m.team from jsonb_to_recordset($1::jsonb) as m(id bigint, team bigint) where app_user.id = m.id`,
+    values: [JSON.stringify(members)],
+  })
+}
+
+async function insertCustomers(trx: Trx, count: number, managers: readonly number[]): Promise<void> {
+  const templates = clientCostTemplates()
+  await insertRows(trx, 'client_cost_template', templates)
+  const rows = customers(count, managers, asOf).map((row) => withTerms(row, managers, templates.length))
+  await insertRows(trx, 'customer', rows)
 }
 
 async function insertLinks(trx: Trx): Promise<void> {
@@ -89,20 +133,4 @@ async function insertLinks(trx: Trx): Promise<void> {
     login.customers.map((target_id) => ({ owner_id: index + 1, target_id })),
   )
   await insertRows(trx, 'app_user_customers', links)
-}
-
-/** Many rows in one statement: the columns of the first one, read by the table's own types. */
-async function insertRows(trx: Trx, table: string, rows: readonly object[]): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {}).join(', ')
-  await trx.query({
-    text: `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
-    values: [JSON.stringify(rows)],
-  })
-}
-
-/** The next record gets the id after the last one. */
-async function continueIds(trx: Trx, table: string): Promise<void> {
-  await trx.query({
-    text: `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
-  })
 }

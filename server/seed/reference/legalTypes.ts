@@ -30,3 +30,6 @@ export const legalTypeRows = () =>
     position: index + 1,
     active: true,
   }))
+
+/** Of the row with this code in `legalTypeRows`. */
+export const legalTypeId = (code: (typeof types)[number][0]): number => types.findIndex((row) => row[0] === code) + 1

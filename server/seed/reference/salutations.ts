@@ -31,3 +31,6 @@ export const salutationRows = () =>
     position: index + 1,
     active: true,
   }))
+
+/** Of the row with this code in `salutationRows`. */
+export const salutationId = (code: string): number => salutations.findIndex((row) => row[0] === code) + 1

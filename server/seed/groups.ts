@@ -1,0 +1,49 @@
+/** Groups of employees, who share rights. */
+import areas from '#schemas/roles.json' with { type: 'json' }
+
+/** Roles of these areas of `roles.json`. */
+export const rolesOf = (...names: readonly string[]): string[] =>
+  Object.entries(areas).flatMap(([role, area]) => (names.includes(area) ? [role] : []))
+
+const groups = [
+  ['management', 'Directie', 'Ziet cijfers en financiën.', ['ROLE_EMPLOYEE_MANAGEMENT', ...rolesOf('statistics')]],
+  ['settings', 'Instellingen', 'Beheert instellingen en medewerkers.', ['ROLE_SETTINGS', 'ROLE_MANAGE_EMPLOYEE']],
+  ['collectors', 'Incassomedewerkers', 'Behandelen dossiers.', [...rolesOf('files'), 'ROLE_AGENDA']],
+  [
+    'finance',
+    'Financiën',
+    'Boeken, betalen en factureren.',
+    ['ROLE_EMPLOYEE_FINANCE', 'ROLE_FINANCE', 'ROLE_EXCHANGE_FILES'],
+  ],
+  [
+    'legal',
+    'Juridische zaken',
+    'Procederen en dagvaarden.',
+    ['ROLE_EMPLOYEE_LEGAL_COUNCIL', 'ROLE_LEGAL', 'ROLE_FILE_SEARCH'],
+  ],
+  ['clients', 'Klantbeheer', 'Nemen klanten aan en onderhouden hen.', [...rolesOf('customers', 'news')]],
+  ['letters', 'Correspondentie', 'Schrijven e-mails, brieven en sms.', rolesOf('email', 'post-mail')],
+  ['integration', 'Koppelingen', 'Volgen koppelingen met klanten.', rolesOf('integration')],
+  ['precasso', 'Precasso', 'Manen aan op briefpapier van klanten.', rolesOf('precasso')],
+] as const
+
+export type GroupCode = (typeof groups)[number][0]
+
+export const groupRows = () =>
+  groups.map(([code, name, description, roles], index) => ({
+    id: index + 1,
+    code,
+    name,
+    description,
+    roles: ['ROLE_EMPLOYEE', ...roles],
+    active: true,
+  }))
+
+/** Of the row with this code in `groupRows`. */
+export const groupId = (code: GroupCode): number => groups.findIndex((group) => group[0] === code) + 1
+
+/** What a member has by the group alone. */
+export const rolesOfGroup = (code: GroupCode): readonly string[] => [
+  'ROLE_EMPLOYEE',
+  ...(groups.find((group) => group[0] === code)?.[3] ?? []),
+]

@@ -1,0 +1,68 @@
+/** Everything of an office that is neither people, customers nor merchants, table by table in the order they name each other. */
+import type { Trx } from '#server/db/engine.ts'
+import { bailiffRows } from './bailiffs.ts'
+import { complaints } from './complaints.ts'
+import { contactPersons } from './contactPersons.ts'
+import { courts } from './courts.ts'
+import { dueDiligences } from './dueDiligence.ts'
+import { advanceDefinitions, extraCostDefinitions } from './financeDefinitions.ts'
+import { insertRows } from './insertRows.ts'
+import { newsItems } from './news.ts'
+import { allocationTemplates, bankAccounts, paymentDescriptions } from './payments.ts'
+import { blockedNumberRows, partnerRows } from './settings.ts'
+import { sharedInfos } from './sharedInfo.ts'
+import { templateRows } from './templates/rows.ts'
+
+export type Office = {
+  /** How many there are, ids from 1. */
+  people: number
+  customers: number
+  /** Ids of active employees: of whoever looks after customers, and of all. */
+  managers: readonly number[]
+  employees: readonly number[]
+  /** The moment of seeding: what is open, due or overdue is so from here. */
+  now: Date
+}
+
+/** Returns the tables that were filled with ids, whose sequences are to go on behind them. */
+export async function insertOffice(trx: Trx, office: Office): Promise<string[]> {
+  const tables = Object.entries(rowsOf(office))
+  for (const [table, rows] of tables) await insertRows(trx, table, rows)
+  await trx.query({
+    text: `update customer c set due_diligence_status = d.status from due_diligence d where d.customer_id = c.id`,
+  })
+  const hasIds = (rows: readonly object[]) => rows.some((row) => 'id' in row)
+  return tables.flatMap(([table, rows]) => (hasIds(rows) ? [table] : []))
+}
+
+function rowsOf({ people, customers, managers, employees, now }: Office): Record<string, readonly object[]> {
+  const partners = partnerRows(now)
+  const contacts = contactPersons({ contacts: 80, portal: 30, customers, people }, now)
+  const templates = Object.entries(templateRows(now)).map(([table, rows]): [string, readonly object[]] => [
+    table,
+    // Those of the system are there from the start.
+    (rows as readonly { type?: string }[]).filter(({ type }) => type !== 'system'),
+  ])
+  const author = 1
+  return {
+    partner: partners.rows,
+    partner_countries: partners.countries,
+    dialer_blacklist: blockedNumberRows(employees, now),
+    bailiff: bailiffRows(),
+    court: courts(),
+    extra_cost_definition: extraCostDefinitions(),
+    advance_definition: advanceDefinitions(),
+    bank_account: bankAccounts(),
+    payment_description: paymentDescriptions(),
+    allocation_template: allocationTemplates(),
+    allocation_template_customers: [{ owner_id: 2, target_id: 3 }],
+    ...Object.fromEntries(templates),
+    app_user: contacts.users,
+    app_user_customers: contacts.links,
+    contact_person: contacts.rows,
+    complaint: complaints(35, managers, customers, now),
+    due_diligence: dueDiligences(customers, managers, now),
+    news_item: newsItems(18, author, now),
+    shared_info: sharedInfos(author, now),
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * Reference data: filled once into tables that are empty, when the program first knows them. What was filled is noted,
+ * so what settings admins delete stays away, and a table that they filled themselves is left as it is.
+ */
+import type { Engine, Trx } from '#server/db/engine.ts'
+import { continueIds, insertRows } from '#server/seed/insertRows.ts'
+import { referenceTables, type ReferenceTable } from './tables.ts'
+
+/**
+ * Several processes may do so at once: the first does it, the others wait and find it done.
+ *
+ * @returns Names of the tables that were filled.
+ */
+export async function fillReferenceData(engine: Pick<Engine, 'query' | 'transaction'>, asOf: Date): Promise<string[]> {
+  const known = await done(engine)
+  const wanted = referenceTables(asOf).filter(({ entity }) => !known.has(entity))
+  if (wanted.length === 0) return []
+  return engine.transaction((trx) => fillWithin(trx, asOf))
+}
+
+/** The same, as part of a larger transaction. */
+export async function fillWithin(trx: Trx, asOf: Date): Promise<string[]> {
+  await trx.query({ text: `select pg_advisory_xact_lock(hashtext('reference data'))` })
+  const known = await done(trx)
+  const filled: string[] = []
+  for (const table of referenceTables(asOf)) {
+    if (known.has(table.entity)) continue
+    const count = await fill(trx, table)
+    await trx.query({
+      text: 'insert into reference_filled (entity, filled_at, count) values ($1, now(), $2)',
+      values: [table.entity, count],
+    })
+    if (count > 0) filled.push(table.entity)
+  }
+  return filled
+}
+
+async function done(database: Pick<Trx, 'query'>): Promise<ReadonlySet<string>> {
+  const { rows } = await database.query<{ entity: string }>({ text: 'select entity from reference_filled' })
+  return new Set(rows.map(({ entity }) => entity))
+}
+
+/** Returns how many rows the table was given: none where somebody had begun. */
+async function fill(trx: Trx, { entity, rows, names = {} }: ReferenceTable): Promise<number> {
+  const table = entity.replaceAll('-', '_')
+  const { rows: found } = await trx.query<{ empty: boolean }>({
+    text: `select not exists (select from ${table}) as empty`,
+  })
+  if (!found[0]?.empty) return 0
+  let all: readonly object[] = rows
+  for (const [column, named] of Object.entries(names)) all = await withIds(trx, all, column, named)
+  if (all.length === 0) return 0
+  await insertRows(trx, table, all)
+  await continueIds(trx, table)
+  await trx.query({
+    text: `insert into audit_log (action, entity, changes, request_id) values ('fill', $1, $2::jsonb, 'start')`,
+    values: [entity, JSON.stringify({ count: { from: 0, to: all.length } })],
+  })
+  return all.length
+}
+
+type Named = NonNullable<ReferenceTable['names']>[string]
+
+/** The rows with the ids that those they name have here; rows that name what is not here are left out. */
+async function withIds(trx: Trx, rows: readonly object[], column: string, named: Named): Promise<object[]> {
+  const { rows: here } = await trx.query<{ id: number; code: string }>({ text: `select id, code from ${named.table}` })
+  const idByCode = new Map(here.map(({ id, code }) => [code, id]))
+  const idHere = new Map(named.rows.map(({ id, code }) => [id, idByCode.get(code)]))
+  return rows.flatMap((row) => {
+    const meant = (row as Readonly<Record<string, number | null>>)[column]
+    if (meant === null || meant === undefined) return [row]
+    const id = idHere.get(meant)
+    return id === undefined ? [] : [{ ...row, [column]: id }]
+  })
+}
