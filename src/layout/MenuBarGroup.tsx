@@ -7,11 +7,11 @@ import MuiMenuItem from '@mui/material/MenuItem'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-admin'
 import { LateMenu } from '#resources/LateMenu.tsx'
-import { icons } from './icons.ts'
 import { isWithin } from './isWithin.ts'
 import { entriesOf, linkOf } from './linkOf.ts'
 import { pagesOf, type MenuItem } from './menu.ts'
 import { entryStyle } from './MenuBarLink.tsx'
+import { MenuIcon } from './MenuIcon.tsx'
 
 /** About as many fit in a window. */
 const entriesPerColumn = 14
@@ -57,7 +57,6 @@ export const MenuBarGroup = ({ name, groups }: { name: string; groups: readonly 
             </ListSubheader>
           ),
           ...entriesOf(group).map((page, place, { length }) => {
-            const Icon = page.icon === undefined ? undefined : icons[page.icon]
             const isHere = isWithin(current, page.path)
             return (
               <MuiMenuItem
@@ -69,7 +68,9 @@ export const MenuBarGroup = ({ name, groups }: { name: string; groups: readonly 
                 onClick={close}
                 sx={{ breakInside: 'avoid', breakAfter: place < length - 1 ? 'avoid' : 'auto' }}
               >
-                <ListItemIcon>{Icon && <Icon fontSize="small" />}</ListItemIcon>
+                <ListItemIcon>
+                  <MenuIcon name={page.icon} />
+                </ListItemIcon>
                 {page.name}
               </MuiMenuItem>
             )

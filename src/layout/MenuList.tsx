@@ -5,9 +5,9 @@ import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import { useState, type ReactNode } from 'react'
 import { useLocation, useTranslate } from 'react-admin'
-import { icons } from './icons.ts'
 import { isWithin } from './isWithin.ts'
 import { entriesOf, linkOf } from './linkOf.ts'
+import { MenuIcon } from './MenuIcon.tsx'
 import { useMenu, pagesOf, type MenuItem } from './menu.ts'
 
 /** `current` is the path inside react-admin. */
@@ -39,7 +39,7 @@ export const MenuList = ({ onOpen }: { onOpen?: () => void }) => {
             {item.children.length > 0 ? (
               <Group item={item} current={current} onOpen={onOpen} isOpenAtFirst={items.length <= fewGroups} />
             ) : (
-              <Entry item={item} current={current} onOpen={onOpen} icon={<MenuIcon name={item.icon} />} />
+              <Entry item={item} current={current} onOpen={onOpen} icon={<IconPlace name={item.icon} />} />
             )}
           </Box>
         ))}
@@ -54,7 +54,7 @@ const Group = ({ item, current, onOpen, isOpenAtFirst }: Here & { item: MenuItem
   return (
     <>
       <ButtonBase onClick={() => setOpen(!isOpen)} aria-expanded={isOpen} sx={row}>
-        <MenuIcon name={item.icon} />
+        <IconPlace name={item.icon} />
         <Box component="span" sx={{ flex: 1 }}>
           {item.name}
         </Box>
@@ -92,14 +92,11 @@ const Entry = ({ item, current, onOpen, icon }: Here & { item: MenuItem; icon?: 
   )
 }
 
-const MenuIcon = ({ name }: { name: string | undefined }) => {
-  const Icon = name === undefined ? undefined : icons[name]
-  return (
-    <Box component="span" sx={{ width: 32, flexShrink: 0, display: 'flex', color: 'text.secondary' }}>
-      {Icon && <Icon fontSize="small" />}
-    </Box>
-  )
-}
+const IconPlace = ({ name }: { name: string | undefined }) => (
+  <Box component="span" sx={{ width: 32, flexShrink: 0, display: 'flex', color: 'text.secondary' }}>
+    <MenuIcon name={name} />
+  </Box>
+)
 
 const MenuSkeleton = () => (
   <Box aria-busy sx={{ p: 2, display: 'grid', gap: 1.5 }}>

@@ -1,0 +1,11 @@
+/** The icon of a page of the menu; all of them come in one file, when the first is shown. */
+import Box from '@mui/material/Box'
+import { lazy, Suspense } from 'react'
+
+const KnownIcon = lazy(() => import('./KnownIcon.tsx'))
+
+export const MenuIcon = ({ name }: { name: string | undefined }) => (
+  <Suspense fallback={<Box sx={{ width: 20, height: 20 }} />}>
+    {name !== undefined && <KnownIcon name={name} />}
+  </Suspense>
+)
