@@ -1,7 +1,10 @@
 /** What one resource tells the others about itself, kept in react-admin's resource definitions. */
-import { useResourceDefinition } from 'react-admin'
+import { useResourceDefinition, type RaRecord } from 'react-admin'
 import type { ComponentType } from 'react'
 import type { EntityAccess } from '#schemas/entity.ts'
+
+/** `onClose`: closes the menu. */
+export type RowActionsProps = { record: RaRecord; onClose: () => void }
 
 export type EntityOptions = {
   access: Pick<EntityAccess, 'read' | 'create' | 'update'>
@@ -19,6 +22,8 @@ export type EntityOptions = {
   search?: boolean
   /** What else can be done with a record, beside editing and deleting it: shown on its page, which has it at hand. */
   actions?: ComponentType
+  /** The same as items of the menu of a row, which say when one is chosen. */
+  rowActions?: ComponentType<RowActionsProps>
   /** What can be done with the list as a whole, beside adding to it: shown in its header. */
   listActions?: ComponentType
   /** Group of the menu in which the list is found. */

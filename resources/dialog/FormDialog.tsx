@@ -29,6 +29,8 @@ type FormDialogProps = {
   id?: RecordId
   /** The record that a new one begins as a copy of. */
   duplicate?: RecordId
+  /** What a new one begins with, where that is known. */
+  initial?: Readonly<Record<string, unknown>>
   form: ComponentType
   onSaved: (record: RaRecord) => void
   /** Closing it changes the address, and so asks before what was typed is lost; else the dialog does. */
@@ -38,7 +40,8 @@ type FormDialogProps = {
 }
 
 export const FormDialog = (props: FormDialogProps) => {
-  const { isOpen, resource, id, duplicate, form: Fields, isInAddress = false, onSaved, onClose, onClosed } = props
+  const { isOpen, resource, id, duplicate, initial, form: Fields, isInAddress = false } = props
+  const { onSaved, onClose, onClosed } = props
   const translate = useTranslate()
   const heading = useId()
   const isNarrow = useMediaQuery('(max-width:599.95px)')
@@ -55,6 +58,7 @@ export const FormDialog = (props: FormDialogProps) => {
     in: 'dialog' as const,
     mode: id === undefined ? ('create' as const) : ('edit' as const),
     duplicate,
+    initial,
     onSaved,
     onCancel: handleClose,
     onUnsaved: isInAddress ? undefined : handleUnsaved,

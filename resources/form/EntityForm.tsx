@@ -29,7 +29,7 @@ export const EntityForm = (props: EntityFormProps) => {
   const { entity } = props
   if (!surface)
     throw new Error(`The form of ${entity.name} is not in a page or dialog; put it in FormPage or FormDialog.`)
-  if (surface.duplicate === undefined) return <RecordForm {...props} surface={surface} />
+  if (surface.duplicate === undefined) return <RecordForm {...props} surface={surface} copy={surface.initial} />
   return (
     <Copied entity={entity} id={surface.duplicate} surface={surface}>
       {(copy) => <RecordForm {...props} surface={surface} copy={copy} />}

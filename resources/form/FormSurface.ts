@@ -8,6 +8,8 @@ export type Surface = {
   mode: 'create' | 'edit'
   /** A new record begins as a copy of this one. */
   duplicate?: RecordId
+  /** Values that a new record begins with. */
+  initial?: Readonly<Record<string, unknown>>
   onSaved: (record: RaRecord) => void
   onCancel: () => void
   /** The surface asks by itself before it closes on what is not saved, and is told when there is something. */

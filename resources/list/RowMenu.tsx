@@ -2,7 +2,7 @@
 import Divider from '@mui/material/Divider'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useContext, useState } from 'react'
+import { Suspense, useContext, useState } from 'react'
 import { useCreatePath, useNavigate, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { dialogState, useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
@@ -20,7 +20,7 @@ export const RowMenu = ({ entity, at, onClose }: RowMenuProps) => {
   const createPath = useCreatePath()
   const may = useMay()
   const { askDelete, toggleActive } = useContext(RowContext)
-  const { dialog, hasShow, hasEdit, hasCreate } = useEntityDefinition(entity.name)
+  const { dialog, hasShow, hasEdit, hasCreate, rowActions: Own } = useEntityDefinition(entity.name)
   const { edit, duplicate } = useDialogSearch()
   /** Stays while the menu fades out. */
   const [shown, setShown] = useState(at)
@@ -67,6 +67,11 @@ export const RowMenu = ({ entity, at, onClose }: RowMenuProps) => {
         <MenuItem onClick={does(() => toggleActive(record))}>
           {translate(record.active === false ? 'list.activate' : 'list.deactivate')}
         </MenuItem>
+      )}
+      {Own && (
+        <Suspense>
+          <Own record={record} onClose={onClose} />
+        </Suspense>
       )}
       {may(entity.access.delete) && <Divider component="li" role="separator" />}
       {may(entity.access.delete) && (

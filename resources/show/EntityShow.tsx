@@ -3,13 +3,14 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useContext, type ReactNode } from 'react'
 import { ShowBase, useShowContext, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { ReadFailurePage, saysItself } from '#resources/ReadFailure.tsx'
 import { titleText } from '#resources/titleText.ts'
 import { RecordActions } from './RecordActions.tsx'
+import { ShowLayoutContext } from './ShowLayoutContext.ts'
 
 const WhereUsed = lazy(async () => ({ default: (await import('./WhereUsed.tsx')).WhereUsed }))
 const History = lazy(async () => ({ default: (await import('./history/History.tsx')).History }))
@@ -28,8 +29,14 @@ export const EntityShow = ({ entity, children }: EntityShowProps) => (
 
 const ShowPage = ({ entity, children }: EntityShowProps) => {
   const { record, error, isPending, refetch } = useShowContext()
+  const Layout = useContext(ShowLayoutContext)
   const title = record ? titleText(record, entity.titleField) : ''
   if (error && !record) return <ReadFailurePage resource={entity.name} error={error} onRetry={refetch} />
+  const details = (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+      {isPending ? <Skeleton variant="rounded" height={240} /> : children}
+    </Paper>
+  )
   return (
     <Box sx={{ maxWidth: 1100, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 36 }}>
@@ -37,10 +44,8 @@ const ShowPage = ({ entity, children }: EntityShowProps) => {
         {record && <Inactive entity={entity} isActive={record.active} />}
         {record && <RecordActions entity={entity} record={record} />}
       </Box>
-      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
-        {isPending ? <Skeleton variant="rounded" height={240} /> : children}
-      </Paper>
-      {record && (
+      {record && Layout ? <Layout entity={entity} record={record} details={details} /> : details}
+      {record && !Layout && (
         <Suspense>
           <WhereUsed entity={entity} id={record.id} />
           <History entity={entity} record={record} />

@@ -1,26 +1,35 @@
 /** Buttons behind one, below each other: for where there is no room for them in a line. */
 import MoreVert from '@mui/icons-material/MoreVert'
+import Button from '@mui/material/Button'
+import ExpandMore from '@mui/icons-material/ExpandMore'
 import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState, type MouseEvent, type ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 
-export const MoreActions = ({ children }: { children: ReactNode }) => {
+/** @param label On the button, as it is read; absent: three dots. */
+export const MoreActions = ({ label: given, children }: { label?: string; children: ReactNode }) => {
   const translate = useTranslate()
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const label = translate('show.more')
+  const label = given ?? translate('show.more')
+  const toggle = {
+    'aria-haspopup': 'dialog',
+    'aria-expanded': anchor !== null,
+    'aria-controls': anchor ? id : undefined,
+    onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
+  } as const
   return (
     <>
-      <IconButton
-        aria-label={label}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <MoreVert />
-      </IconButton>
+      {given === undefined ? (
+        <IconButton aria-label={label} {...toggle}>
+          <MoreVert />
+        </IconButton>
+      ) : (
+        <Button endIcon={<ExpandMore />} {...toggle}>
+          {given}
+        </Button>
+      )}
       {/* Stays, since what was chosen may still be at work, or ask something. */}
       <Popover
         keepMounted

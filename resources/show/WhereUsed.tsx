@@ -16,7 +16,14 @@ import { usesIn, type Use } from './uses.ts'
 /** Part of the address that leads to it. */
 const anchor = 'used'
 
-export const WhereUsed = ({ entity, id }: { entity: Entity; id: RecordId }) => {
+type WhereUsedProps = {
+  entity: Entity
+  id: RecordId
+  /** What is shown elsewhere already. */
+  without?: (use: Use) => boolean
+}
+
+export const WhereUsed = ({ entity, id, without }: WhereUsedProps) => {
   const translate = useTranslate()
   const { hash } = useLocation()
   const { data, error, refetch } = useQuery({
@@ -25,7 +32,7 @@ export const WhereUsed = ({ entity, id }: { entity: Entity; id: RecordId }) => {
     retry: false,
   })
   const known = useResourceDefinitions()
-  const uses = (data ?? []).filter((use) => known[use.entity]?.hasList)
+  const uses = (data ?? []).filter((use) => known[use.entity]?.hasList && without?.(use) !== true)
   const isWanted = uses.length > 0 && hash === `#${anchor}`
   useEffect(() => {
     if (isWanted) document.getElementById(anchor)?.scrollIntoView()

@@ -1,14 +1,35 @@
-/** What can be done with an account beside changing it. */
+/** What can be done with an account beside changing it: in one menu, with what stands in the way of signing in beside it. */
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useTranslate } from 'react-admin'
+import { MoreActions } from '#resources/show/MoreActions.tsx'
+import { AccountChips } from './AccountChips.tsx'
 import { EndSessions } from './EndSessions.tsx'
 import { RemoveSecondFactor } from './RemoveSecondFactor.tsx'
+import { RightsLink } from './RightsLink.tsx'
 import { SendPasswordLink } from './SendPasswordLink.tsx'
+import { SetActive } from './SetActive.tsx'
 import { SwitchToUser } from './SwitchToUser.tsx'
+import { Unlock } from './Unlock.tsx'
 
-export const UserActions = () => (
-  <>
-    <SendPasswordLink />
-    <EndSessions />
-    <RemoveSecondFactor />
-    <SwitchToUser />
-  </>
-)
+export const UserActions = () => {
+  const translate = useTranslate()
+  // On a phone all actions of the record are in one menu already.
+  const isNarrow = useMediaQuery('(max-width:599.95px)')
+  const all = (
+    <>
+      <Unlock />
+      <SendPasswordLink />
+      <RightsLink />
+      <SwitchToUser />
+      <EndSessions />
+      <RemoveSecondFactor />
+      <SetActive />
+    </>
+  )
+  return (
+    <>
+      <AccountChips />
+      {isNarrow ? all : <MoreActions label={translate('people.account')}>{all}</MoreActions>}
+    </>
+  )
+}

@@ -1,11 +1,17 @@
-/** Employees as generated, with what else can be done with an account. */
+/** Employees as generated, with what else can be done with an account, and the end of trainings marked in the list. */
 import { lazy } from 'react'
 import generated from '#resources/generated/users/index.ts'
 
+const list = lazy(async () => ({ default: (await import('./UserList.tsx')).UserList }))
+
 export default {
   ...generated,
+  list,
   options: {
     ...generated.options,
+    list,
+    preload: () => import('./UserList.tsx'),
     actions: lazy(async () => ({ default: (await import('./UserActions.tsx')).UserActions })),
+    rowActions: lazy(async () => ({ default: (await import('./UserRowActions.tsx')).UserRowActions })),
   },
 }

@@ -2,9 +2,9 @@
 import { lazy, Suspense } from 'react'
 import { useTranslate, type RaRecord } from 'react-admin'
 import Skeleton from '@mui/material/Skeleton'
-import { currentUser } from '#providers/session.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { Fold } from '#resources/show/Fold.tsx'
+import { seesAll } from './seesAll.ts'
 
 const HistoryList = lazy(async () => ({ default: (await import('./HistoryList.tsx')).HistoryList }))
 
@@ -21,7 +21,3 @@ export const History = ({ entity, record }: { entity: Entity; record: RaRecord }
     </section>
   )
 }
-
-/** What a record was when it was somebody else's is not for those who see some of them; the server decides the same. */
-const seesAll = ({ access: { rows } }: Entity): boolean =>
-  rows === undefined || (currentUser()?.acl ?? []).some((role) => rows[role] === true)

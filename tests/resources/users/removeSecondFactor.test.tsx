@@ -23,12 +23,14 @@ const test = base.extend(
 
 test('a lost second factor is removed once the question is answered with yes', async ({ api, isOn }) => {
   await renderPage(api, { path: `/employee/${await addKarel(api)}` })
+  await userEvent.click(await screen.findByRole('button', { name: 'Account' }))
   await userEvent.click(await screen.findByRole('button', { name: label }))
   const first = await screen.findByRole('dialog', { name: label })
   await userEvent.click(within(first).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await isOn()).toBe(true)
 
+  await userEvent.click(screen.getByRole('button', { name: 'Account' }))
   await userEvent.click(screen.getByRole('button', { name: label }))
   const dialog = await screen.findByRole('dialog', { name: label })
   expect(dialog.textContent).toContain('Remove the second factor of karel?')
@@ -40,9 +42,11 @@ test('a lost second factor is removed once the question is answered with yes', a
 test('one’s own is not removed here', async ({ api }) => {
   const id = await api.addUser({ username: 'karel' })
   const { go } = await renderPage(api, { path: `/employee/${id}` })
+  await userEvent.click(await screen.findByRole('button', { name: 'Account' }))
   await screen.findByRole('button', { name: label })
   const admin = (await api.rows('app_user')).find(({ username }) => username === 'admin')
   await go(`/employee/${String(admin?.id)}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Account' }))
   await screen.findByRole('button', { name: 'Send password link' })
   expect(screen.queryByRole('button', { name: label })).toBeNull()
 })

@@ -1,0 +1,110 @@
+/** What belongs to a client, a tab each; the address says which is open. */
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useLocation, useNavigate, useResourceDefinitions, useTranslate } from 'react-admin'
+import type { RoleExpression } from '#schemas/entity.ts'
+import { callIfOffered } from '#providers/http.ts'
+import { useMay } from '#resources/may.ts'
+import { seesAll } from '#resources/show/history/seesAll.ts'
+import type { ShowLayoutProps } from '#resources/show/ShowLayoutContext.ts'
+import { usesIn } from '#resources/show/uses.ts'
+import { OwnList } from './OwnList.tsx'
+
+const HistoryList = lazy(async () => ({
+  default: (await import('#resources/show/history/HistoryList.tsx')).HistoryList,
+}))
+const WhereUsed = lazy(async () => ({ default: (await import('#resources/show/WhereUsed.tsx')).WhereUsed }))
+
+/** Lists in a tab: whose records point at the client by which property. */
+const lists: Readonly<Record<string, readonly { resource: string; property: string }[]>> = {
+  contacts: [{ resource: 'contact-person', property: 'customer' }],
+  merchants: [{ resource: 'merchant', property: 'client' }],
+  rights: [
+    { resource: 'user', property: 'customers' },
+    { resource: 'api-client', property: 'customer' },
+  ],
+}
+
+export const CustomerTabs = ({ entity, record, details }: ShowLayoutProps) => {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const may = useMay()
+  const known = useResourceDefinitions<{ access?: { read?: RoleExpression } }>()
+  const asked = new URLSearchParams(useLocation().search).get('tab')
+  const { data: uses = [] } = useQuery({
+    queryKey: [entity.name, 'usage', String(record.id)],
+    queryFn: async ({ signal }) => usesIn(await callIfOffered('GET', `${entity.api}/${record.id}/usage`, { signal })),
+    retry: false,
+  })
+  const isReadable = (resource: string) =>
+    known[resource]?.hasList === true && may(known[resource]?.options?.access?.read)
+  const shown = Object.entries(lists).flatMap(([name, all]) => {
+    const mine = all.filter(({ resource }) => isReadable(resource))
+    return mine.length > 0 ? [{ name, mine }] : []
+  })
+  const isListed = (use: { entity: string; property: string }) =>
+    shown.some(({ mine }) => mine.some((one) => one.resource === use.entity && one.property === use.property))
+  const others = uses.filter((use) => known[use.entity]?.hasList && !isListed(use))
+  const names = [
+    'details',
+    ...shown.map(({ name }) => name),
+    ...(others.length > 0 ? ['others'] : []),
+    ...(seesAll(entity) ? ['history'] : []),
+  ]
+  const tab = names.includes(asked ?? '') ? (asked ?? '') : 'details'
+  const countOf = (name: string) =>
+    shown
+      .find((one) => one.name === name)
+      ?.mine.reduce((sum, one) => sum + (uses.find((use) => isSame(use, one))?.count ?? 0), 0)
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Tabs
+        value={tab}
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        aria-label={translate('customers.tabs.label')}
+        onChange={(_, next: string) => navigate({ search: next === 'details' ? '' : `?tab=${next}` })}
+      >
+        {names.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            id={`tab-${name}`}
+            aria-controls={`panel-${name}`}
+            label={[translate(`customers.tabs.${name}`), countOf(name) || undefined].filter(Boolean).join(' ')}
+          />
+        ))}
+      </Tabs>
+      <Box
+        role="tabpanel"
+        id={`panel-${tab}`}
+        aria-labelledby={`tab-${tab}`}
+        sx={{ display: 'grid', gap: 3, minWidth: 0 }}
+      >
+        <Suspense fallback={<Skeleton variant="rounded" height={240} aria-busy />}>
+          {tab === 'details' && details}
+          {shown
+            .filter(({ name }) => name === tab)
+            .flatMap(({ mine }) => mine)
+            .map(({ resource, property }) => (
+              <OwnList
+                key={resource}
+                {...{ resource, property, record }}
+                count={uses.find((use) => isSame(use, { resource, property }))?.count ?? 0}
+              />
+            ))}
+          {tab === 'others' && <WhereUsed entity={entity} id={record.id} without={isListed} />}
+          {tab === 'history' && <HistoryList entity={entity} record={record} />}
+        </Suspense>
+      </Box>
+    </Box>
+  )
+}
+
+const isSame = (use: { entity: string; property: string }, one: { resource: string; property: string }): boolean =>
+  use.entity === one.resource && use.property === one.property

@@ -1,0 +1,61 @@
+/** Records of a client as their own list shows them, and a dialog that adds one to this client. */
+import Add from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useGetResourceLabel, useTranslate, type RaRecord } from 'react-admin'
+import { useEntityDefinition } from '#resources/entityOptions.ts'
+import { useMay } from '#resources/may.ts'
+import { Dependants } from '#resources/show/Dependants.tsx'
+
+const FormDialog = lazy(async () => ({ default: (await import('#resources/dialog/FormDialog.tsx')).FormDialog }))
+
+type OwnListProps = { resource: string; property: string; record: RaRecord; count: number }
+
+export const OwnList = ({ resource, property, record, count }: OwnListProps) => {
+  const translate = useTranslate()
+  const may = useMay()
+  const queryClient = useQueryClient()
+  const plural = useGetResourceLabel()(resource, 2)
+  const { access, form } = useEntityDefinition(resource)
+  const [isAdding, setAdding] = useState(false)
+  const client = { id: record.id, company: record.company as string }
+  const initial = property === 'customers' ? { kind: 'customer', customers: [client] } : { [property]: client }
+  const mayAdd = form !== undefined && may(access?.create)
+  return (
+    <section aria-label={plural}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography component="h2" variant="subtitle1" sx={{ flexGrow: 1, fontWeight: 600 }}>
+          {plural}
+        </Typography>
+        {mayAdd && (
+          <Button startIcon={<Add />} onClick={() => setAdding(true)}>
+            {translate('ra.action.add')}
+          </Button>
+        )}
+      </Box>
+      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+        <Dependants use={{ entity: resource, property, count }} id={record.id} title={plural} />
+      </Paper>
+      {mayAdd && isAdding && (
+        <Suspense>
+          <FormDialog
+            isOpen
+            resource={resource}
+            form={form}
+            initial={initial}
+            onClose={() => setAdding(false)}
+            onSaved={() => {
+              setAdding(false)
+              void queryClient.invalidateQueries({ queryKey: [resource] })
+              void queryClient.invalidateQueries({ queryKey: ['customer', 'usage'] })
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+/** Adds a client step by step, with a first contact person and the start of its check; nothing is stored before the end. */
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { useGetResourceLabel, useLocation, useRedirect, useTranslate } from 'react-admin'
+import { customer } from '#schemas/generated/customer.ts'
+import { Copied } from '#resources/form/Copied.tsx'
+import { PageTitle } from '#resources/PageTitle.tsx'
+import { openDraft } from './draft.ts'
+import { Intake } from './Intake.tsx'
+
+export const CustomerWizard = () => {
+  const translate = useTranslate()
+  const redirect = useRedirect()
+  const label = useGetResourceLabel()('customer', 1)
+  // Stays what it was: the address changes with every step.
+  const [duplicate] = useState(new URLSearchParams(useLocation().search).get('duplicate') ?? undefined)
+  const surface = {
+    ...{ in: 'page' as const, mode: 'create' as const, duplicate },
+    onSaved: () => undefined,
+    onCancel: () => redirect('list', 'customer'),
+  }
+  return (
+    <Box sx={{ maxWidth: 1100, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageTitle>{translate('ra.page.create', { name: label })}</PageTitle>
+      {duplicate === undefined ? (
+        <Fresh />
+      ) : (
+        <Copied entity={customer} id={duplicate} surface={surface}>
+          {(copy) => <Fresh start={copy} />}
+        </Copied>
+      )}
+    </Box>
+  )
+}
+
+const Fresh = ({ start }: { start?: Readonly<Record<string, unknown>> }) => {
+  const [draft] = useState(() => openDraft(start))
+  return <Intake draft={draft} />
+}

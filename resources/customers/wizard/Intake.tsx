@@ -1,0 +1,144 @@
+/** The steps one after the other, as the address says; what was typed in each, and sending all of it. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Paper from '@mui/material/Paper'
+import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useLocation, useNavigate, useNotify, useRedirect, useTranslate } from 'react-admin'
+import type { Values } from '#resources/form/changes.ts'
+import { useMay } from '#resources/may.ts'
+import { dropDraft, keepDraft, type Draft } from './draft.ts'
+import { Duplicates } from './Duplicates.tsx'
+import { NumberProposal } from './NumberProposal.tsx'
+import { StepForm } from './StepForm.tsx'
+import { StepNav } from './StepNav.tsx'
+import { partEntities, steps as allSteps, type Part, type Step } from './steps.tsx'
+import { nothingSaid, useIntake, type SaidByPart } from './useIntake.ts'
+import { stepOf } from './stepOf.ts'
+
+export const Intake = ({ draft: start }: { draft: Draft }) => {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const queryClient = useQueryClient()
+  const may = useMay()
+  const { send, isBusy } = useIntake()
+  const [draft] = useState(start)
+  const [wanted, setWanted] = useState(start.wanted)
+  const [said, setSaid] = useState(nothingSaid)
+  const steps = allSteps.filter(({ right }) => right === undefined || may(right))
+  const asked = new URLSearchParams(useLocation().search).get('step')
+  const at = Math.max(
+    0,
+    steps.findIndex(({ name }) => name === asked),
+  )
+  const [reached, setReached] = useState(at)
+  const step = steps[at]
+  const isLast = at === steps.length - 1
+
+  const go = (index: number) => {
+    setReached((before) => Math.max(before, index))
+    navigate({ search: `?step=${steps[index]?.name ?? ''}` })
+  }
+  const keep = useCallback(
+    (part: Part, values: Values) => {
+      draft[part] = values
+      keepDraft(draft)
+    },
+    [draft],
+  )
+  const onTyped = useCallback((values: Values) => step && keep(step.part, values), [keep, step])
+  const want = (part: Part, isWanted: boolean) => {
+    const next = isWanted ? [...wanted, part] : wanted.filter((one) => one !== part)
+    draft.wanted = next
+    keepDraft(draft)
+    setWanted(next)
+  }
+  const showSaid = (next: SaidByPart) => {
+    setSaid(next)
+    const first = steps.findIndex((one) => isWrongIn(one, next))
+    const placed = first === -1 ? steps.length - 1 : first
+    if (placed !== at) go(placed)
+  }
+  const finish = async () => {
+    setSaid(nothingSaid)
+    const outcome = await send(draft)
+    if ('said' in outcome) return showSaid(outcome.said)
+    dropDraft()
+    notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } })
+    for (const { name } of Object.values(partEntities)) void queryClient.invalidateQueries({ queryKey: [name] })
+    redirect('show', 'customer', outcome.id)
+  }
+  if (!step) return null
+  const isLeftOut = step.isOptional === true && !wanted.includes(step.part)
+  const onDone = (values?: Values) => {
+    if (values) keep(step.part, { ...draft[step.part], ...values })
+    if (isLast) void finish()
+    else go(at + 1)
+  }
+  const buttons = (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>
+      <Button
+        onClick={() => {
+          dropDraft()
+          redirect('list', 'customer')
+        }}
+      >
+        {translate('intake.discard')}
+      </Button>
+      <Box sx={{ flexGrow: 1 }} />
+      {at > 0 && <Button onClick={() => go(at - 1)}>{translate('intake.back')}</Button>}
+      <Button
+        type={isLeftOut ? 'button' : 'submit'}
+        variant="contained"
+        loading={isBusy}
+        onClick={isLeftOut ? () => onDone() : undefined}
+      >
+        {translate(isLast ? 'intake.finish' : 'intake.next')}
+      </Button>
+    </Box>
+  )
+  return (
+    <>
+      <StepNav steps={steps} at={at} reached={reached} isWrong={(one) => isWrongIn(one, said)} onGo={go} />
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+        {step.isOptional && (
+          <FormControlLabel
+            sx={{ mb: 2 }}
+            label={translate(`intake.want.${step.part}`)}
+            control={<Switch checked={!isLeftOut} onChange={(_, isWanted) => want(step.part, isWanted)} />}
+          />
+        )}
+        {isLeftOut ? (
+          <>
+            <Typography color="text.secondary">{translate(`intake.without.${step.part}`)}</Typography>
+            {buttons}
+          </>
+        ) : (
+          <StepForm
+            key={step.name}
+            step={step}
+            values={draft[step.part]}
+            said={saidHere(step, said)}
+            onTyped={onTyped}
+            onDone={onDone}
+          >
+            {step.name === 'company' && <NumberProposal />}
+            {(step.name === 'company' || step.name === 'bank') && <Duplicates />}
+            {buttons}
+          </StepForm>
+        )}
+      </Paper>
+    </>
+  )
+}
+
+const isWrongIn = (step: Step, said: SaidByPart): boolean => Object.keys(saidHere(step, said)).length > 0
+
+/** What was said of the fields of this step; what belongs to no field is said at the first step of its part. */
+const saidHere = (step: Step, said: SaidByPart) =>
+  Object.fromEntries(Object.entries(said[step.part]).filter(([field]) => stepOf(step.part, field) === step.name))

@@ -1,0 +1,91 @@
+/** The questions of one step: checked before one goes on, and kept at every key. */
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { useEffect, useMemo, type ReactNode } from 'react'
+import { Form, ResourceContextProvider } from 'react-admin'
+import { useFormContext, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
+import type { Values } from '#resources/form/changes.ts'
+import { FormGroup } from '#resources/form/FormGroup.tsx'
+import { InputsContext, SurfaceContext } from '#resources/form/FormSurface.ts'
+import { LiveRules } from '#resources/form/LiveRules.tsx'
+import { useValidate } from '#resources/form/useValidate.ts'
+import { partEntities, partValidators, type Step } from './steps.tsx'
+
+/** What the server said of the fields of a part, by their names; `common` belongs to none. */
+export type Said = Readonly<Record<string, string>>
+
+type StepFormProps = {
+  step: Step
+  values: Values
+  said: Said
+  onTyped: (values: Values) => void
+  onDone: (values: Values) => void
+  /** Below the fields. */
+  children: ReactNode
+}
+
+export const StepForm = ({ step, values, said, onTyped, onDone, children }: StepFormProps) => {
+  const entity = partEntities[step.part]
+  const inputs = useMemo(() => new Set<string>(), [])
+  const whole = useValidate(entity, 'create', partValidators[step.part], inputs)
+  const resolver: Resolver<FieldValues> = async (typed, context, options) => {
+    const { errors } = await whole(typed, context, options)
+    // What other steps ask is checked there.
+    const own: FieldErrors = {}
+    for (const name of Object.keys(errors)) if (inputs.has(name)) own[name] = errors[name] as FieldErrors[string]
+    return Object.keys(own).length > 0 ? { values: {}, errors: own } : { values: typed, errors: {} }
+  }
+  return (
+    <ResourceContextProvider value={entity.name}>
+      <SurfaceContext value={surface}>
+        <InputsContext value={inputs}>
+          <Form
+            noValidate
+            defaultValues={values}
+            resolver={resolver}
+            onSubmit={(typed: Values) => onDone(typed)}
+            disableInvalidFormNotification
+          >
+            <Keeper onTyped={onTyped} />
+            <SaidErrors said={said} />
+            <LiveRules entity={entity}>
+              <FormGroup>
+                {step.inputs.map((Input, index) => (
+                  // The list never changes.
+                  <Input key={index} />
+                ))}
+              </FormGroup>
+            </LiveRules>
+            {children}
+          </Form>
+        </InputsContext>
+      </SurfaceContext>
+    </ResourceContextProvider>
+  )
+}
+
+const surface = { in: 'page', mode: 'create', onSaved: () => undefined, onCancel: () => undefined } as const
+
+/** Tells of everything that is typed. */
+const Keeper = ({ onTyped }: { onTyped: (values: Values) => void }) => {
+  const { watch } = useFormContext()
+  useEffect(() => {
+    const { unsubscribe } = watch((values) => onTyped(values as Values))
+    return unsubscribe
+  }, [watch, onTyped])
+  return null
+}
+
+/** Puts what the server said where it was typed; the rest stands above. */
+const SaidErrors = ({ said }: { said: Said }) => {
+  const { setError } = useFormContext()
+  useEffect(() => {
+    for (const [name, message] of Object.entries(said))
+      if (name !== 'common') setError(name, { type: 'server', message })
+  }, [said, setError])
+  return (
+    <Box role="alert" sx={{ mb: 2, '&:empty': { display: 'none' } }}>
+      {said.common && <Alert severity="error">{said.common}</Alert>}
+    </Box>
+  )
+}

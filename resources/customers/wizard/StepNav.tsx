@@ -1,0 +1,49 @@
+/** Where one is among the steps; those that are done, or were wrong, can be gone back to. */
+import Box from '@mui/material/Box'
+import Stepper from '@mui/material/Stepper'
+import MuiStep from '@mui/material/Step'
+import StepButton from '@mui/material/StepButton'
+import StepLabel from '@mui/material/StepLabel'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useTranslate } from 'react-admin'
+import type { Step } from './steps.tsx'
+
+type StepNavProps = {
+  steps: readonly Step[]
+  at: number
+  /** The furthest that was reached. */
+  reached: number
+  isWrong: (step: Step) => boolean
+  onGo: (index: number) => void
+}
+
+export const StepNav = ({ steps, at, reached, isWrong, onGo }: StepNavProps) => {
+  const translate = useTranslate()
+  const isNarrow = useMediaQuery('(max-width:899.95px)')
+  const titleOf = ({ name }: Step) => translate(`intake.steps.${name}`)
+  const current = steps[at]
+  if (isNarrow)
+    return (
+      <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
+        {current && translate('intake.stepOf', { step: at + 1, steps: steps.length, name: titleOf(current) })}
+      </Typography>
+    )
+  return (
+    <Box component="nav" aria-label={translate('intake.nav')}>
+      <Stepper nonLinear activeStep={at} alternativeLabel>
+        {steps.map((step, index) => (
+          <MuiStep key={step.name} completed={index < reached && index !== at && !isWrong(step)}>
+            <StepButton
+              disabled={index > reached}
+              aria-current={index === at ? 'step' : undefined}
+              onClick={() => onGo(index)}
+            >
+              <StepLabel error={isWrong(step)}>{titleOf(step)}</StepLabel>
+            </StepButton>
+          </MuiStep>
+        ))}
+      </Stepper>
+    </Box>
+  )
+}

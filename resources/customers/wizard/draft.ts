@@ -1,0 +1,58 @@
+/** What was typed of a client that is not there yet: kept while the tab is open, so that a reload loses nothing. */
+import { isObject } from '#providers/callErrors.ts'
+import { currentUser } from '#providers/session.ts'
+import type { Entity } from '#schemas/entity.ts'
+import type { Values } from '#resources/form/changes.ts'
+import { withWholeRows } from '#resources/form/wholeRows.ts'
+import { partEntities, type Part } from './steps.tsx'
+
+/** `wanted`: the optional parts that are to be added too. */
+export type Draft = Record<Part, Values> & { wanted: Part[] }
+
+/** Nobody goes on with what another person typed. */
+const key = () => `customer-intake ${String(currentUser()?.id)}`
+
+/** @param start Values of the client to begin with, where nothing was typed before. */
+export function openDraft(start: Values = {}): Draft {
+  const kept = Object.keys(start).length > 0 ? undefined : read()
+  const part = (name: Part, more: Values = {}): Values => ({
+    ...defaultsOf(partEntities[name]),
+    ...more,
+    ...(isObject(kept?.[name]) && kept[name]),
+  })
+  return {
+    customer: part('customer', start),
+    contactPerson: part('contactPerson'),
+    dueDiligence: part('dueDiligence'),
+    wanted: Array.isArray(kept?.wanted) ? (kept.wanted as Part[]).filter((name) => name in partEntities) : [],
+  }
+}
+
+export function keepDraft(draft: Draft): void {
+  try {
+    window.sessionStorage.setItem(key(), JSON.stringify(draft))
+  } catch {
+    // Without storage a reload loses what was typed, and nothing else.
+  }
+}
+
+export const dropDraft = (): void => window.sessionStorage.removeItem(key())
+
+function read(): Record<string, unknown> | undefined {
+  try {
+    const found: unknown = JSON.parse(window.sessionStorage.getItem(key()) ?? 'null')
+    return isObject(found) ? found : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const defaultsOf = (entity: Entity): Values =>
+  withWholeRows(
+    entity,
+    Object.fromEntries(
+      entity.properties
+        .filter((property) => !property.readOnly && property.default !== undefined)
+        .map((property) => [property.name, property.default]),
+    ),
+  )

@@ -1,0 +1,85 @@
+/** Taking in a client step by step, and its page in tabs. */
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect } from 'vitest'
+import { test } from '#tests/support/api.ts'
+import { renderPage } from '#tests/support/screen.tsx'
+
+beforeEach(() => window.sessionStorage.clear())
+
+const company = { number: 'C-1001', company: 'De Vries Handel', kvkNumber: '00000101' }
+const next = async () => userEvent.click(await screen.findByRole('button', { name: 'Next' }))
+const labelled = (name: RegExp) => screen.findByRole('textbox', { name })
+
+test('warns of one that is there, keeps what was typed, and stores all at the end', async ({ api }) => {
+  await api.create('customer', company)
+  const page = await renderPage(api, { path: '/customer/create' })
+  const name = await labelled(/^Company/)
+  await waitFor(async () => expect(await labelled(/^Number/)).toHaveProperty('value', 'C-1002'))
+  await next()
+  await screen.findByText('This field is required.')
+  await userEvent.type(name, 'Vries handel BV')
+  await screen.findByText('This customer seems to be there already')
+  await next()
+  await labelled(/^Street/)
+  expect(page.address()).toBe('/customer/create?step=address')
+  await next()
+
+  await userEvent.click(await screen.findByRole('switch', { name: 'Add a contact person at once' }))
+  await userEvent.type(await labelled(/^Last name/), 'Bos')
+  for (const field of [/^IBAN/, /^Commission/, /^Notes/]) {
+    await next()
+    await labelled(field)
+  }
+  await next()
+  await userEvent.click(await screen.findByRole('button', { name: 'Add customer' }))
+  await screen.findByRole('tab', { name: /^Details/ })
+  expect((await api.rows('customer'))[1]).toMatchObject({ number: 'C-1002', company: 'Vries handel BV' })
+  expect(await api.rows('contact_person')).toMatchObject([{ last_name: 'Bos' }])
+  expect(await api.rows('due_diligence')).toEqual([])
+  expect(window.sessionStorage).toHaveLength(0)
+})
+
+test('what the server refuses is said at its step, and nothing typed is lost', async ({ api }) => {
+  await api.create('customer', company)
+  const typed = { customer: { number: 'C-1001', company: 'Bol' }, wanted: [] }
+  const admin = (await api.engine.query<{ id: number }>({ text: `select id from app_user where username = 'admin'` }))
+    .rows[0]
+  window.sessionStorage.setItem(`customer-intake ${admin?.id}`, JSON.stringify(typed))
+  const page = await renderPage(api, { path: '/customer/create?step=dueDiligence' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Add customer' }))
+  await waitFor(() => expect(page.address()).toBe('/customer/create?step=company'))
+  const number = await labelled(/^Number/)
+  await waitFor(() => expect(number.getAttribute('aria-invalid')).toBe('true'))
+  expect(await labelled(/^Company/)).toHaveProperty('value', 'Bol')
+  expect(await api.rows('customer')).toHaveLength(1)
+})
+
+test('what belongs to a client stands in tabs, and is added to it there', async ({ api }) => {
+  const { id } = await api.create('customer', company)
+  await api.create('contact-person', { customer: id, lastName: 'Jansen' })
+  const page = await renderPage(api, { path: `/customer/${id}` })
+  await userEvent.click(await screen.findByRole('tab', { name: 'Contacts 1' }))
+  expect(page.address()).toBe(`/customer/${id}?tab=contacts`)
+  await screen.findByText('Jansen')
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.type(await within(dialog).findByRole('textbox', { name: /^Last name/ }), 'Bos')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }))
+  await waitFor(async () => expect(await api.rows('contact_person')).toHaveLength(2))
+  expect((await api.rows('contact_person'))[1]).toMatchObject({ customer_id: id, last_name: 'Bos' })
+})
+
+test('a client’s own people see no history and nobody’s rights', async ({ api }) => {
+  const { id } = await api.create('customer', company)
+  await renderPage(api, {
+    path: `/customer/${id}`,
+    who: 'customer',
+    first: async () => {
+      const text = `insert into app_user_customers (owner_id, target_id) select id, $1 from app_user where username = 'customer'`
+      await api.engine.query({ text, values: [id] })
+    },
+  })
+  const tabs = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent)
+  expect(tabs).toEqual(['Details', 'Contacts', 'Merchants'])
+})
