@@ -29,7 +29,7 @@ export const EntityShow = ({ entity, children }: EntityShowProps) => (
 
 const ShowPage = ({ entity, children }: EntityShowProps) => {
   const { record, error, isPending, refetch } = useShowContext()
-  const Layout = useContext(ShowLayoutContext)
+  const layout = useContext(ShowLayoutContext)
   const title = record ? titleText(record, entity.titleField) : ''
   if (error && !record) return <ReadFailurePage resource={entity.name} error={error} onRetry={refetch} />
   const details = (
@@ -44,8 +44,8 @@ const ShowPage = ({ entity, children }: EntityShowProps) => {
         {record && <Inactive entity={entity} isActive={record.active} />}
         {record && <RecordActions entity={entity} record={record} />}
       </Box>
-      {record && Layout ? <Layout entity={entity} record={record} details={details} /> : details}
-      {record && !Layout && (
+      {record && layout ? layout({ entity, record, details }) : details}
+      {record && !layout && (
         <Suspense>
           <WhereUsed entity={entity} id={record.id} />
           <History entity={entity} record={record} />

@@ -10,7 +10,7 @@ import { useCallback, useState } from 'react'
 import { useLocation, useNavigate, useNotify, useRedirect, useTranslate } from 'react-admin'
 import type { Values } from '#resources/form/changes.ts'
 import { useMay } from '#resources/may.ts'
-import { dropDraft, keepDraft, type Draft } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { Duplicates } from './Duplicates.tsx'
 import { NumberProposal } from './NumberProposal.tsx'
 import { StepForm } from './StepForm.tsx'
@@ -19,7 +19,7 @@ import { partEntities, steps as allSteps, type Part, type Step } from './steps.t
 import { nothingSaid, useIntake, type SaidByPart } from './useIntake.ts'
 import { stepOf } from './stepOf.ts'
 
-export const Intake = ({ draft: start }: { draft: Draft }) => {
+export const Intake = ({ draft }: { draft: Draft }) => {
   const translate = useTranslate()
   const navigate = useNavigate()
   const notify = useNotify()
@@ -27,8 +27,7 @@ export const Intake = ({ draft: start }: { draft: Draft }) => {
   const queryClient = useQueryClient()
   const may = useMay()
   const { send, isBusy } = useIntake()
-  const [draft] = useState(start)
-  const [wanted, setWanted] = useState(start.wanted)
+  const [wanted, setWanted] = useState(draft.typed().wanted)
   const [said, setSaid] = useState(nothingSaid)
   const steps = allSteps.filter(({ right }) => right === undefined || may(right))
   const asked = new URLSearchParams(useLocation().search).get('step')
@@ -44,18 +43,10 @@ export const Intake = ({ draft: start }: { draft: Draft }) => {
     setReached((before) => Math.max(before, index))
     navigate({ search: `?step=${steps[index]?.name ?? ''}` })
   }
-  const keep = useCallback(
-    (part: Part, values: Values) => {
-      draft[part] = values
-      keepDraft(draft)
-    },
-    [draft],
-  )
-  const onTyped = useCallback((values: Values) => step && keep(step.part, values), [keep, step])
+  const onTyped = useCallback((values: Values) => step && draft.keep(step.part, values), [draft, step])
   const want = (part: Part, isWanted: boolean) => {
     const next = isWanted ? [...wanted, part] : wanted.filter((one) => one !== part)
-    draft.wanted = next
-    keepDraft(draft)
+    draft.want(next)
     setWanted(next)
   }
   const showSaid = (next: SaidByPart) => {
@@ -66,9 +57,9 @@ export const Intake = ({ draft: start }: { draft: Draft }) => {
   }
   const finish = async () => {
     setSaid(nothingSaid)
-    const outcome = await send(draft)
+    const outcome = await send(draft.typed())
     if ('said' in outcome) return showSaid(outcome.said)
-    dropDraft()
+    draft.drop()
     notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } })
     for (const { name } of Object.values(partEntities)) void queryClient.invalidateQueries({ queryKey: [name] })
     redirect('show', 'customer', outcome.id)
@@ -76,7 +67,7 @@ export const Intake = ({ draft: start }: { draft: Draft }) => {
   if (!step) return null
   const isLeftOut = step.isOptional === true && !wanted.includes(step.part)
   const onDone = (values?: Values) => {
-    if (values) keep(step.part, { ...draft[step.part], ...values })
+    if (values) draft.keep(step.part, values)
     if (isLast) void finish()
     else go(at + 1)
   }
@@ -84,7 +75,7 @@ export const Intake = ({ draft: start }: { draft: Draft }) => {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>
       <Button
         onClick={() => {
-          dropDraft()
+          draft.drop()
           redirect('list', 'customer')
         }}
       >
@@ -122,7 +113,7 @@ export const Intake = ({ draft: start }: { draft: Draft }) => {
           <StepForm
             key={step.name}
             step={step}
-            values={draft[step.part]}
+            values={draft.typed()[step.part]}
             said={saidHere(step, said)}
             onTyped={onTyped}
             onDone={onDone}

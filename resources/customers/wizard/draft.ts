@@ -7,12 +7,21 @@ import { withWholeRows } from '#resources/form/wholeRows.ts'
 import { partEntities, type Part } from './steps.tsx'
 
 /** `wanted`: the optional parts that are to be added too. */
-export type Draft = Record<Part, Values> & { wanted: Part[] }
+export type Typed = Readonly<Record<Part, Values>> & { readonly wanted: readonly Part[] }
+
+/** Holds what was typed, outside of what is drawn: no key draws the whole page anew. */
+export type Draft = {
+  typed: () => Typed
+  keep: (part: Part, values: Values) => void
+  want: (wanted: readonly Part[]) => void
+  /** Forgets it: the client was added, or is not to be. */
+  drop: () => void
+}
 
 /** Nobody goes on with what another person typed. */
 const key = () => `customer-intake ${String(currentUser()?.id)}`
 
-/** @param start Values of the client to begin with, where nothing was typed before. */
+/** @param start Values of the client to begin with, in place of what was typed before. */
 export function openDraft(start: Values = {}): Draft {
   const kept = Object.keys(start).length > 0 ? undefined : read()
   const part = (name: Part, more: Values = {}): Values => ({
@@ -20,23 +29,31 @@ export function openDraft(start: Values = {}): Draft {
     ...more,
     ...(isObject(kept?.[name]) && kept[name]),
   })
-  return {
+  let typed: Typed = {
     customer: part('customer', start),
     contactPerson: part('contactPerson'),
     dueDiligence: part('dueDiligence'),
     wanted: Array.isArray(kept?.wanted) ? (kept.wanted as Part[]).filter((name) => name in partEntities) : [],
   }
+  const change = (next: Typed) => {
+    typed = next
+    write(typed)
+  }
+  return {
+    typed: () => typed,
+    keep: (name, values) => change({ ...typed, [name]: { ...typed[name], ...values } }),
+    want: (wanted) => change({ ...typed, wanted }),
+    drop: () => window.sessionStorage.removeItem(key()),
+  }
 }
 
-export function keepDraft(draft: Draft): void {
+function write(typed: Typed): void {
   try {
-    window.sessionStorage.setItem(key(), JSON.stringify(draft))
+    window.sessionStorage.setItem(key(), JSON.stringify(typed))
   } catch {
     // Without storage a reload loses what was typed, and nothing else.
   }
 }
-
-export const dropDraft = (): void => window.sessionStorage.removeItem(key())
 
 function read(): Record<string, unknown> | undefined {
   try {

@@ -8,7 +8,7 @@ import { filledIn, toWire } from '#providers/wireRecord.ts'
 import { emptied } from '#resources/form/conditions.ts'
 import { callMessage } from '#resources/form/serverErrors.ts'
 import { useMay } from '#resources/may.ts'
-import type { Draft } from './draft.ts'
+import type { Typed } from './draft.ts'
 import type { Said } from './StepForm.tsx'
 import { partEntities, type Part } from './steps.tsx'
 
@@ -20,17 +20,17 @@ export function useIntake() {
   const translate = useTranslate()
   const [isBusy, setBusy] = useState(false)
 
-  const wire = (part: Part, draft: Draft) => {
+  const wire = (part: Part, typed: Typed) => {
     const asker = { me: currentUser(), asOf: new Date().toISOString() }
     const entity = partEntities[part]
-    return filledIn(toWire(entity, emptied(entity, draft[part], asker), may))
+    return filledIn(toWire(entity, emptied(entity, typed[part], asker), may))
   }
 
   /** @returns Id of the client, or what is wrong. */
-  const send = async (draft: Draft): Promise<{ id: number } | { said: SaidByPart }> => {
+  const send = async (typed: Typed): Promise<{ id: number } | { said: SaidByPart }> => {
     setBusy(true)
     try {
-      const body = Object.fromEntries(['customer' as const, ...draft.wanted].map((part) => [part, wire(part, draft)]))
+      const body = Object.fromEntries(['customer' as const, ...typed.wanted].map((part) => [part, wire(part, typed)]))
       const answer = await call('POST', '/api/v4/customer/intake', { body })
       return { id: isObject(answer) ? Number(answer.id) : 0 }
     } catch (error) {

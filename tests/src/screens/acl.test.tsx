@@ -15,7 +15,7 @@ test('the matrix says what each group may do, and who has a right', async ({ api
   await userEvent.click(within(table).getByRole('button', { name: 'Manage news' }))
   const dialog = await screen.findByRole('dialog')
   await within(dialog).findByRole('link', { name: 'Desk' })
-  expect(within(dialog).getByText('admin')).toBeDefined()
+  expect(within(dialog).getByRole('link', { name: 'admin' })).toBeDefined()
 })
 
 test('what is given and taken is shown before it is saved', async ({ api }) => {
