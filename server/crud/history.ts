@@ -33,7 +33,7 @@ export async function historyOf(
   context: Context,
 ): Promise<{ items: HistoryItem[]; total: number }> {
   const { entity, access, engine } = context
-  if (!entity.audit || visibleRows(entity, access) !== true) throw new NotFound()
+  if (!entity.audit || visibleRows(entity, access) !== true || !isStaff(context)) throw new NotFound()
   const { offset, limit } = pageIn(query, entity)
   const from = 'from audit_log a where a.entity = $1 and a.record_id = $2::bigint'
   const actor = (who: string) =>
@@ -51,6 +51,10 @@ export async function historyOf(
   const targets = await targetsIn(lines, shown, context)
   return { items: lines.map((line) => ({ ...line, changes: changesIn(line, shown, targets) })), total }
 }
+
+/** A list of countries is for everybody, who of the staff wrote it is not. */
+const isStaff = ({ entity, access }: Context): boolean =>
+  access.may('ROLE_EMPLOYEE') || (entity.access.update !== undefined && access.may(entity.access.update))
 
 function pageIn(query: Readonly<Record<string, unknown>>, entity: Entity): { offset: number; limit: number } {
   for (const name of Object.keys(query)) {

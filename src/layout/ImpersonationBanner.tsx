@@ -1,78 +1,16 @@
-/**
- * Says on every page that somebody works as somebody else, and leads back. It stays in sight and covers nothing.
- * Switching concerns all tabs of a browser, so the others start anew too.
- */
-import SwitchAccount from '@mui/icons-material/SwitchAccountOutlined'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import GlobalStyles from '@mui/material/GlobalStyles'
-import { useEffect, useState } from 'react'
-import { useTranslate } from 'react-admin'
+/** The banner of whoever works as somebody else. Switching concerns all tabs of a browser, so the others start anew too. */
+import { lazy, Suspense, useEffect } from 'react'
 import { actingRole } from '#domain/impersonation.ts'
 import { currentUser, onOtherPerson } from '#providers/session.ts'
-import { useSignOut } from './useSignOut.ts'
+
+const ActingBanner = lazy(() => import('./ActingBanner.tsx'))
 
 export const ImpersonationBanner = () => {
-  const translate = useTranslate()
-  const goBack = useSignOut()
-  const [isShown, setShown] = useState(false)
-  // Screen readers tell only what changes once it is there.
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true))
-    return () => clearTimeout(timer)
-  }, [])
   useEffect(() => onOtherPerson(() => window.location.reload()), [])
-  const user = currentUser()
-  if (!user?.acl.includes(actingRole)) return null
-  const { name, impersonator: admin } = user
-  const say = (key: string) => translate(`shell.acting.${key}`, { name, admin })
+  if (!currentUser()?.acl.includes(actingRole)) return null
   return (
-    <Box component="section" aria-label={say('label')} sx={strip}>
-      <GlobalStyles styles={room} />
-      <SwitchAccount fontSize="small" />
-      <Box component="p" role="status" title={say(admin ? 'both' : 'one')} sx={text}>
-        {isShown && say(admin ? 'both' : 'one')}
-      </Box>
-      <Button size="small" variant="outlined" color="inherit" sx={button} onClick={() => void goBack()}>
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          {say(admin ? 'back' : 'backOnly')}
-        </Box>
-      </Button>
-    </Box>
+    <Suspense>
+      <ActingBanner />
+    </Suspense>
   )
 }
-
-/** `--above` is what the header keeps free above it. */
-const room = { ':root': { '--above': '2.75rem' }, '@media (max-width: 599px)': { ':root': { '--above': '3.5rem' } } }
-
-const strip = {
-  position: 'sticky',
-  top: 0,
-  zIndex: 'appBar',
-  boxSizing: 'border-box',
-  height: 'var(--above)',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.25,
-  px: { xs: 1.5, sm: 3 },
-  color: 'warning.contrastText',
-  bgcolor: 'warning.main',
-  '& :focus-visible': { outlineColor: 'currentcolor' },
-  '@media print': { display: 'none' },
-} as const
-
-/** Two lines are enough for two names. */
-const text = {
-  flex: 1,
-  minWidth: 0,
-  m: 0,
-  typography: 'body2',
-  fontWeight: 600,
-  lineHeight: 1.25,
-  overflow: 'hidden',
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-} as const
-
-const button = { flexShrink: 0, maxWidth: '50%', whiteSpace: 'nowrap' } as const
