@@ -42,7 +42,7 @@ export interface Customer {
     id: number
     name: string
   } | null
-  parent: {
+  parent?: {
     id: number
     company: string
   } | null
@@ -440,6 +440,7 @@ export const customer: Entity = {
       type: 'relation',
       relation: { entity: 'customer', many: false, embed: ['company'], inverse: 'parts', onDelete: 'restrict' },
       filter: true,
+      access: { read: 'ROLE_EMPLOYEE' },
     }),
     property({
       name: 'commission',

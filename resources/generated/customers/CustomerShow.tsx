@@ -63,7 +63,7 @@ export const CustomerShow = () => (
       <Detail source="vatNumber" field={VatNumberField} />
       <Detail source="vatDeductible" field={VatDeductibleField} />
       <Detail source="language" field={LanguageField} />
-      <Detail source="parent" field={ParentField} />
+      <Detail source="parent" field={ParentField} read="ROLE_EMPLOYEE" />
       <Detail source="active" field={ActiveField} />
     </ShowGroup>
     <ShowGroup name="contact">

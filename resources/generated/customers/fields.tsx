@@ -99,7 +99,7 @@ export const TeamField = () => <RelationValue source="team" reference="team" emb
 export const TeamColumn = () => <Column source="team" field={TeamField} width={170} read="ROLE_EMPLOYEE" />
 
 export const ParentField = () => <RelationValue source="parent" reference="customer" embed={['company']} />
-export const ParentColumn = () => <Column source="parent" field={ParentField} width={170} />
+export const ParentColumn = () => <Column source="parent" field={ParentField} width={170} read="ROLE_EMPLOYEE" />
 
 export const CommissionField = () => <PercentageValue source="commission" />
 export const CommissionColumn = () => <Column source="commission" field={CommissionField} width={100} numeric read="ROLE_EMPLOYEE" />

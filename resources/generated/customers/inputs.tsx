@@ -100,7 +100,11 @@ export const TeamInput = () => (
   </ConditionalInput>
 )
 
-export const ParentInput = () => <RelationControl source="parent" reference="customer" embed={['company']} />
+export const ParentInput = () => (
+  <ConditionalInput read="ROLE_EMPLOYEE">
+    <RelationControl source="parent" reference="customer" embed={['company']} />
+  </ConditionalInput>
+)
 
 export const CommissionInput = () => (
   <ConditionalInput read="ROLE_EMPLOYEE">
