@@ -120,5 +120,8 @@ const handWritten = [
 
 export const routes: FastifyPluginAsync = async (app) => {
   for (const plugin of handWritten) await app.register(plugin)
-  for (const entity of entities) await app.register(crud, { entity, hooks: hooks[entity.name]?.(app) })
+  // In a room of their own: the descriptions of all entities are nothing that the answers of other routes are compiled with.
+  await app.register(async (room) => {
+    for (const entity of entities) await room.register(crud, { entity, hooks: hooks[entity.name]?.(app) })
+  })
 }
