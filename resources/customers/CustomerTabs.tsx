@@ -84,7 +84,7 @@ export const CustomerTabs = ({ entity, record, details }: ShowLayoutProps) => {
         role="tabpanel"
         id={`panel-${tab}`}
         aria-labelledby={`tab-${tab}`}
-        sx={{ display: 'grid', gap: 3, minWidth: 0 }}
+        sx={{ display: 'grid', gap: 3, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
         <Suspense fallback={<Skeleton variant="rounded" height={240} aria-busy />}>
           {tab === 'details' && details}

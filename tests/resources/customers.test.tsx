@@ -85,5 +85,5 @@ test('a client’s own people see no history and nobody’s rights', async ({ ap
     },
   })
   const tabs = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent)
-  expect(tabs).toEqual(['Details', 'Contacts', 'Merchants'])
+  expect(tabs).toEqual(['Details', 'Contacts'])
 })

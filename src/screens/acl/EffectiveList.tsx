@@ -16,7 +16,7 @@ export const EffectiveList = ({ own, inherited, group }: EffectiveProps) => {
     .map((right) => ({ ...right, label: translate(`roles.${right.role}`) }))
     .sort((a, b) => a.label.localeCompare(b.label))
   return (
-    <Paper variant="outlined" component="section" aria-labelledby={heading} sx={{ p: 2 }}>
+    <Paper variant="outlined" component="section" aria-labelledby={heading} sx={frame}>
       <Typography id={heading} component="h2" variant="subtitle2" sx={{ mb: 1 }}>
         {translate('acl.effective', { smart_count: rights.length })}
       </Typography>
@@ -41,3 +41,12 @@ export const EffectiveList = ({ own, inherited, group }: EffectiveProps) => {
     </Paper>
   )
 }
+
+/** Beside a long tree it stays in sight. */
+const frame = {
+  p: 2,
+  position: { md: 'sticky' },
+  top: 72,
+  maxHeight: { md: 'calc(100dvh - 160px)' },
+  overflow: 'auto',
+} as const

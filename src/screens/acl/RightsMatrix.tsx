@@ -23,12 +23,7 @@ export const RightsMatrix = ({ acl, typed, onAsk }: MatrixProps) => {
   const { groups } = acl
   if (areas.length === 0) return <Typography role="status">{translate('acl.noneFound')}</Typography>
   return (
-    <TableContainer
-      component={Paper}
-      variant="outlined"
-      sx={{ maxHeight: 'max(320px, calc(100dvh - 300px))' }}
-      tabIndex={0}
-    >
+    <TableContainer component={Paper} variant="outlined" sx={frame} tabIndex={0}>
       <Table size="small" stickyHeader sx={table} aria-label={translate('pages.acl')}>
         <TableHead>
           <TableRow>
@@ -84,6 +79,7 @@ export const RightsMatrix = ({ acl, typed, onAsk }: MatrixProps) => {
   )
 }
 
+const frame = { width: 'fit-content', maxWidth: '100%', maxHeight: 'max(320px, calc(100dvh - 300px))' } as const
 /** Only as wide as it needs to be: ticks far from their names are hard to follow. */
 const table = { width: 'auto', minWidth: 'min(100%, 480px)' } as const
 const name = {
