@@ -18,7 +18,7 @@ export type EntityOptions = {
   dialog?: boolean
   /** false: its list has no pages, and fetches what scrolls into view. */
   pagination?: false
-  /** Its list can be searched, so it is also found from outside: by the palette and the search page. */
+  /** A record whose list can be searched, so that it is also found from outside: by the palette and the search page. */
   search?: boolean
   /** What else can be done with a record, beside editing and deleting it: shown on its page, which has it at hand. */
   actions?: ComponentType

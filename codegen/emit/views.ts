@@ -2,6 +2,7 @@
 import { banner } from '#codegen/banner.ts'
 import type { EntityEmitter, EntityModel, FormGroup, OutputFile, PropertyModel } from '#codegen/model.ts'
 import { longestLocalizedLine } from '#codegen/localized.ts'
+import type { Entity } from '#schemas/entity.ts'
 import { columnName, fieldName, folderOf, shown } from './fields.ts'
 import { editable, inputName, whenOf } from './inputs.ts'
 import { Code, element, importsFor, opening } from './jsx.ts'
@@ -139,6 +140,10 @@ function sourcesOf(entity: EntityModel): Record<string, string> {
   }
 }
 
+/** What settings and logs hold is looked up on their own pages: asking for it at every search would drown it and the server. */
+const isFoundFromOutside = ({ kind, properties }: Entity): boolean =>
+  kind === 'record' && properties.some(({ search }) => search)
+
 function indexText({ facts, ui }: EntityModel, views: readonly View[]): string {
   const { name, typeName, titleField, access, properties } = facts
   const isLocalized = properties.some((one) => one.name === titleField && one.type === 'localized')
@@ -151,7 +156,7 @@ function indexText({ facts, ui }: EntityModel, views: readonly View[]): string {
     ...(ui.menu ? [`    menuGroup: '${ui.menu.group}',\n`] : []),
     ...(ui.form.in === 'dialog' ? ['    dialog: true,\n'] : []),
     ...(ui.list.pagination ? [] : ['    pagination: false,\n']),
-    ...(facts.properties.some(({ search }) => search) ? ['    search: true,\n'] : []),
+    ...(isFoundFromOutside(facts) ? ['    search: true,\n'] : []),
     ...(views.includes('List') || views.includes('Show') ? [`    preload: () => import('./views.ts'),\n`] : []),
     ...(views.includes('Form') ? [`    form: ${lazily('Form')},\n`] : []),
     ...(views.includes('List') ? [`    list: ${lazily('List')},\n`] : []),
