@@ -15,7 +15,6 @@ export default {
       update: 'ROLE_SETTINGS',
     },
     dialog: true,
-    search: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).AgendaSubjectForm })),
     list: lazy(async () => ({ default: (await import('./views.ts')).AgendaSubjectList })),

@@ -12,7 +12,6 @@ export default {
     access: { read: 'ROLE_EMPLOYEE or ROLE_LEGAL', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS' },
     menuGroup: 'settings',
     dialog: true,
-    search: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).BailiffTariffForm })),
     list: lazy(async () => ({ default: (await import('./views.ts')).BailiffTariffList })),

@@ -12,7 +12,6 @@ export default {
   options: {
     access: { read: 'ROLE_LEGAL', create: 'ROLE_LEGAL', update: 'ROLE_LEGAL' },
     menuGroup: 'legal',
-    search: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).BailiffForm })),
     list: lazy(async () => ({ default: (await import('./views.ts')).BailiffList })),

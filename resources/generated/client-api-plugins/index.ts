@@ -10,7 +10,6 @@ export default {
   options: {
     access: { read: 'ROLE_STATISTIC_DASHBOARD_CLIENT' },
     menuGroup: 'integration',
-    search: true,
     preload: () => import('./views.ts'),
     list: lazy(async () => ({ default: (await import('./views.ts')).ClientApiPluginList })),
   } satisfies EntityOptions,

@@ -11,7 +11,6 @@ export default {
   options: {
     access: { read: '*', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS' },
     dialog: true,
-    search: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).CountryForm })),
     list: lazy(async () => ({ default: (await import('./views.ts')).CountryList })),

@@ -11,7 +11,6 @@ export default {
     access: { read: 'ROLE_MANAGE_EMPLOYEE', create: 'ROLE_MANAGE_EMPLOYEE', update: 'ROLE_MANAGE_EMPLOYEE' },
     menuGroup: 'employees',
     dialog: true,
-    search: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).EmployeeGroupForm })),
     list: lazy(async () => ({ default: (await import('./views.ts')).EmployeeGroupList })),

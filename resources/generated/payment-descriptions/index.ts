@@ -12,7 +12,6 @@ export default {
     access: { read: 'ROLE_FINANCE', create: 'ROLE_FINANCE', update: 'ROLE_FINANCE' },
     menuGroup: 'finance',
     dialog: true,
-    search: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).PaymentDescriptionForm })),
     list: lazy(async () => ({ default: (await import('./views.ts')).PaymentDescriptionList })),

@@ -11,7 +11,6 @@ export default {
     access: { read: 'ROLE_LEGAL', create: 'ROLE_LEGAL', update: 'ROLE_LEGAL' },
     menuGroup: 'legal',
     dialog: true,
-    search: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).SubpoenaSalaryForm })),
     list: lazy(async () => ({ default: (await import('./views.ts')).SubpoenaSalaryList })),

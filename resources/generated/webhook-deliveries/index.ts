@@ -10,7 +10,6 @@ export default {
   options: {
     access: { read: 'ROLE_API_LOG_VIEW' },
     menuGroup: 'integration',
-    search: true,
     preload: () => import('./views.ts'),
     list: lazy(async () => ({ default: (await import('./views.ts')).WebhookDeliveryList })),
   } satisfies EntityOptions,
