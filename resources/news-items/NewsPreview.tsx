@@ -17,6 +17,8 @@ export const NewsPreview = () => {
   const record = useRecordContext<NewsItem>()
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
+  /** What has no day yet is shown as if it were out when this opens. */
+  const [openedAt, setOpenedAt] = useState('')
   const [locale, setLocale] = useState<Locale>('nl')
   if (!record) return null
   const title = record.title?.[locale]
@@ -24,12 +26,16 @@ export const NewsPreview = () => {
     title: title || (record.title?.nl ?? ''),
     content: record.content?.[locale] || (record.content?.nl ?? ''),
     locale: title ? locale : 'nl',
-    publishedAt: record.publishFrom ?? new Date().toISOString(),
+    publishedAt: record.publishFrom ?? openedAt,
     pinned: record.pinned ?? false,
+  }
+  const handleOpen = () => {
+    setOpenedAt(new Date().toISOString())
+    setOpen(true)
   }
   return (
     <>
-      <Button startIcon={<Visibility />} onClick={() => setOpen(true)}>
+      <Button startIcon={<Visibility />} onClick={handleOpen}>
         {translate('news.preview')}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="md" aria-labelledby="news-preview">

@@ -109,20 +109,23 @@ test('what a session that ended did not take is sent after signing in again', as
   expect(putIn(calls)).toHaveLength(2)
 })
 
-test.for([500, 404])('what was still on its way (%i) when another person came is not taken for theirs', async (status) => {
-  const calls = serve(() => ({ status, body: {} }))
-  adoptPreferences(anna({}))
-  setPreference('appearance', 'dark')
-  const saving = savePreferences()
-  adoptPreferences(karel)
-  await saving
-  setPreference('density', 'compact')
-  await vi.advanceTimersByTimeAsync(500)
-  expect(putIn(calls).map(({ body }) => body)).toEqual([
-    { appearance: 'dark', _token: 't' },
-    { density: 'compact', _token: 't' },
-  ])
-})
+test.for([500, 404])(
+  'what was still on its way (%i) when another person came is not taken for theirs',
+  async (status) => {
+    const calls = serve(() => ({ status, body: {} }))
+    adoptPreferences(anna({}))
+    setPreference('appearance', 'dark')
+    const saving = savePreferences()
+    adoptPreferences(karel)
+    await saving
+    setPreference('density', 'compact')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(putIn(calls).map(({ body }) => body)).toEqual([
+      { appearance: 'dark', _token: 't' },
+      { density: 'compact', _token: 't' },
+    ])
+  },
+)
 
 test('what the server refuses is not sent for ever', async () => {
   const calls = serve(() => ({ status: 400, body: { error: 'no' } }))

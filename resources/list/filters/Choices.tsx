@@ -8,7 +8,7 @@ import FormLabel from '@mui/material/FormLabel'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useValueText } from '#resources/fields/EnumValue.tsx'
-import type { ValuesProps } from './Values.tsx'
+import type { ValuesProps } from './valuesProps.ts'
 
 export const Choices = ({ property, label, drafts, onChange, mistake }: ValuesProps) => {
   const valueText = useValueText(property.name)

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin'
 import type { Related } from '#resources/fields/related.ts'
 import { RelationPicker } from '#resources/inputs/RelationPicker.tsx'
 import { me, useRelated } from './useRelatedNames.ts'
-import type { ValuesProps } from './Values.tsx'
+import type { ValuesProps } from './valuesProps.ts'
 
 export const RelationChoices = ({ property: { relation }, label, drafts, onChange, mistake }: ValuesProps) => {
   const translate = useTranslate()

@@ -5,22 +5,11 @@ import TextField from '@mui/material/TextField'
 import { useTranslate } from 'react-admin'
 import { parseDay } from '#resources/fields/dates.ts'
 import { CalendarButton } from '#resources/inputs/CalendarButton.tsx'
-import type { Property } from '#schemas/entity.ts'
 import { formatDay } from '#resources/fields/dates.ts'
 import { Choices } from './Choices.tsx'
-import type { FilterValue, Kind } from './kinds.ts'
+import type { FilterValue } from './kinds.ts'
 import { RelationChoices } from './RelationChoices.tsx'
-
-export type ValuesProps = {
-  property: Property
-  kind: Kind
-  label: string
-  /** As they are typed. */
-  drafts: readonly FilterValue[]
-  onChange: (drafts: readonly FilterValue[]) => void
-  /** What is wrong with them. */
-  mistake?: string
-}
+import type { ValuesProps } from './valuesProps.ts'
 
 export const Values = (props: ValuesProps) => {
   const { property, kind, label, drafts, onChange, mistake } = props
