@@ -6,9 +6,10 @@ import Paper from '@mui/material/Paper'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useNotify, useRedirect, useTranslate } from 'react-admin'
 import type { Values } from '#resources/form/changes.ts'
+import { DiscardQuestion } from '#resources/form/DiscardQuestion.tsx'
 import { useMay } from '#resources/may.ts'
 import type { Draft } from './draft.ts'
 import { Duplicates } from './Duplicates.tsx'
@@ -36,6 +37,7 @@ export const Intake = ({ draft }: { draft: Draft }) => {
     steps.findIndex(({ name }) => name === asked),
   )
   const [reached, setReached] = useState(at)
+  const [isAsking, setAsking] = useState(false)
   const step = steps[at]
   const isLast = at === steps.length - 1
 
@@ -64,23 +66,20 @@ export const Intake = ({ draft }: { draft: Draft }) => {
     for (const { name } of Object.values(partEntities)) void queryClient.invalidateQueries({ queryKey: [name] })
     redirect('show', 'customer', outcome.id)
   }
+  const here = useMemo(() => (step ? saidHere(step, said) : {}), [step, said])
   if (!step) return null
   const isLeftOut = step.isOptional === true && !wanted.includes(step.part)
   const onDone = (values?: Values) => {
     if (values) draft.keep(step.part, values)
     if (isLast) void finish()
-    else go(at + 1)
+    else {
+      setSaid(without(step, said))
+      go(at + 1)
+    }
   }
   const buttons = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>
-      <Button
-        onClick={() => {
-          draft.drop()
-          redirect('list', 'customer')
-        }}
-      >
-        {translate('intake.discard')}
-      </Button>
+      <Button onClick={() => setAsking(true)}>{translate('intake.discard')}</Button>
       <Box sx={{ flexGrow: 1 }} />
       {at > 0 && <Button onClick={() => go(at - 1)}>{translate('intake.back')}</Button>}
       <Button
@@ -114,7 +113,7 @@ export const Intake = ({ draft }: { draft: Draft }) => {
             key={step.name}
             step={step}
             values={draft.typed()[step.part]}
-            said={saidHere(step, said)}
+            said={here}
             onTyped={onTyped}
             onDone={onDone}
           >
@@ -124,6 +123,14 @@ export const Intake = ({ draft }: { draft: Draft }) => {
           </StepForm>
         )}
       </Paper>
+      <DiscardQuestion
+        isOpen={isAsking}
+        onStay={() => setAsking(false)}
+        onDiscard={() => {
+          draft.drop()
+          redirect('list', 'customer')
+        }}
+      />
     </>
   )
 }
@@ -133,3 +140,11 @@ const isWrongIn = (step: Step, said: SaidByPart): boolean => Object.keys(saidHer
 /** What was said of the fields of this step; what belongs to no field is said at the first step of its part. */
 const saidHere = (step: Step, said: SaidByPart) =>
   Object.fromEntries(Object.entries(said[step.part]).filter(([field]) => stepOf(step.part, field) === step.name))
+
+/** Once a step is right again, nothing is said of it any more. */
+const without = (step: Step, said: SaidByPart): SaidByPart => ({
+  ...said,
+  [step.part]: Object.fromEntries(
+    Object.entries(said[step.part]).filter(([field]) => stepOf(step.part, field) !== step.name),
+  ),
+})

@@ -80,8 +80,12 @@ const Keeper = ({ onTyped }: { onTyped: (values: Values) => void }) => {
 const SaidErrors = ({ said }: { said: Said }) => {
   const { setError } = useFormContext()
   useEffect(() => {
-    for (const [name, message] of Object.entries(said))
-      if (name !== 'common') setError(name, { type: 'server', message })
+    // After the form has begun, which clears what is wrong.
+    const timer = setTimeout(() => {
+      for (const [name, message] of Object.entries(said))
+        if (name !== 'common') setError(name, { type: 'server', message })
+    })
+    return () => clearTimeout(timer)
   }, [said, setError])
   return (
     <Box role="alert" sx={{ mb: 2, '&:empty': { display: 'none' } }}>
