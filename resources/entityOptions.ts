@@ -16,6 +16,8 @@ export type EntityOptions = {
   preload?: () => Promise<unknown>
   /** Adding and editing happen in a dialog over the list. */
   dialog?: boolean
+  /** A lookup that relations lead to: its list says how often each record is in use. */
+  used?: boolean
   /** false: its list has no pages, and fetches what scrolls into view. */
   pagination?: false
   /** A record whose list can be searched, so that it is also found from outside: by the palette and the search page. */

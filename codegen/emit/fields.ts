@@ -64,13 +64,13 @@ function propsOf({ facts, ui }: Pick<PropertyModel, 'facts' | 'ui'>): Record<str
   }
 }
 
-function columnOf({ facts, ui }: PropertyModel, entity: EntityModel): string {
+function columnOf({ facts, ui, texts }: PropertyModel, entity: EntityModel): string {
   const { name, sort, type, access } = facts
   const isTitle = name === entity.facts.titleField
   const column = element('Column', {
     source: name,
     field: new Code(fieldName(name)),
-    width: ui.width ?? (isTitle ? titleWidth : columnWidth(facts)),
+    width: ui.width ?? (isTitle ? titleWidth : Math.max(columnWidth(facts), choiceWidth(texts))),
     sortable: sort,
     numeric: isNumeric(type),
     title: isTitle,
@@ -113,10 +113,17 @@ function textComponent(format: string | undefined): string {
 
 const isNumeric = (type: string): boolean => type === 'integer' || type === 'money' || type === 'percentage'
 
-/** Pixels that such a value wants; a table shares out what is left. */
 /** What a record is known by is read most. */
 const titleWidth = 240
 
+/** So that the words of a choice can be read; the longest get no more than a title. */
+function choiceWidth(texts: PropertyModel['texts']): number {
+  const words = Object.values(texts).flatMap(({ values }) => Object.values(values))
+  const longest = Math.max(0, ...words.map(({ length }) => length))
+  return longest === 0 ? 0 : Math.min(titleWidth, Math.round((longest * 7 + 42) / 5) * 5)
+}
+
+/** Pixels that such a value wants; a table shares out what is left. */
 function columnWidth({ type, format, maxLength = 160 }: PropertyModel['facts']): number {
   switch (type) {
     case 'boolean':

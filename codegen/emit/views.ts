@@ -1,6 +1,6 @@
 /** The views of an entity: short components made of its fields and inputs, and the two chunks they load in. */
 import { banner } from '#codegen/banner.ts'
-import type { EntityEmitter, EntityModel, FormGroup, OutputFile, PropertyModel } from '#codegen/model.ts'
+import type { EntityEmitter, EntityModel, FormGroup, Model, OutputFile, PropertyModel } from '#codegen/model.ts'
 import { longestLocalizedLine } from '#codegen/localized.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { columnName, fieldName, folderOf, shown } from './fields.ts'
@@ -29,7 +29,7 @@ export function viewText(entity: EntityModel, view: View): string {
   return `${importsFor(body, sourcesOf(entity))}\n${body}`
 }
 
-export const emitViews: EntityEmitter = (entity) => {
+export const emitViews: EntityEmitter = (entity, model) => {
   const { typeName } = entity.facts
   const views = viewsOf(entity)
   const file = (name: string, text: string): OutputFile => ({
@@ -45,7 +45,7 @@ export const emitViews: EntityEmitter = (entity) => {
     ...views.map((view) => file(`${typeName}${view}.tsx`, viewText(entity, view))),
     ...chunk('views.ts', ['List', 'Show']),
     ...chunk('forms.ts', ['Form', 'Edit', 'Create']),
-    file('index.ts', indexText(entity, views)),
+    file('index.ts', indexText(entity, views, isPointedAt(entity, model))),
   ]
 }
 
@@ -144,7 +144,11 @@ function sourcesOf(entity: EntityModel): Record<string, string> {
 const isFoundFromOutside = ({ kind, properties }: Entity): boolean =>
   kind === 'record' && properties.some(({ search }) => search)
 
-function indexText({ facts, ui }: EntityModel, views: readonly View[]): string {
+/** Some relation leads here, so its records may be in use. */
+const isPointedAt = ({ facts }: EntityModel, { entities }: Model): boolean =>
+  entities.some(({ properties }) => properties.some((one) => one.facts.relation?.entity === facts.name))
+
+function indexText({ facts, ui }: EntityModel, views: readonly View[], isUsed: boolean): string {
   const { name, typeName, titleField, access, properties } = facts
   const isLocalized = properties.some((one) => one.name === titleField && one.type === 'localized')
   const lazily = (view: View) =>
@@ -155,6 +159,7 @@ function indexText({ facts, ui }: EntityModel, views: readonly View[]): string {
     `    access: ${literal({ read, create, update }, '    ', 12)},\n`,
     ...(ui.menu ? [`    menuGroup: '${ui.menu.group}',\n`] : []),
     ...(ui.form.in === 'dialog' ? ['    dialog: true,\n'] : []),
+    ...(facts.kind === 'lookup' && isUsed ? ['    used: true,\n'] : []),
     ...(ui.list.pagination ? [] : ['    pagination: false,\n']),
     ...(isFoundFromOutside(facts) ? ['    search: true,\n'] : []),
     ...(views.includes('List') || views.includes('Show') ? [`    preload: () => import('./views.ts'),\n`] : []),

@@ -6,7 +6,7 @@ import { LinkBase } from 'react-admin'
 type Label = { key: string | number; label: string; to?: string }
 
 export const Chips = ({ labels }: { labels: readonly Label[] }) => (
-  <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+  <Box component="span" className="chips" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
     {labels.map(({ key, label, to }) =>
       to ? (
         <Chip key={key} size="small" variant="outlined" label={label} component={LinkBase} to={to} clickable />

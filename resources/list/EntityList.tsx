@@ -197,11 +197,8 @@ function useListColumns(entity: Entity, children: ReactNode) {
   const may = useMay()
   const translate = useTranslate()
   const translateLabel = useTranslateLabel()
-  const isLookup = entity.kind === 'lookup'
-  const made = useMemo(
-    () => (isLookup ? [children, <UsageColumn key={usageColumn} />] : children),
-    [isLookup, children],
-  )
+  const { used } = useEntityDefinition(entity.name)
+  const made = useMemo(() => (used ? [children, <UsageColumn key={usageColumn} />] : children), [used, children])
   const shown = useMemo(() => orderedColumns(made, order), [made, order])
   const names = useMemo(() => columnNames(made), [made])
   const context = useMemo(() => ({ hidden, may }), [hidden, may])

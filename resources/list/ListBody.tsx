@@ -37,7 +37,7 @@ type ListBodyProps = {
 export const ListBody = ({ entity, pagination, title, selectable, rowPath: ownPath, children }: ListBodyProps) => {
   const { isPending, error, data } = useListContext()
   const may = useMay()
-  const { dialog, hasShow } = useEntityDefinition(entity.name)
+  const { dialog, hasShow, used } = useEntityDefinition(entity.name)
   const { edit } = useDialogSearch()
   const readPath = useRecordPath(entity.name)
   const dialogPath = may(entity.access.update) ? edit : nowhere
@@ -62,7 +62,7 @@ export const ListBody = ({ entity, pagination, title, selectable, rowPath: ownPa
         editable={editable}
         onEdit={editable.size > 0 ? (at, record) => setCell({ at, record }) : undefined}
         onOrder={onOrder}
-        usageOf={entity.kind === 'lookup' ? entity : undefined}
+        usageOf={used ? entity : undefined}
       >
         {children}
       </Table>

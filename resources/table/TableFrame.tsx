@@ -33,8 +33,14 @@ export const TableFrame = styled('div')(({ theme }) => ({
     fontWeight: 600,
     color: theme.palette.text.secondary,
     backgroundColor: theme.palette.background.paper,
+    // A long name takes two lines rather than the room of its values.
+    lineHeight: 1.2,
+    whiteSpace: 'normal',
+    hyphens: 'auto',
   },
   '& thead th.numeric, & tr[data-index] > td.numeric': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& .chips': { display: 'flex', flexWrap: 'nowrap' },
+  '& .chips > *': { flex: '0 1 auto', minWidth: 40 },
   // On one line with the names that are no buttons.
   '& .MuiTableSortLabel-root': { verticalAlign: 'baseline' },
   // Or what sorts stands half a pixel lower than what does not.
