@@ -36,7 +36,9 @@ export async function measureFrontEnd(): Promise<{ firstList: number; nextEntity
 
 /** Adds a chunk, named by its module or by its own name, and all that it needs before it can run. */
 function follow(manifest: Manifest, start: string, files: Set<string>): void {
-  const key = Object.keys(manifest).find((key) => key === start || key === `../${start}` || manifest[key]?.name === start)
+  const key = Object.keys(manifest).find(
+    (key) => key === start || key === `../${start}` || manifest[key]?.name === start,
+  )
   const chunk = key === undefined ? undefined : manifest[key]
   if (!chunk) throw new Error(`The built pages have no ${start}.`)
   if (files.has(chunk.file)) return

@@ -2,8 +2,8 @@
  * `npm run bench`: requests per second of the app beside a bare hand-written handler, in turns, in the same run on
  * the same database. Compare the two columns with each other, never with another machine.
  *
- * Options: --rows 1000000 --seconds 5 --rounds 3 --only "first page" (or codegen, pages, paint). BENCH_DATABASE_URL names
- * an empty database.
+ * Options: --rows 1000000 --seconds 5 --rounds 3 --only "first page" (or codegen, pages, paint, rows,
+ * lists, export). --entity merchant: lists of that alone. BENCH_DATABASE_URL names an empty database, or one that was filled so before.
  */
 import { parseArgs } from 'node:util'
 import { join } from 'node:path'
@@ -13,7 +13,10 @@ import { startCluster } from './cluster.ts'
 import { measureCodegen } from './codegen.ts'
 import { measureFrontEnd } from './frontEnd.ts'
 import { loadMerchants, tokenSql } from './load.ts'
+import { measureOffice } from './office.ts'
 import { measurePaint } from './paint.ts'
+import { quiet } from './quiet.ts'
+import { measureRows } from './rows.ts'
 import { scenarios, type Scenario } from './scenarios.ts'
 import { connections, startSubject, type Round, type Subject } from './subject.ts'
 
@@ -23,17 +26,22 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '3' },
     only: { type: 'string' },
+    entity: { type: 'string' },
   },
 })
 const rows = Number(options.rows)
 const isAsked = (name: string) => options.only === undefined || name.includes(options.only)
 await measureTools()
-if (['codegen', 'pages', 'paint'].includes(options.only ?? '')) process.exit(0)
+if (['codegen', 'pages', 'paint', 'rows'].includes(options.only ?? '')) process.exit(0)
 const named = process.env.BENCH_DATABASE_URL ?? process.env.TEST_DATABASE_URL
 const cluster = named ? undefined : await startCluster()
 const databaseUrl = named ?? cluster?.url
 if (!databaseUrl) throw new Error('There is no PostgreSQL on this machine: install it, or set BENCH_DATABASE_URL.')
 
+if (options.only === 'lists' || options.only === 'export') {
+  await measureOffice(databaseUrl, options.only, options.entity).finally(() => cluster?.stop())
+  process.exit(0)
+}
 const watcher = await openPostgres({ url: databaseUrl, poolSize: 1, statementTimeout: 0, connectTimeout: 5000 })
 try {
   const tokens = await prepare(databaseUrl)
@@ -69,6 +77,13 @@ async function measureTools(): Promise<void> {
     )
   }
   if (isAsked('paint')) await measureScreens()
+  if (isAsked('rows')) {
+    const { shown, frame, slowFrame, busy } = await measureRows()
+    console.log(
+      `page of 1,000 rows: on the screen ${shown.toFixed(0)} ms after its data (≤ 1000); while scrolling a frame takes ` +
+        `${frame.toFixed(0)} ms, one in twenty ${slowFrame.toFixed(0)} ms or more, long tasks ${busy.toFixed(0)} of 2000 ms`,
+    )
+  }
 }
 
 async function measureScreens(): Promise<void> {
@@ -101,7 +116,7 @@ async function measure({ ours, bare }: Scenario, subject: Subject, other: Subjec
   ]
   for (let round = 0; round < Number(options.rounds); round++) {
     for (const { server, requests, rounds, extent } of pairs) {
-      await quiet()
+      await quiet(watcher)
       rounds.push(await server.run(requests, extent))
     }
   }
@@ -112,21 +127,11 @@ async function measure({ ours, bare }: Scenario, subject: Subject, other: Subjec
 /** What is slow is asked so many times instead of for so long, or too few answers come back to tell. */
 async function warmUp(server: Subject, requests: Scenario['ours']): Promise<{ seconds: number } | { amount: number }> {
   const seconds = Number(options.seconds)
-  await quiet()
+  await quiet(watcher)
   await server.run(requests, { amount: connections })
-  await quiet()
+  await quiet(watcher)
   const { perSecond } = await server.run(requests, { seconds: 1 })
   return perSecond < 3 * connections ? { amount: 5 * connections } : { seconds }
-}
-
-/** Waits until the database has done what was asked of it, in the background too. */
-async function quiet(): Promise<void> {
-  const text = `select count(*) from pg_stat_activity where state = 'active' and pid <> pg_backend_pid() and backend_type = 'client backend'`
-  for (let idle = 0; idle < 3;) {
-    const { rows: active } = await watcher.query<{ count: number }>({ text })
-    idle = active[0]?.count === 0 ? idle + 1 : 0
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
 }
 
 function median(rounds: readonly Round[]): Round {

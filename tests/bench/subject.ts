@@ -6,9 +6,13 @@ import autocannon from 'autocannon'
 export type Subject = {
   name: string
   startedIn: number
+  /** Asks once, as whoever is signed in. @throws {Error} When the answer is no success. */
+  ask(path: string): Promise<Response>
   /** Sends requests for that long, or that many, and returns what came of it. */
   run(requests: readonly Request[], extent: { seconds: number } | { amount: number }): Promise<Round>
   memory(): Promise<number>
+  /** Milliseconds of processor time so far. */
+  cpu(): Promise<number>
   stop(): Promise<void>
 }
 export type Request = { path: string; method?: 'GET' | 'POST'; body?: string }
@@ -30,6 +34,11 @@ export async function startSubject(name: string, file: string, databaseUrl: stri
   return {
     name,
     startedIn,
+    async ask(path) {
+      const response = await fetch(`${url}${path}`, { headers })
+      if (!response.ok) throw new Error(`${path} was answered with ${response.status}: ${await response.text()}`)
+      return response
+    },
     async run(requests, extent) {
       const before = (await usage()).cpu
       const {
@@ -54,6 +63,10 @@ export async function startSubject(name: string, file: string, databaseUrl: stri
       return { perSecond: answered / duration, cpu: spent / Math.max(1, answered), refused: non2xx + errors }
     },
     memory: async () => (await usage()).memory,
+    async cpu() {
+      const { user, system } = (await usage()).cpu
+      return (user + system) / 1000
+    },
     async stop() {
       child.disconnect()
       await once(child, 'exit')

@@ -1,0 +1,74 @@
+/** Lists and exports of the largest seed, a million merchants and a million calls, as the app answers them. */
+import { join } from 'node:path'
+import { migrate } from '#server/db/migrate.ts'
+import type { Engine } from '#server/db/engine.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+import { isEmpty, seed } from '#server/seed/seed.ts'
+import { measureExport, type ExportFigures } from './exports.ts'
+import { measureLists, type ListFigures } from './lists.ts'
+import { startSubject, type Subject } from './subject.ts'
+
+/** Milliseconds that any list may take. */
+const allowed = 150
+
+/** @param entity Only the lists of entities with this in their name. */
+export async function measureOffice(url: string, what: 'lists' | 'export', entity?: string): Promise<void> {
+  await prepare(url)
+  const subject = await startSubject('dossier', join(import.meta.dirname, 'ourServer.ts'), url)
+  const watcher = await openPostgres({ url, poolSize: 1, statementTimeout: 0, connectTimeout: 5000 })
+  try {
+    await (what === 'lists' ? lists(subject, watcher, entity) : exports(subject))
+  } finally {
+    await watcher.close()
+    await subject.stop()
+  }
+}
+
+async function prepare(url: string): Promise<void> {
+  const engine = await openPostgres({ url, poolSize: 2, statementTimeout: 0, connectTimeout: 5000 })
+  await migrate(engine)
+  const whole = { ...engine, withoutTimeout: <T>(work: () => Promise<T>) => work() }
+  if (await isEmpty(engine)) await seed(whole, { size: '1m', password: 'of the bench alone', log: console.log })
+  await engine.close()
+}
+
+async function lists(subject: Subject, watcher: Engine, entity?: string): Promise<void> {
+  console.log(`\nlists, two at a time, each question with other values (p95 ≤ ${allowed} ms)`)
+  console.log(`${'entity'.padEnd(24)}${'rows'.padStart(10)}  questions  p50 of all   slowest p95`)
+  const all: ListFigures[] = []
+  await measureLists({ subject, watcher, only: entity }, (figures) => {
+    all.push(figures)
+    console.log(listLine(figures))
+  })
+  const slow = all.flatMap(({ calls }) => calls).filter(({ p95 }) => p95 > allowed).length
+  console.log(`${slow} of ${all.flatMap(({ calls }) => calls).length} kinds of question are slower than ${allowed} ms`)
+}
+
+function listLine({ entity, rows, calls }: ListFigures): string {
+  const slowest = calls.toSorted((a, b) => b.p95 - a.p95)
+  const p50 = calls.map((call) => call.p50).toSorted((a, b) => a - b)[Math.floor(calls.length / 2)] ?? Number.NaN
+  const head = `${entity.padEnd(24)}${rows.toLocaleString('en').padStart(10)}${String(calls.length).padStart(11)}${p50.toFixed(1).padStart(9)} ms`
+  const worst = slowest[0] ? `${slowest[0].p95.toFixed(0).padStart(9)} ms  ${slowest[0].name}` : ''
+  const over = slowest
+    .filter(({ p95 }) => p95 > allowed)
+    .map(({ name, p50: middle, p95 }) => `\n  ✗ ${name}: p50 ${middle.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`)
+  return `${head}${worst}${over.join('')}`
+}
+
+async function exports(subject: Subject): Promise<void> {
+  // What is not counted: the first opens connections and compiles.
+  await measureExport(subject, 'csv', 2000)
+  for (const format of ['csv', 'xlsx'] as const) {
+    for (const rows of [100_000, 500_000]) console.log(exportLine(await measureExport(subject, format, rows)))
+  }
+}
+
+function exportLine({ format, rows, took, cpu, bytes, before, most }: ExportFigures): string {
+  const megabytes = (size: number) => `${(size / 2 ** 20).toFixed(0)} MB`
+  const goal = rows < 150_000 ? (took <= 10_000 ? ' (≤ 10 s ✓)' : ' (≤ 10 s ✗)') : ''
+  return (
+    `export of ${rows.toLocaleString('en')} merchants as ${format}: ${(took / 1000).toFixed(1)} s${goal}, ` +
+    `${Math.round(rows / (took / 1000)).toLocaleString('en')} rows/s, ${(cpu / 1000).toFixed(1)} s of the server's processor, ` +
+    `${megabytes(bytes)}; memory ${megabytes(before)} before, at most ${megabytes(most)}`
+  )
+}

@@ -1,0 +1,104 @@
+/** A page of a thousand rows in a real browser: how soon it stands on the screen, and whether it scrolls smoothly. */
+import type { Page } from 'playwright-core'
+import { startApp } from '#tests/support/app.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { visit } from '#tests/support/visitor.ts'
+
+/** Milliseconds; each the median of the rounds. */
+export type RowFigures = {
+  /** From the last byte of the data until all rows are painted. */
+  shown: number
+  /** Between two frames while it scrolls: half of them are quicker, and nineteen in twenty. */
+  frame: number
+  slowFrame: number
+  /** Sum of what kept the page busy for more than 50 ms at a time, over two seconds of scrolling. */
+  busy: number
+}
+
+const rows = 1000
+
+export async function measureRows(rounds = 5): Promise<RowFigures> {
+  const app = await startApp({ SEED: '10k' })
+  const browser = await launchBrowser()
+  try {
+    const { page } = await visit(browser, app, { as: 'admin', width: 1920 })
+    const measured: RowFigures[] = []
+    for (let round = 0; round < rounds; round++) {
+      await page.goto(`${app.url}/webhook/api-logs?page=1&perPage=50`)
+      await page.locator('tr[data-index]').nth(5).waitFor()
+      measured.push({ shown: await widen(page), ...(await scroll(page)) })
+    }
+    const median = (pick: (figures: RowFigures) => number) =>
+      measured.map(pick).toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN
+    return {
+      shown: median(({ shown }) => shown),
+      frame: median(({ frame }) => frame),
+      slowFrame: median(({ slowFrame }) => slowFrame),
+      busy: median(({ busy }) => busy),
+    }
+  } finally {
+    await browser.close()
+    await app.stop()
+  }
+}
+
+/**
+ * Opens the page of a thousand as a person does, in the list that is open; returns the milliseconds after its data. The
+ * table is as high as all its rows, and draws those that are seen.
+ */
+async function widen(page: Page): Promise<number> {
+  await page.locator('.MuiTablePagination-select').click()
+  await page.evaluate((least) => {
+    const watch = () => {
+      const cell = document.querySelector('tr[data-index] td:nth-child(2)')
+      const height = cell?.closest('table')?.offsetHeight ?? 0
+      if (cell?.textContent && height > least)
+        requestAnimationFrame(() => setTimeout(() => (window.painted = performance.now())))
+      else requestAnimationFrame(watch)
+    }
+    window.painted = undefined
+    watch()
+  }, rows * 20)
+  await page.getByRole('option', { name: String(rows), exact: true }).click()
+  await page.waitForFunction(() => window.painted !== undefined)
+  return page.evaluate((wanted) => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const data = entries.findLast(({ name }) => name.includes(`_limit=${wanted}`))
+    return (window.painted ?? Number.NaN) - (data?.responseEnd ?? Number.NaN)
+  }, rows)
+}
+
+/** Scrolls for two seconds, a good part of the window with every frame. */
+async function scroll(page: Page): Promise<Omit<RowFigures, 'shown'>> {
+  return page.evaluate(async () => {
+    let box: Element | null = document.querySelector('tr[data-index]')
+    while (box && (box.scrollHeight <= box.clientHeight + 10 || getComputedStyle(box).overflowY === 'visible')) {
+      box = box.parentElement
+    }
+    const scroller = box ?? document.documentElement
+    let busy = 0
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) busy += duration
+    })
+    observer.observe({ type: 'longtask' })
+    const frames: number[] = []
+    let before = performance.now()
+    const until = before + 2000
+    await new Promise<void>((resolve) => {
+      const next = () => {
+        const now = performance.now()
+        frames.push(now - before)
+        before = now
+        scroller.scrollTop += 120
+        if (scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1) scroller.scrollTop = 0
+        if (now < until) requestAnimationFrame(next)
+        else resolve()
+      }
+      requestAnimationFrame(next)
+    })
+    observer.disconnect()
+    frames.sort((a, b) => a - b)
+    const at = (share: number) => frames[Math.floor(share * (frames.length - 1))] ?? Number.NaN
+    return { frame: at(0.5), slowFrame: at(0.95), busy }
+  })
+}
