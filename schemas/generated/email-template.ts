@@ -244,8 +244,8 @@ export const emailTemplate: Entity = {
     }),
     property({ name: 'fromAddress', column: 'from_address', type: 'string', format: 'email', maxLength: 254 }),
     property({ name: 'replyTo', column: 'reply_to', type: 'string', format: 'email', maxLength: 254 }),
-    property({ name: 'cc', type: 'text', maxLength: 400 }),
-    property({ name: 'bcc', type: 'text', maxLength: 400 }),
+    property({ name: 'cc', type: 'string', maxLength: 255 }),
+    property({ name: 'bcc', type: 'string', maxLength: 255 }),
     property({
       name: 'annexes',
       type: 'list',

@@ -324,8 +324,8 @@ if((typeof data21 !== "string") && (data21 !== null)){
 errors++;
 }
 if(typeof data21 === "string"){
-if(func1(data21) > 400){
-(vErrors ??= []).push({instancePath:instancePath+"/cc",keyword:"maxLength",params:{limit: 400}});
+if(func1(data21) > 255){
+(vErrors ??= []).push({instancePath:instancePath+"/cc",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
 if(func1(data21) < 1){
@@ -345,8 +345,8 @@ if((typeof data22 !== "string") && (data22 !== null)){
 errors++;
 }
 if(typeof data22 === "string"){
-if(func1(data22) > 400){
-(vErrors ??= []).push({instancePath:instancePath+"/bcc",keyword:"maxLength",params:{limit: 400}});
+if(func1(data22) > 255){
+(vErrors ??= []).push({instancePath:instancePath+"/bcc",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
 if(func1(data22) < 1){

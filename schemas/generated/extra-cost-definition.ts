@@ -14,7 +14,6 @@ export interface ExtraCostDefinition {
   }
   costType: {
     id: number
-    code: string
     name: {
       nl: string
       en?: string
@@ -152,7 +151,7 @@ export const extraCostDefinition: Entity = {
       relation: {
         entity: 'cost-type',
         many: false,
-        embed: ['code', 'name'],
+        embed: ['name'],
         inverse: 'extraCosts',
         onDelete: 'restrict',
         where: { active: true },

@@ -14,6 +14,12 @@ export const menu: readonly MenuGroup[] = [
       },
       { name: 'sms-template', icon: 'Sms', path: '/sms/template', acl: 'ROLE_POST_MAIL_TEMPLATE_VIEW' },
       { name: 'template-variable', icon: 'DataObject', path: '/email/variable', acl: 'ROLE_EMAIL_TEMPLATE_VIEW' },
+      {
+        name: 'email-classification',
+        icon: 'MarkEmailRead',
+        path: '/email-import/classification',
+        acl: 'ROLE_EMAIL_IMPORT',
+      },
     ],
   },
   {
@@ -21,7 +27,9 @@ export const menu: readonly MenuGroup[] = [
     entries: [
       { name: 'subpoena-template', icon: 'Gavel', path: '/subpoena-template', acl: 'ROLE_LEGAL' },
       { name: 'bailiff', icon: 'Gavel', path: '/bailiff', acl: 'ROLE_LEGAL' },
+      { name: 'bailiff-tariff', icon: 'Gavel', path: '/settings/bailiff-tariffs', acl: 'ROLE_EMPLOYEE or ROLE_LEGAL' },
       { name: 'court', icon: 'AccountBalance', path: '/courts', acl: 'ROLE_LEGAL' },
+      { name: 'court-fee', icon: 'AccountBalance', path: '/settings/court-fees', acl: 'ROLE_EMPLOYEE or ROLE_LEGAL' },
       { name: 'subpoena-salary', icon: 'Calculate', path: '/subpoena-salary', acl: 'ROLE_LEGAL' },
     ],
   },
@@ -55,17 +63,6 @@ export const menu: readonly MenuGroup[] = [
     ],
   },
   {
-    name: 'email',
-    entries: [
-      {
-        name: 'email-classification',
-        icon: 'MarkEmailRead',
-        path: '/email-import/classification',
-        acl: 'ROLE_EMAIL_IMPORT',
-      },
-    ],
-  },
-  {
     name: 'employees',
     entries: [
       { name: 'employee-group', icon: 'Groups', path: '/employee-group/list', acl: 'ROLE_MANAGE_EMPLOYEE' },
@@ -75,8 +72,13 @@ export const menu: readonly MenuGroup[] = [
   {
     name: 'finance',
     entries: [
+      { name: 'advance-definition', icon: 'Savings', path: '/advances/definitions', acl: 'ROLE_SETTINGS' },
       { name: 'allocation-template', icon: 'LowPriority', path: '/finance/allocation-templates', acl: 'ROLE_EMPLOYEE' },
       { name: 'bank-account', icon: 'AccountBalanceWallet', path: '/settings/bank-accounts', acl: 'ROLE_FINANCE' },
+      { name: 'client-cost-template', icon: 'PriceChange', path: '/client-costs/template', acl: 'ROLE_SETTINGS' },
+      { name: 'cost-type', icon: 'RequestQuote', path: '/settings/cost-types', acl: 'ROLE_EMPLOYEE' },
+      { name: 'extra-cost-definition', icon: 'AddCard', path: '/extra-costs/definitions', acl: 'ROLE_SETTINGS' },
+      { name: 'interest-rate', icon: 'Percent', path: '/settings/interest-rates', acl: 'ROLE_EMPLOYEE or ROLE_LEGAL' },
       { name: 'payment-description', icon: 'Rule', path: '/payment/descriptions', acl: 'ROLE_FINANCE' },
     ],
   },
@@ -105,22 +107,15 @@ export const menu: readonly MenuGroup[] = [
   {
     name: 'settings',
     entries: [
-      { name: 'advance-definition', icon: 'Savings', path: '/advances/definitions', acl: 'ROLE_SETTINGS' },
-      { name: 'bailiff-tariff', icon: 'Gavel', path: '/settings/bailiff-tariffs', acl: 'ROLE_EMPLOYEE or ROLE_LEGAL' },
-      { name: 'client-cost-template', icon: 'PriceChange', path: '/client-costs/template', acl: 'ROLE_SETTINGS' },
       {
         name: 'close-reason',
         icon: 'TaskAlt',
         path: '/settings/statuses-reason-close',
         acl: 'ROLE_EMPLOYEE or ROLE_SETTINGS',
       },
-      { name: 'cost-type', icon: 'RequestQuote', path: '/settings/cost-types', acl: 'ROLE_EMPLOYEE' },
-      { name: 'court-fee', icon: 'AccountBalance', path: '/settings/court-fees', acl: 'ROLE_EMPLOYEE or ROLE_LEGAL' },
       { name: 'dialer-blacklist', icon: 'PhoneDisabled', path: '/settings/dialer/blacklist', acl: 'ROLE_SETTINGS' },
-      { name: 'extra-cost-definition', icon: 'AddCard', path: '/extra-costs/definitions', acl: 'ROLE_SETTINGS' },
       { name: 'file-status', icon: 'Label', path: '/settings/file-statuses', acl: 'ROLE_EMPLOYEE or ROLE_SETTINGS' },
       { name: 'holiday', icon: 'CalendarMonth', path: '/settings/holidays', acl: 'ROLE_EMPLOYEE or ROLE_SETTINGS' },
-      { name: 'interest-rate', icon: 'Percent', path: '/settings/interest-rates', acl: 'ROLE_EMPLOYEE or ROLE_LEGAL' },
       { name: 'legal-type', icon: 'Gavel', path: '/settings/legal-type', acl: 'ROLE_EMPLOYEE or ROLE_SETTINGS' },
       { name: 'merchant', icon: 'Storefront', path: '/settings/merchant', acl: 'ROLE_SETTINGS' },
       { name: 'mime-type', icon: 'AttachFile', path: '/settings/mime-types', acl: 'ROLE_EMPLOYEE or ROLE_SETTINGS' },

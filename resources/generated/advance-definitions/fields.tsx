@@ -16,13 +16,13 @@ export const NameField = () => <LocalizedValue source="name" />
 export const NameColumn = () => <Column source="name" field={NameField} width={240} title />
 
 export const FormulaField = () => <EnumValue source="formula" />
-export const FormulaColumn = () => <Column source="formula" field={FormulaField} width={140} sortable />
+export const FormulaColumn = () => <Column source="formula" field={FormulaField} width={240} sortable />
 
 export const AmountField = () => <MoneyValue source="amount" />
 export const AmountColumn = () => <Column source="amount" field={AmountField} width={140} sortable numeric />
 
 export const AskAtField = () => <EnumValue source="askAt" />
-export const AskAtColumn = () => <Column source="askAt" field={AskAtField} width={140} sortable />
+export const AskAtColumn = () => <Column source="askAt" field={AskAtField} width={240} sortable />
 
 export const InvoiceTextField = () => <LocalizedValue source="invoiceText" />
 export const InvoiceTextColumn = () => <Column source="invoiceText" field={InvoiceTextField} width={170} />

@@ -15,6 +15,7 @@ export default {
       update: 'ROLE_SETTINGS',
     },
     dialog: true,
+    used: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).AgendaSubjectForm })),
     list: lazy(async () => ({ default: (await import('./views.ts')).AgendaSubjectList })),

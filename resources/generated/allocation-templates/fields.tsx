@@ -16,7 +16,7 @@ export const CustomersField = () => <RelationsValue source="customers" reference
 export const CustomersColumn = () => <Column source="customers" field={CustomersField} width={170} />
 
 export const PhaseField = () => <EnumValue source="phase" />
-export const PhaseColumn = () => <Column source="phase" field={PhaseField} width={140} sortable />
+export const PhaseColumn = () => <Column source="phase" field={PhaseField} width={205} sortable />
 
 export const ComponentsField = () => (
   <RowsValue

@@ -19,7 +19,7 @@ export const BicField = () => <TextValue source="bic" />
 export const BicColumn = () => <Column source="bic" field={BicField} width={170} />
 
 export const KindField = () => <EnumValue source="kind" />
-export const KindColumn = () => <Column source="kind" field={KindField} width={140} sortable />
+export const KindColumn = () => <Column source="kind" field={KindField} width={180} sortable />
 
 export const CustomerField = () => <RelationValue source="customer" reference="customer" embed={['company']} />
 export const CustomerColumn = () => <Column source="customer" field={CustomerField} width={170} />

@@ -11,7 +11,7 @@ export default {
   create: lazy(async () => ({ default: (await import('./forms.ts')).ClientCostTemplateCreate })),
   options: {
     access: { read: 'ROLE_SETTINGS', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS' },
-    menuGroup: 'settings',
+    menuGroup: 'finance',
     search: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).ClientCostTemplateForm })),

@@ -18,10 +18,10 @@ export const ReceivedAtField = () => <DateValue source="receivedAt" />
 export const ReceivedAtColumn = () => <Column source="receivedAt" field={ReceivedAtField} width={125} sortable />
 
 export const ChannelField = () => <EnumValue source="channel" />
-export const ChannelColumn = () => <Column source="channel" field={ChannelField} width={140} sortable />
+export const ChannelColumn = () => <Column source="channel" field={ChannelField} width={180} sortable />
 
 export const ComplainantField = () => <EnumValue source="complainant" />
-export const ComplainantColumn = () => <Column source="complainant" field={ComplainantField} width={140} sortable />
+export const ComplainantColumn = () => <Column source="complainant" field={ComplainantField} width={145} sortable />
 
 export const ComplainantNameField = () => <TextValue source="complainantName" />
 export const ComplainantNameColumn = () => <Column source="complainantName" field={ComplainantNameField} width={170} sortable />
@@ -42,7 +42,7 @@ export const SubjectField = () => <TextValue source="subject" />
 export const SubjectColumn = () => <Column source="subject" field={SubjectField} width={170} />
 
 export const CategoryField = () => <EnumValue source="category" />
-export const CategoryColumn = () => <Column source="category" field={CategoryField} width={140} sortable />
+export const CategoryColumn = () => <Column source="category" field={CategoryField} width={190} sortable />
 
 export const TextField = () => <LongTextValue source="text" />
 export const TextColumn = () => <Column source="text" field={TextField} width={170} />
@@ -63,10 +63,10 @@ export const AnsweredAtField = () => <DateTimeValue source="answeredAt" />
 export const AnsweredAtColumn = () => <Column source="answeredAt" field={AnsweredAtField} width={165} sortable />
 
 export const StatusField = () => <EnumValue source="status" />
-export const StatusColumn = () => <Column source="status" field={StatusField} width={140} sortable />
+export const StatusColumn = () => <Column source="status" field={StatusField} width={240} sortable />
 
 export const OutcomeField = () => <EnumValue source="outcome" />
-export const OutcomeColumn = () => <Column source="outcome" field={OutcomeField} width={140} sortable />
+export const OutcomeColumn = () => <Column source="outcome" field={OutcomeField} width={180} sortable />
 
 export const AnswerField = () => <LongTextValue source="answer" />
 export const AnswerColumn = () => <Column source="answer" field={AnswerField} width={170} />

@@ -10,8 +10,9 @@ export default {
   show: lazy(async () => ({ default: (await import('./views.ts')).CostTypeShow })),
   options: {
     access: { read: 'ROLE_EMPLOYEE', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS' },
-    menuGroup: 'settings',
+    menuGroup: 'finance',
     dialog: true,
+    used: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).CostTypeForm })),
     list: lazy(async () => ({ default: (await import('./views.ts')).CostTypeList })),

@@ -11,6 +11,7 @@ export default {
   options: {
     access: { read: '*', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS' },
     dialog: true,
+    used: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).CountryForm })),
     list: lazy(async () => ({ default: (await import('./views.ts')).CountryList })),

@@ -9,7 +9,7 @@ export const IdField = () => <TextValue source="id" />
 export const IdColumn = () => <Column source="id" field={IdField} width={100} sortable numeric />
 
 export const CourtTypeField = () => <EnumValue source="courtType" />
-export const CourtTypeColumn = () => <Column source="courtType" field={CourtTypeField} width={140} sortable />
+export const CourtTypeColumn = () => <Column source="courtType" field={CourtTypeField} width={145} sortable />
 
 export const BandField = () => <TextValue source="band" />
 export const BandColumn = () => <Column source="band" field={BandField} width={90} sortable numeric />

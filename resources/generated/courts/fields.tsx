@@ -13,7 +13,7 @@ export const NameField = () => <TextValue source="name" />
 export const NameColumn = () => <Column source="name" field={NameField} width={240} sortable title />
 
 export const TypeField = () => <EnumValue source="type" />
-export const TypeColumn = () => <Column source="type" field={TypeField} width={140} sortable />
+export const TypeColumn = () => <Column source="type" field={TypeField} width={145} sortable />
 
 export const DistrictField = () => <TextValue source="district" />
 export const DistrictColumn = () => <Column source="district" field={DistrictField} width={130} sortable />

@@ -27,7 +27,7 @@ export const TradeNameField = () => <TextValue source="tradeName" />
 export const TradeNameColumn = () => <Column source="tradeName" field={TradeNameField} width={170} />
 
 export const LegalFormField = () => <EnumValue source="legalForm" />
-export const LegalFormColumn = () => <Column source="legalForm" field={LegalFormField} width={140} sortable />
+export const LegalFormColumn = () => <Column source="legalForm" field={LegalFormField} width={225} sortable />
 
 export const KvkNumberField = () => <TextValue source="kvkNumber" />
 export const KvkNumberColumn = () => <Column source="kvkNumber" field={KvkNumberField} width={130} sortable />
@@ -48,7 +48,7 @@ export const AccountHolderField = () => <TextValue source="accountHolder" />
 export const AccountHolderColumn = () => <Column source="accountHolder" field={AccountHolderField} width={170} />
 
 export const PayoutFrequencyField = () => <EnumValue source="payoutFrequency" />
-export const PayoutFrequencyColumn = () => <Column source="payoutFrequency" field={PayoutFrequencyField} width={140} sortable />
+export const PayoutFrequencyColumn = () => <Column source="payoutFrequency" field={PayoutFrequencyField} width={210} sortable />
 
 export const PaymentTermDaysField = () => <TextValue source="paymentTermDays" />
 export const PaymentTermDaysColumn = () => <Column source="paymentTermDays" field={PaymentTermDaysField} width={100} sortable numeric />
@@ -120,10 +120,10 @@ export const ClientCostTemplateField = () => <RelationValue source="clientCostTe
 export const ClientCostTemplateColumn = () => <Column source="clientCostTemplate" field={ClientCostTemplateField} width={170} read="ROLE_EMPLOYEE" />
 
 export const CostRegimeField = () => <EnumValue source="costRegime" />
-export const CostRegimeColumn = () => <Column source="costRegime" field={CostRegimeField} width={140} sortable />
+export const CostRegimeColumn = () => <Column source="costRegime" field={CostRegimeField} width={180} sortable />
 
 export const InterestTypeField = () => <EnumValue source="interestType" />
-export const InterestTypeColumn = () => <Column source="interestType" field={InterestTypeField} width={140} sortable />
+export const InterestTypeColumn = () => <Column source="interestType" field={InterestTypeField} width={240} sortable />
 
 export const InterestRateField = () => <PercentageValue source="interestRate" />
 export const InterestRateColumn = () => <Column source="interestRate" field={InterestRateField} width={100} numeric />

@@ -15,7 +15,7 @@ export const PhoneField = () => <PhoneValue source="phone" />
 export const PhoneColumn = () => <Column source="phone" field={PhoneField} width={240} sortable title />
 
 export const ReasonField = () => <EnumValue source="reason" />
-export const ReasonColumn = () => <Column source="reason" field={ReasonField} width={140} sortable />
+export const ReasonColumn = () => <Column source="reason" field={ReasonField} width={170} sortable />
 
 export const FromField = () => <DateValue source="from" />
 export const FromColumn = () => <Column source="from" field={FromField} width={125} sortable />

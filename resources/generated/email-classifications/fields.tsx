@@ -24,7 +24,7 @@ export const SenderRulesField = () => <ListValue source="senderRules" />
 export const SenderRulesColumn = () => <Column source="senderRules" field={SenderRulesField} width={170} />
 
 export const ActionField = () => <EnumValue source="action" />
-export const ActionColumn = () => <Column source="action" field={ActionField} width={140} sortable />
+export const ActionColumn = () => <Column source="action" field={ActionField} width={240} sortable />
 
 export const AgendaSubjectField = () => <RelationValue source="agendaSubject" reference="agenda-subject" embed={['name']} />
 export const AgendaSubjectColumn = () => <Column source="agendaSubject" field={AgendaSubjectField} width={170} />

@@ -10,7 +10,7 @@ export default {
   show: lazy(async () => ({ default: (await import('./views.ts')).EmailClassificationShow })),
   options: {
     access: { read: 'ROLE_EMAIL_IMPORT', create: 'ROLE_EMAIL_IMPORT', update: 'ROLE_EMAIL_IMPORT' },
-    menuGroup: 'email',
+    menuGroup: 'messages',
     dialog: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).EmailClassificationForm })),

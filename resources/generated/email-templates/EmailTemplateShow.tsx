@@ -45,8 +45,8 @@ export const EmailTemplateShow = () => (
     <ShowGroup name="sending">
       <Detail source="fromAddress" field={FromAddressField} />
       <Detail source="replyTo" field={ReplyToField} />
-      <Detail source="cc" field={CcField} wide />
-      <Detail source="bcc" field={BccField} wide />
+      <Detail source="cc" field={CcField} />
+      <Detail source="bcc" field={BccField} />
       <Detail source="annexes" field={AnnexesField} wide />
       <Detail source="languages" field={LanguagesField} wide />
       <Detail source="variables" field={VariablesField} wide />

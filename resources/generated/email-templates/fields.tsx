@@ -5,7 +5,6 @@ import { EmailValue } from '#resources/fields/EmailValue.tsx'
 import { EnumValue } from '#resources/fields/EnumValue.tsx'
 import { ListValue } from '#resources/fields/ListValue.tsx'
 import { LocalizedValue } from '#resources/fields/LocalizedValue.tsx'
-import { LongTextValue } from '#resources/fields/LongTextValue.tsx'
 import { RelationValue } from '#resources/fields/RelationValue.tsx'
 import { TextValue } from '#resources/fields/TextValue.tsx'
 import { Column } from '#resources/table/Column.tsx'
@@ -23,10 +22,10 @@ export const CategoryField = () => <EnumValue source="category" />
 export const CategoryColumn = () => <Column source="category" field={CategoryField} width={170} sortable />
 
 export const TypeField = () => <EnumValue source="type" />
-export const TypeColumn = () => <Column source="type" field={TypeField} width={140} sortable />
+export const TypeColumn = () => <Column source="type" field={TypeField} width={170} sortable />
 
 export const DestinationField = () => <EnumValue source="destination" />
-export const DestinationColumn = () => <Column source="destination" field={DestinationField} width={140} sortable />
+export const DestinationColumn = () => <Column source="destination" field={DestinationField} width={145} sortable />
 
 export const FileTypeField = () => <EnumValue source="fileType" />
 export const FileTypeColumn = () => <Column source="fileType" field={FileTypeField} width={140} sortable />
@@ -46,14 +45,14 @@ export const FromAddressColumn = () => <Column source="fromAddress" field={FromA
 export const ReplyToField = () => <EmailValue source="replyTo" />
 export const ReplyToColumn = () => <Column source="replyTo" field={ReplyToField} width={200} />
 
-export const CcField = () => <LongTextValue source="cc" />
+export const CcField = () => <TextValue source="cc" />
 export const CcColumn = () => <Column source="cc" field={CcField} width={170} />
 
-export const BccField = () => <LongTextValue source="bcc" />
+export const BccField = () => <TextValue source="bcc" />
 export const BccColumn = () => <Column source="bcc" field={BccField} width={170} />
 
 export const AnnexesField = () => <ListValue source="annexes" />
-export const AnnexesColumn = () => <Column source="annexes" field={AnnexesField} width={170} />
+export const AnnexesColumn = () => <Column source="annexes" field={AnnexesField} width={240} />
 
 export const ActiveField = () => <BooleanValue source="active" />
 export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />

@@ -4,7 +4,6 @@ import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
 import { EnumControl } from '#resources/inputs/EnumControl.tsx'
 import { ListControl } from '#resources/inputs/ListControl.tsx'
 import { LocalizedControl } from '#resources/inputs/LocalizedControl.tsx'
-import { LongTextControl } from '#resources/inputs/LongTextControl.tsx'
 import { RelationControl } from '#resources/inputs/RelationControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
 
@@ -40,9 +39,9 @@ export const FromAddressInput = () => <TextControl source="fromAddress" format="
 
 export const ReplyToInput = () => <TextControl source="replyTo" format="email" />
 
-export const CcInput = () => <LongTextControl source="cc" />
+export const CcInput = () => <TextControl source="cc" />
 
-export const BccInput = () => <LongTextControl source="bcc" />
+export const BccInput = () => <TextControl source="bcc" />
 
 export const AnnexesInput = () => (
   <ListControl

@@ -11,6 +11,7 @@ export default {
     access: { read: 'ROLE_MANAGE_EMPLOYEE', create: 'ROLE_MANAGE_EMPLOYEE', update: 'ROLE_MANAGE_EMPLOYEE' },
     menuGroup: 'employees',
     dialog: true,
+    used: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).EmployeeGroupForm })),
     list: lazy(async () => ({ default: (await import('./views.ts')).EmployeeGroupList })),

@@ -17,11 +17,11 @@ export const CodeColumn = () => <Column source="code" field={CodeField} width={1
 export const NameField = () => <LocalizedValue source="name" />
 export const NameColumn = () => <Column source="name" field={NameField} width={240} title />
 
-export const CostTypeField = () => <RelationValue source="costType" reference="cost-type" embed={['code', 'name']} />
+export const CostTypeField = () => <RelationValue source="costType" reference="cost-type" embed={['name']} />
 export const CostTypeColumn = () => <Column source="costType" field={CostTypeField} width={170} />
 
 export const PricingField = () => <EnumValue source="pricing" />
-export const PricingColumn = () => <Column source="pricing" field={PricingField} width={140} sortable />
+export const PricingColumn = () => <Column source="pricing" field={PricingField} width={170} sortable />
 
 export const AmountField = () => <MoneyValue source="amount" />
 export const AmountColumn = () => <Column source="amount" field={AmountField} width={140} sortable numeric />

@@ -10,7 +10,7 @@ export default {
   show: lazy(async () => ({ default: (await import('./views.ts')).ExtraCostDefinitionShow })),
   options: {
     access: { read: 'ROLE_SETTINGS', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS' },
-    menuGroup: 'settings',
+    menuGroup: 'finance',
     dialog: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).ExtraCostDefinitionForm })),

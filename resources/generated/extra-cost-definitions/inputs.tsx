@@ -13,7 +13,7 @@ export const CodeInput = () => <TextControl source="code" required />
 export const NameInput = () => <LocalizedControl source="name" languages={['nl', 'en', 'fr']} required />
 
 export const CostTypeInput = () => (
-  <RelationControl source="costType" reference="cost-type" embed={['code', 'name']} where={{ active: true }} required />
+  <RelationControl source="costType" reference="cost-type" embed={['name']} where={{ active: true }} required />
 )
 
 export const PricingInput = () => <EnumControl source="pricing" values={['fixed', 'as_imported']} required />

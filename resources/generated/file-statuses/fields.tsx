@@ -20,10 +20,10 @@ export const ClientTextField = () => <LocalizedValue source="clientText" />
 export const ClientTextColumn = () => <Column source="clientText" field={ClientTextField} width={170} />
 
 export const PhaseField = () => <EnumValue source="phase" />
-export const PhaseColumn = () => <Column source="phase" field={PhaseField} width={140} sortable />
+export const PhaseColumn = () => <Column source="phase" field={PhaseField} width={240} sortable />
 
 export const WorkflowStatusesField = () => <ListValue source="workflowStatuses" />
-export const WorkflowStatusesColumn = () => <Column source="workflowStatuses" field={WorkflowStatusesField} width={170} />
+export const WorkflowStatusesColumn = () => <Column source="workflowStatuses" field={WorkflowStatusesField} width={205} />
 
 export const VisibleToClientField = () => <BooleanValue source="visibleToClient" />
 export const VisibleToClientColumn = () => <Column source="visibleToClient" field={VisibleToClientField} width={190} sortable />

@@ -9,7 +9,7 @@ export const IdField = () => <TextValue source="id" />
 export const IdColumn = () => <Column source="id" field={IdField} width={100} sortable numeric />
 
 export const TypeField = () => <EnumValue source="type" />
-export const TypeColumn = () => <Column source="type" field={TypeField} width={140} sortable />
+export const TypeColumn = () => <Column source="type" field={TypeField} width={240} sortable />
 
 export const RateField = () => <PercentageValue source="rate" />
 export const RateColumn = () => <Column source="rate" field={RateField} width={160} numeric />

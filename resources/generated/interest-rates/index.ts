@@ -9,7 +9,7 @@ export default {
   show: lazy(async () => ({ default: (await import('./views.ts')).InterestRateShow })),
   options: {
     access: { read: 'ROLE_EMPLOYEE or ROLE_LEGAL', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS' },
-    menuGroup: 'settings',
+    menuGroup: 'finance',
     dialog: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).InterestRateForm })),

@@ -19,7 +19,7 @@ export const CountryField = () => <RelationValue source="country" reference="cou
 export const CountryColumn = () => <Column source="country" field={CountryField} width={170} />
 
 export const DefaultInterestTypeField = () => <EnumValue source="defaultInterestType" />
-export const DefaultInterestTypeColumn = () => <Column source="defaultInterestType" field={DefaultInterestTypeField} width={140} sortable />
+export const DefaultInterestTypeColumn = () => <Column source="defaultInterestType" field={DefaultInterestTypeField} width={190} sortable />
 
 export const StatutoryCostsField = () => <BooleanValue source="statutoryCosts" />
 export const StatutoryCostsColumn = () => <Column source="statutoryCosts" field={StatutoryCostsField} width={90} sortable />
@@ -28,7 +28,7 @@ export const LimitationYearsField = () => <TextValue source="limitationYears" />
 export const LimitationYearsColumn = () => <Column source="limitationYears" field={LimitationYearsField} width={100} sortable numeric />
 
 export const DefaultPhaseField = () => <EnumValue source="defaultPhase" />
-export const DefaultPhaseColumn = () => <Column source="defaultPhase" field={DefaultPhaseField} width={140} sortable />
+export const DefaultPhaseColumn = () => <Column source="defaultPhase" field={DefaultPhaseField} width={240} sortable />
 
 export const PositionField = () => <TextValue source="position" />
 export const PositionColumn = () => <Column source="position" field={PositionField} width={100} sortable numeric />

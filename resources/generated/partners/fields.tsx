@@ -17,7 +17,7 @@ export const NameField = () => <TextValue source="name" />
 export const NameColumn = () => <Column source="name" field={NameField} width={240} sortable title />
 
 export const KindField = () => <EnumValue source="kind" />
-export const KindColumn = () => <Column source="kind" field={KindField} width={140} sortable />
+export const KindColumn = () => <Column source="kind" field={KindField} width={215} sortable />
 
 export const CountriesField = () => <RelationsValue source="countries" reference="country" embed={['code', 'name']} />
 export const CountriesColumn = () => <Column source="countries" field={CountriesField} width={170} />

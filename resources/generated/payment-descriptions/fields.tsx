@@ -19,7 +19,7 @@ export const NameField = () => <LocalizedValue source="name" />
 export const NameColumn = () => <Column source="name" field={NameField} width={240} title />
 
 export const FieldField = () => <EnumValue source="field" />
-export const FieldColumn = () => <Column source="field" field={FieldField} width={140} sortable />
+export const FieldColumn = () => <Column source="field" field={FieldField} width={205} sortable />
 
 export const PatternField = () => <TextValue source="pattern" />
 export const PatternColumn = () => <Column source="pattern" field={PatternField} width={170} />
@@ -28,10 +28,10 @@ export const CounterpartyIbanField = () => <IbanValue source="counterpartyIban" 
 export const CounterpartyIbanColumn = () => <Column source="counterpartyIban" field={CounterpartyIbanField} width={200} />
 
 export const KindField = () => <EnumValue source="kind" />
-export const KindColumn = () => <Column source="kind" field={KindField} width={140} sortable />
+export const KindColumn = () => <Column source="kind" field={KindField} width={240} sortable />
 
 export const ActionField = () => <EnumValue source="action" />
-export const ActionColumn = () => <Column source="action" field={ActionField} width={140} sortable />
+export const ActionColumn = () => <Column source="action" field={ActionField} width={195} sortable />
 
 export const ActiveField = () => <BooleanValue source="active" />
 export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />

@@ -21,10 +21,10 @@ export const CategoryField = () => <EnumValue source="category" />
 export const CategoryColumn = () => <Column source="category" field={CategoryField} width={170} sortable />
 
 export const TypeField = () => <EnumValue source="type" />
-export const TypeColumn = () => <Column source="type" field={TypeField} width={140} sortable />
+export const TypeColumn = () => <Column source="type" field={TypeField} width={170} sortable />
 
 export const DestinationField = () => <EnumValue source="destination" />
-export const DestinationColumn = () => <Column source="destination" field={DestinationField} width={140} sortable />
+export const DestinationColumn = () => <Column source="destination" field={DestinationField} width={145} sortable />
 
 export const FileTypeField = () => <EnumValue source="fileType" />
 export const FileTypeColumn = () => <Column source="fileType" field={FileTypeField} width={140} sortable />
@@ -39,16 +39,16 @@ export const BodyField = () => <LocalizedValue source="body" html />
 export const BodyColumn = () => <Column source="body" field={BodyField} width={130} />
 
 export const LetterheadField = () => <EnumValue source="letterhead" />
-export const LetterheadColumn = () => <Column source="letterhead" field={LetterheadField} width={140} sortable />
+export const LetterheadColumn = () => <Column source="letterhead" field={LetterheadField} width={145} sortable />
 
 export const AddressWindowField = () => <EnumValue source="addressWindow" />
 export const AddressWindowColumn = () => <Column source="addressWindow" field={AddressWindowField} width={140} sortable />
 
 export const SignatureField = () => <EnumValue source="signature" />
-export const SignatureColumn = () => <Column source="signature" field={SignatureField} width={140} sortable />
+export const SignatureColumn = () => <Column source="signature" field={SignatureField} width={170} sortable />
 
 export const EnclosuresField = () => <ListValue source="enclosures" />
-export const EnclosuresColumn = () => <Column source="enclosures" field={EnclosuresField} width={170} />
+export const EnclosuresColumn = () => <Column source="enclosures" field={EnclosuresField} width={240} />
 
 export const DuplexField = () => <BooleanValue source="duplex" />
 export const DuplexColumn = () => <Column source="duplex" field={DuplexField} width={90} sortable />

@@ -21,10 +21,10 @@ export const CategoryField = () => <EnumValue source="category" />
 export const CategoryColumn = () => <Column source="category" field={CategoryField} width={170} sortable />
 
 export const TypeField = () => <EnumValue source="type" />
-export const TypeColumn = () => <Column source="type" field={TypeField} width={140} sortable />
+export const TypeColumn = () => <Column source="type" field={TypeField} width={170} sortable />
 
 export const DestinationField = () => <EnumValue source="destination" />
-export const DestinationColumn = () => <Column source="destination" field={DestinationField} width={140} sortable />
+export const DestinationColumn = () => <Column source="destination" field={DestinationField} width={145} sortable />
 
 export const FileTypeField = () => <EnumValue source="fileType" />
 export const FileTypeColumn = () => <Column source="fileType" field={FileTypeField} width={140} sortable />

@@ -9,7 +9,7 @@ export const IdField = () => <TextValue source="id" />
 export const IdColumn = () => <Column source="id" field={IdField} width={100} sortable numeric />
 
 export const KindField = () => <EnumValue source="kind" />
-export const KindColumn = () => <Column source="kind" field={KindField} width={140} sortable />
+export const KindColumn = () => <Column source="kind" field={KindField} width={240} sortable />
 
 export const BandField = () => <TextValue source="band" />
 export const BandColumn = () => <Column source="band" field={BandField} width={90} sortable numeric />

@@ -21,7 +21,7 @@ export const LegalTypeField = () => <RelationValue source="legalType" reference=
 export const LegalTypeColumn = () => <Column source="legalType" field={LegalTypeField} width={170} />
 
 export const CourtTypeField = () => <EnumValue source="courtType" />
-export const CourtTypeColumn = () => <Column source="courtType" field={CourtTypeField} width={140} sortable />
+export const CourtTypeColumn = () => <Column source="courtType" field={CourtTypeField} width={145} sortable />
 
 export const FileTypeField = () => <EnumValue source="fileType" />
 export const FileTypeColumn = () => <Column source="fileType" field={FileTypeField} width={140} sortable />

@@ -16,7 +16,7 @@ export const ManagerField = () => <RelationValue source="manager" reference="use
 export const ManagerColumn = () => <Column source="manager" field={ManagerField} width={170} />
 
 export const PhasesField = () => <ListValue source="phases" />
-export const PhasesColumn = () => <Column source="phases" field={PhasesField} width={170} />
+export const PhasesColumn = () => <Column source="phases" field={PhasesField} width={240} />
 
 export const WorkingHoursField = () => (
   <RowsValue

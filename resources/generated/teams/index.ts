@@ -12,6 +12,7 @@ export default {
   options: {
     access: { read: 'ROLE_EMPLOYEE or ROLE_SETTINGS', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS' },
     menuGroup: 'settings',
+    used: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).TeamForm })),
     list: lazy(async () => ({ default: (await import('./views.ts')).TeamList })),

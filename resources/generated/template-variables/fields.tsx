@@ -20,7 +20,7 @@ export const DescriptionField = () => <LocalizedValue source="description" />
 export const DescriptionColumn = () => <Column source="description" field={DescriptionField} width={170} />
 
 export const CategoryField = () => <EnumValue source="category" />
-export const CategoryColumn = () => <Column source="category" field={CategoryField} width={140} sortable />
+export const CategoryColumn = () => <Column source="category" field={CategoryField} width={145} sortable />
 
 export const TypeField = () => <EnumValue source="type" />
 export const TypeColumn = () => <Column source="type" field={TypeField} width={140} sortable />

@@ -37,7 +37,7 @@ export const PhoneField = () => <PhoneValue source="phone" />
 export const PhoneColumn = () => <Column source="phone" field={PhoneField} width={130} />
 
 export const KindField = () => <EnumValue source="kind" />
-export const KindColumn = () => <Column source="kind" field={KindField} width={140} sortable />
+export const KindColumn = () => <Column source="kind" field={KindField} width={175} sortable />
 
 export const DepartmentField = () => <EnumValue source="department" />
 export const DepartmentColumn = () => <Column source="department" field={DepartmentField} width={140} sortable />

@@ -39,7 +39,7 @@ export const DurationMsField = () => <TextValue source="durationMs" />
 export const DurationMsColumn = () => <Column source="durationMs" field={DurationMsField} width={110} sortable numeric />
 
 export const ProblemField = () => <EnumValue source="problem" />
-export const ProblemColumn = () => <Column source="problem" field={ProblemField} width={140} sortable />
+export const ProblemColumn = () => <Column source="problem" field={ProblemField} width={240} sortable />
 
 export const TriedAtField = () => <DateTimeValue source="triedAt" format="DD-MM-YYYY HH:mm:ss" />
 export const TriedAtColumn = () => <Column source="triedAt" field={TriedAtField} width={165} />
