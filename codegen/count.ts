@@ -1,0 +1,79 @@
+/**
+ * `npm run count`: how much of the product is schema and how much is written by hand, to `docs/counts.md`.
+ *
+ * Lines are those that say something: not empty, as the formatter leaves them.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { entities } from '#schemas/generated/entities.ts'
+
+const isCode = (name: string): boolean => /\.tsx?$/.test(name)
+
+/** Paths of the code below a folder, which may be absent; generated code is none. */
+function codeIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && isCode(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => !path.includes('generated'))
+  } catch {
+    return []
+  }
+}
+
+const linesOf = (path: string): number =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '').length
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+}
+
+/** Returns the text of `docs/counts.md` for the project in a folder. */
+export function counts(folder: string): string {
+  const within = (path: string) => join(folder, path)
+  const rows = entities
+    .map(({ name, plural }) => ({
+      plural,
+      schema: linesOf(within(`schemas/${name}.schema.json`)),
+      files: codeIn(within(`resources/${plural}`)).map(linesOf),
+    }))
+    .toSorted((a, b) => sum(b.files) - sum(a.files) || a.plural.localeCompare(b.plural, 'en'))
+  const schemas = rows.map(({ schema }) => schema)
+  const byHand = rows.filter(({ files }) => files.length > 0)
+  const files = rows.map((row) => row.files.length)
+  const screens = codeIn(within('src/screens')).map(linesOf)
+  const generated = readdirSync(within('resources/generated'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && isCode(entry.name))
+    .map((entry) => linesOf(join(entry.parentPath, entry.name)))
+  return `# Counts
+
+Made by \`npm run count\`. Lines that are not empty; "by hand" are the files of \`resources/<plural>/\`, beside what is generated.
+
+| what | count |
+|---|---|
+| entities, one schema each | ${rows.length} |
+| lines of a schema: median, most | ${median(schemas)}, ${Math.max(...schemas)} |
+| lines of all schemas | ${sum(schemas)} |
+| lines of views generated from them | ${sum(generated)} |
+| entities without a view by hand | ${rows.length - byHand.length} |
+| files by hand per entity: median, most | ${median(files)}, ${Math.max(...files)} |
+| lines by hand for entities, in all | ${sum(rows.flatMap((row) => row.files))} |
+| screens that belong to no entity: files, lines | ${screens.length}, ${sum(screens)} |
+
+## Entities with views by hand
+
+| entity | lines of schema | files by hand | lines by hand |
+|---|---|---|---|
+${byHand.map((row) => `| ${row.plural} | ${row.schema} | ${row.files.length} | ${sum(row.files)} |`).join('\n')}
+`
+}
+
+export const countsPath = 'docs/counts.md'
+
+if (import.meta.main) writeFileSync(countsPath, counts('.'))
