@@ -1,0 +1,32 @@
+/** A list of texts in a row of a table does not make it high. */
+import { render } from '@testing-library/react'
+import { RecordContextProvider, ResourceContextProvider } from 'react-admin'
+import { expect, test } from 'vitest'
+import { ListValue } from '#resources/fields/ListValue.tsx'
+import { PartContext } from '#resources/table/TableContext.ts'
+
+const shown = (values: readonly string[], part?: 'cell') =>
+  render(
+    <ResourceContextProvider value="user">
+      <RecordContextProvider value={{ id: 1, roles: values }}>
+        <PartContext value={part}>
+          <ListValue source="roles" />
+        </PartContext>
+      </RecordContextProvider>
+    </ResourceContextProvider>,
+  ).container
+
+const labels = (container: HTMLElement) =>
+  [...container.querySelectorAll('.MuiChip-label')].map((one) => one.textContent)
+
+test('all on a page, the first two and how many more in a row', () => {
+  const values = ['a', 'b', 'c', 'd']
+  expect(labels(shown(values))).toEqual(values)
+  const row = shown(values, 'cell')
+  expect(labels(row)).toEqual(['a', 'b', '+2'])
+  expect(row.querySelector('span')?.title).toBe('a, b, c, d')
+})
+
+test('nothing is hidden to save the place of one', () => {
+  expect(labels(shown(['a', 'b', 'c'], 'cell'))).toEqual(['a', 'b', 'c'])
+})
