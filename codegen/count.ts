@@ -3,7 +3,7 @@
  *
  * Lines are those that say something: not empty, as the formatter leaves them.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entities } from '#schemas/generated/entities.ts'
 
@@ -26,6 +26,13 @@ const linesOf = (path: string): number =>
     .split('\n')
     .filter((line) => line.trim() !== '').length
 
+/** Views that `resources/<plural>/index.ts` puts in place of the generated ones; actions and tools beside them are none. */
+function replacedViews(folder: string): string[] {
+  const index = join(folder, 'index.ts')
+  if (!existsSync(index)) return []
+  return [...readFileSync(index, 'utf8').matchAll(/^ {2}(list|show|edit|create):/gm)].map(([, view = '']) => view)
+}
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 function median(numbers: readonly number[]): number {
@@ -42,11 +49,12 @@ export function counts(folder: string): string {
       plural,
       schema: linesOf(within(`schemas/${name}.schema.json`)),
       files: codeIn(within(`resources/${plural}`)).map(linesOf),
+      views: replacedViews(within(`resources/${plural}`)),
     }))
     .toSorted((a, b) => sum(b.files) - sum(a.files) || a.plural.localeCompare(b.plural, 'en'))
   const schemas = rows.map(({ schema }) => schema)
   const byHand = rows.filter(({ files }) => files.length > 0)
-  const files = rows.map((row) => row.files.length)
+  const views = rows.map((row) => row.views.length)
   const screens = codeIn(within('src/screens')).map(linesOf)
   const generated = readdirSync(within('resources/generated'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isCode(entry.name))
@@ -61,16 +69,19 @@ Made by \`npm run count\`. Lines that are not empty; "by hand" are the files of 
 | lines of a schema: median, most | ${median(schemas)}, ${Math.max(...schemas)} |
 | lines of all schemas | ${sum(schemas)} |
 | lines of views generated from them | ${sum(generated)} |
-| entities without a view by hand | ${rows.length - byHand.length} |
-| files by hand per entity: median, most | ${median(files)}, ${Math.max(...files)} |
+| entities with no view by hand | ${views.filter((count) => count === 0).length} |
+| … and nothing else by hand either | ${rows.length - byHand.length} |
+| views by hand per entity: median, most | ${median(views)}, ${Math.max(...views)} |
 | lines by hand for entities, in all | ${sum(rows.flatMap((row) => row.files))} |
 | screens that belong to no entity: files, lines | ${screens.length}, ${sum(screens)} |
 
-## Entities with views by hand
+## Entities with something by hand
 
-| entity | lines of schema | files by hand | lines by hand |
-|---|---|---|---|
-${byHand.map((row) => `| ${row.plural} | ${row.schema} | ${row.files.length} | ${sum(row.files)} |`).join('\n')}
+A view is a list, a page of a record or a form in place of the generated one; the rest are actions, calculators and tools beside them.
+
+| entity | lines of schema | views by hand | files by hand | lines by hand |
+|---|---|---|---|---|
+${byHand.map((row) => `| ${row.plural} | ${row.schema} | ${row.views.join(', ')} | ${row.files.length} | ${sum(row.files)} |`).join('\n')}
 `
 }
 
