@@ -57,6 +57,10 @@ const order =
 
 const placeOf = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length)
 
+/** What a group is named after comes first in it. */
+const heads = ['/customer/search', '/employee', '/settings']
+const isHead = ({ path }: Entry): boolean => heads.includes(path)
+
 /** The groups of the schemas, and behind their entries the hand-written pages that name a place in the menu. */
 function withPages(production: boolean): Group[] {
   const groups = new Map(
@@ -75,7 +79,9 @@ function withPages(production: boolean): Group[] {
     const entry = { title, icon: place.icon, path, acl: acl ?? '*' }
     groups.set(place.group, [...(groups.get(place.group) ?? []), entry])
   }
-  return [...groups].map(([name, entries]) => ({ name, entries })).sort((a, b) => placeOf(a.name) - placeOf(b.name))
+  return [...groups]
+    .map(([name, entries]) => ({ name, entries: entries.toSorted((a, b) => Number(isHead(b)) - Number(isHead(a))) }))
+    .sort((a, b) => placeOf(a.name) - placeOf(b.name))
 }
 
 /** A group with one entry is that entry; a group with none is not there. */

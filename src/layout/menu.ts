@@ -32,10 +32,12 @@ export function useMenu() {
 export const pagesOf = (items: readonly MenuItem[]): string[] =>
   items.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...pagesOf(children)])
 
-/** Where someone starts: file search when there is one, otherwise the first page they may open. */
+const starts = ['/file/search', '/customer/search', '/settings']
+
+/** Where someone starts: at the first of these pages that is in the menu, otherwise at its first page. */
 export function firstPage(items: readonly MenuItem[]): string | undefined {
   const found = pagesOf(items)
-  return found.find((page) => page === '/file/search') ?? found[0]
+  return starts.find((page) => found.includes(page)) ?? found[0]
 }
 
 /** @throws {CallError} Also when the answer is no menu. */

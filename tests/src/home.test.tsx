@@ -28,14 +28,16 @@ test.for([
     otherwise: '/customer/search',
   },
   { who: ['ROLE_CONTACT_PERSON'], leads: '/customer/search', otherwise: '' },
-  { who: ['ROLE_SETTINGS'], leads: '/settings/merchant', otherwise: '' },
+  { who: ['ROLE_SETTINGS'], leads: '/settings', otherwise: '' },
+  { who: [], leads: '/news', otherwise: '' },
 ])('$who is led to $leads, as far as that is built', async ({ who, leads, otherwise }, { api }) => {
   const { path } = await renderPage(api, { path: '/', who })
   await waitFor(() => expect(path()).toBe(isBuilt(leads) || otherwise === '' ? leads : otherwise))
 })
 
 test('who may open nothing is told so', async ({ api }) => {
-  const { path } = await renderPage(api, { path: '/', who: [] })
+  const answers = [http.get('*/api/v4/menu/user', () => HttpResponse.json({ items: [] }))]
+  const { path } = await renderPage(api, { path: '/', who: [], answers })
   await waitFor(() => expect(path()).toBe('/access-denied'))
   expect(await screen.findByText('Access Denied!')).toBeTruthy()
 })

@@ -46,7 +46,7 @@ test.each([
   '#top',
   'javascript:alert(1)',
   'data:text/html,x',
-  '/email',
+  '/dashboard',
   '/file/show-new/1',
   '/logout',
   `${window.location.origin}/api/doc`,
@@ -74,11 +74,14 @@ test('a group keeps its pages in order', () => {
   expect(firstPage(group)).toBe('/employee')
 })
 
-test('file search is where one starts, when there is one', () => {
-  const items = [
-    { name: 'A', path: '/employee', opened: false, children: [] },
-    { name: 'B', path: '/file/search', opened: false, children: [] },
-  ]
-  expect(firstPage(items)).toBe('/file/search')
+test('one starts at files, else at customers, else at settings, else at what comes first', () => {
+  const items = ['/news', '/settings', '/customer/search', '/file/search'].map((path) => ({
+    name: path,
+    path,
+    opened: false,
+    children: [],
+  }))
+  const starts = [4, 3, 2, 1].map((count) => firstPage(items.slice(0, count)))
+  expect(starts).toEqual(['/file/search', '/customer/search', '/settings', '/news'])
   expect(firstPage([])).toBeUndefined()
 })
