@@ -91,13 +91,16 @@ const WholeList = ({ entity, pagination = true, ...page }: EntityListProps) => {
       sort={sort}
       perPage={perPage}
       storeKey={dialog ? false : undefined}
-      queryOptions={meta && { meta }}
+      queryOptions={{ meta, onError: saidInPlace }}
       debounce={300}
     >
       <ListPage {...{ entity, pagination, ...page }} />
     </ListBase>
   )
 }
+
+/** The list says in its own place that it could not be read, so no notification says it as well. */
+const saidInPlace = () => undefined
 
 const noFilters: readonly string[] = []
 type Editor = { isOpen: boolean; anchor: HTMLElement | null; condition?: ListCondition }

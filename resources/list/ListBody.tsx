@@ -54,6 +54,7 @@ export const ListBody = ({ entity, pagination, title, selectable, rowPath: ownPa
   const Table = pagination ? AdminTable : WindowedTable
   return (
     <>
+      {error && <Failure />}
       <Table
         label={title}
         rowPath={rowPath}

@@ -23,7 +23,7 @@ export const CountTable = ({ title, rows }: Counts) => {
               <TableCell component="th" scope="row" sx={{ pl: 0 }}>
                 {name}
               </TableCell>
-              <TableCell align="right" sx={{ pr: 0, fontVariantNumeric: 'tabular-nums' }}>
+              <TableCell align="right" sx={{ pr: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
                 {value}
               </TableCell>
             </TableRow>

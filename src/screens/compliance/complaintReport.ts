@@ -33,8 +33,9 @@ export function rowsOf(report: ComplaintReport, translate: ReturnType<typeof use
     { name: translate(`complaints.report.${name}InTime`), value: share(inTime, inTime + late) },
     { name: translate(`complaints.report.${name}Open`), value: String(open) },
   ]
-  const months = new Intl.DateTimeFormat(document.documentElement.lang || 'nl', { month: 'long', timeZone: 'UTC' })
-  const average = report.averageDays === null ? '–' : String(report.averageDays)
+  const language = document.documentElement.lang || 'nl'
+  const months = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  const average = report.averageDays === null ? '–' : new Intl.NumberFormat(language).format(report.averageDays)
   return [
     {
       title: translate('complaints.report.all'),
