@@ -51,13 +51,13 @@ export const HandlerField = () => <RelationValue source="handler" reference="use
 export const HandlerColumn = () => <Column source="handler" field={HandlerField} width={170} />
 
 export const ConfirmationDueField = () => <DateValue source="confirmationDue" />
-export const ConfirmationDueColumn = () => <Column source="confirmationDue" field={ConfirmationDueField} width={125} sortable />
+export const ConfirmationDueColumn = () => <Column source="confirmationDue" field={ConfirmationDueField} width={168} sortable />
 
 export const ConfirmedAtField = () => <DateTimeValue source="confirmedAt" />
 export const ConfirmedAtColumn = () => <Column source="confirmedAt" field={ConfirmedAtField} width={165} sortable />
 
 export const AnswerDueField = () => <DateValue source="answerDue" />
-export const AnswerDueColumn = () => <Column source="answerDue" field={AnswerDueField} width={125} sortable />
+export const AnswerDueColumn = () => <Column source="answerDue" field={AnswerDueField} width={168} sortable />
 
 export const AnsweredAtField = () => <DateTimeValue source="answeredAt" />
 export const AnsweredAtColumn = () => <Column source="answeredAt" field={AnsweredAtField} width={165} sortable />
