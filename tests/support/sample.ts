@@ -208,11 +208,18 @@ function outside(pattern: string): string {
   return ['!', '~~~', 'x'.repeat(500)].find((text) => !new RegExp(pattern).test(text)) ?? ''
 }
 
-function schemaOf(entity: Entity, property: string): Schema {
-  const parsed = JSON.parse(readFileSync(`schemas/${entity.name}.schema.json`, 'utf8')) as {
-    properties: Record<string, Schema>
-  }
-  return parsed.properties[property] ?? {}
+/** Of each entity what its schema says, read once: every value of every record asks. */
+const known = new Map<string, Record<string, Schema>>()
+
+function schemaOf({ name }: Entity, property: string): Schema {
+  const properties = known.get(name) ?? propertiesOf(name)
+  known.set(name, properties)
+  return properties[property] ?? {}
+}
+
+function propertiesOf(entity: string): Record<string, Schema> {
+  const parsed = JSON.parse(readFileSync(`schemas/${entity}.schema.json`, 'utf8')) as object
+  return (parsed as { properties: Record<string, Schema> }).properties
 }
 
 function iban(account: string): string {
