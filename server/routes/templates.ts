@@ -31,6 +31,9 @@ const draftBody = {
   properties: { language, values: { type: 'object', additionalProperties: true } },
 }
 
+/** Of mails to oneself: whoever tries a template does not fill a mailbox, their own or that of the office's sender. */
+const testPace = { max: 10, timeWindow: 60_000 }
+
 type One = FastifyRequest<{ Params: { id: string }; Body: { language?: MessageLanguage } }>
 type Drafted = FastifyRequest<{ Body: { language?: MessageLanguage; values: Body } }>
 
@@ -69,13 +72,16 @@ function register(app: FastifyInstance, entity: Entity): void {
       { config: { acl: update }, schema: schema('pages of what is not saved yet', { body: draftBody }) },
       async (request: Drafted, reply) => {
         const { values, language: wanted } = request.body
-        return answer(await preview(cleaned(values), wanted), reply)
+        return answer(await preview(cleaned(values, entity), wanted), reply)
       },
     )
   } else {
     app.post(
       `${api}/:id/test`,
-      { config: { acl: read }, schema: schema('mailed to oneself, with samples', { params, body: oneBody }) },
+      {
+        config: { acl: read, rateLimit: testPace },
+        schema: schema('mailed to oneself, with samples', { params, body: oneBody }),
+      },
       async (request: One) => {
         const { person } = request.access
         if (!person) throw new NotAllowed()
@@ -108,12 +114,19 @@ function answer(made: Preview, reply: FastifyReply): FastifyReply {
     .send(made.pages)
 }
 
-/** Rich text of a draft, as it would be stored. */
-const cleaned = (values: Body): Body =>
-  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, cleanedValue(value)]))
+/** What a draft has of the template's own values, rich text as it would be stored. */
+const cleaned = (values: Body, { properties }: Entity): Body =>
+  Object.fromEntries(
+    properties.flatMap(({ name }) => (Object.hasOwn(values, name) ? [[name, cleanedValue(values[name])]] : [])),
+  )
 
 function cleanedValue(value: unknown): unknown {
-  if (typeof value === 'string') return value.includes('<') ? cleanHtml(value.slice(0, 100_000)) : value
+  if (typeof value === 'string') return cleanedText(value)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleanedValue(inner)]))
+  const texts: Body = { ...value }
+  return Object.fromEntries(
+    messageLanguages.flatMap((one) => (typeof texts[one] === 'string' ? [[one, cleanedText(texts[one])]] : [])),
+  )
 }
+
+const cleanedText = (text: string): string => (text.includes('<') ? cleanHtml(text.slice(0, 100_000)) : text)

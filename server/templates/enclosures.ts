@@ -9,6 +9,9 @@ import { pdfContent } from './pdfContent.ts'
 
 type Say = (key: string) => string
 
+/** Each once: a draft was checked by nobody. */
+export const enclosuresIn = (value: unknown): string[] => (Array.isArray(value) ? [...new Set(value.map(String))] : [])
+
 export function enclosurePages({ enclosures }: Body, language: MessageLanguage, say: Say): Content[] {
   const words = letterWords[language]
   const pages: Readonly<Record<string, () => Content[]>> = {
@@ -16,8 +19,7 @@ export function enclosurePages({ enclosures }: Body, language: MessageLanguage, 
     income_form: () => incomeForm(language),
     qr_slip: () => paymentSlip(language, say),
   }
-  const wanted = Array.isArray(enclosures) ? enclosures.map(String) : []
-  return wanted.flatMap((name) => {
+  return enclosuresIn(enclosures).flatMap((name) => {
     const page = pages[name]
     const titles: Readonly<Record<string, string>> = words
     return page

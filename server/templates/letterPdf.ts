@@ -2,12 +2,13 @@
  * A letter on paper: letterhead, the address where a window envelope shows it, the text, and who we are at the foot.
  * A window is 20 mm from the left edge or 115 mm (C5/6, window left or right), 50 mm from the top.
  */
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { Content } from 'pdfmake/interfaces.js'
 import { footerLines } from '#domain/templates/footerLines.ts'
 import type { MessageLanguage } from '#domain/templates/variable.ts'
 import type { Body } from '#server/crud/body.ts'
-import { enclosurePages } from './enclosures.ts'
+import { enclosurePages, enclosuresIn } from './enclosures.ts'
 import { letterWords } from './letterWords.ts'
+import type { Foot, Pages } from './pdf.ts'
 import { pdfContent } from './pdfContent.ts'
 
 export type Letter = {
@@ -24,7 +25,7 @@ export type Letter = {
 /** Points in a millimetre. */
 const mm = 72 / 25.4
 
-export function letterPdf({ record, language, subject, body, say }: Letter): TDocumentDefinitions {
+export function letterPdf({ record, language, subject, body, say }: Letter): Pages {
   const words = letterWords[language]
   const isClient = record.letterhead === 'client'
   const from = isClient ? 'customer' : 'office'
@@ -38,7 +39,7 @@ export function letterPdf({ record, language, subject, body, say }: Letter): TDo
     pageMargins: [25 * mm, 22 * mm, 20 * mm, 28 * mm],
     info: { title: subject, author: name },
     watermark: { text: words.sample, opacity: 0.04, bold: true, angle: -45, fontSize: 72 },
-    footer: (page, pages) => foot({ page, pages, language, say, isClient }),
+    foot: foot({ language, say, isClient }),
     content: [
       { text: name, fontSize: 17, bold: true, color: '#1d3d6f', absolutePosition: { x: 25 * mm, y: 15 * mm } },
       {
@@ -98,7 +99,7 @@ function signature({ signature: by, letterhead }: Body, regards: string, say: Le
 
 function enclosureList({ enclosures }: Body, language: MessageLanguage): Content[] {
   const words: Readonly<Record<string, string>> = letterWords[language]
-  const names = Array.isArray(enclosures) ? enclosures.map((one) => words[String(one)] ?? String(one)) : []
+  const names = enclosuresIn(enclosures).map((one) => words[one] ?? one)
   if (names.length === 0) return []
   return [
     {
@@ -110,20 +111,17 @@ function enclosureList({ enclosures }: Body, language: MessageLanguage): Content
   ]
 }
 
-type Foot = Pick<Letter, 'language' | 'say'> & { page: number; pages: number; isClient: boolean }
+type Said = Pick<Letter, 'language' | 'say'> & { isClient: boolean }
 
-function foot({ page, pages, language, say, isClient }: Foot): Content {
+function foot({ language, say, isClient }: Said): Foot {
   const lines = isClient
     ? [[say('customer.company'), say('customer.kvkNumber')].filter(Boolean).join(' · KVK ')]
     : footerLines(say, language)
-  const number = letterWords[language].page.replace('%page%', String(page)).replace('%pages%', String(pages))
   return {
     margin: [25 * mm, 6, 20 * mm, 0],
     fontSize: 7.5,
     color: '#55606e',
-    columns: [
-      { width: '*', text: lines.join('\n') },
-      { width: 'auto', text: number, alignment: 'right' },
-    ],
+    text: lines.join('\n'),
+    number: letterWords[language].page,
   }
 }

@@ -1,37 +1,82 @@
-/** Makes a PDF of a document. The maker is loaded with the first one, reads its own fonts, and nothing else. */
-import { createRequire } from 'node:module'
-import { dirname, join, sep } from 'node:path'
-import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
+/**
+ * Makes a PDF of a document, in a thread of its own: one long word keeps the maker busy for minutes, and nobody else is to
+ * wait for that. The thread is begun with the first document and ended with the one that takes too long.
+ */
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { ContentText, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { Busy, Refused } from '#server/errors.ts'
 
-type Maker = { createPdf(definition: TDocumentDefinitions): { getBuffer(): Promise<Buffer> } }
+/** At the foot of every page; `number` says `%page%` and `%pages%`. */
+export type Foot = Pick<ContentText, 'fontSize' | 'color'> & {
+  margin: [number, number, number, number]
+  text: string
+  number: string
+}
+/** Data alone, so that it can be handed over. */
+export type Pages = Omit<TDocumentDefinitions, 'footer' | 'header' | 'background' | 'pageBreakBefore'> & { foot: Foot }
 
-let maker: Promise<Maker> | undefined
+/** Milliseconds that one document may take. */
+const longest = 10_000
+/** Milliseconds for the thread to begin and to read its fonts; a busy machine may take a while. */
+const mostToBegin = 20_000
+/** Documents that wait for those before them. */
+const mostWaiting = 8
 
-/** @returns The file; A4, with the fonts in it. */
-export async function makePdf(definition: TDocumentDefinitions): Promise<Buffer> {
-  maker ??= loadMaker()
-  return (await maker)
-    .createPdf({
-      pageSize: 'A4',
-      ...definition,
-      defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.25, ...definition.defaultStyle },
-    })
-    .getBuffer()
+let worker: Worker | undefined
+let last: Promise<unknown> = Promise.resolve()
+let waiting = 0
+
+/**
+ * @returns The file; A4, with the fonts in it.
+ * @throws {Refused} When it takes too long.
+ * @throws {Busy} When too many wait already.
+ */
+export async function makePdf(pages: Pages, within = longest): Promise<Buffer> {
+  if (waiting >= mostWaiting) throw new Busy()
+  waiting += 1
+  const made = last.then(() => makeNext(pages, within))
+  last = made.catch(() => undefined)
+  return made.finally(() => (waiting -= 1))
 }
 
-async function loadMaker(): Promise<Maker> {
-  const { default: pdfmake } = await import('pdfmake')
-  const fonts = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts', 'Roboto')
-  const font = (name: string) => join(fonts, `Roboto-${name}.ttf`)
-  pdfmake.setFonts({
-    Roboto: {
-      normal: font('Regular'),
-      bold: font('Medium'),
-      italics: font('Italic'),
-      bolditalics: font('MediumItalic'),
-    },
+function makeNext(pages: Pages, within: number): Promise<Buffer> {
+  const isNew = worker === undefined
+  const thread = (worker ??= begin())
+  return new Promise<Buffer>((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer)
+      thread.off('message', done).off('error', fail)
+      thread.unref()
+    }
+    const done = (made: Uint8Array) => {
+      end()
+      resolve(Buffer.from(made.buffer, made.byteOffset, made.byteLength))
+    }
+    const fail = (error: Error) => {
+      end()
+      if (worker === thread) worker = undefined
+      void thread.terminate()
+      reject('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLong() : error)
+    }
+    const timer = setTimeout(() => fail(tooLong()), within + (isNew ? mostToBegin : 0))
+    thread.on('message', done).on('error', fail)
+    thread.ref()
+    thread.postMessage(pages)
   })
-  pdfmake.setUrlAccessPolicy(() => false)
-  pdfmake.setLocalAccessPolicy((path) => path.startsWith(fonts + sep))
-  return pdfmake as Maker
+}
+
+const tooLong = () => new Refused({ key: 'error.pagesTooLong' })
+
+function begin(): Worker {
+  const thread = new Worker(join(import.meta.dirname, 'pdfWorker.ts'), {
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  })
+  // One that ends while nobody waits for it takes nobody along.
+  return thread
+    .on('error', () => undefined)
+    .on('exit', () => {
+      if (worker === thread) worker = undefined
+    })
 }

@@ -1,8 +1,9 @@
 /** A summons on paper: its sections under their headings, numbered pages, and nothing of ours that a court would not want. */
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { Content } from 'pdfmake/interfaces.js'
 import { summonsSections } from '#domain/templates/draftOf.ts'
 import type { MessageLanguage } from '#domain/templates/variable.ts'
 import { letterWords } from './letterWords.ts'
+import type { Pages } from './pdf.ts'
 import { pdfContent } from './pdfContent.ts'
 
 type Section = (typeof summonsSections)[number]
@@ -47,7 +48,7 @@ const headings: Readonly<Record<MessageLanguage, Readonly<Record<'title' | Secti
 }
 
 /** @param texts Sections, filled in. */
-export function summonsPdf(texts: Readonly<Record<string, string>>, language: MessageLanguage): TDocumentDefinitions {
+export function summonsPdf(texts: Readonly<Record<string, string>>, language: MessageLanguage): Pages {
   const words = letterWords[language]
   const said = headings[language]
   const sections = summonsSections.filter((name) => texts[name])
@@ -55,13 +56,7 @@ export function summonsPdf(texts: Readonly<Record<string, string>>, language: Me
     pageMargins: [71, 71, 57, 64],
     info: { title: said.title },
     watermark: { text: words.sample, opacity: 0.04, bold: true, angle: -45, fontSize: 72 },
-    footer: (page, pages) => ({
-      text: words.page.replace('%page%', String(page)).replace('%pages%', String(pages)),
-      alignment: 'right',
-      fontSize: 8,
-      color: '#55606e',
-      margin: [71, 20, 57, 0],
-    }),
+    foot: { text: '', number: words.page, fontSize: 8, color: '#55606e', margin: [71, 20, 57, 0] },
     content: [
       { text: said.title.toUpperCase(), fontSize: 16, bold: true, alignment: 'center', margin: [0, 0, 0, 18] },
       ...sections.flatMap((name): Content[] => [

@@ -213,3 +213,22 @@ test('a variable of the system may be worded otherwise, and nothing else', async
   })
   expect(worded.json()).toMatchObject({ label: { nl: 'Nummer' }, key: 'file.number' })
 })
+
+test('trying a template on oneself has a pace', async ({ filled }) => {
+  const { id } = await filled.create('email-template', mail)
+  const statuses = []
+  for (let n = 0; n < 12; n += 1) statuses.push((await filled.as(editor).post(`${path}/${id}/test`)).statusCode)
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(10)
+  expect(statuses.at(-1)).toBe(429)
+})
+
+test('of a draft only the values of a template count, in languages that there are', async ({ filled }) => {
+  const values = {
+    ...letter,
+    code: 'brief',
+    unknown: '<p>'.repeat(1000),
+    enclosures: Array.from({ length: 5000 }, () => 'qr_slip'),
+  }
+  const pages = await filled.as(poster).post('/api/v4/post-mail/template/preview', { values })
+  expect([pages.statusCode, pages.headers['content-type']]).toEqual([200, 'application/pdf'])
+})

@@ -1,0 +1,31 @@
+/** Pages are made beside the server: what takes the maker minutes is given up, and nobody waits for it meanwhile. */
+import { expect, test } from 'vitest'
+import { enclosuresIn } from '#server/templates/enclosures.ts'
+import { makePdf, type Pages } from '#server/templates/pdf.ts'
+
+const foot: Pages['foot'] = { margin: [40, 6, 40, 0], text: 'Kantoor', number: 'Pagina %page% van %pages%' }
+const kindOf = (made: Buffer) => made.subarray(0, 5).toString()
+
+test('a text that takes minutes is given up, the server answers meanwhile, and the next one is made', async () => {
+  expect(kindOf(await makePdf({ content: 'eerst', foot }))).toBe('%PDF-')
+  const endless = makePdf({ content: 'x'.repeat(100_000), foot }, 300)
+  const after = makePdf({ content: 'daarna', foot })
+  let turns = 0
+  const timer = setInterval(() => (turns += 1), 10)
+  await expect(endless).rejects.toMatchObject({ status: 400, body: { error: { key: 'error.pagesTooLong' } } })
+  clearInterval(timer)
+  // Had the maker worked in this thread, the timer would not have run once.
+  expect(turns).toBeGreaterThan(0)
+  expect(kindOf(await after)).toBe('%PDF-')
+})
+
+test('more than can wait are refused at once', async () => {
+  const asked = Array.from({ length: 12 }, () => makePdf({ content: 'kort', foot }))
+  const outcomes = await Promise.allSettled(asked)
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(4)
+})
+
+test('an enclosure is printed once, however often a draft names it', () => {
+  expect(enclosuresIn(Array.from({ length: 70_000 }, () => 'qr_slip'))).toEqual(['qr_slip'])
+  expect(enclosuresIn('qr_slip')).toEqual([])
+})
