@@ -2,7 +2,7 @@
  * Asks a server of somebody else's choice without giving them a way into our network: the name is resolved once, every
  * address it has must be public, and the connection goes to the very address that was checked. Redirects are not followed.
  */
-import { lookup } from 'node:dns/promises'
+import { Resolver } from 'node:dns/promises'
 import http from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
@@ -25,12 +25,31 @@ export type Rules = {
   timeout: number
 }
 
+/** Milliseconds for one question to one name server. */
+const dnsTimeout = 2000
+
+/**
+ * Asks the name servers themselves. The system's own way takes one of four threads for as long as the answer does, and
+ * whoever keeps slow name servers would keep these threads, which passwords are checked in.
+ */
+async function resolvePublicly(name: string): Promise<string[]> {
+  const resolver = new Resolver({ timeout: dnsTimeout, tries: 2 })
+  const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
+  return found.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+}
+
 export const strictRules: Rules = {
   isAllowedUrl: (url) => destinationProblem(url) === undefined,
   isAllowedAddress: isPublicAddress,
-  resolve: async (name) => (await lookup(name, { all: true, order: 'verbatim' })).map(({ address }) => address),
+  resolve: resolvePublicly,
   timeout: 10_000,
 }
+
+/** @param own Name of our own server, which is not asked. */
+export const rulesBeside = (own: string | undefined): Rules => ({
+  ...strictRules,
+  isAllowedUrl: (url) => destinationProblem(url, own) === undefined,
+})
 
 /** Bytes of an answer that are read. */
 export const mostOfAnswer = 16 * 1024

@@ -1,27 +1,30 @@
 /** Rules of webhooks that a schema cannot say: where they may point, and that switching one on begins anew. */
+import type { FastifyInstance } from 'fastify'
 import { isIP } from 'node:net'
 import { destinationProblem } from '#domain/webhooks/destination.ts'
 import type { Body } from '#server/crud/body.ts'
 import type { Hooks } from '#server/crud/hooks.ts'
+import { keepCustomer } from '#server/customers/keepCustomer.ts'
 import { FieldErrors } from '#server/errors.ts'
 import { isPublicAddress } from './publicAddress.ts'
 
-export const webhookHooks = (): Hooks => ({
+export const webhookHooks = ({ config }: Pick<FastifyInstance, 'config'>): Hooks => ({
   beforeCreate(body) {
-    checkUrl(body)
+    checkUrl(body, config.publicUrl?.hostname)
     return body
   },
   beforeUpdate(body, before) {
-    checkUrl(body)
+    keepCustomer(body, before)
+    checkUrl(body, config.publicUrl?.hostname)
     const isSwitchedOn = body.active === true && before.active !== true
     return isSwitchedOn ? { ...body, failingSince: null } : body
   },
 })
 
 /** A name may lead elsewhere tomorrow, so that is looked at with each delivery; an address is what it is. */
-function checkUrl({ url }: Body): void {
+function checkUrl({ url }: Body, own: string | undefined): void {
   if (typeof url !== 'string') return
   const host = URL.parse(url)?.hostname.replace(/^\[|\]$/g, '') ?? ''
-  const problem = destinationProblem(url) ?? (isIP(host) && !isPublicAddress(host) ? 'private' : undefined)
+  const problem = destinationProblem(url, own) ?? (isIP(host) && !isPublicAddress(host) ? 'private' : undefined)
   if (problem !== undefined) throw new FieldErrors({ url: [{ key: `error.destination.${problem}` }] })
 }

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Trx } from '#server/db/engine.ts'
 import { claim, claimFor, deliver, type Claimed, type Delivering } from './deliver.ts'
-import { createOutbound, type Outbound } from './outbound.ts'
+import { createOutbound, rulesBeside, type Outbound } from './outbound.ts'
 import { createWebhookSecrets, type WebhookSecrets } from './secrets.ts'
 
 export type WebhookEvent = {
@@ -42,7 +42,8 @@ const atOnce = 8
 
 type Options = { app: Delivering['app'] & { log: FastifyBaseLogger }; outbound?: Outbound }
 
-export function createWebhooks({ app, outbound = createOutbound() }: Options): Webhooks {
+export function createWebhooks({ app, outbound: given }: Options): Webhooks {
+  const outbound = given ?? createOutbound(rulesBeside(app.config.publicUrl?.hostname))
   const secrets = createWebhookSecrets(app.config.sessionSecret, app.now)
   const delivering: Delivering = { app, outbound, secrets }
   const busy = new Set<number>()

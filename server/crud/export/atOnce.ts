@@ -7,7 +7,7 @@ const mostAtOnce = 2
 /** Seconds after which it makes sense to ask again. */
 const retryAfter = 5
 
-const running = new WeakMap<Engine, Map<number, number>>()
+const running = new WeakMap<Engine, Map<string, number>>()
 
 /**
  * Counts an export of whoever asks.
@@ -16,9 +16,10 @@ const running = new WeakMap<Engine, Map<number, number>>()
  * @throws {AppError} 429 while two of this person run.
  */
 export function beginExport(engine: Engine, { person }: Access): () => void {
-  const counts = running.get(engine) ?? new Map<number, number>()
+  const counts = running.get(engine) ?? new Map<string, number>()
   running.set(engine, counts)
-  const who = person?.id ?? 0
+  // By name: API keys have no id of their own, and one keeps no other waiting.
+  const who = person?.username ?? ''
   const count = counts.get(who) ?? 0
   if (count >= mostAtOnce) {
     throw new AppError(429, { error: { key: 'error.tooManyExports' } }, { 'retry-after': String(retryAfter) })

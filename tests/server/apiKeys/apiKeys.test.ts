@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { entities } from '#schemas/generated/entities.ts'
+import type { Access } from '#server/access.ts'
 import { isAllowedFrom } from '#server/apiKeys/allowList.ts'
+import { beginExport } from '#server/crud/export/atOnce.ts'
 import { test } from '#tests/support/api.ts'
 import { withKey } from './withKey.ts'
 
@@ -124,4 +126,36 @@ test('wrong keys from one address are slowed down, right ones from elsewhere are
   expect(statuses.filter((status) => status === 401)).toHaveLength(30)
   expect(statuses.at(-1)).toBe(429)
   expect((await call('GET', '/api/v4/customer')).statusCode).toBe(200)
+})
+
+test('where records are used is counted over every kind of record, and told to no key', async ({ api }) => {
+  const { customerId, call } = await withKey(api)
+  await api.create('contact-person', { customer: customerId, firstName: 'Ann', lastName: 'Bos' })
+  expect((await call('GET', `/api/v4/customer/${customerId}`)).statusCode).toBe(200)
+  for (const path of [`/api/v4/customer/${customerId}/usage`, `/api/v4/customer/usage?ids=${customerId}`]) {
+    expect((await call('GET', path)).statusCode).toBe(403)
+  }
+})
+
+test('a key stays with its customer: its program would read what is another’s', async ({ api }) => {
+  const { id, customerId, call } = await withKey(api)
+  const other = await api.create('customer', { number: 'C-9', company: 'Ander' })
+  const admin = api.as('admin')
+  const record = (await admin.get(`/api/v4/api-client/${id}`)).json<{ _version: number }>()
+  const before = await api.rows('api_client')
+  const moved = await admin.put(`/api/v4/api-client/${id}`, { customer: other.id, _version: record._version })
+  expect([moved.statusCode, Object.keys(moved.json().errors)]).toEqual([400, ['customer']])
+  expect(await api.rows('api_client')).toEqual(before)
+  const same = { customer: customerId, name: 'Winkel', _version: record._version }
+  expect((await admin.put(`/api/v4/api-client/${id}`, same)).statusCode).toBe(200)
+  expect(idsIn(await call('GET', '/api/v4/customer'))).toEqual([customerId])
+})
+
+test('exports of one key keep no other waiting', async ({ api }) => {
+  const access = (username: string) => ({ person: { id: 0, username } }) as Access
+  const running = [beginExport(api.engine, access('dsk_a')), beginExport(api.engine, access('dsk_a'))]
+  expect(() => beginExport(api.engine, access('dsk_a'))).toThrow()
+  running.push(beginExport(api.engine, access('dsk_b')))
+  for (const end of running) end()
+  beginExport(api.engine, access('dsk_a'))()
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createOutbound, mostOfAnswer, strictRules, type Rules } from '#server/webhooks/outbound.ts'
+import { createOutbound, mostOfAnswer, rulesBeside, strictRules, type Rules } from '#server/webhooks/outbound.ts'
 import { looseRules, startReceiver } from './receiver.ts'
 
 const receiver = await startReceiver()
@@ -79,4 +79,13 @@ test.each([
 
 test('nobody there', async () => {
   expect(await post({}, 'http://hooks.example.com:1/')).toEqual({ problem: 'connection' })
+})
+
+test('our own server is not asked, by whichever spelling of its name', async () => {
+  const resolve = () => Promise.resolve(['127.0.0.1'])
+  const rules = { ...rulesBeside('dossier.example.nl'), isAllowedAddress: () => true, resolve, timeout: 2000 }
+  for (const name of ['dossier.example.nl', 'DOSSIER.example.nl', 'dossier.example.nl.', 'dossier.example.nl:8443']) {
+    expect(await createOutbound(rules)(`https://${name}/metrics`, {}, '')).toEqual({ problem: 'private' })
+  }
+  expect(await createOutbound(rules)('https://other.example.nl:8443/', {}, '')).toEqual({ problem: 'connection' })
 })

@@ -233,3 +233,14 @@ test('a customer reaches its own webhooks and deliveries, and no others', async 
   const exchange = await customer.get(`/api/v4/webhook-delivery/${deliveries[0]}/exchange`)
   expect(exchange.json()).toMatchObject({ request: expect.stringContaining('1250'), response: '' })
 })
+
+test('a webhook stays with its customer: what waits to be sent would go to another', async ({ api }) => {
+  const { id } = await add(api)
+  const other = await api.create('customer', { number: 'C-9', company: 'Ander' })
+  const admin = api.as('admin')
+  const { _version } = (await admin.get(`/api/v4/webhook/${id}`)).json<{ _version: number }>()
+  const before = await api.rows('webhook')
+  const moved = await admin.put(`/api/v4/webhook/${id}`, { customer: other.id, _version })
+  expect([moved.statusCode, Object.keys(moved.json().errors)]).toEqual([400, ['customer']])
+  expect(await api.rows('webhook')).toEqual(before)
+})
