@@ -6,10 +6,13 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import fp from 'fastify-plugin'
 import { Busy, TooManyTries } from '#server/errors.ts'
+import { networkOf } from '#server/sessions/network.ts'
 
 export const limits = fp(async (app) => {
   await app.register(rateLimit, {
     global: false,
+    // Whoever has an IPv6 address has 2^64 of them.
+    keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (_request, { ttl }) => new TooManyTries(Math.ceil(ttl / 1000)),
   })
   await app.register(underPressure, {

@@ -30,11 +30,19 @@ export async function giveAccess(app: FastifyInstance, person: Body, before: Bod
     if (own.email !== email) throw new FieldErrors({ email: [{ key: 'error.portalRights' }] })
     return before === null ? link(own, person) : own.id
   }
+  if (own.email !== email && !isSeenWhole(own, person, within)) {
+    throw new FieldErrors({ email: [{ key: 'error.portalRights' }] })
+  }
   await keep(own, person, before === null, within)
   if (before === null) await invite(app, trx, own.id)
   else if (own.email !== email) await tell(app, own, within)
   return own.id
 }
+
+/** Whoever sees some customers only does not take over, by its address, an account that is of others too. */
+const isSeenWhole = ({ customers }: PortalAccount, { customer }: Body, { access }: WriteContext): boolean =>
+  access.may('ROLE_EMPLOYEE') ||
+  customers.every((id) => id === Number(customer) || access.person?.customerIds.includes(id) === true)
 
 /** An account that is there already, if it is this customer's and open. */
 function link(found: PortalAccount, person: Body): number {

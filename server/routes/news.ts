@@ -48,7 +48,8 @@ export const newsRoutes: FastifyPluginAsync = async (app) => {
   /** The route is open, so nobody has looked yet who asks. */
   const readerOf = async ({ sessionId, access }: FastifyRequest, onlyPublic: boolean): Promise<NewsReader> => {
     const session = sessionId === '' || onlyPublic ? undefined : await app.sessions.find(sessionId)
-    const person = session?.person ?? access.person
+    // Whoever must show a second factor first is a stranger until then.
+    const person = (session?.mustEnrol ? null : session?.person) ?? access.person
     return { id: person?.id ?? null, audiences: audiencesOf(onlyPublic ? null : person), locale: access.locale }
   }
 

@@ -100,3 +100,19 @@ test('an account of this customer is linked and stays when access ends; any othe
   expect((await change(api, linked.json().id, { portalAccess: false })).statusCode).toBe(200)
   expect(await accountOf(api, 'Bol@bol.test')).toMatchObject({ active: true, roles })
 })
+
+test('whoever sees one customer takes over no account that is of another too, by its address', async ({ api }) => {
+  const { customer, contact, account } = await withAccess(api)
+  const other = await makeCustomer(api, 'A-2')
+  const text = 'insert into app_user_customers (owner_id, target_id) values ($1, $2)'
+  await api.engine.query({ text, values: [account?.id, other.id] })
+  const insider = api.as(['ROLE_CUSTOMER', 'ROLE_MANAGE_CLIENT'], { customerIds: [customer.id] })
+  const record = (await insider.get(`/api/v4/contact-person/${contact.id}`)).json<{ _version: number }>()
+  const tables = async () => [await api.rows('app_user'), await api.rows('contact_person'), await api.rows('mail')]
+  const before = await tables()
+  const path = `/api/v4/contact-person/${contact.id}`
+  const taken = await insider.put(path, { email: 'mine@evil.test', _version: record._version })
+  expect([taken.statusCode, Object.keys(taken.json().errors)]).toEqual([400, ['email']])
+  expect(await tables()).toEqual(before)
+  expect((await change(api, contact.id, { email: 'ann.bos@bol.test' })).statusCode).toBe(200)
+})

@@ -69,3 +69,14 @@ test('who works as somebody else is not held by what that person lacks', async (
   expect((await boss.get('/api/v3/user/get')).json()).toMatchObject({ username: 'jan', mustEnrol: false })
   expect((await boss.get('/api/v4/merchant')).statusCode).toBe(200)
 })
+
+test('with the first factor alone the news is that of a stranger', async ({ api, app }) => {
+  await api.addUser({ username: 'jan', acl: ['ROLE_SETTINGS', 'ROLE_EMPLOYEE'], password })
+  const news = { audience: ['employee'], publishFrom: '2026-01-01T08:00:00Z' }
+  await api.create('news-item', { ...news, title: { nl: 'voor staf' } })
+  const jan = createClient(app)
+  const signedIn = await jan.send({ method: 'POST', url: '/login_check_json', payload: credentials })
+  expect(signedIn.json()).toMatchObject({ mustEnrol: true })
+  expect((await jan.get('/api/v4/news')).json()).toMatchObject({ total: 0, items: [] })
+  expect((await api.as('employee').get('/api/v4/news')).json()).toMatchObject({ total: 1 })
+})
