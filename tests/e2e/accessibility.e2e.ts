@@ -18,7 +18,8 @@ afterAll(async () => {
 })
 
 const pages: { name: string; path: string; ready: string; act?: (page: Page) => Promise<void> }[] = [
-  { name: 'list with pages and filters', path: '/customer/search', ready: 'table', act: openFilters },
+  { name: 'list with a choice of filters', path: '/customer/search', ready: 'table', act: chooseFilter },
+  { name: 'list with a filter that is written', path: '/customer/search', ready: 'table', act: writeFilter },
   { name: 'dialog with mistakes', path: '/settings/merchant?add', ready: '[role=dialog] input', act: submit },
   { name: 'form with mistakes', path: '/customer/create', ready: 'form input', act: submit },
   { name: 'new password with mistakes', path: '/change-password', ready: 'form input[type=password]', act: save },
@@ -53,9 +54,15 @@ test('signing in', async () => {
   await context.close()
 })
 
-async function openFilters(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Filters/ }).click()
-  await page.keyboard.press('Escape')
+async function chooseFilter(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add filter' }).click()
+  await page.getByRole('dialog').getByRole('menuitem').first().waitFor()
+}
+
+async function writeFilter(page: Page): Promise<void> {
+  await chooseFilter(page)
+  await page.getByRole('menuitem').first().click()
+  await page.getByRole('dialog').getByRole('combobox').first().waitFor()
 }
 
 async function submit(page: Page): Promise<void> {

@@ -126,13 +126,18 @@ test('a client that does not exist yet is added from the picker', async () => {
   await page.getByRole('link', { name: 'Brand New B.V.' }).waitFor()
 })
 
-test('a name opens its dialog; from the closed dialog one step back leads out of the list', async () => {
+test('a name opens its page, a pen its dialog; from both one step back leads where one came from', async () => {
   await page.goto(`${app.url}/file/search`)
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Merchants/ })
     .click()
+  const name = await firstName()
   await firstLink().click()
+  await page.waitForURL(/\/settings\/merchant\/\d+$/)
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page.goBack()
+  await page.getByRole('link', { name: /^Edit/ }).first().click()
   await page.getByRole('dialog').getByRole('textbox', { name: /^Name/ }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })

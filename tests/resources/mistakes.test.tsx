@@ -20,19 +20,18 @@ test('mistakes that the browser finds stand under their inputs', async ({ api })
 })
 
 test('mistakes that only the server knows of stand under their inputs too, and nothing is stored', async ({ api }) => {
-  await api.create('customer', { number: 'C-1', company: 'Taken' })
-  await renderPage(api, { path: '/customer/create' })
-  await userEvent.type(await screen.findByRole('textbox', { name: /^Number/ }), 'C-1')
-  await userEvent.type(screen.getByRole('textbox', { name: /^Company/ }), 'Another')
+  await api.create('team', { name: 'North' })
+  await renderPage(api, { path: '/settings/team/new' })
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'North')
   await userEvent.click(screen.getByRole('button', { name: 'Add' }))
 
   expect(await screen.findByText('Already in use.')).toBeTruthy()
-  expect(screen.getByRole('textbox', { name: /^Number/ }).getAttribute('aria-invalid')).toBe('true')
-  expect(await api.rows('customer')).toHaveLength(1)
+  expect(screen.getByRole('textbox', { name: /^Name/ }).getAttribute('aria-invalid')).toBe('true')
+  expect(await api.rows('team')).toHaveLength(1)
 
-  await userEvent.type(screen.getByRole('textbox', { name: /^Number/ }), '2')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), ' 2')
   await userEvent.click(screen.getByRole('button', { name: 'Add' }))
-  await expect.poll(() => api.rows('customer'), { timeout: 10_000 }).toMatchObject([{}, { number: 'C-12' }])
+  await expect.poll(() => api.rows('team'), { timeout: 10_000 }).toMatchObject([{}, { name: 'North 2' }])
 })
 
 test('who saves second is shown both sides, and chooses', async ({ api }) => {
@@ -77,7 +76,7 @@ test('of what both changed theirs can be taken', async ({ api }) => {
   await renderPage(api, { path: `/customer/${id}/edit` })
   const company = await screen.findByRole('textbox', { name: /^Company/ })
   await userEvent.type(company, ' mine')
-  await userEvent.type(screen.getByRole('textbox', { name: /^City/ }), 'Urk')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Trade name/ }), 'Mine')
   await api.as('admin').put(`/api/v4/customer/${id}`, { company: 'Theirs', _version: 1 })
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -87,5 +86,5 @@ test('of what both changed theirs can be taken', async ({ api }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await expect
     .poll(() => api.rows('customer'), { timeout: 10_000 })
-    .toMatchObject([{ company: 'Theirs', city: 'Urk', version: 3 }])
+    .toMatchObject([{ company: 'Theirs', trade_name: 'Mine', version: 3 }])
 })

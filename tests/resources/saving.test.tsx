@@ -27,15 +27,14 @@ test('who clicks twice, and again while the dialog fades out, adds one record', 
 })
 
 test('a refused form can be sent again', async ({ api }) => {
-  await api.create('customer', { number: 'C-1', company: 'Taken' })
-  await renderPage(api, { path: '/customer/create' })
-  await userEvent.type(await screen.findByRole('textbox', { name: /^Number/ }), 'C-1')
-  await userEvent.type(screen.getByRole('textbox', { name: /^Company/ }), 'Another')
+  await api.create('team', { name: 'North' })
+  await renderPage(api, { path: '/settings/team/new' })
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'North')
   await userEvent.dblClick(screen.getByRole('button', { name: 'Add' }))
   await screen.findByText('Already in use.')
-  await userEvent.type(screen.getByRole('textbox', { name: /^Number/ }), '2')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), ' 2')
   await userEvent.dblClick(screen.getByRole('button', { name: 'Add' }))
-  await expect.poll(() => api.rows('customer'), { timeout: 10_000 }).toHaveLength(2)
+  await expect.poll(() => api.rows('team'), { timeout: 10_000 }).toHaveLength(2)
 })
 
 test('nothing waits for the browser to believe in the network: a call is made, and fails or not', async ({ api }) => {
