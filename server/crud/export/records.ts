@@ -34,7 +34,7 @@ export async function* recordsOf(
 ): AsyncGenerator<ExportRecord[]> {
   // Maps of their own: projections are kept per map, and these have other columns than those of the lists.
   const own = { ...context, entities: new Map(context.entities), entity: { ...context.entity, properties } }
-  for (const batch of batches(ids)) {
+  const read = async (batch: readonly string[]) => {
     const params = new Params()
     const asked = params.add(batch, 'bigint[]')
     const { columns, joins } = projectionOf(own.entity, { ...own, params })
@@ -43,8 +43,18 @@ export async function* recordsOf(
       select ${columns} from unnest(${asked}) with ordinality p(id, place)
       join ${table} t on t.id = p.id${joins}${whereClause(rowScope(context, params))} order by p.place) x`
     const { rows } = await context.engine.query<{ records: string }>(prepared(text, params.values))
-    yield JSON.parse(rows[0]?.records ?? '[]') as ExportRecord[]
+    return rows[0]?.records ?? '[]'
   }
+  // The database reads the next batch while this one is written.
+  let ahead: Promise<string> | undefined
+  for (const batch of batches(ids)) {
+    const before = ahead
+    ahead = read(batch)
+    // A reader who goes away leaves it unread.
+    ahead.catch(() => undefined)
+    if (before) yield JSON.parse(await before) as ExportRecord[]
+  }
+  if (ahead) yield JSON.parse(await ahead) as ExportRecord[]
 }
 
 function* batches(ids: string): Generator<string[]> {
