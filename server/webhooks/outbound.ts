@@ -63,7 +63,8 @@ export const createOutbound =
     const addresses = await resolved(bare(url.hostname), rules, signal)
     if ('problem' in addresses) return addresses
     try {
-      return await ask(url, addresses.first, headers, body, signal)
+      // Whatever an answer does to the connection, nothing takes longer than this.
+      return await Promise.race([ask(url, addresses.first, headers, body, signal), aborted(signal)])
     } catch (error) {
       return { problem: signal.aborted ? 'timeout' : describe(error) }
     }
@@ -111,8 +112,14 @@ function ask(
       agent: false,
       signal,
     })
+    let isAnswered = false
     asked.on('error', reject)
+    // An answer that wants another protocol ends the connection, and is neither an answer nor an error.
+    asked.on('close', () => {
+      if (!isAnswered) reject(new Error('no answer'))
+    })
     asked.on('response', (response) => {
+      isAnswered = true
       readStart(response).then((text) => resolve({ status: response.statusCode ?? 0, body: text }), reject)
     })
     asked.end(body)

@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo } from 'node:net'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createOutbound, mostOfAnswer, rulesBeside, strictRules, type Rules } from '#server/webhooks/outbound.ts'
 import { looseRules, startReceiver } from './receiver.ts'
@@ -75,6 +76,19 @@ test.each([
 ] satisfies [string, Partial<Rules>, string][])('%s', async (_what, rules, problem) => {
   receiver.answer = { status: 200, hang: true }
   expect(await post(rules)).toEqual({ problem })
+})
+
+test('an answer that wants another protocol is none, and keeps nobody waiting', async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.once('data', () =>
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  expect(await post({}, `http://hooks.example.com:${port}/`)).toEqual({ problem: 'connection' })
+  await new Promise((resolve) => server.close(resolve))
 })
 
 test('nobody there', async () => {
