@@ -21,16 +21,16 @@ export const PriorityField = () => <EnumValue source="priority" />
 export const PriorityColumn = () => <Column source="priority" field={PriorityField} width={140} sortable />
 
 export const DefaultDaysField = () => <TextValue source="defaultDays" />
-export const DefaultDaysColumn = () => <Column source="defaultDays" field={DefaultDaysField} width={100} sortable numeric />
+export const DefaultDaysColumn = () => <Column source="defaultDays" field={DefaultDaysField} width={165} sortable numeric />
 
 export const DialerField = () => <BooleanValue source="dialer" />
-export const DialerColumn = () => <Column source="dialer" field={DialerField} width={90} sortable />
+export const DialerColumn = () => <Column source="dialer" field={DialerField} width={110} sortable />
 
 export const SelectableField = () => <BooleanValue source="selectable" />
-export const SelectableColumn = () => <Column source="selectable" field={SelectableField} width={90} sortable />
+export const SelectableColumn = () => <Column source="selectable" field={SelectableField} width={110} sortable />
 
 export const PositionField = () => <TextValue source="position" />
-export const PositionColumn = () => <Column source="position" field={PositionField} width={100} sortable numeric />
+export const PositionColumn = () => <Column source="position" field={PositionField} width={105} sortable numeric />
 
 export const ActiveField = () => <BooleanValue source="active" />
 export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />

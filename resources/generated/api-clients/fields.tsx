@@ -20,7 +20,7 @@ export const ScopesField = () => <ListValue source="scopes" />
 export const ScopesColumn = () => <Column source="scopes" field={ScopesField} width={440} />
 
 export const KeyPrefixField = () => <TextValue source="keyPrefix" />
-export const KeyPrefixColumn = () => <Column source="keyPrefix" field={KeyPrefixField} width={130} sortable />
+export const KeyPrefixColumn = () => <Column source="keyPrefix" field={KeyPrefixField} width={135} sortable />
 
 export const IpAllowField = () => <ListValue source="ipAllow" />
 export const IpAllowColumn = () => <Column source="ipAllow" field={IpAllowField} width={170} />

@@ -45,7 +45,7 @@ export const TransportField = () => <EnumValue source="transport" />
 export const TransportColumn = () => <Column source="transport" field={TransportField} width={140} sortable />
 
 export const FormatField = () => <TextValue source="format" />
-export const FormatColumn = () => <Column source="format" field={FormatField} width={130} />
+export const FormatColumn = () => <Column source="format" field={FormatField} width={135} />
 
 export const ActiveField = () => <BooleanValue source="active" />
 export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />

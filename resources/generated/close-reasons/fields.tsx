@@ -21,7 +21,7 @@ export const GroupField = () => <EnumValue source="group" />
 export const GroupColumn = () => <Column source="group" field={GroupField} width={140} sortable />
 
 export const SuccessField = () => <BooleanValue source="success" />
-export const SuccessColumn = () => <Column source="success" field={SuccessField} width={90} sortable />
+export const SuccessColumn = () => <Column source="success" field={SuccessField} width={95} sortable />
 
 export const RequiresNoteField = () => <BooleanValue source="requiresNote" />
 export const RequiresNoteColumn = () => <Column source="requiresNote" field={RequiresNoteField} width={180} sortable />
@@ -36,7 +36,7 @@ export const VisibleToClientField = () => <BooleanValue source="visibleToClient"
 export const VisibleToClientColumn = () => <Column source="visibleToClient" field={VisibleToClientField} width={190} sortable />
 
 export const PositionField = () => <TextValue source="position" />
-export const PositionColumn = () => <Column source="position" field={PositionField} width={100} sortable numeric />
+export const PositionColumn = () => <Column source="position" field={PositionField} width={105} sortable numeric />
 
 export const ActiveField = () => <BooleanValue source="active" />
 export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />

@@ -45,16 +45,16 @@ export const LanguageField = () => <EnumValue source="language" />
 export const LanguageColumn = () => <Column source="language" field={LanguageField} width={140} sortable />
 
 export const PortalAccessField = () => <BooleanValue source="portalAccess" />
-export const PortalAccessColumn = () => <Column source="portalAccess" field={PortalAccessField} width={90} sortable />
+export const PortalAccessColumn = () => <Column source="portalAccess" field={PortalAccessField} width={125} sortable />
 
 export const UserField = () => <RelationValue source="user" reference="user" embed={['name']} />
 export const UserColumn = () => <Column source="user" field={UserField} width={170} read="ROLE_EMPLOYEE" />
 
 export const ReceivesReportsField = () => <BooleanValue source="receivesReports" />
-export const ReceivesReportsColumn = () => <Column source="receivesReports" field={ReceivesReportsField} width={90} sortable />
+export const ReceivesReportsColumn = () => <Column source="receivesReports" field={ReceivesReportsField} width={125} sortable />
 
 export const ReceivesInvoicesField = () => <BooleanValue source="receivesInvoices" />
-export const ReceivesInvoicesColumn = () => <Column source="receivesInvoices" field={ReceivesInvoicesField} width={90} sortable />
+export const ReceivesInvoicesColumn = () => <Column source="receivesInvoices" field={ReceivesInvoicesField} width={120} sortable />
 
 export const ActiveField = () => <BooleanValue source="active" />
 export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />

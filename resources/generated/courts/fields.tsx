@@ -16,7 +16,7 @@ export const TypeField = () => <EnumValue source="type" />
 export const TypeColumn = () => <Column source="type" field={TypeField} width={145} sortable />
 
 export const DistrictField = () => <TextValue source="district" />
-export const DistrictColumn = () => <Column source="district" field={DistrictField} width={130} sortable />
+export const DistrictColumn = () => <Column source="district" field={DistrictField} width={150} sortable />
 
 export const VisitStreetField = () => <TextValue source="visitStreet" />
 export const VisitStreetColumn = () => <Column source="visitStreet" field={VisitStreetField} width={170} />

@@ -36,7 +36,7 @@ export const VatNumberField = () => <TextValue source="vatNumber" />
 export const VatNumberColumn = () => <Column source="vatNumber" field={VatNumberField} width={130} />
 
 export const VatDeductibleField = () => <BooleanValue source="vatDeductible" />
-export const VatDeductibleColumn = () => <Column source="vatDeductible" field={VatDeductibleField} width={90} sortable />
+export const VatDeductibleColumn = () => <Column source="vatDeductible" field={VatDeductibleField} width={135} sortable />
 
 export const IbanField = () => <IbanValue source="iban" />
 export const IbanColumn = () => <Column source="iban" field={IbanField} width={200} />
@@ -51,10 +51,10 @@ export const PayoutFrequencyField = () => <EnumValue source="payoutFrequency" />
 export const PayoutFrequencyColumn = () => <Column source="payoutFrequency" field={PayoutFrequencyField} width={210} sortable />
 
 export const PaymentTermDaysField = () => <TextValue source="paymentTermDays" />
-export const PaymentTermDaysColumn = () => <Column source="paymentTermDays" field={PaymentTermDaysField} width={100} sortable numeric />
+export const PaymentTermDaysColumn = () => <Column source="paymentTermDays" field={PaymentTermDaysField} width={165} sortable numeric />
 
 export const NetWithInvoiceField = () => <BooleanValue source="netWithInvoice" />
-export const NetWithInvoiceColumn = () => <Column source="netWithInvoice" field={NetWithInvoiceField} width={90} sortable />
+export const NetWithInvoiceColumn = () => <Column source="netWithInvoice" field={NetWithInvoiceField} width={155} sortable />
 
 export const EmailField = () => <EmailValue source="email" />
 export const EmailColumn = () => <Column source="email" field={EmailField} width={200} />
@@ -81,10 +81,10 @@ export const PostalStreetField = () => <TextValue source="postalStreet" />
 export const PostalStreetColumn = () => <Column source="postalStreet" field={PostalStreetField} width={170} />
 
 export const PostalPostcodeField = () => <TextValue source="postalPostcode" />
-export const PostalPostcodeColumn = () => <Column source="postalPostcode" field={PostalPostcodeField} width={130} />
+export const PostalPostcodeColumn = () => <Column source="postalPostcode" field={PostalPostcodeField} width={150} />
 
 export const PostalCityField = () => <TextValue source="postalCity" />
-export const PostalCityColumn = () => <Column source="postalCity" field={PostalCityField} width={130} />
+export const PostalCityColumn = () => <Column source="postalCity" field={PostalCityField} width={150} />
 
 export const LanguageField = () => <EnumValue source="language" />
 export const LanguageColumn = () => <Column source="language" field={LanguageField} width={140} sortable />
@@ -126,7 +126,7 @@ export const InterestTypeField = () => <EnumValue source="interestType" />
 export const InterestTypeColumn = () => <Column source="interestType" field={InterestTypeField} width={240} sortable />
 
 export const InterestRateField = () => <PercentageValue source="interestRate" />
-export const InterestRateColumn = () => <Column source="interestRate" field={InterestRateField} width={100} numeric />
+export const InterestRateColumn = () => <Column source="interestRate" field={InterestRateField} width={135} numeric />
 
 export const InterestPerField = () => <EnumValue source="interestPer" />
 export const InterestPerColumn = () => <Column source="interestPer" field={InterestPerField} width={140} sortable />
@@ -135,16 +135,16 @@ export const InterestCompoundingField = () => <EnumValue source="interestCompoun
 export const InterestCompoundingColumn = () => <Column source="interestCompounding" field={InterestCompoundingField} width={140} sortable />
 
 export const Sends14DayLetterField = () => <BooleanValue source="sends14DayLetter" />
-export const Sends14DayLetterColumn = () => <Column source="sends14DayLetter" field={Sends14DayLetterField} width={90} sortable />
+export const Sends14DayLetterColumn = () => <Column source="sends14DayLetter" field={Sends14DayLetterField} width={165} sortable />
 
 export const LegalConsentField = () => <EnumValue source="legalConsent" />
-export const LegalConsentColumn = () => <Column source="legalConsent" field={LegalConsentField} width={140} sortable />
+export const LegalConsentColumn = () => <Column source="legalConsent" field={LegalConsentField} width={200} sortable />
 
 export const MergeModeField = () => <EnumValue source="mergeMode" />
 export const MergeModeColumn = () => <Column source="mergeMode" field={MergeModeField} width={140} sortable read="ROLE_EMPLOYEE" />
 
 export const DueDiligenceStatusField = () => <EnumValue source="dueDiligenceStatus" />
-export const DueDiligenceStatusColumn = () => <Column source="dueDiligenceStatus" field={DueDiligenceStatusField} width={140} sortable read="ROLE_EMPLOYEE" />
+export const DueDiligenceStatusColumn = () => <Column source="dueDiligenceStatus" field={DueDiligenceStatusField} width={170} sortable read="ROLE_EMPLOYEE" />
 
 export const ActiveField = () => <BooleanValue source="active" />
 export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />

@@ -33,7 +33,7 @@ export const ThresholdField = () => <PercentageValue source="threshold" />
 export const ThresholdColumn = () => <Column source="threshold" field={ThresholdField} width={100} numeric />
 
 export const PositionField = () => <TextValue source="position" />
-export const PositionColumn = () => <Column source="position" field={PositionField} width={100} sortable numeric />
+export const PositionColumn = () => <Column source="position" field={PositionField} width={105} sortable numeric />
 
 export const ActiveField = () => <BooleanValue source="active" />
 export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />

@@ -18,13 +18,13 @@ export const ExtensionsField = () => <ListValue source="extensions" />
 export const ExtensionsColumn = () => <Column source="extensions" field={ExtensionsField} width={170} />
 
 export const MaxSizeMbField = () => <TextValue source="maxSizeMb" />
-export const MaxSizeMbColumn = () => <Column source="maxSizeMb" field={MaxSizeMbField} width={100} sortable numeric />
+export const MaxSizeMbColumn = () => <Column source="maxSizeMb" field={MaxSizeMbField} width={105} sortable numeric />
 
 export const AllowedForField = () => <ListValue source="allowedFor" />
 export const AllowedForColumn = () => <Column source="allowedFor" field={AllowedForField} width={170} />
 
 export const InlineAllowedField = () => <BooleanValue source="inlineAllowed" />
-export const InlineAllowedColumn = () => <Column source="inlineAllowed" field={InlineAllowedField} width={90} sortable />
+export const InlineAllowedColumn = () => <Column source="inlineAllowed" field={InlineAllowedField} width={140} sortable />
 
 export const ActiveField = () => <BooleanValue source="active" />
 export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />

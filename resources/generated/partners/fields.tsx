@@ -42,7 +42,7 @@ export const FeeField = () => <MoneyValue source="fee" />
 export const FeeColumn = () => <Column source="fee" field={FeeField} width={140} sortable numeric />
 
 export const FileFormatField = () => <EnumValue source="fileFormat" />
-export const FileFormatColumn = () => <Column source="fileFormat" field={FileFormatField} width={140} sortable />
+export const FileFormatColumn = () => <Column source="fileFormat" field={FileFormatField} width={155} sortable />
 
 export const NotesField = () => <LongTextValue source="notes" />
 export const NotesColumn = () => <Column source="notes" field={NotesField} width={170} />

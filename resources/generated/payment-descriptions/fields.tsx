@@ -10,7 +10,7 @@ export const IdField = () => <TextValue source="id" />
 export const IdColumn = () => <Column source="id" field={IdField} width={100} sortable numeric />
 
 export const PriorityField = () => <TextValue source="priority" />
-export const PriorityColumn = () => <Column source="priority" field={PriorityField} width={100} sortable numeric />
+export const PriorityColumn = () => <Column source="priority" field={PriorityField} width={120} sortable numeric />
 
 export const CodeField = () => <TextValue source="code" />
 export const CodeColumn = () => <Column source="code" field={CodeField} width={170} sortable />

@@ -17,7 +17,7 @@ export const LetterOpeningField = () => <LocalizedValue source="letterOpening" /
 export const LetterOpeningColumn = () => <Column source="letterOpening" field={LetterOpeningField} width={170} />
 
 export const PositionField = () => <TextValue source="position" />
-export const PositionColumn = () => <Column source="position" field={PositionField} width={100} sortable numeric />
+export const PositionColumn = () => <Column source="position" field={PositionField} width={105} sortable numeric />
 
 export const ActiveField = () => <BooleanValue source="active" />
 export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />

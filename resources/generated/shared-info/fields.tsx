@@ -22,13 +22,13 @@ export const ValidUntilField = () => <DateTimeValue source="validUntil" />
 export const ValidUntilColumn = () => <Column source="validUntil" field={ValidUntilField} width={165} sortable />
 
 export const MaxViewsField = () => <TextValue source="maxViews" />
-export const MaxViewsColumn = () => <Column source="maxViews" field={MaxViewsField} width={100} sortable numeric />
+export const MaxViewsColumn = () => <Column source="maxViews" field={MaxViewsField} width={140} sortable numeric />
 
 export const ViewCountField = () => <TextValue source="viewCount" />
-export const ViewCountColumn = () => <Column source="viewCount" field={ViewCountField} width={100} sortable numeric />
+export const ViewCountColumn = () => <Column source="viewCount" field={ViewCountField} width={140} sortable numeric />
 
 export const HasPasswordField = () => <BooleanValue source="hasPassword" />
-export const HasPasswordColumn = () => <Column source="hasPassword" field={HasPasswordField} width={90} sortable />
+export const HasPasswordColumn = () => <Column source="hasPassword" field={HasPasswordField} width={120} sortable />
 
 export const HasLinkField = () => <BooleanValue source="hasLink" />
 export const HasLinkColumn = () => <Column source="hasLink" field={HasLinkField} width={90} sortable />

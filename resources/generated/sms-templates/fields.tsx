@@ -39,7 +39,7 @@ export const SenderField = () => <TextValue source="sender" />
 export const SenderColumn = () => <Column source="sender" field={SenderField} width={170} />
 
 export const LinkAllowedField = () => <BooleanValue source="linkAllowed" />
-export const LinkAllowedColumn = () => <Column source="linkAllowed" field={LinkAllowedField} width={90} sortable />
+export const LinkAllowedColumn = () => <Column source="linkAllowed" field={LinkAllowedField} width={120} sortable />
 
 export const ActiveField = () => <BooleanValue source="active" />
 export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />

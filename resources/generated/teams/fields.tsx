@@ -36,7 +36,7 @@ export const WorkingHoursField = () => (
 export const WorkingHoursColumn = () => <Column source="workingHours" field={WorkingHoursField} width={170} />
 
 export const MaxOpenItemsField = () => <TextValue source="maxOpenItems" />
-export const MaxOpenItemsColumn = () => <Column source="maxOpenItems" field={MaxOpenItemsField} width={100} sortable numeric />
+export const MaxOpenItemsColumn = () => <Column source="maxOpenItems" field={MaxOpenItemsField} width={150} sortable numeric />
 
 export const ActiveField = () => <BooleanValue source="active" />
 export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />

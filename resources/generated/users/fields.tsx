@@ -61,10 +61,10 @@ export const SignatureField = () => <RichTextValue source="signature" />
 export const SignatureColumn = () => <Column source="signature" field={SignatureField} width={130} />
 
 export const WkiTrainedAtField = () => <DateValue source="wkiTrainedAt" />
-export const WkiTrainedAtColumn = () => <Column source="wkiTrainedAt" field={WkiTrainedAtField} width={125} sortable />
+export const WkiTrainedAtColumn = () => <Column source="wkiTrainedAt" field={WkiTrainedAtField} width={140} sortable />
 
 export const WkiTrainingExpiresAtField = () => <DateValue source="wkiTrainingExpiresAt" />
-export const WkiTrainingExpiresAtColumn = () => <Column source="wkiTrainingExpiresAt" field={WkiTrainingExpiresAtField} width={125} sortable />
+export const WkiTrainingExpiresAtColumn = () => <Column source="wkiTrainingExpiresAt" field={WkiTrainingExpiresAtField} width={165} sortable />
 
 export const ActiveField = () => <BooleanValue source="active" />
 export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
