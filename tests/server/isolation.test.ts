@@ -44,6 +44,13 @@ async function withoutTrace(work: () => Promise<void>): Promise<void> {
   expect(await fingerprint(server.engine)).toBe(before)
 }
 
+test('what everybody of a customer reads as a whole is named here, each because it is about nobody', () => {
+  const whole = entities.filter(({ access: { read, rows } }) =>
+    outsiders.some((role) => may([role], read) && (rows === undefined || rows[role] === true)),
+  )
+  expect(whole.map(({ name }) => name).toSorted()).toEqual(['country', 'salutation'])
+})
+
 describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (name, entity) => {
   const { rows, read } = entity.access
 
@@ -96,6 +103,17 @@ test.each(outsiders)('%s finds nothing of another customer by any other call', a
     const url = path.replaceAll(/\{\w+\}/g, String(entity ? idOf('foreign', entity.name) : idOf('foreign', 'customer')))
     const answer = await person.get(url)
     expect([url, mark.exec(answer.body)?.[0]]).toEqual([url, undefined])
+  }
+})
+
+test.each(outsiders)('%s is not told how often another customer uses what everybody reads', async (role) => {
+  const person = await personWith([role, ...entities.flatMap((entity) => readerOf(entity, role) ?? [])])
+  const whole = entities.filter(({ name, access }) => !ofCustomers.has(name) && may([role], access.read))
+  expect(whole).not.toEqual([])
+  for (const { name, api: base } of whole) {
+    const id = idOf('foreign', name)
+    const uses = [await person.get(`${base}/usage?ids=${id}`), await person.get(`${base}/${id}/usage`)]
+    expect([name, ...uses.map((answer) => answer.json())]).toEqual([name, { items: [{ id, count: 0 }] }, { items: [] }])
   }
 })
 
