@@ -70,7 +70,8 @@ function columnOf({ facts, ui, texts }: PropertyModel, entity: EntityModel): str
   const column = element('Column', {
     source: name,
     field: new Code(fieldName(name)),
-    width: ui.width ?? (isTitle ? titleWidth : Math.max(columnWidth(facts), choiceWidth(texts))),
+    width:
+      ui.width ?? (isTitle ? titleWidth : Math.max(columnWidth(facts), choiceWidth(texts), headWidth(texts, sort))),
     sortable: sort,
     numeric: isNumeric(type),
     title: isTitle,
@@ -115,6 +116,21 @@ const isNumeric = (type: string): boolean => type === 'integer' || type === 'mon
 
 /** What a record is known by is read most. */
 const titleWidth = 240
+
+/** So that its name stands in two lines without breaking a word; what sorts has an arrow. */
+function headWidth(texts: PropertyModel['texts'], sort: boolean): number {
+  const longest = Math.max(...Object.values(texts).map(({ title }) => halfOf(title)))
+  return Math.min(titleWidth, Math.round((longest * 7.5 + 24 + (sort ? 20 : 0)) / 5) * 5)
+}
+
+/** Letters in the longer of two lines, divided as evenly as its words allow. */
+function halfOf(title: string): number {
+  const words = title.split(' ')
+  const divisions = words.map((_, place) =>
+    Math.max(words.slice(0, place).join(' ').length, words.slice(place).join(' ').length),
+  )
+  return Math.min(...divisions)
+}
 
 /** So that the words of a choice can be read; the longest get no more than a title. */
 function choiceWidth(texts: PropertyModel['texts']): number {

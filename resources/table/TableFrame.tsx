@@ -40,7 +40,8 @@ export const TableFrame = styled('div')(({ theme }) => ({
   },
   '& thead th.numeric, & tr[data-index] > td.numeric': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& .chips': { display: 'flex', flexWrap: 'nowrap' },
-  '& .chips > *': { flex: '0 1 auto', minWidth: 40 },
+  '& .chips > *': { flex: '0 1 auto', minWidth: 56 },
+  '& th .MuiTableSortLabel-icon': { margin: '0 2px', fontSize: 16 },
   // On one line with the names that are no buttons.
   '& .MuiTableSortLabel-root': { verticalAlign: 'baseline' },
   // Or what sorts stands half a pixel lower than what does not.
