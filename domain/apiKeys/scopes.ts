@@ -27,7 +27,7 @@ export const rolesOfKey = (scopes: readonly string[]): string[] => [
  */
 export function scopeFor(method: string, route: string, entities: readonly Entity[]): string | undefined {
   // Where a record is used counts records of every kind, and no scope is for all of them.
-  if (/\/usage$/.test(route)) return undefined
+  if (route.endsWith('/usage')) return undefined
   const isIn = (path: string | undefined) => path !== undefined && (route === path || route.startsWith(`${path}/`))
   const entity = entities
     .filter(({ api, picker }) => isIn(api) || isIn(picker))
