@@ -38,7 +38,7 @@ export const ComplaintList = () => (
     <CategoryColumn key="category" />
     <CustomerColumn key="customer" />
     <HandlerColumn key="handler" />
-    <Column key="confirmationDue" source="confirmationDue" field={ConfirmationDueField} width={190} sortable />
-    <Column key="answerDue" source="answerDue" field={AnswerDueField} width={190} sortable />
+    <Column key="confirmationDue" source="confirmationDue" field={ConfirmationDueField} width={168} sortable />
+    <Column key="answerDue" source="answerDue" field={AnswerDueField} width={168} sortable />
   </EntityList>
 )

@@ -46,8 +46,8 @@ export const FormDialog = (props: FormDialogProps) => {
   const heading = useId()
   const isNarrow = useMediaQuery('(max-width:599.95px)')
   const { menuGroup } = useEntityDefinition(resource)
-  const plural = useGetResourceLabel()(resource, 2).toLowerCase()
-  const title = menuGroup ? `${translate(`menu.${menuGroup}`, { _: menuGroup }).toLowerCase()} | ${plural}` : plural
+  const plural = useGetResourceLabel()(resource, 2)
+  const title = menuGroup ? `${translate(`menu.${menuGroup}`, { _: menuGroup })} | ${plural}`.toLowerCase() : plural
   const isUnsaved = useRef(false)
   const [isAsking, setAsking] = useState(false)
   const handleUnsaved = useEvent((is: boolean) => {
