@@ -51,6 +51,8 @@ test('what is beneath the palette stays as it is, and it closes with Escape and 
   await page.goto(`${app.url}/customer/search`)
   await page.getByRole('row').nth(5).waitFor()
   await page.waitForLoadState('networkidle')
+  // The rows below the window are drawn when there is time for them.
+  await page.locator('tbody tr[aria-hidden]').waitFor({ state: 'detached' })
   await page.evaluate(() => {
     const main = document.querySelector('main')
     const seen = Object.assign(window, { changes: 0 })

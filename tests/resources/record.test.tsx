@@ -14,29 +14,32 @@ const change = async (api: Api, { id }: { id: number }, version: number, values:
   expect(answer.statusCode).toBe(200)
 }
 
-test('a customer is used by its merchants: their own list, which opens with only these', async ({ api }) => {
-  const own = await api.create('customer', { number: 'C-1', company: 'Owner' })
-  const other = await api.create('customer', { number: 'C-2', company: 'Other' })
-  await api.create('merchant', { name: 'Ours', client: own.id })
-  await api.create('merchant', { name: 'Theirs', client: other.id })
-  const page = await renderPage(api, { path: `/customer/${own.id}` })
+test('a team is used by its people: their own list, which opens with only these', async ({ api }) => {
+  const own = await api.create('team', { name: 'North' })
+  const other = await api.create('team', { name: 'South' })
+  const person = (name: string, team: number) =>
+    api.create('user', { username: name, name, email: `${name}@example.test`, kind: 'employee', team })
+  await person('ours', own.id)
+  await person('theirs', other.id)
+  const page = await renderPage(api, { path: `/settings/team/${own.id}` })
   const used = within(await screen.findByRole('region', { name: 'Where it is used' }))
-  expect(used.getByRole('button', { name: 'Merchants 1', expanded: true })).toBeTruthy()
-  const table = await used.findByRole('table', { name: 'Merchants' })
-  expect(await within(table).findByText('Ours')).toBeTruthy()
-  expect(within(table).queryByText('Theirs')).toBeNull()
+  expect(used.getByRole('button', { name: 'Employees 1', expanded: true })).toBeTruthy()
+  const table = await used.findByRole('table', { name: 'Employees' })
+  expect(await within(table).findByRole('link', { name: 'ours' })).toBeTruthy()
+  expect(within(table).queryByText('theirs')).toBeNull()
   // The column that would say the same in each row.
-  expect(within(table).queryByRole('columnheader', { name: /Client/ })).toBeNull()
+  expect(within(table).queryByRole('columnheader', { name: /^Team/ })).toBeNull()
   expect(await violations()).toEqual([])
   await userEvent.click(used.getByRole('link', { name: 'Open as list' }))
-  await waitFor(() => expect(page.path()).toBe('/settings/merchant'))
-  expect(await screen.findByText('Ours')).toBeTruthy()
-  expect(screen.queryByText('Theirs')).toBeNull()
+  await waitFor(() => expect(page.path()).toBe('/employee'))
+  expect(await screen.findByRole('link', { name: 'ours' })).toBeTruthy()
+  expect(screen.queryByText('theirs')).toBeNull()
+  expect(screen.getByRole('columnheader', { name: /^Team/ })).toBeTruthy()
 })
 
 test('what nothing points at has no such part', async ({ api }) => {
-  const { id } = await api.create('customer', { number: 'C-1', company: 'Alone' })
-  await renderPage(api, { path: `/customer/${id}` })
+  const { id } = await api.create('team', { name: 'North' })
+  await renderPage(api, { path: `/settings/team/${id}` })
   await screen.findByRole('button', { name: 'History' })
   expect(screen.queryByText('Where it is used')).toBeNull()
 })

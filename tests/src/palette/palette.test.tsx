@@ -35,6 +35,11 @@ function intercept(answer: (url: string, signal?: AbortSignal | null) => Promise
 }
 const isSearch = (url: string) => url.includes('_filter[search]')
 
+/** Key after key, without a pause in which anything could be asked. */
+function typeAtOnce(field: HTMLElement, text: string): void {
+  for (let end = 1; end <= text.length; end += 1) fireEvent.change(field, { target: { value: text.slice(0, end) } })
+}
+
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 const active = () => screen.queryAllByRole('option', { selected: true }).map(({ textContent }) => textContent)
 
@@ -43,7 +48,7 @@ describe('by right', () => {
     const { field } = await openPalette(api)
     for (const title of ['Search', 'Employees', 'Add customer', 'Add merchant', 'Add employee']) {
       fireEvent.change(field, { target: { value: title } })
-      expect(await screen.findByRole('option', { name: new RegExp(`^${title}`) })).toBeTruthy()
+      await waitFor(() => expect(options()).toContainEqual(expect.stringMatching(`^${title}`)))
     }
   })
 
@@ -51,16 +56,16 @@ describe('by right', () => {
     await api.create('customer', { number: 'C-1', company: 'Bakker' })
     await api.create('merchant', { name: 'Bakker', client: await customerId(api) })
     const asked: string[] = []
-    const { user, field } = await openPalette(api, { path: '/customer/search', who: ['ROLE_EMPLOYEE'] })
+    const { field } = await openPalette(api, { path: '/customer/search', who: ['ROLE_EMPLOYEE'] })
     for (const title of ['Employees', 'Merchants', 'Texts', 'Add customer', 'Add merchant', 'Search']) {
       fireEvent.change(field, { target: { value: title } })
-      expect(screen.queryByRole('option', { name: new RegExp(`^${title}`) })).toBeNull()
+      expect(options()).not.toContainEqual(expect.stringMatching(`^${title}`))
     }
-    fireEvent.change(field, { target: { value: 'Customers' } })
-    expect(await screen.findByRole('option', { name: /^Customers/ })).toBeTruthy()
+    fireEvent.change(field, { target: { value: 'Add allocation template' } })
+    expect(options()).toContainEqual(expect.stringMatching('^Add allocation template'))
     fireEvent.change(field, { target: { value: '' } })
     intercept((url) => void (isSearch(url) && asked.push(url)))
-    await user.keyboard('bakker')
+    typeAtOnce(field, 'bakker')
     expect(await screen.findByRole('option', { name: /^Bakker/ })).toBeTruthy()
     expect(screen.getByRole('group', { name: 'Customers' })).toBeTruthy()
     expect(screen.queryByRole('group', { name: 'Merchants' })).toBeNull()
@@ -106,7 +111,7 @@ test('Enter before the answer opens the first record that comes', async ({ api }
 })
 
 test('it asks once one pauses, and typing on cancels what is under way', async ({ api }) => {
-  const { user } = await openPalette(api)
+  const { field } = await openPalette(api)
   const asked: { url: string; signal?: AbortSignal | null }[] = []
   const held = Promise.withResolvers<void>()
   intercept(async (url, signal) => {
@@ -114,10 +119,10 @@ test('it asks once one pauses, and typing on cancels what is under way', async (
     asked.push({ url, signal })
     await Promise.race([held.promise, new Promise((_, reject) => signal?.addEventListener('abort', reject))])
   })
-  await user.keyboard('zwal')
+  typeAtOnce(field, 'zwal')
   await waitFor(() => expect(asked).toHaveLength(searched.length))
   expect(asked.map(({ url }) => url.split('?')[0]).sort()).toEqual([...searched].sort())
-  await user.keyboard('uw')
+  fireEvent.change(field, { target: { value: 'zwaluw' } })
   await waitFor(() => expect(asked).toHaveLength(2 * searched.length))
   expect(asked.map(({ url, signal }) => [/search\]=(\w+)/.exec(url)?.[1], signal?.aborted])).toEqual(
     ['zwal', 'zwaluw'].flatMap((text) => searched.map(() => [text, text === 'zwal'])),
