@@ -84,8 +84,21 @@ test('a record is switched off instead of deleted, and left out on demand', asyn
   await waitFor(() => expect(names()).toEqual(['Reminded', 'Closed']))
 })
 
-test('how often each is used stands in a column', async ({ api }) => {
-  await show(api)
+test('how often each is used stands in a column, where something can use it', async ({ api }) => {
+  const subject = await api.create('agenda-subject', { code: 'zz_asked', name: { nl: 'Gevraagd', en: 'Asked' } })
+  await api.create('email-classification', {
+    code: 'zz_question',
+    name: { nl: 'Vraag', en: 'Question' },
+    action: 'agenda',
+    agendaSubject: subject.id,
+  })
+  const filter = encodeURIComponent('{"code":{"startsWith":"zz_"}}')
+  await renderPage(api, { path: `/settings/agenda-subjects?filter=${filter}` })
   await screen.findByRole('columnheader', { name: 'Used' })
-  await waitFor(() => expect(cell(0, '_usage').textContent).toBe('0'))
+  await waitFor(() => expect(cell(0, '_usage').textContent).toBe('1'))
+})
+
+test('no column says how often a record is used that nothing can use', async ({ api }) => {
+  await show(api)
+  expect(screen.queryByRole('columnheader', { name: 'Used' })).toBeNull()
 })
