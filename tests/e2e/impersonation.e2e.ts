@@ -73,6 +73,7 @@ test('an administrator works as somebody else, sees who on every page, and comes
   await otherTab.goto(`${app.url}/employee`)
   await otherTab.getByRole('table').waitFor()
   await page.goto(`${app.url}/employee/${id}`)
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
   await page.getByRole('button', { name: 'Switch to this user' }).click()
 
   const banner = page.getByRole('region', { name: 'Working as somebody else' })

@@ -34,8 +34,12 @@ test('a wrong password is told above the fields; the right one leads to the page
   await context.close()
 })
 
-test('who has no right is told so, and can leave', async () => {
+test('who has no right reads the news, is told so elsewhere, and can leave', async () => {
   const { page, context } = await visit(browser, app, { as: 'nobody' })
+  await page.waitForURL(/\/news$/)
+  await page.goto(`${app.url}/settings/merchant`)
+  await page.getByText('You have no right to open that page.').waitFor()
+  await page.goto(`${app.url}/access-denied`)
   await page.getByText('Access Denied!').waitFor()
   await page
     .getByRole('button', { name: /Sign out|Log out/i })

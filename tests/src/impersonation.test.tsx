@@ -1,5 +1,6 @@
 /** Working as somebody else, on the screen: who is offered it, and that no page hides it. */
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { test, type Api } from '#tests/support/api.ts'
 import type { Client } from '#tests/support/client.ts'
@@ -36,6 +37,7 @@ test.for([
   const id = await api.addUser({ username: 'karel', acl, active })
   await renderPage(api, { path: `/employee/${id}`, who })
   await screen.findByRole('link', { name: 'Edit' })
+  await userEvent.click(screen.getByRole('button', { name: 'Account' }))
   if (isOffered) expect(await screen.findByRole('button', { name: 'Switch to this user' })).toBeTruthy()
   else await waitFor(() => expect(screen.queryByRole('button', { name: 'Switch to this user' })).toBeNull())
 })

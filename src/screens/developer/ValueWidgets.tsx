@@ -77,6 +77,7 @@ const Shown = () => (
     sx={{
       m: 0,
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: 1.5,
       '& dt': { typography: 'caption', color: 'text.secondary' },
       '& dd': { m: 0 },

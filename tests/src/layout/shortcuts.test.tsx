@@ -85,11 +85,10 @@ test('over an open dialog nothing else opens', async ({ api }) => {
 })
 
 test('Ctrl+S saves the form that one is in', async ({ api }) => {
-  const { user } = await open(api, '/customer/create')
-  await user.type(await screen.findByRole('textbox', { name: /^Number/ }), 'C-1')
-  await user.type(screen.getByRole('textbox', { name: /^Company/ }), 'Zwaluw')
+  const { user } = await open(api, '/settings/team/new')
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'North')
   await user.keyboard('{Control>}s{/Control}')
-  await waitFor(async () => expect(await api.rows('customer')).toMatchObject([{ number: 'C-1', company: 'Zwaluw' }]))
+  await waitFor(async () => expect(await api.rows('team')).toMatchObject([{ name: 'North' }]))
 })
 
 test('Ctrl+S in a search field, or in no form, is the browser’s', async ({ api }) => {

@@ -51,10 +51,8 @@ test('the address says what is searched for; results come by entity, ten of each
   await waitFor(() => expect(rows('Merchants')).toHaveLength(10))
   expect(rows('Customers')).toEqual(['ZwaluwC-1'])
   expect(screen.getByRole('link', { name: /^Zwaluw.*C-1/ }).getAttribute('href')).toBe(`/customer/${id}`)
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'Customers',
-    'Merchants',
-  ])
+  const groups = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  await waitFor(() => expect(groups()).toEqual(['Customers', 'Merchants']))
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('13 results')
   expect(await violations()).toEqual([])
   await user.click(screen.getByRole('link', { name: 'Show all 12' }))
