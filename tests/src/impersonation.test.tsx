@@ -37,7 +37,7 @@ test.for([
   const id = await api.addUser({ username: 'karel', acl, active })
   await renderPage(api, { path: `/employee/${id}`, who })
   await screen.findByRole('link', { name: 'Edit' })
-  await userEvent.click(screen.getByRole('button', { name: 'Account' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Account' }))
   if (isOffered) expect(await screen.findByRole('button', { name: 'Switch to this user' })).toBeTruthy()
   else await waitFor(() => expect(screen.queryByRole('button', { name: 'Switch to this user' })).toBeNull())
 })
