@@ -53,10 +53,11 @@ export const CreatePage = ({ resource, wide, children }: FormPageProps) => {
 const Editing = ({ wide, children }: { wide?: boolean; children: ReactNode }) => {
   const { resource, isPending, error, refetch } = useEditContext()
   const represent = useGetRecordRepresentation(resource)
+  const label = useGetResourceLabel()(resource, 1)
   const record = useRecordContext()
   if (error && !record) return <ReadFailurePage resource={resource} error={error} onRetry={refetch} />
   return (
-    <Page mode="edit" resource={resource} wide={wide} title={record ? String(represent(record)) : ''}>
+    <Page mode="edit" resource={resource} wide={wide} title={record ? String(represent(record)) : label}>
       {isPending ? <FormSkeleton /> : children}
     </Page>
   )
