@@ -14,7 +14,7 @@ export async function openTestEngine(): Promise<Engine> {
   if (server) return openOn(server)
   const folder = `${import.meta.dirname}/../../server/db/migrations`
   // A kept copy of the migrated database: about a second.
-  return openMemoryEngine({ prepare: (fresh) => migrate(fresh), key: keyOfFolder(folder) })
+  return openMemoryEngine({ prepare: (fresh) => migrate(fresh), key: keyOfFolder(folder), connectTimeout: 60_000 })
 }
 
 async function openOn(server: string): Promise<Engine> {
