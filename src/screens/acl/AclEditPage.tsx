@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-admin'
-import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { ReadFailurePage } from '#resources/ReadFailure.tsx'
 import { PageSkeleton } from '#src/layout/PageSkeleton.tsx'
 import { aclQuery, subjectQuery } from './acl.ts'
 import { RightsForm } from './RightsForm.tsx'
@@ -15,7 +15,13 @@ const AclEditPage = () => {
   const one = useQuery(subjectQuery(kind, id))
   const error = one.error ?? all.error
   if (error && !(one.data && all.data))
-    return <ReadFailure error={error} onRetry={() => (one.error ? one : all).refetch()} />
+    return (
+      <ReadFailurePage
+        resource={kind === 'user' ? 'user' : 'employee-group'}
+        error={error}
+        onRetry={() => (one.error ? one : all).refetch()}
+      />
+    )
   if (!one.data || !all.data) return <PageSkeleton />
   return (
     <Box sx={{ maxWidth: 1200 }}>
