@@ -6,7 +6,7 @@ import { useTranslate, useUpdate, type RaRecord } from 'react-admin'
 import { useKnownLocale } from '#resources/fields/useValue.ts'
 import { callMessage } from '#resources/form/serverErrors.ts'
 import { useLabel } from '#resources/useLabel.ts'
-import { cellBeside, focusCell, openCell } from '#resources/table/useCellKeys.ts'
+import { cellAt, cellBeside, focusCell, openCell } from '#resources/table/useCellKeys.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import { CellInput } from './CellInput.tsx'
 import { cellText, cellValue } from './cellValue.ts'
@@ -44,6 +44,12 @@ export const CellEditor = ({ entity, cell, onClose }: CellEditorProps) => {
   )
 }
 
+const placeOf = (cell: HTMLElement) => ({
+  table: cell.closest('table'),
+  index: Number(cell.closest('tr')?.dataset.index),
+  column: cell.dataset.column,
+})
+
 type OneCellProps = {
   entity: Entity
   property: Property
@@ -68,10 +74,12 @@ const OneCell = ({ entity, property, record, at, versions, onClose }: OneCellPro
     const value = cellValue(property, typed, before, locale)
     const leave = () => {
       onClose()
-      // The row is drawn anew, in its place.
+      const { table, index, column } = placeOf(onward ?? at)
+      // The row may be drawn anew by then, in its place.
       requestAnimationFrame(() => {
-        focusCell(onward ?? at)
-        if (onward) openCell(onward)
+        const next = cellAt(table, index, column) ?? at
+        focusCell(next)
+        if (onward) openCell(next)
       })
     }
     if (JSON.stringify(value) === JSON.stringify(before ?? null)) return leave()
