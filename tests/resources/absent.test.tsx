@@ -8,7 +8,7 @@ test.for(['/customer/999', '/customer/999/edit'])(
   async (path, { api }) => {
     await renderPage(api, { path })
     await screen.findByRole('heading', { level: 1, name: 'Customer' })
-    expect(screen.getByText('Not found.')).toBeTruthy()
+    expect(await screen.findByText('Not found.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     await waitFor(() => expect(document.title).toBe('Customer · Dossier'))
     expect(await violations()).toEqual([])
