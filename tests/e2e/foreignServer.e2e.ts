@@ -40,7 +40,7 @@ afterAll(async () => {
   await stub?.stop()
 })
 
-const names = () => page.getByRole('row').locator('td:first-child').allInnerTexts()
+const names = () => page.locator('tr td.named').allInnerTexts()
 const dialog = () => page.getByRole('dialog')
 const field = (label: RegExp) => dialog().getByLabel(label)
 const signIn = async (password: string) => {
