@@ -11,9 +11,28 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { colours, stillness, violationsOf } from '#tests/support/violations.ts'
 import { visit } from '#tests/support/visitor.ts'
 
+/**
+ * Of each kind of generated page a few; the pages of all entities are looked at in `tests/resources/screens.test.tsx`, without
+ * colours and sizes. `EVERY_PAGE=1` takes all of them here too, which needs ten minutes.
+ */
+const kinds = [
+  'merchant',
+  'file-status',
+  'court-fee',
+  'client-cost-template',
+  'email-template',
+  'customer',
+  'user',
+  'api-log',
+]
+
 const built = pages.filter(({ built, redirect }) => built && redirect === undefined)
-const ofEntities = Object.values(routes).flatMap((paths) => Object.values(paths))
-const signedIn = [...new Set([...built.map(({ path }) => path), ...ofEntities])]
+const shown = Object.entries(routes).filter(
+  ([entity]) => process.env.EVERY_PAGE !== undefined || kinds.includes(entity),
+)
+const ofEntities = shown.flatMap(([, paths]) => Object.values(paths))
+const ownScreens = built.filter(({ title }) => title !== undefined).map(({ path }) => path)
+const signedIn = [...new Set([...ownScreens, ...ofEntities])]
   .filter((path) => !['/', '/login'].includes(path))
   .map((path) => path.replace('{id}', '2'))
 const open = built.filter(({ acl }) => acl === null).map(({ path }) => path)
