@@ -21,7 +21,7 @@ const pages: { name: string; path: string; ready: string; act?: (page: Page) => 
   { name: 'list with a choice of filters', path: '/customer/search', ready: 'table', act: chooseFilter },
   { name: 'list with a filter that is written', path: '/customer/search', ready: 'table', act: writeFilter },
   { name: 'dialog with mistakes', path: '/settings/merchant?add', ready: '[role=dialog] input', act: submit },
-  { name: 'form with mistakes', path: '/customer/create', ready: 'form input', act: submit },
+  { name: 'form with mistakes', path: '/employee/new', ready: 'form input', act: submit },
   { name: 'new password with mistakes', path: '/change-password', ready: 'form input[type=password]', act: save },
   { name: 'page that is not there', path: '/nowhere', ready: 'h1' },
 ]

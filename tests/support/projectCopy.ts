@@ -28,7 +28,13 @@ export function copyProject(): ProjectCopy {
   return {
     folder,
     run: (command, args, environment) =>
-      execFileSync(command, args, { ...options(environment), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }),
+      execFileSync(command, args, {
+        ...options(environment),
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+        // The description of all calls is some megabytes.
+        maxBuffer: 64 * 1024 * 1024,
+      }),
     start: (command, args, environment) => spawn(command, args, { ...options(environment), stdio: 'pipe' }),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
