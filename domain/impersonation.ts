@@ -2,6 +2,7 @@
  * Who may work as whom: only an administrator, and only as somebody who may do less, so that
  * switching never gives a right that was not there before.
  */
+import { lackedRoles } from './rank.ts'
 import { may } from './roles.ts'
 
 /** The right to switch to another user at all. */
@@ -27,7 +28,7 @@ export function switchRefusal(from: Account, to: Account): SwitchRefusal | undef
   if (from.acl.includes(actingRole)) return 'nested'
   if (!may(from.acl, maySwitch)) return 'right'
   if (String(from.id) === String(to.id)) return 'self'
-  const isWithin = to.acl.every((role) => from.acl.includes(role))
+  const isWithin = lackedRoles(from.acl, to.acl).length === 0
   const isLess = from.acl.some((role) => !to.acl.includes(role))
   const isAdministrator = to.acl.some((role) => administrators.includes(role))
   return isWithin && isLess && !isAdministrator ? undefined : 'rank'

@@ -6,10 +6,11 @@ import type { Body } from '#server/crud/body.ts'
 import { filledIn } from '#server/crud/stored.ts'
 import { insert, update } from '#server/crud/rows.ts'
 import type { WriteContext } from '#server/crud/hooks.ts'
-import { FieldErrors } from '#server/errors.ts'
+import { FieldErrors, NotAllowed } from '#server/errors.ts'
 import { isLocale } from '#server/messages.ts'
 import { invite } from '#server/passwords/linkMail.ts'
 import { voidLinks } from '#server/passwords/links.ts'
+import { rankRefusal } from '#server/sessions/accountRoles.ts'
 import { holdByEmail, holdById, isPortalOnly, type PortalAccount } from './account.ts'
 import { freeUsername } from './username.ts'
 
@@ -17,7 +18,8 @@ import { freeUsername } from './username.ts'
  * @param person The contact person as it will be stored.
  * @param before As it was, when it had access to this customer already; null when access begins now.
  * @returns Id of the account.
- * @throws {FieldErrors} At `email`, when the address is that of an account which is not this customer's.
+ * @throws {FieldErrors} At `email`, when the address is that of an account which is not this customer's; there or at
+ *   `portalAccess`, when the account may do more than this person may give.
  */
 export async function giveAccess(app: FastifyInstance, person: Body, before: Body | null, within: WriteContext) {
   const { trx } = within
@@ -33,6 +35,7 @@ export async function giveAccess(app: FastifyInstance, person: Body, before: Bod
   if (own.email !== email && !isSeenWhole(own, person, within)) {
     throw new FieldErrors({ email: [{ key: 'error.portalRights' }] })
   }
+  if (own.email !== email || before === null) checkRank(own, own.email === email ? 'portalAccess' : 'email', within)
   await keep(own, person, before === null, within)
   if (before === null) await invite(app, trx, own.id)
   else if (own.email !== email) await tell(app, own, within)
@@ -44,6 +47,15 @@ const isSeenWhole = ({ customers }: PortalAccount, { customer }: Body, { access 
   access.may('ROLE_EMPLOYEE') ||
   customers.every((id) => id === Number(customer) || access.person?.customerIds.includes(id) === true)
 
+/** Access gives this to whoever gets it, also by somebody who has it not; what an account got beside it does not come along. */
+const givenRole = 'ROLE_CONTACT_PERSON'
+
+function checkRank({ roles }: PortalAccount, field: string, { access }: WriteContext): void {
+  if (!access.person) throw new NotAllowed()
+  const rank = rankRefusal(roles, [...access.person.acl, givenRole])
+  if (rank) throw new FieldErrors({ [field]: [rank] })
+}
+
 /** An account that is there already, if it is this customer's and open. */
 function link(found: PortalAccount, person: Body): number {
   const isTheirs = found.kind !== 'employee' && found.active && found.customers.includes(Number(person.customer))
@@ -54,7 +66,7 @@ function link(found: PortalAccount, person: Body): number {
 async function open(app: FastifyInstance, person: Body, within: WriteContext): Promise<number> {
   const { trx, access, requestId } = within
   const record = {
-    ...{ kind: 'contact_person', roles: ['ROLE_CONTACT_PERSON'], active: true },
+    ...{ kind: 'contact_person', roles: [givenRole], active: true },
     username: await freeUsername(String(person.email), trx),
     customers: [Number(person.customer)],
     ...copied(person),

@@ -2,12 +2,12 @@
  * Rules of a group's rights: nobody gives its members what they lack themselves, nobody changes the group that they are
  * in, nobody but an administrator touches a group of administrators, and somebody keeps the right to give rights.
  */
-import { actingRole, administrators } from '#domain/impersonation.ts'
+import { actingRole } from '#domain/impersonation.ts'
 import type { Body } from '#server/crud/body.ts'
 import type { Hooks, WriteContext } from '#server/crud/hooks.ts'
 import { NotAllowed, Refused } from '#server/errors.ts'
 import { changedRoles, keeper, keepOneKeeper, listOf } from '#server/sessions/accountRoles.ts'
-import { checkHeld } from './users.ts'
+import { checkHeld, outranks } from './users.ts'
 
 export const employeeGroupHooks = (): Hooks => ({
   beforeCreate(body, { access }) {
@@ -38,8 +38,7 @@ async function checkChange(changed: readonly string[], before: Body, { access, t
   if (!person) throw new NotAllowed()
   if (changed.length === 0) return
   checkHeld(changed, person, 'roles')
-  const guarded = listOf(before.roles).filter((role) => administrators.includes(role) && !person.acl.includes(role))
-  if (guarded.length > 0 && !person.acl.includes('ROLE_SUPER_ADMIN')) throw new Refused({ key: 'error.administrator' })
+  if (outranks(before, person)) throw new Refused({ key: 'error.administrator' })
   const text = 'select 1 from app_user where id = $1 and employee_group_id = $2::bigint'
   const isOwn = (await trx.query({ text, values: [person.id, before.id] })).rows.length > 0
   if (isOwn || person.acl.includes(actingRole)) {

@@ -27,7 +27,7 @@ export const lostSecondFactorRoutes: FastifyPluginAsync = async (app) => {
     },
     async ({ params, access, id: requestId }, reply) => {
       await engine.transaction(async (trx) => {
-        const account = await holdOther(trx, params.id, access)
+        const account = await holdOther(trx, params.id, access, 'sign-in')
         // One's own takes the password or a code, which a screen left unlocked has not.
         if (account.id === access.person?.id) throw new Refused({ key: 'error.ownSecondFactor' })
         if (!(await secondFactor.remove(trx, account.id))) throw new Refused({ key: 'error.secondFactorNone' })

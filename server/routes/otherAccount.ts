@@ -4,6 +4,7 @@ import { idFrom } from '#server/crud/id.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { NotAllowed, NotFound, Refused } from '#server/errors.ts'
 import { accountColumns, type Account } from '#server/passwords/account.ts'
+import { rankRefusal } from '#server/sessions/accountRoles.ts'
 import { effectiveRoles } from '#server/sessions/effectiveRoles.ts'
 import { outranks } from './users.ts'
 
@@ -14,14 +15,23 @@ const text = `select ${accountColumns}, to_json(${effectiveRoles('u')}) as roles
  * Holds the account until the transaction ends, so that its rank stays what it is.
  *
  * @param id As it stands in the path.
+ * @param reach `sign-in`: to change how it signs in, which takes all of its rights. `shut-out`: to sign it out, which
+ *   whoever manages accounts does to all but administrators.
  * @throws {NotFound} If there is none.
- * @throws {Refused} If it is an administrator's, or the one that somebody else works as.
+ * @throws {Refused} If its rights are beyond the person, or it is the one that somebody else works as.
  */
-export async function holdOther(trx: Trx, id: string, { person, impersonator }: Access): Promise<Account> {
+export async function holdOther(
+  trx: Trx,
+  id: string,
+  { person, impersonator }: Access,
+  reach: 'sign-in' | 'shut-out',
+): Promise<Account> {
   if (!person) throw new NotAllowed()
   const { rows } = await trx.query<Account & { roles: string[] }>({ text, values: [idFrom(id)] })
   const [found] = rows
   if (!found) throw new NotFound()
+  const rank = reach === 'sign-in' ? rankRefusal(found.roles, person.acl) : undefined
+  if (rank) throw new Refused(rank)
   if (outranks(found, person)) throw new Refused({ key: 'error.administrator' })
   if (impersonator && found.id === person.id) throw new Refused({ key: 'error.whileActing' })
   return found

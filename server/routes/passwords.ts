@@ -9,9 +9,8 @@ import { user } from '#schemas/generated/user.ts'
 import { isEmail } from '#schemas/formats/email.ts'
 import { auditStatement, type Actors } from '#server/audit.ts'
 import { verifyBotCheck } from '#server/botCheck/botCheck.ts'
-import { idFrom } from '#server/crud/id.ts'
 import type { Trx } from '#server/db/engine.ts'
-import { FieldErrors, NotAllowed, NotFound, Refused } from '#server/errors.ts'
+import { FieldErrors, NotAllowed, Refused } from '#server/errors.ts'
 import { pageAddress } from '#server/mail/pageAddress.ts'
 import { say } from '#server/messages.ts'
 import { findAccount, lockAccount, type Account } from '#server/passwords/account.ts'
@@ -22,6 +21,7 @@ import { confirmPassword } from '#server/sessions/confirmPassword.ts'
 import { handOver } from '#server/sessions/handOver.ts'
 import { endOtherSessions } from '#server/sessions/ownSessions.ts'
 import { endSessionsOf } from '#server/sessions/sessions.ts'
+import { holdOther } from './otherAccount.ts'
 import { askSchema, changeSchema, inviteSchema } from './passwordSchemas.ts'
 
 type Ask = Partial<Typed> & { email?: string; captcha?: string | null; token?: string }
@@ -80,11 +80,10 @@ export const passwordRoutes: FastifyPluginAsync = async (app) => {
     '/api/v4/users/:id/invite',
     { config: { acl: 'ROLE_MANAGE_EMPLOYEE' }, schema: inviteSchema },
     async ({ params, access, id: requestId }, reply) => {
-      const id = Number(idFrom(params.id))
       await engine.transaction(async (trx) => {
-        const account = await invite(app, trx, id)
-        if (!account) throw new NotFound()
-        if (!account.active) throw new Refused({ key: 'error.accountClosed' })
+        const { id, active } = await holdOther(trx, params.id, access, 'sign-in')
+        if (!active) throw new Refused({ key: 'error.accountClosed' })
+        await invite(app, trx, id)
         await audit(trx, 'password-link', id, requestId, access)
       })
       return reply.code(204).send()

@@ -89,7 +89,7 @@ export const sessionRoutes: FastifyPluginAsync = async (app) => {
     },
     async ({ params, access, id: requestId }, reply) => {
       await engine.transaction(async (trx) => {
-        const found = await holdOther(trx, params.id, access)
+        const found = await holdOther(trx, params.id, access, 'shut-out')
         await endSessionsOf(trx, found.id)
         const event = { access, action: 'end-sessions', entity: user, recordId: found.id, changes: {}, requestId }
         await trx.query(auditStatement(event))

@@ -1,22 +1,22 @@
 /**
  * Rules of the staff screen that a schema cannot say: nobody gives away a right they lack, nobody
- * changes their own rights or closes their own account, nobody closes or takes over the account of
- * an administrator who is not one, nobody gives rights while working as somebody else, and somebody
- * keeps the right to give rights.
+ * changes their own rights or closes their own account, nobody closes the account of an administrator
+ * who is not one, nobody changes how an account signs in that may do what they may not, nobody gives
+ * rights while working as somebody else, and somebody keeps the right to give rights.
  *
  * A new account has no password: nobody but its owner ever sets one, with the link that is mailed to them.
  */
 import type { FastifyInstance } from 'fastify'
 import { actingRole, administrators } from '#domain/impersonation.ts'
-import { may } from '#domain/roles.ts'
+import { lackedRoles } from '#domain/rank.ts'
 import type { Person } from '#server/access.ts'
 import type { Body } from '#server/crud/body.ts'
 import type { Hooks, WriteContext } from '#server/crud/hooks.ts'
-import { FieldErrors, NotAllowed, Refused } from '#server/errors.ts'
+import { FieldErrors, NotAllowed, Refused, type Text } from '#server/errors.ts'
 import { isLocale } from '#server/messages.ts'
 import { invite } from '#server/passwords/linkMail.ts'
 import { voidLinks } from '#server/passwords/links.ts'
-import { changedRoles, keeper, keepOneKeeper, listOf, rolesOf } from '#server/sessions/accountRoles.ts'
+import { changedRoles, keeper, keepOneKeeper, listOf, rankRefusal, rolesOf } from '#server/sessions/accountRoles.ts'
 import { endSessionsOf } from '#server/sessions/sessions.ts'
 
 export const userHooks = (app: FastifyInstance): Hooks => ({
@@ -30,7 +30,7 @@ export const userHooks = (app: FastifyInstance): Hooks => ({
     const [held, wanted] = [await rolesOf(before, trx), await rolesOf({ ...before, ...body }, trx)]
     checkHeld(changedRoles(held, wanted), person, fieldOf(body))
     checkSelf(body, before, person, changedRoles(held, wanted).length > 0)
-    checkAdministrator(body, before, person, held)
+    checkRank(body, before, person, held)
     return body
   },
 
@@ -71,8 +71,7 @@ const fieldOf = ({ roles }: Body): string => (roles === undefined ? 'employeeGro
 export function checkHeld(changed: readonly string[], { acl }: Person, field: string): void {
   if (changed.length && acl.includes(actingRole)) throw new FieldErrors({ [field]: [{ key: 'error.whileActing' }] })
   // The mark of a session is nobody's to give.
-  const isHeld = (role: string) => role !== actingRole && (may(acl, 'ROLE_SUPER_ADMIN') || acl.includes(role))
-  const lacking = changed.filter((role) => !isHeld(role))
+  const lacking = changed.filter((role) => role === actingRole || lackedRoles(acl, [role]).length > 0)
   if (lacking.length) {
     throw new FieldErrors({ [field]: [{ key: 'error.roleNotHeld', values: { roles: lacking.join(', ') } }] })
   }
@@ -86,16 +85,21 @@ function checkSelf(body: Body, before: Body, person: Person, isRightsChange: boo
   if (isRightsChange) throw new FieldErrors({ [fieldOf(body)]: [{ key: 'error.ownRoles' }] })
 }
 
-/** A new address for the mail of an administrator, and the account is somebody else's. */
-const keys = ['username', 'email', 'active']
+/** With a new address or name, what its owner signs in with is somebody else's. */
+const signsIn = ['username', 'email']
 
-/** An administrator whose rights the person lacks, who therefore leaves this account alone. */
+/** An administrator whose rights the person lacks, who therefore does not shut this account out. */
 export const outranks = ({ roles }: Body, { acl }: Person): boolean =>
-  !acl.includes('ROLE_SUPER_ADMIN') &&
-  listOf(roles).some((role) => administrators.includes(role) && !acl.includes(role))
+  lackedRoles(
+    acl,
+    listOf(roles).filter((role) => administrators.includes(role)),
+  ).length > 0
 
-function checkAdministrator(body: Body, before: Body, person: Person, roles: readonly string[]): void {
-  const touched = keys.filter((name) => body[name] !== undefined && body[name] !== before[name])
-  if (touched.length === 0 || !outranks({ roles }, person)) return
-  throw new FieldErrors(Object.fromEntries(touched.map((name) => [name, [{ key: 'error.administrator' }]])))
+function checkRank(body: Body, before: Body, person: Person, roles: readonly string[]): void {
+  const isTouched = (name: string) => body[name] !== undefined && body[name] !== before[name]
+  const rank = rankRefusal(roles, person.acl)
+  const errors: Record<string, Text[]> = {}
+  if (rank) for (const name of signsIn.filter(isTouched)) errors[name] = [rank]
+  if (isTouched('active') && outranks({ roles }, person)) errors.active = [{ key: 'error.administrator' }]
+  if (Object.keys(errors).length > 0) throw new FieldErrors(errors)
 }

@@ -1,7 +1,8 @@
 /** What an account may do, beside the statement that reads sessions: for whoever changes an account or a group. */
+import { lackedRoles } from '#domain/rank.ts'
 import type { Body } from '#server/crud/body.ts'
 import type { Trx } from '#server/db/engine.ts'
-import { Refused } from '#server/errors.ts'
+import { Refused, type Text } from '#server/errors.ts'
 import { effectiveRoles } from './effectiveRoles.ts'
 
 /** Own rights of an account and those of its group, as a record or a body has them. */
@@ -25,6 +26,18 @@ export const changedRoles = (before: readonly string[], after: readonly string[]
 ]
 
 export const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
+
+/**
+ * Why somebody may not change how an account signs in.
+ *
+ * @param roles All that the account may do.
+ * @param acl Roles of whoever wants to.
+ * @returns undefined when they hold all of it.
+ */
+export function rankRefusal(roles: readonly string[], acl: readonly string[]): Text | undefined {
+  const lacking = lackedRoles(acl, roles)
+  return lacking.length > 0 ? { key: 'error.rank', values: { roles: lacking.join(', ') } } : undefined
+}
 
 /** The right to give rights: without anybody who has it nobody could ever give it again. */
 export const keeper = 'ROLE_SETTINGS_ACL'

@@ -95,6 +95,56 @@ test('only an administrator closes, deletes or readdresses the account of one', 
   expect((await admin.put(`/api/v4/users/${id}`, { active: false, _version: 2 })).statusCode).toBe(200)
 })
 
+test.for([
+  ['of its own', { acl: ['ROLE_EMPLOYEE', 'ROLE_FINANCE'], isInGroup: false }],
+  ['of its group', { acl: ['ROLE_EMPLOYEE'], isInGroup: true }],
+] as const)(
+  'how an account signs in that has a right more, %s, is not for whoever manages employees',
+  async ([, { acl, isInGroup }], { api }) => {
+    const id = await api.addUser({ username: 'femke', acl, password: 'a long enough password 7' })
+    if (isInGroup) {
+      const { id: group } = await api.create('employee-group', {
+        code: 'fin',
+        name: 'Financieel',
+        roles: ['ROLE_FINANCE'],
+      })
+      await api.engine.query({ text: 'update app_user set employee_group_id = $1 where id = $2', values: [group, id] })
+    }
+    const hash = (await import('node:crypto')).createHash('sha256').update('femke').digest('hex')
+    await api.engine.query({
+      text: `insert into login_failure (account, address, failed_at) select $1, '192.0.2.7', now() from generate_series(1, 7)`,
+      values: [hash],
+    })
+    const boss = api.as(manager)
+    await boss.get('/api/v3/user/get')
+    const tables = ['app_user', 'mail', 'password_link', 'login_failure', 'second_factor']
+    const state = () => Promise.all(tables.map((table) => api.rows(table)))
+    const before = await state()
+    for (const change of [{ email: 'mine@example.test' }, { username: 'mine' }]) {
+      const { statusCode, body } = await boss.put(`/api/v4/users/${id}`, { ...change, _version: 1 })
+      expect([statusCode, Object.keys(JSON.parse(body).errors)]).toEqual([400, Object.keys(change)])
+      expect(body).toContain('ROLE_FINANCE')
+    }
+    const path = `/api/v4/users/${id}`
+    for (const answer of [
+      await boss.post(`${path}/invite`),
+      await boss.post(`${path}/unlock`),
+      await boss.delete(`${path}/second-factor`),
+    ]) {
+      expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining('ROLE_FINANCE')])
+    }
+    expect(await state()).toEqual(before)
+
+    const peer = api.as([...manager, 'ROLE_FINANCE'])
+    expect((await peer.post(`${path}/invite`)).statusCode).toBe(204)
+    expect((await peer.post(`${path}/unlock`)).statusCode).toBe(204)
+    expect((await peer.put(path, { email: 'femke@bureau.test', _version: 1 })).statusCode).toBe(200)
+    // Shutting it out takes nothing over.
+    expect((await boss.delete(`${path}/sessions`)).statusCode).toBe(204)
+    expect((await boss.put(path, { active: false, _version: 2 })).statusCode).toBe(200)
+  },
+)
+
 test('the rights of a group are those of its members, while it is active', async ({ api }) => {
   const group = await api.create('employee-group', { code: 'news', name: 'Nieuws', roles: ['ROLE_NEWS'] })
   const piet = api.as(['ROLE_EMPLOYEE'])

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { test } from '#tests/support/api.ts'
 
-const manager = ['ROLE_MANAGE_EMPLOYEE'] as const
+const manager = ['ROLE_MANAGE_EMPLOYEE', 'ROLE_EMPLOYEE'] as const
 const password = 'a long enough password 7'
 
 test('an account that is held up by wrong tries is shown so, and let in again', async ({ api }) => {

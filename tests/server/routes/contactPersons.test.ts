@@ -101,6 +101,33 @@ test('an account of this customer is linked and stays when access ends; any othe
   expect(await accountOf(api, 'Bol@bol.test')).toMatchObject({ active: true, roles })
 })
 
+test('an account of the portal that may do more is neither readdressed nor let in again by whoever lacks that', async ({
+  api,
+}) => {
+  const { contact, account } = await withAccess(api)
+  const roles = ['ROLE_CONTACT_PERSON', 'ROLE_CONTACT_PERSON_DASHBOARD']
+  await api.engine.query({ text: 'update app_user set roles = $1 where id = $2', values: [roles, account?.id] })
+  const clerk = api.as(['ROLE_EMPLOYEE', 'ROLE_MANAGE_CLIENT'])
+  const path = `/api/v4/contact-person/${contact.id}`
+  const put = async (body: object) => {
+    const { _version } = (await clerk.get(path)).json<{ _version: number }>()
+    return clerk.put(path, { ...body, _version })
+  }
+  const tables = async () => [await api.rows('app_user'), await api.rows('contact_person'), await api.rows('mail')]
+  await clerk.get(path)
+  const before = await tables()
+  const taken = await put({ email: 'mine@evil.test' })
+  expect([taken.statusCode, Object.keys(taken.json().errors)]).toEqual([400, ['email']])
+  expect(await tables()).toEqual(before)
+
+  expect((await put({ portalAccess: false })).statusCode).toBe(200)
+  const closed = await tables()
+  expect((await put({ portalAccess: true })).json()).toHaveProperty('errors.portalAccess')
+  expect((await put({ portalAccess: true, email: 'mine@evil.test' })).json()).toHaveProperty('errors.email')
+  expect(await tables()).toEqual(closed)
+  expect((await change(api, contact.id, { portalAccess: true })).statusCode).toBe(200)
+})
+
 test('whoever sees one customer takes over no account that is of another too, by its address', async ({ api }) => {
   const { customer, contact, account } = await withAccess(api)
   const other = await makeCustomer(api, 'A-2')
