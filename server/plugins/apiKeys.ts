@@ -22,7 +22,11 @@ declare module 'fastify' {
   }
 }
 
-/** Wrong keys from one address in a minute, before they are refused without a look and without a line in the log. */
+/**
+ * Wrong keys from one network in a minute, before more of them are answered 429 and get no line in the log. A right key
+ * works all the same: neighbours of a network, or an own program with an old key, are no reason to shut it out. Looking
+ * one up costs as much as looking up any cookie of a session.
+ */
 const wrongKeysPerMinute = 30
 
 export const apiKeys = fp(async (app) => {
@@ -34,11 +38,6 @@ export const apiKeys = fp(async (app) => {
     if (token === undefined) return undefined
     const call: NonNullable<FastifyRequest['keyCall']> = { holder: null, isRefused: false, isUnlogged: false }
     request.keyCall = call
-    const wait = pace.waitOf(request.ip)
-    if (wait > 0) {
-      call.isUnlogged = true
-      throw new TooManyTries(Math.ceil(wait / 1000))
-    }
     const { ip, method, routeOptions, headers } = request
     const locale = acceptedLocale(headers['accept-language'])
     try {
@@ -47,8 +46,12 @@ export const apiKeys = fp(async (app) => {
       })
     } catch (error) {
       call.isRefused = error instanceof WrongKey
-      if (call.isRefused) pace.note(ip)
-      throw error
+      if (!call.isRefused) throw error
+      const wait = pace.waitOf(ip)
+      pace.note(ip)
+      if (wait === 0) throw error
+      call.isUnlogged = true
+      throw new TooManyTries(Math.ceil(wait / 1000))
     }
   })
 })
