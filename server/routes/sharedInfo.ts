@@ -70,12 +70,18 @@ export const sharedInfoRoutes: FastifyPluginAsync = async (app) => {
     '/api/v4/shared-info/view/:token',
     {
       config: { acl: 'open', rateLimit: { max: 60, timeWindow: 60_000 } },
-      schema: { tags, summary: 'Read what a link shares; counts as a view', params: tokenParams, response: viewAnswer },
+      schema: {
+        tags,
+        summary: 'Read what a link shares; counts as a view, but for HEAD',
+        params: tokenParams,
+        response: viewAnswer,
+      },
     },
-    async ({ params: { token } }, reply) => {
+    async ({ params: { token }, method }, reply) => {
       closed(reply)
       const { state } = await findShared(engine, token, now())
-      return state === 'open' ? handOut(token) : { state }
+      // Whoever asks by HEAD, as programs that preview links do, has seen nothing.
+      return state === 'open' && method === 'GET' ? handOut(token) : { state }
     },
   )
 

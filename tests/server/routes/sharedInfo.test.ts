@@ -47,6 +47,18 @@ test('a new link ends the one before it, and taking it back ends both', async ({
   expect((await api.as('employee').post(`/api/v4/shared-info/${id}/link`)).statusCode).toBe(403)
 })
 
+test('looking whether the link answers is no view', async ({ api }) => {
+  const { at } = await share(api, { maxViews: 1 })
+  for (let n = 0; n < 3; n += 1) {
+    const answer = await api.anyone().send({ method: 'HEAD', url: at })
+    expect([answer.statusCode, answer.body]).toEqual([200, ''])
+  }
+  expect(await api.rows('shared_info')).toMatchObject([{ view_count: 0 }])
+  expect((await api.anyone().get(at)).json()).toMatchObject({ state: 'open', title: 'Regels' })
+  expect((await api.anyone().send({ method: 'HEAD', url: at })).statusCode).toBe(200)
+  expect(await api.rows('shared_info')).toMatchObject([{ view_count: 1 }])
+})
+
 test('twenty readers at once never see it oftener than allowed', async ({ api }) => {
   const { at } = await share(api, { maxViews: 5 })
   const answers = await Promise.all(Array.from({ length: 20 }, () => api.anyone().get(at)))
