@@ -1,9 +1,10 @@
 /** Which records of an entity with dates of validity hold on a day, as a condition of lists. */
 import type { Entity, Property } from '#schemas/entity.ts'
+import { FieldErrors } from '#server/errors.ts'
 import { columnOf } from './columns.ts'
 import { resolveOperand, type Asker } from './operands.ts'
 import { allOf, quote, type Params } from './sql.ts'
-import { validityOf } from './validityOf.ts'
+import { maySeeValidity, validityOf } from './validityOf.ts'
 
 /**
  * Returns SQL that is true for the rows that hold on the day: begun, not ended, and where no end is written down, not
@@ -11,6 +12,7 @@ import { validityOf } from './validityOf.ts'
  *
  * @param asOf 'YYYY-MM-DD' or a moving day such as `$today`.
  * @param scope Which later records (alias `n`) this person sees: the others follow nothing.
+ * @throws {FieldErrors} If this person may not read what says when a record holds.
  */
 export function asOfCondition(
   asOf: string,
@@ -18,7 +20,10 @@ export function asOfCondition(
   params: Params,
   scope?: string,
 ): string {
-  const { entity } = target
+  const { entity, access } = target
+  if (!maySeeValidity(entity, access)) {
+    throw new FieldErrors({ _asOf: [{ key: 'error.unknownParameter', values: { name: '"_asOf"' } }] })
+  }
   const { from, until, by } = validityOf(entity)
   const day = params.add(resolveOperand(asOf, target), 'date')
   const at = (property: Property, alias: string) => columnOf(property, alias)

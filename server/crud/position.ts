@@ -8,6 +8,7 @@ import { columnOf } from './columns.ts'
 import type { WriteContext } from './hooks.ts'
 import { lockFor } from './lockFor.ts'
 import { rowScope, type Context } from './page.ts'
+import { mayRead } from './rights.ts'
 import { allOf, Params, quote } from './sql.ts'
 import { prepared } from './statement.ts'
 
@@ -27,12 +28,12 @@ type Moved = { id: number; before: number | null; after: number }
  * Puts records one after the other on the places that they hold together; all others stay where they are. The version
  * of a record stays too: its place is in no form, so nobody's work can be lost.
  *
- * @throws {NotFound} If one of them is not there, or not this person's to see.
+ * @throws {NotFound} If one of them is not there, or not this person's to see; or if their places are not.
  */
 export async function reorder(ids: readonly number[], context: Context, within: WriteContext): Promise<void> {
   const { entity } = context
   const property = positionOf(entity.properties, entity.position)
-  if (!property) throw new NotFound()
+  if (!property || !mayRead(property, context.access)) throw new NotFound()
   if (new Set(ids).size < ids.length) throw new FieldErrors({ ids: [{ key: 'validation.uniqueItems' }] })
   await lockFor('position', entity, within.trx)
   const params = new Params()

@@ -2,14 +2,14 @@
 import { gapsBetween, overlap, type Gap, type Period } from '#domain/validity.ts'
 import type { Entity } from '#schemas/entity.ts'
 import type { Trx } from '#server/db/engine.ts'
-import { FieldErrors } from '#server/errors.ts'
+import { FieldErrors, NotFound } from '#server/errors.ts'
 import type { Body } from './body.ts'
 import { columnOf, sqlType } from './columns.ts'
 import { lockFor } from './lockFor.ts'
 import { rowScope, type Context } from './page.ts'
 import { literal, Params, quote, whereClause } from './sql.ts'
 import { prepared } from './statement.ts'
-import { validityOf } from './validityOf.ts'
+import { maySeeValidity, validityOf } from './validityOf.ts'
 import { storedValue } from './values.ts'
 
 type Found = Period & { id: number }
@@ -57,9 +57,14 @@ function periodIn(record: Body, entity: Entity): Period {
   return { from: String(record[from.name]), until: typeof end === 'string' ? end : null }
 }
 
-/** Returns the days on which nothing holds, per matter, as far as this person sees the records around them. */
+/**
+ * Returns the days on which nothing holds, per matter, as far as this person sees the records around them.
+ *
+ * @throws {NotFound} If they may not read what says when a record holds.
+ */
 export async function gapsOf(context: Context): Promise<(Gap & { of: Record<string, unknown> })[]> {
-  const { engine, entity } = context
+  const { engine, entity, access } = context
+  if (!maySeeValidity(entity, access)) throw new NotFound()
   const { from, until, by } = validityOf(entity)
   const params = new Params()
   const matter = by.map((property) => `${literal(property.name)}, ${storedValue(property)}`).join(', ')

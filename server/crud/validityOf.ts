@@ -1,5 +1,7 @@
 /** The properties that say when a record holds, and of which matter. */
 import type { Entity, Property } from '#schemas/entity.ts'
+import type { Access } from '#server/access.ts'
+import { mayRead } from './rights.ts'
 
 export type ValidityProperties = { from: Property; until: Property | undefined; by: readonly Property[] }
 
@@ -13,4 +15,10 @@ export function validityOf({ name, validity, properties }: Entity): ValidityProp
   if (!validity) throw new RangeError(`"${name}" has no dates of validity.`)
   const { from, until, by } = validity
   return { from: find(from), until: until === undefined ? undefined : find(until), by: by.map(find) }
+}
+
+/** Whether this person may read all that says when a record holds: who may not, is told neither days nor gaps. */
+export function maySeeValidity(entity: Entity, access: Access): boolean {
+  const { from, until, by } = validityOf(entity)
+  return [from, ...(until ? [until] : []), ...by].every((property) => mayRead(property, access))
 }
