@@ -43,6 +43,7 @@ export interface MerchantQuery {
   _order?: {
     id?: Direction
     name?: Direction
+    webshopName?: Direction
     kvkNumber?: Direction
     createdAt?: Direction
   }
@@ -94,6 +95,7 @@ export const merchant: Entity = {
       maxLength: 120,
       search: true,
       filter: true,
+      sort: true,
     }),
     property({ name: 'url', type: 'string', format: 'uri', maxLength: 2048 }),
     property({

@@ -12,7 +12,7 @@ export const NameField = () => <TextValue source="name" />
 export const NameColumn = () => <Column source="name" field={NameField} width={240} sortable title />
 
 export const WebshopNameField = () => <TextValue source="webshopName" />
-export const WebshopNameColumn = () => <Column source="webshopName" field={WebshopNameField} width={170} />
+export const WebshopNameColumn = () => <Column source="webshopName" field={WebshopNameField} width={170} sortable />
 
 export const UrlField = () => <UriValue source="url" />
 export const UrlColumn = () => <Column source="url" field={UrlField} width={200} />
