@@ -2,26 +2,60 @@
 import sanitize from 'sanitize-html'
 import type { Entity } from '#schemas/entity.ts'
 import { allowedAttributes, htmlSynonyms, htmlTags } from '#schemas/html.ts'
-import { FieldErrors } from '#server/errors.ts'
+import { AppError, FieldErrors, type Text } from '#server/errors.ts'
 
-/** Characters that are cleaned at all: the time it takes grows with their square, and all others wait for it. */
+/** Characters that are cleaned, and that may come of it: all others wait while it is done. */
 const most = 100_000
 
-/** @returns Rich text of allowed tags and attributes only; cleaning it again changes nothing. */
+/**
+ * Elements inside each other, allowed or not. The parser looks through all that are open at every tag, so that without
+ * a limit the time grows with the square of the text: seconds for `</li><ul>` ten thousand times.
+ */
+const deepest = 250
+
+/** Rich text that is not cleaned, because everybody else would wait for it. */
+class TooMuch extends AppError {
+  readonly reason: Text
+
+  constructor(reason: Text) {
+    super(400, { error: reason })
+    this.reason = reason
+  }
+}
+
+/**
+ * @returns Rich text of allowed tags and attributes only; cleaning it again changes nothing.
+ * @throws {TooMuch} For what is too long, before or after, or nested too deeply.
+ */
 export function cleanHtml(html: string): string {
   // Taking a tag away can join what stood on its two sides, so until nothing changes.
   for (let before = html, round = 0; ; round++) {
-    const after = sanitize(before, options)
+    if (before.length > most) throw new TooMuch({ key: 'validation.maxLength', values: { limit: most } })
+    const after = sanitizeOnce(before)
     if (after === before) return after
     if (round === 8) return sanitize(after, { allowedTags: [], allowedAttributes: {} })
     before = after
   }
 }
 
+function sanitizeOnce(html: string): string {
+  let depth = 0
+  return sanitize(html, {
+    ...options,
+    onOpenTag() {
+      depth += 1
+      if (depth > deepest) throw new TooMuch({ key: 'error.tooDeep', values: { deepest } })
+    },
+    onCloseTag() {
+      depth -= 1
+    },
+  })
+}
+
 /**
  * The body with its rich text cleaned; what says nothing becomes null, as an empty field is.
  *
- * @throws {FieldErrors} For more than can be cleaned while others wait.
+ * @throws {FieldErrors} For more than can be cleaned while others wait, and for what would be more once cleaned.
  */
 export function withCleanHtml(body: unknown, { properties }: Entity): unknown {
   const rich = properties.filter(({ format }) => format === 'html')
@@ -45,9 +79,11 @@ const cleanTexts = (texts: Readonly<Record<string, unknown>>, name: string): Rec
   )
 
 function cleanText(given: string, field: string): string | null {
-  if (given.length > most)
-    throw new FieldErrors({ [field]: [{ key: 'validation.maxLength', values: { limit: most } }] })
-  return orNull(cleanHtml(given))
+  try {
+    return orNull(cleanHtml(given))
+  } catch (error) {
+    throw error instanceof TooMuch ? new FieldErrors({ [field]: [error.reason] }) : error
+  }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -70,3 +70,27 @@ test('what would keep everybody waiting is refused before it is cleaned', () => 
   expect(performance.now() - since).toBeLessThan(500)
   expect(withCleanHtml({ text: 'x'.repeat(100_000) }, entity)).toEqual({ text: 'x'.repeat(100_000) })
 })
+
+test.each([
+  ['open elements in each other', '<ul></li>'.repeat(10_000), 'error.tooDeep'],
+  ['elements that are not allowed either', '<x>'.repeat(251), 'error.tooDeep'],
+  ['what grows too long by cleaning', '<'.repeat(30_000), 'validation.maxLength'],
+])('rich text is refused at its field for %s', (_what, html, key) => {
+  const errorsOf = (body: object) => {
+    try {
+      return withCleanHtml(body, entity)
+    } catch (error) {
+      return error instanceof FieldErrors ? error.body.errors : error
+    }
+  }
+  expect(errorsOf({ text: html })).toEqual({ text: [expect.objectContaining({ key })] })
+})
+
+test('depth is counted inside each other, not one after the other', () => {
+  const deep = `${'<x>'.repeat(249)}<p>a</p>${'</x>'.repeat(249)}`
+  expect(withCleanHtml({ text: deep }, entity)).toEqual({ text: 'a' })
+  const long = '<p>a<br />b</p>'.repeat(5_000)
+  expect(withCleanHtml({ text: long }, entity)).toEqual({ text: long })
+  // Without an end tag each ends where the next begins.
+  expect(withCleanHtml({ text: '<p>a'.repeat(5_000) }, entity)).toEqual({ text: '<p>a</p>'.repeat(5_000) })
+})
