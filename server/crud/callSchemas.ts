@@ -12,7 +12,12 @@ const text = { type: 'string' }
 const more = { const: true, description: 'There are more than were counted.' }
 const params = object({ id: { type: 'string', pattern: '^[1-9][0-9]{0,18}$' } })
 const idsBody = object({ ids: { ...listOf(idSchema), minItems: 1, maxItems: hardLimit } })
-const actor = { anyOf: [object({ id: idSchema, name: { type: ['string', 'null'] } }), { type: 'null' }] }
+const actor = {
+  anyOf: [
+    object({ id: { ...idSchema, type: ['integer', 'null'] }, name: { type: ['string', 'null'] } }),
+    { type: 'null' },
+  ],
+}
 
 export function callSchemas(entity: Entity): Record<Call, object> {
   const { typeName, name, plural } = entity

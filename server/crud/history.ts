@@ -9,7 +9,8 @@ import { visibleProperties, visibleRows, type Visible } from './rights.ts'
 import { Params, quote } from './sql.ts'
 import { prepared } from './statement.ts'
 
-type Actor = { id: number; name: string | null } | null
+/** An API key has no account, and therefore no id. */
+type Actor = { id: number | null; name: string | null } | null
 type Change = { property: string; from: unknown; to: unknown }
 export type HistoryItem = {
   id: number
@@ -37,7 +38,7 @@ export async function historyOf(
   const { offset, limit } = pageIn(query, entity)
   const from = 'from audit_log a where a.entity = $1 and a.record_id = $2::bigint'
   const actor = (who: string) =>
-    `case when a.${who}_id is not null then json_build_object('id', a.${who}_id, 'name', a.${who}_name) end`
+    `case when a.${who}_name is not null or a.${who}_id is not null then json_build_object('id', a.${who}_id, 'name', a.${who}_name) end`
   const text = `select (select count(*) ${from}) as total,
     exists (select from ${quote(entity.table)} t where t.id = $2::bigint) as there,
     (select coalesce(json_agg(x), '[]') from (select a.id, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,

@@ -1,6 +1,7 @@
 /** The mails with a link to choose a password: asked for by whoever forgot it, or sent to somebody who is new. */
 import type { FastifyInstance } from 'fastify'
 import type { Trx } from '#server/db/engine.ts'
+import { Refused } from '#server/errors.ts'
 import { pageAddress } from '#server/mail/pageAddress.ts'
 import { accountColumns, lockAccount, type Account } from './account.ts'
 import { createLink, recentLinks } from './links.ts'
@@ -36,9 +37,13 @@ export async function sendResetLink(app: App, trx: Trx, email: string): Promise<
  * Sends an account its link to choose a password, which works for three days.
  *
  * @returns The account; nothing was sent when it is closed. undefined when there is none.
+ * @throws {Refused} If it got too many.
  */
 export async function invite(app: App, trx: Trx, userId: number): Promise<Account | undefined> {
   const account = await lockAccount(trx, userId)
+  if (account?.active && (await recentLinks(trx, account.id, app.now())) >= mostPerHour) {
+    throw new Refused({ key: 'error.linkPace', values: { max: mostPerHour } })
+  }
   if (account?.active) await sendLink(app, trx, account, 'invitation', inviteHours * 60, { hours: inviteHours })
   return account
 }

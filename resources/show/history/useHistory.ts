@@ -5,7 +5,8 @@ import { call } from '#providers/http.ts'
 import type { Entity } from '#schemas/entity.ts'
 import type { RecordId } from '#resources/paths.ts'
 
-export type Actor = { id: RecordId; name: string | null }
+/** An API key has a name and no id. */
+export type Actor = { id: RecordId | null; name: string | null }
 export type Change = { property: string; from: unknown; to: unknown }
 /** `onBehalfOf`: who was behind the screen, when that was somebody else. */
 export type HistoryItem = {

@@ -24,6 +24,10 @@ test('a key calls the API with the rows of its customer, without a token of a pa
   expect(audit).toMatchObject([
     { actor_id: null, actor_name: expect.stringMatching(/^Webshop \(dsk_/), action: 'create' },
   ])
+  const history = (await api.as('admin').get(`/api/v4/webhook/${id}/history`)).json<{ items: unknown[] }>()
+  expect(history.items).toMatchObject([
+    { action: 'create', by: { id: null, name: expect.stringMatching(/^Webshop \(dsk_/) }, onBehalfOf: null },
+  ])
 })
 
 test('only a hash of the key is kept, and a new one ends the one before', async ({ api }) => {

@@ -320,6 +320,20 @@ test('a new account gets a link by mail, which works for three days; a manager c
   expect((await api.as('admin').post('/api/v4/users/999999/invite')).statusCode).toBe(404)
 })
 
+test('whoever manages accounts sends as many links in an hour as somebody who forgot their password gets', async ({
+  api,
+}) => {
+  const id = await addJan(api)
+  const send = async () => (await api.as('admin').post(`/api/v4/users/${id}/invite`)).statusCode
+  expect([await send(), await send(), await send(), await send()]).toEqual([204, 204, 204, 400])
+  expect(await api.rows('mail')).toHaveLength(3)
+  expect((await api.rows('audit_log')).filter(({ action }) => action === 'password-link')).toHaveLength(3)
+  const token = tokenIn(await api.rows('mail'))
+  expect((await api.anyone().post(reset, { token })).statusCode).toBe(200)
+  api.advance(60 * minute + 1)
+  expect(await send()).toBe(204)
+})
+
 test('a closed account gets no link', async ({ api }) => {
   const id = await addJan(api, { active: false })
   const answer = await api.as('admin').post(`/api/v4/users/${id}/invite`)
