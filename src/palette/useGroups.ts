@@ -37,25 +37,35 @@ export function useGroups(typed: string, onHelp: () => void): Group[] {
     },
     { name: 'actions', title: translate('palette.actions'), items: fitting(actions, typed) },
     ...found.map(groupOf),
+    failedGroup(found.filter(({ error }) => error !== null)),
   ]
   return groups.filter(({ items, awaited = 0 }) => items.length + awaited > 0)
 
-  function groupOf({ name, items, total, isPending, error, retry }: Found): Group {
+  function groupOf({ name, items, total, isPending, error }: Found): Group {
     const title = label(name, 2)
-    const further: Item[] = error
-      ? [
-          {
-            id: `${name}/retry`,
-            title: translate('palette.failed'),
-            detail: translate('shell.retry'),
-            run: retry,
-            stays: true,
-          },
-        ]
-      : !isPending && total > items.length
+    const further: Item[] =
+      !error && !isPending && total > items.length
         ? [{ id: `${name}/all`, title: translate('palette.all', { smart_count: total }), to: listAddress(name, typed) }]
         : []
     return { name, title, items: [...items, ...further], awaited: isPending && items.length === 0 ? 1 : 0 }
+  }
+
+  /** Said once, however many searches failed: they have one cause, most often. */
+  function failedGroup(failed: readonly Found[]): Group {
+    const [first] = failed
+    if (!first) return { name: 'failed', title: '', items: [] }
+    const retry: Item = {
+      id: 'failed/retry',
+      title: translate('palette.failed'),
+      detail: translate('shell.retry'),
+      run: () => failed.forEach((each) => each.retry()),
+      stays: true,
+    }
+    return {
+      name: 'failed',
+      title: failed.length > 1 ? translate('palette.results') : label(first.name, 2),
+      items: [retry],
+    }
   }
 }
 

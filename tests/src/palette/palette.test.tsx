@@ -137,9 +137,7 @@ test('a search that fails says so where its records would stand, and can be trie
   let isBroken = true
   intercept((url) => (isBroken && isSearch(url) ? new Response('{}', { status: 500 }) : undefined))
   await user.keyboard('zwaluw')
-  await waitFor(() =>
-    expect(screen.getAllByRole('option', { name: /The search failed/ })).toHaveLength(searched.length),
-  )
+  await waitFor(() => expect(screen.getAllByRole('option', { name: /The search failed/ })).toHaveLength(1))
   isBroken = false
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('option', { name: /^Zwaluw/ })).toBeTruthy()
