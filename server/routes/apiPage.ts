@@ -11,6 +11,14 @@ const acl = 'ROLE_EMPLOYEE or ROLE_SETTINGS or ROLE_CUSTOMER'
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
+/** As the app is shown, which remembers it under this name (src/firstPaint.js). */
+const appearance = `try {
+  const chosen = localStorage.getItem('appearance')
+  const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.classList.toggle('dark-mode', isDark)
+} catch {}
+`
+
 export const apiPageRoutes: FastifyPluginAsync = async (app) => {
   app.get('/api/v4/openapi.json', { config: { acl }, schema: { hide: true } }, async () => app.swagger())
 
@@ -19,7 +27,7 @@ export const apiPageRoutes: FastifyPluginAsync = async (app) => {
     await page.register(swaggerUi, {
       routePrefix: '/api/doc',
       staticCSP: policy,
-      theme: { title: 'API · dossier' },
+      theme: { title: 'API · dossier', js: [{ filename: 'appearance.js', content: appearance }] },
       uiConfig: { layout: 'BaseLayout', docExpansion: 'list', deepLinking: true, supportedSubmitMethods: ['get'] },
     })
   })
