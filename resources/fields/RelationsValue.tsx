@@ -1,5 +1,9 @@
-/** The records that are pointed at, each a link to where it is read. */
+/** The records that are pointed at, each a link to where it is read; in a row of a table one line of links. */
+import Link from '@mui/material/Link'
+import { Fragment, useContext } from 'react'
+import { LinkBase } from 'react-admin'
 import { useRecordPath } from '#resources/paths.ts'
+import { PartContext } from '#resources/table/TableContext.ts'
 import { Chips } from './Chips.tsx'
 import { relatedText, type Related } from './related.ts'
 import { useKnownLocale, useValue, type ValueProps } from './useValue.ts'
@@ -10,10 +14,24 @@ export const RelationsValue = ({ source, reference, embed }: RelationsProps) => 
   const related = useValue<readonly Related[]>(source)
   const pathOf = useRecordPath(reference)
   const locale = useKnownLocale()
+  const isInRow = useContext(PartContext) === 'cell'
   if (!related?.length) return null
+  const labels = related.map((one) => ({ key: one.id, label: relatedText(one, embed, locale), to: pathOf(one.id) }))
+  if (!isInRow) return <Chips labels={labels} />
   return (
-    <Chips
-      labels={related.map((one) => ({ key: one.id, label: relatedText(one, embed, locale), to: pathOf(one.id) }))}
-    />
+    <span title={labels.map(({ label }) => label).join(', ')}>
+      {labels.map(({ key, label, to }, place) => (
+        <Fragment key={key}>
+          {place > 0 && ', '}
+          {to ? (
+            <Link component={LinkBase} to={to}>
+              {label}
+            </Link>
+          ) : (
+            label
+          )}
+        </Fragment>
+      ))}
+    </span>
   )
 }

@@ -7,8 +7,14 @@ import { dialogState, useDialogSearch } from '#resources/dialog/useDialogSearch.
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
 
-/** @param label Where it is not the button of the page, but a suggestion in the middle of it. */
-export const AddButton = ({ entity, label }: { entity: Entity; label?: string }) => {
+type AddProps = {
+  entity: Entity
+  /** Where it is not the button of the page, but a suggestion in the middle of it. */
+  label?: string
+  className?: string
+}
+
+export const AddButton = ({ entity, label, className }: AddProps) => {
   const may = useMay()
   const translate = useTranslate()
   const createPath = useCreatePath()
@@ -18,6 +24,7 @@ export const AddButton = ({ entity, label }: { entity: Entity; label?: string })
   const to = dialog ? add : createPath({ resource: entity.name, type: 'create' })
   return (
     <Button
+      className={className}
       variant={label === undefined ? 'contained' : 'outlined'}
       startIcon={<Add />}
       component={LinkBase}

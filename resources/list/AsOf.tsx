@@ -34,7 +34,7 @@ export const AsOf = () => {
     else if (parsed && parsed !== day) apply(parsed)
   }
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, order: { xs: 1, sm: 0 } }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <TextField
         size="small"
         label={translate('list.validOn')}

@@ -35,7 +35,7 @@ export const ListHeader = ({ entity, title, columns, exported, onFilter, filterB
   const may = useMay()
   const add = useTranslate()('ra.action.add_filter')
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box sx={headerStyle}>
       <PageTitle>{title}</PageTitle>
       {entity.properties.some(({ search }) => search) && <SearchBox />}
       {entity.validity && (
@@ -59,10 +59,25 @@ export const ListHeader = ({ entity, title, columns, exported, onFilter, filterB
       <ColumnsButton columns={columns} />
       {may(entity.access.export) && <ExportButton entity={entity} columns={exported} />}
       <OwnActions entity={entity} />
-      <AddButton entity={entity} />
+      <AddButton entity={entity} className="add" />
     </Box>
   )
 }
+
+/** On a phone the title has what adds beside it; under them stand the search and the small buttons, then the rest. */
+const headerStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  '@media (max-width:599.95px)': {
+    '& > h1': { order: 0, flex: '1 1 calc(100% - 152px)' },
+    '& > .add': { order: 1 },
+    '& > .MuiTextField-root': { order: 2, flex: '1 1 calc(100% - 144px)', minWidth: 0 },
+    '& > .MuiIconButton-root, & > span': { order: 3 },
+    '& > *': { order: 4 },
+  },
+} as const
 
 /** What this resource alone offers. */
 const OwnActions = ({ entity }: { entity: Entity }) => {

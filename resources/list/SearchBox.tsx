@@ -21,7 +21,7 @@ export const SearchBox = () => {
       placeholder={label}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      sx={{ width: { xs: '100%', sm: 260 }, order: { xs: 1, sm: 0 } }}
+      sx={{ width: 260 }}
       slotProps={{
         htmlInput: { 'aria-label': label },
         input: {

@@ -4,19 +4,20 @@ import { useListContext } from 'react-admin'
 import { useLabel } from '#resources/useLabel.ts'
 import { cellClass, type ColumnProps } from './columnProps.ts'
 import { ariaSort, nextSort } from './sort.ts'
-import { fittedWidth } from './useFit.ts'
+import { fittedWidth, wordWidth } from './useFit.ts'
 
 export const HeadCell = ({ source, label: own, width, sortable, numeric, title }: ColumnProps) => {
   const { sort, setSort } = useListContext()
-  const property = useLabel(source)
-  const label = own ?? property
+  const label = useLabel(source, own)
+  const wanted = width && Math.max(width, wordWidth(label, sortable))
   const direction = ariaSort(sort, source)
   return (
     <th
       scope="col"
       className={cellClass({ numeric, title })}
-      style={{ width: width && fittedWidth(width) }}
-      data-width={width}
+      style={{ width: wanted && fittedWidth(wanted, wordWidth(label, sortable)) }}
+      data-width={wanted}
+      data-least={wordWidth(label, sortable)}
       aria-sort={sortable ? direction : undefined}
       title={label}
     >

@@ -1,19 +1,22 @@
-/** "51–75 of 100,000", under a list without pages. */
+/** "51–75 of 100,000", under a list. */
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { useKnownLocale } from '#resources/fields/useValue.ts'
 
-export const RangeInfo = ({ from, to, total }: { from: number; to: number; total: number }) => {
+export const RangeInfo = ({ from, to, total }: { from: number; to: number; total: number }) => (
+  <Typography variant="body2" color="text.secondary" sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+    {useRangeText()(from, to, total)}
+  </Typography>
+)
+
+/** @returns Which rows are seen, of how many, with the reader's marks between thousands. */
+export function useRangeText(): (from: number, to: number, total: number) => string {
   const translate = useTranslate()
-  const format = new Intl.NumberFormat(useKnownLocale())
-  const words = translate('ra.navigation.page_range_info', {
-    offsetBegin: format.format(from),
-    offsetEnd: format.format(to),
-    total: format.format(total),
-  })
-  return (
-    <Typography variant="body2" color="text.secondary" sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}>
-      {words}
-    </Typography>
-  )
+  const { format } = new Intl.NumberFormat(useKnownLocale())
+  return (from, to, total) =>
+    translate('ra.navigation.page_range_info', {
+      offsetBegin: format(from),
+      offsetEnd: format(to),
+      total: format(total),
+    })
 }

@@ -39,8 +39,6 @@ export const TableFrame = styled('div')(({ theme }) => ({
     hyphens: 'auto',
   },
   '& thead th.numeric, & tr[data-index] > td.numeric': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-  '& .chips': { display: 'flex', flexWrap: 'nowrap' },
-  '& .chips > *': { flex: '0 1 auto', minWidth: 56 },
   '& th .MuiTableSortLabel-icon': { margin: '0 2px', fontSize: 16 },
   // On one line with the names that are no buttons.
   '& .MuiTableSortLabel-root': { verticalAlign: 'baseline' },

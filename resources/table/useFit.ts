@@ -6,10 +6,22 @@ import { ColumnsContext } from './TableContext.ts'
 const least = 0.65
 /** Narrower ones hold days, amounts and codes, of which no part can be missed. */
 const shrinking = 170
+/** Pixels of a letter of the head, as wide as they are on average in a word of wide ones. */
+const letter = 7.8
 
-/** How wide a column becomes, in CSS. */
-export const fittedWidth = (width: number): string =>
-  width < shrinking ? `${width}px` : `calc(${width}px * var(--fit, 1))`
+/**
+ * How wide a column becomes, in CSS.
+ *
+ * @param word What its name needs, in pixels.
+ */
+export const fittedWidth = (width: number, word: number): string =>
+  width < shrinking ? `${width}px` : `max(${word}px, calc(${width}px * var(--fit, 1)))`
+
+/** Pixels that the longest word of a name takes, with the space beside it and the arrow of what sorts: words are not cut. */
+export function wordWidth(name: string, sortable = false): number {
+  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length))
+  return Math.ceil(longest * letter) + 24 + (sortable ? 20 : 0)
+}
 
 /** Sets `--fit` on the scrolling element: what the wanted widths of the columns are multiplied with. */
 export function useFit(scroller: RefObject<HTMLElement | null>, columns: ReactNode): void {
@@ -27,11 +39,23 @@ export function useFit(scroller: RefObject<HTMLElement | null>, columns: ReactNo
 
 function fitOf(element: HTMLElement): number {
   const heads = [...element.querySelectorAll<HTMLElement>('thead th')]
-  const wanted = heads.map((head) => Number(head.dataset.width ?? head.offsetWidth))
-  const sum = (widths: readonly number[]) => widths.reduce((all, width) => all + width, 0)
-  const isWide = (place: number) => heads[place]?.dataset.width !== undefined && (wanted[place] ?? 0) >= shrinking
-  const wide = sum(wanted.filter((_, place) => isWide(place)))
-  const fixed = sum(wanted) - wide
-  if (wide === 0) return 1
-  return Math.min(1, Math.max(least, Math.floor(((element.clientWidth - fixed) / wide) * 1000) / 1000))
+  const all = heads.map((head) => ({
+    wanted: Number(head.dataset.width ?? head.offsetWidth),
+    word: Number(head.dataset.least ?? 0),
+    gives: head.dataset.width !== undefined && Number(head.dataset.width) >= shrinking,
+  }))
+  const room = element.clientWidth
+  let fit = 1
+  // What a word keeps from becoming narrower leaves more to the others: twice is near enough.
+  for (let round = 0; round < 3; round += 1) {
+    const giving = all.filter(({ gives, wanted, word }) => gives && wanted * fit >= word)
+    const kept = all.filter((one) => !giving.includes(one))
+    const fixed = sum(kept.map(({ gives, wanted, word }) => (gives ? word : wanted)))
+    const wide = sum(giving.map(({ wanted }) => wanted))
+    if (wide === 0) break
+    fit = Math.min(1, Math.max(least, Math.floor(((room - fixed) / wide) * 1000) / 1000))
+  }
+  return fit
 }
+
+const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0)

@@ -78,14 +78,8 @@ const named = [
 ]
 
 const empty = [fixed('empty', { empty: true }), fixed('notEmpty', { empty: false })]
-const text = [
-  one('contains', 'contains'),
-  one('startsWith', 'startsWith'),
-  one('is', 'eq'),
-  one('isNot', 'ne'),
-  several('anyOf', 'in'),
-  several('noneOf', 'nin'),
-]
+const words = [one('contains', 'contains'), one('startsWith', 'startsWith')]
+const names = [...words, one('is', 'eq'), one('isNot', 'ne'), several('anyOf', 'in'), several('noneOf', 'nin')]
 const numbers = [
   between,
   one('is', 'eq'),
@@ -111,9 +105,9 @@ const dates = [
 const choices = [several('anyOf', 'in'), several('noneOf', 'nin')]
 
 const kinds: Record<ValueType, readonly Kind[]> = {
-  string: [...text, ...empty],
-  text: [...text, ...empty],
-  localized: [one('contains', 'contains'), one('startsWith', 'startsWith'), ...empty],
+  string: [...names, ...empty],
+  text: [...words, ...empty],
+  localized: [...words, ...empty],
   integer: [...numbers, ...empty],
   money: [...numbers, ...empty],
   percentage: [...numbers, ...empty],
@@ -132,7 +126,7 @@ export const kindsOf = ({ type }: Property): readonly Kind[] => kinds[type]
 
 /** Those that people are offered; the rest only comes from addresses. */
 export function kindsOffered(property: Property): readonly Kind[] {
-  const hasText = property.type === 'string' || property.type === 'text'
+  const hasText = property.type === 'string'
   const unwanted = hasText ? ['anyOf', 'noneOf'] : ['notOn']
   return kinds[property.type].filter(
     ({ name }) => !unwanted.includes(name) && !(property.required && (name === 'empty' || name === 'notEmpty')),
