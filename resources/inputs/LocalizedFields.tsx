@@ -34,7 +34,7 @@ export const LocalizedFields = (props: LocalizedProps) => {
         sx={{
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 170px), 1fr))',
           alignItems: 'start',
         }}
       >

@@ -1,9 +1,12 @@
 /** Text on several lines. */
+import { useContext } from 'react'
 import { Field } from './Field.tsx'
+import { InRowContext } from './InRowContext.ts'
 import { useControl, type ControlProps } from './useControl.ts'
 
 export const LongTextControl = (props: ControlProps) => {
   const control = useControl<string>(props)
+  const isInRow = useContext(InRowContext)
   return (
     <Field
       control={control}
@@ -11,7 +14,7 @@ export const LongTextControl = (props: ControlProps) => {
       onChange={(event) => control.change(event.target.value || null)}
       onBlur={control.blur}
       multiline
-      minRows={3}
+      minRows={isInRow ? 1 : 3}
       maxRows={12}
       sx={{ gridColumn: '1 / -1' }}
     />
