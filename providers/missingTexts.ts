@@ -17,6 +17,8 @@ const pause = 2000
 
 /** These every entity has, whatever is given for the case that it has not. */
 const isOfEntity = /^resources\.[\w-]+\.(?:name|fields\.[\w-]+|values\.[\w-]+\.[\w-]+)$/
+/** Of values only those of a property that has words for some: others are whatever somebody typed, or rights. */
+const ofValues = /^resources\.[\w-]+\.values\.[\w-]+\./
 
 const noted = new Set<string>()
 let waiting: Missing[] = []
@@ -30,7 +32,7 @@ let waiting: Missing[] = []
 export function isTextKey(key: string, own: Readonly<Record<string, string>>, fallback: string | undefined): boolean {
   if (!keyPattern.test(key)) return false
   if (fallback === undefined) return true
-  const root = key.slice(0, key.indexOf('.') + 1)
+  const root = ofValues.exec(key)?.[0] ?? key.slice(0, key.indexOf('.') + 1)
   return (fallback === key || isOfEntity.test(key)) && Object.keys(own).some((known) => known.startsWith(root))
 }
 
