@@ -32,7 +32,7 @@ export const RecordActions = ({ entity, record }: ActionsProps) => {
   const Others = isNarrow ? MoreActions : Beside
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       {!isAlone && (
         <Others>
           {Actions && (
