@@ -5,7 +5,8 @@ import { collation, columnOf, sqlType } from './columns.ts'
 import { literal, quote, type Params } from './sql.ts'
 
 type Value = Operand | readonly Operand[]
-type Place = { alias: string; params: Params }
+/** `isGuess`: not to find rows by, but for the planner to guess how many there are. */
+type Place = { alias: string; params: Params; isGuess?: boolean }
 
 const signs = { lt: '<', lte: '<=', gt: '>', gte: '>=' } as const
 
@@ -27,16 +28,22 @@ export function compare(property: Property, operator: Operator, value: Value, pl
       if (value === null) return `(${column} is null)`
       return isDayOfMoment(property, value)
         ? `(${column} >= ${dayStart(value, place)} and ${column} < ${dayStart(value, place, 1)})`
-        : `(${column} = ${place.params.add(value, sqlType(property))})`
+        : withText(property, value, place, `(${column} = ${place.params.add(value, sqlType(property))})`)
     case 'in': {
       const values = listOf(value).filter((one) => one !== null)
+      if (isFoundByText(property) && values.length <= mostTexts)
+        return `(${
+          listOf(value)
+            .map((one) => compare(property, 'eq', one, place))
+            .join(' or ') || 'false'
+        })`
       const listed = `(${column} = any(${place.params.add(values, `${sqlType(property)}[]`)}))`
       return listOf(value).includes(null) ? `(${column} is null or ${listed})` : listed
     }
     case 'contains':
-      return within(property, String(value), place, like(column, `%${escapeLike(String(value))}%`, place))
+      return hasText(property, value, `%${escapeLike(String(value))}%`, place)
     case 'startsWith':
-      return within(property, String(value), place, like(column, `${escapeLike(String(value))}%`, place))
+      return hasText(property, value, `${escapeLike(String(value))}%`, place)
     default:
       return isDayOfMoment(property, value)
         ? compareWithDay(column, operator, value, place)
@@ -50,6 +57,13 @@ export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$
 const like = (column: string, pattern: string, { params }: Place): string =>
   `(lower(${column}) like lower(${params.add(pattern, 'text')} ${collation}))`
 
+/** Of the column itself the planner knows what stands in it often; of its small letters it does not. */
+function hasText(property: Property, value: Value, pattern: string, place: Place): string {
+  const column = columnOf(property, place.alias)
+  if (place.isGuess) return `(${column} ilike ${place.params.add(pattern, 'text')})`
+  return within(property, String(value), place, like(column, pattern, place))
+}
+
 /** Letters of a trigram: fewer are found by no index. */
 const trigram = 3
 
@@ -62,6 +76,13 @@ function within(property: Property, text: string, { alias, params }: Place, foun
   const pattern = params.add(`%${escapeLike(text)}%`, 'text')
   return `(${alias}.search_text like (lower(${pattern} ${collation}) collate "C") and ${found})`
 }
+
+/** Without an index of its own, yet with a place in the search text: that leads to a whole value as well as to a part. */
+const isFoundByText = ({ type, search, sort }: Property): boolean => type === 'string' && !!search && !sort
+const mostTexts = 20
+
+const withText = (property: Property, value: Value, place: Place, found: string): string =>
+  isFoundByText(property) ? within(property, String(value), place, found) : found
 
 /** A date-time compared with a day: the day as it is in the Netherlands, from midnight to midnight. */
 const isDayOfMoment = (property: Property, value: Value): value is string =>

@@ -8,14 +8,14 @@ import { isId } from './id.ts'
 
 const choice: readonly Operator[] = ['eq', 'ne', 'in', 'nin', 'empty']
 const range: readonly Operator[] = ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte', 'empty']
-const text: readonly Operator[] = ['eq', 'ne', 'in', 'nin', 'contains', 'startsWith', 'empty']
+const name: readonly Operator[] = ['eq', 'ne', 'in', 'nin', 'contains', 'startsWith', 'empty']
 
-/** Found in whichever language. */
+/** What is long, or written in several languages, is found by its words. */
 const words: readonly Operator[] = ['contains', 'startsWith', 'empty']
 
 const allowed: Record<ValueType, readonly Operator[]> = {
-  string: text,
-  text,
+  string: name,
+  text: words,
   integer: range,
   date: range,
   'date-time': range,

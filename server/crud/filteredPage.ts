@@ -1,6 +1,7 @@
 /**
- * A page of the rows that meet a condition. Few hits: one scan gives page, total and all ids. When that
- * scan meets too many it stops, and the page is read along the order's index with the count beside it. What was found is kept while the table does not change.
+ * A page of the rows that meet a condition. Few hits: one scan gives page, total and all ids. When that scan meets too many it
+ * stops, or is not begun where they are known or expected, and the page is read along the order's index with their number
+ * beside it. What was found is kept while the table does not change.
  */
 import type { Entity } from '#schemas/entity.ts'
 import { isUnchanged } from '#server/positions/log.ts'
@@ -11,10 +12,12 @@ import { keep, mostIds, recall, type Found, type Kept } from './kept.ts'
 import type { ListQuery } from './listQuery.ts'
 import { manyPage } from './manyPage.ts'
 import { columnOf } from './columns.ts'
+import { isExpectedMany } from './estimate.ts'
 import { orderBy } from './order.ts'
 import { condition, itemsOf, limitClause, type Context, type MomentPage } from './page.ts'
 import { Params, quote, whereClause } from './sql.ts'
 import { prepared } from './statement.ts'
+import { tallied } from './tallied.ts'
 
 /** Link tables have no log: what depends on one, by a filter or by a row right, is not kept. */
 function isLogged({ filters }: ListQuery, { access, properties }: Entity): boolean {
@@ -38,9 +41,13 @@ export async function filteredPage(query: ListQuery, context: Context): Promise<
   const kept = recall(engine, key)
   const known = kept && (await keptPage(kept, query, context))
   if (known) return known
+  const later = (found: Kept) => keep(engine, key, found)
+  const number = await tallied(query, context, mostIds)
   const wasMany = kept && !kept.ids
-  const { page, found } = (!wasMany && (await fewPage(query, context))) || (await manyPage(query, context))
-  if (found) keep(engine, key, found)
+  const isMany = number ? number.total > mostIds : wasMany || (await isExpectedMany(query, context))
+  const few = isMany ? undefined : await fewPage(query, context)
+  const { page, found } = few ?? (await manyPage(query, context, { known: number, later }))
+  if (found) later(found)
   return page
 }
 

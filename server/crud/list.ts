@@ -14,9 +14,12 @@ export type ListAnswer = { body?: string; etag?: string }
 export async function list(query: ListQuery, context: Context, ifNoneMatch?: string): Promise<ListAnswer> {
   const tag = await tagFor(query, context)
   if (ifNoneMatch && (await tag?.isCurrent(ifNoneMatch))) return { etag: ifNoneMatch }
-  const { items, total, snapshot } = await pageOf(query, context)
+  const { items, total, more, snapshot } = await pageOf(query, context)
   const etag = snapshot === undefined ? undefined : tag?.of(snapshot)
-  return { etag, body: `{"items":${items},"pager":{"pages":{"total":${pages(total, query)}}},"total":${total}}` }
+  return {
+    etag,
+    body: `{"items":${items},"pager":{"pages":{"total":${pages(total, query)}}},"total":${total}${more ? ',"more":true' : ''}}`,
+  }
 }
 
 async function pageOf(query: ListQuery, context: Context): Promise<MomentPage> {

@@ -1,24 +1,82 @@
-/** Many hits: the page along the index of the order, and the count at the same time on another connection. */
+/**
+ * Many hits: the page along the index of the order, and their number at the same time on another connection. Whoever asks waits
+ * for the page and a little longer for the number; if it has not come by then, the answer says that there are more.
+ */
+import type { Engine } from '#server/db/engine.ts'
 import { snapshotFrom } from '#server/positions/snapshot.ts'
 import { countedPage } from './countedPage.ts'
-import type { Found } from './kept.ts'
+import { mostIds, type Found, type Kept } from './kept.ts'
 import type { ListQuery } from './listQuery.ts'
 import { orderBy } from './order.ts'
 import { condition, itemsOf, limitClause, type Context } from './page.ts'
 import { literal, Params, quote, whereClause } from './sql.ts'
 import { prepared } from './statement.ts'
 
-type Counted = { total: number; snapshot: string }
-type Shown = { items: string; snapshot: string }
+export type Counted = { total: number; snapshot: string }
+type Shown = { items: string; shown: number; snapshot: string }
 
-/** Two statements see two moments. If the table changed in between, one statement answers both. */
-export async function manyPage(query: ListQuery, context: Context): Promise<Found> {
-  const [counted, shown] = await Promise.all([count(query, context), show(query, context)])
-  const found = { snapshot: snapshotFrom(counted.snapshot), total: counted.total }
-  if (!(await isOneMoment(counted.snapshot, shown.snapshot, context)))
+/**
+ * Two statements see two moments. If the table changed in between, one statement answers both.
+ *
+ * @param known Their number, where that took no count.
+ * @param later Told a number that came too late for the answer.
+ */
+export async function manyPage(
+  query: ListQuery,
+  context: Context,
+  { known, later }: { known?: Counted; later: (found: Kept) => void },
+): Promise<Found> {
+  const showing = show(query, context)
+  const counting = known ?? countInTime(query, context, { showing, later })
+  const [counted, { items, shown, snapshot }] = await Promise.all([counting, showing])
+  if (!counted && shown > 0) return { page: { items, ...atLeast(query, shown) } }
+  if (!counted) return { page: await countedPage(query, context) }
+  const found = foundOf(counted)
+  if (!(await isOneMoment(counted.snapshot, snapshot, context)))
     return { page: await countedPage(query, context), found }
-  return { page: { items: shown.items, total: counted.total, snapshot: shown.snapshot }, found }
+  return { page: { items, total: counted.total, snapshot }, found }
 }
+
+const foundOf = ({ snapshot, total }: Counted): Kept => ({ snapshot: snapshotFrom(snapshot), total })
+
+/** A page that is not full is the last. */
+function atLeast({ offset, limit }: ListQuery, shown: number): { total: number; more?: true } {
+  const end = offset + shown
+  return limit === null || shown < limit ? { total: end } : { total: Math.max(end, mostIds) + 1, more: true }
+}
+
+/** Milliseconds that a page waits for its number. */
+const patience = 40
+/** Counts that go on after their answer; with so many under way no other is begun. */
+const mostLate = 2
+const late = new WeakMap<Engine, number>()
+
+/** The embedded database does one thing at a time: there a count that is not waited for would keep all others waiting. */
+async function countInTime(
+  query: ListQuery,
+  context: Context,
+  { showing, later }: { showing: Promise<unknown>; later: (found: Kept) => void },
+): Promise<Counted | undefined> {
+  const { engine } = context
+  if (engine.kind === 'pglite') return count(query, context)
+  const change = (by: number) => late.set(engine, (late.get(engine) ?? 0) + by)
+  if ((late.get(engine) ?? 0) >= mostLate) return undefined
+  const counting = count(query, context)
+  const soon = await Promise.race([counting, showing.then(() => pause(patience))])
+  if (soon) return soon
+  change(1)
+  // Nobody waits for it any more: one that fails is begun again with the next question.
+  void counting
+    .then(
+      (counted) => later(foundOf(counted)),
+      () => undefined,
+    )
+    .finally(() => change(-1))
+  return undefined
+}
+
+const pause = (milliseconds: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds))
 
 async function count(query: ListQuery, context: Context): Promise<Counted> {
   const params = new Params()
@@ -31,7 +89,7 @@ async function show(query: ListQuery, context: Context): Promise<Shown> {
   const params = new Params()
   const where = whereClause(condition(query, context, params))
   const ids = `select t.id from ${quote(context.entity.table)} t${where} order by ${orderBy(query.order, 't')}${limitClause(query)} offset ${params.add(query.offset, 'bigint')}`
-  const text = `with page as materialized (${ids}) select ${itemsOf(query, context, params)} as items, pg_current_snapshot()::text as snapshot`
+  const text = `with page as materialized (${ids}) select ${itemsOf(query, context, params)} as items, (select count(*)::int from page) as shown, pg_current_snapshot()::text as snapshot`
   return one(await context.engine.query<Shown>(prepared(text, params.values)))
 }
 

@@ -15,8 +15,8 @@ import { allOf, quote, type Params } from './sql.ts'
 
 export type Context = Asker & { engine: Engine; entity: Entity; entities: Entities }
 
-/** `items` is the JSON array as PostgreSQL wrote it. */
-export type Page = { items: string; total: number }
+/** `items` is the JSON array as PostgreSQL wrote it. `more`: `total` is the least it can be; the exact number is being counted. */
+export type Page = { items: string; total: number; more?: true }
 /** With the moment for which it is exact, where the log can tell whether it still is. */
 export type MomentPage = Page & { snapshot?: string }
 
@@ -26,20 +26,29 @@ export function rowScope({ entity, access, now }: Omit<Context, 'engine' | 'enti
   return rows === true ? undefined : compileCondition(rows, { entity, access, now, params, alias })
 }
 
-/** Filters, search and row rights as one condition; undefined when the whole table is asked for. */
-export function condition(query: ListQuery, context: Context, params: Params): string | undefined {
+/**
+ * Filters, search and row rights as one condition; undefined when the whole table is asked for.
+ *
+ * @param isGuess For the planner to guess by, not to find rows by.
+ */
+export function condition(query: ListQuery, context: Context, params: Params, isGuess = false): string | undefined {
   const { entity, access } = context
   return allOf([
     rowScope(context, params),
-    ...query.filters.map((filter) => filterCondition(filter, context, params)),
+    ...query.filters.map((filter) => filterCondition(filter, context, params, isGuess)),
     query.asOf === undefined ? undefined : asOfCondition(query.asOf, context, params, rowScope(context, params, 'n')),
     query.search === undefined ? undefined : searchCondition(query.search, { entity, access, alias: 't', params }),
   ])
 }
 
 /** Texts are taken as they are written: only days, moments and relations may be `$` words. */
-function filterCondition({ property, operator, value }: Filter, context: Context, params: Params): string {
-  if (!isMoving(property)) return compare(property, operator, value, { alias: 't', params })
+function filterCondition(
+  { property, operator, value }: Filter,
+  context: Context,
+  params: Params,
+  isGuess: boolean,
+): string {
+  if (!isMoving(property)) return compare(property, operator, value, { alias: 't', params, isGuess })
   return compileOne(property, operator, value, { ...context, alias: 't', params })
 }
 

@@ -86,10 +86,11 @@ const json = (schema: object) => ({ 'application/json': { schema } })
 const listSchema = ({ typeName }: Entity): JsonSchema => {
   const count = { type: 'integer', minimum: 0 }
   const pager = { type: 'object', properties: { pages: { type: 'object', properties: { total: count } } } }
+  const more = { const: true, description: 'There are more than `total`: their exact number is being counted.' }
   return {
     type: 'object',
     required: ['items', 'pager', 'total'],
-    properties: { items: { type: 'array', items: { $ref: `${typeName}#` } }, pager, total: count },
+    properties: { items: { type: 'array', items: { $ref: `${typeName}#` } }, pager, total: count, more },
   }
 }
 

@@ -1,5 +1,6 @@
 /** More hits than are looked at one by one: the page and the count come apart, and agree. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Engine } from '#server/db/engine.ts'
 import { ask, newProcess, openPglite, type Opened } from '#tests/server/positions/things.ts'
 
 let opened: Opened
@@ -24,6 +25,24 @@ test.each([0, 20, 9000, 10_990, 20_000])('from offset %i', async (offset) => {
   const expected = await truth('active', 'rank desc nulls first, id desc', offset)
   expect(await ask(engine, query)).toMatchObject(expected)
   expect(await ask(engine, query)).toMatchObject(expected)
+})
+
+test('a count that takes long is not waited for: the answer says there are more, the next one how many', async () => {
+  const held = Promise.withResolvers<void>()
+  const engine: Engine = {
+    ...newProcess(opened.engine),
+    kind: 'postgres',
+    query: async (statement) => {
+      if (statement.text.startsWith('select count(*)')) await held.promise
+      return opened.engine.query(statement)
+    },
+  }
+  const query = '_filter[active]=true&_filter[rank][gte]=0&_order[name]=asc&_limit=20'
+  const { ids, total } = await truth('active and rank >= 0', 'name asc nulls last, id asc', 0)
+  expect(await ask(engine, query)).toEqual({ ids, total: 10_001, more: true, isKnown: false })
+  expect(await ask(engine, `${query}&_offset=10990`)).toMatchObject({ total, more: undefined })
+  held.resolve()
+  await expect.poll(() => ask(engine, query)).toMatchObject({ ids, total, more: undefined, isKnown: true })
 })
 
 test('the count that was kept goes with the first write', async () => {

@@ -37,6 +37,40 @@ export function somePage(chance: Chance, rows: number): { query: string; plain: 
   return { query, plain }
 }
 
+/** One condition, in the API's words and in SQL. */
+export function someFilter(chance: Chance): { query: string; where: string } {
+  const signs = { lt: '<', lte: '<=', gt: '>', gte: '>=' }
+  const day = `2026-${10 + chance.upTo(2)}-${10 + chance.upTo(18)}`
+  const moment = `${day}T${10 + chance.upTo(13)}:30:00Z`
+  const midnight = `(date '${day}'::timestamp at time zone 'Europe/Amsterdam')`
+  const nextMidnight = `((date '${day}' + 1)::timestamp at time zone 'Europe/Amsterdam')`
+  const ofDay = { lt: `< ${midnight}`, gte: `>= ${midnight}`, lte: `< ${nextMidnight}`, gt: `>= ${nextMidnight}` }
+  const sign = chance.of(['lt', 'lte', 'gt', 'gte'] as const)
+  const [number, other] = [chance.upTo(320) - 110, chance.upTo(9000)]
+  const name = `${chance.of(['eva', 'b', 'moved '])}${chance.upTo(500)}`
+  const one = (field: string, operator: string, value: string | number, where: string) => ({
+    query: `_filter[${field}][${operator}]=${encodeURIComponent(value)}`,
+    where,
+  })
+  return chance.of([
+    () => one('rank', sign, number, `rank ${signs[sign]} ${number}`),
+    () => one('id', sign, other, `id ${signs[sign]} ${other}`),
+    () => one('seenAt', sign, moment, `seen_at ${signs[sign]} '${moment}'`),
+    () => one('seenAt', sign, day, `seen_at ${ofDay[sign]}`),
+    () => one('rank', 'eq', number, `rank = ${number}`),
+    () => one('rank', 'ne', number, `(rank = ${number}) is not true`),
+    () => one('rank', 'in', `${number},${number},5`, `rank in (${number}, 5)`),
+    () => one('rank', 'nin', `${number},5`, `(rank in (${number}, 5)) is not true`),
+    () => one('active', 'eq', 'true', 'active'),
+    () => one('active', 'ne', 'false', 'active is not false'),
+    () => one('active', 'empty', 'true', 'active is null'),
+    () => one('seenAt', 'empty', 'false', 'seen_at is not null'),
+    () => one('name', 'eq', name, `name = '${name}'`),
+    () => one('name', 'ne', name, `name <> '${name}'`),
+    () => one('id', 'ne', other, `id <> ${other}`),
+  ])()
+}
+
 const made = `select (array['Éva','eva','Zoë','zoe','ångström','Ab','ab c','ab-c','','b'])[1 + (random() * 9)::int] || (random() * 500)::int,
   case when random() < 0.7 then (random() * 300)::int - 100 end,
   case when random() < 0.7 then timestamptz '2026-01-01' + random() * interval '300 days' end,

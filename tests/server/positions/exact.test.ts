@@ -1,7 +1,7 @@
 /** Totals and pages are exact whatever is written meanwhile: each answer is compared with a plain query of the same snapshot. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chanceFrom, insert, somePage, writeSomething } from './chance.ts'
-import { ask, askBoth, newProcess, openPglite, openServer, type Opened } from './things.ts'
+import { chanceFrom, insert, someFilter, somePage, writeSomething } from './chance.ts'
+import { ask, askBoth, newProcess, openPglite, openServer, tallyBoth, type Opened } from './things.ts'
 
 const url = process.env.TEST_DATABASE_URL
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000)
@@ -40,6 +40,22 @@ describe('on the embedded database, one thing after the other', () => {
       if (answer.isKnown) answered++
     }
     expect(answered).toBeGreaterThan(50)
+  })
+
+  test(`filters find as many as a count does (seed ${seed})`, async () => {
+    const chance = chanceFrom(seed)
+    const engine = newProcess(opened.engine)
+    await known(engine)
+    let answered = 0
+    for (let step = 0; step < 120; step++) {
+      if (step % 4 === 0) await writeSomething(opened.engine, chance, false)
+      const { query, where } = someFilter(chance)
+      const { tally, truth } = await tallyBoth(engine, query, where)
+      if (tally === undefined) continue
+      expect({ query, total: tally }).toEqual({ query, total: truth })
+      answered++
+    }
+    expect(answered).toBeGreaterThan(60)
   })
 
   test('what the log cannot tell is read anew: TRUNCATE, a bulk load, a reset by hand', async () => {
@@ -84,7 +100,7 @@ function underWriters(database: string): void {
         await pause(chance.upTo(20))
       }
     })
-    let [answered, asked] = [0, 0]
+    let [answered, asked, tallies] = [0, 0, 0]
     const readers = Array.from({ length: 4 }, async (_, n) => {
       const chance = chanceFrom(seed + 100 + n)
       while (Date.now() < until) {
@@ -94,10 +110,15 @@ function underWriters(database: string): void {
         expect({ query, ids: answer.ids, total: answer.total }).toEqual({ query, ...truth })
         asked++
         if (answer.isKnown) answered++
+        const filter = someFilter(chance)
+        const counted = await tallyBoth(isLate ? crashed : first, filter.query, filter.where)
+        expect([filter.query, counted.tally ?? counted.truth]).toEqual([filter.query, counted.truth])
+        if (counted.tally !== undefined) tallies++
       }
     })
     await Promise.all([...writers, ...readers])
     expect(answered).toBeGreaterThan(asked / 4)
+    expect(tallies).toBeGreaterThan(asked / 8)
     await known(first)
     const { rows } = await opened.engine.query<{ total: number }>({ text: 'select count(*) as total from thing' })
     expect(await ask(first, '_order[name]=asc')).toMatchObject({ total: rows[0]?.total, isKnown: true })

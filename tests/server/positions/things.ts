@@ -8,6 +8,7 @@ import type { Access } from '#server/access.ts'
 import { list } from '#server/crud/list.ts'
 import { readListQuery } from '#server/crud/listQuery.ts'
 import type { Context } from '#server/crud/page.ts'
+import { tallied } from '#server/crud/tallied.ts'
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { openMemoryEngine } from '#server/db/pgliteMemory.ts'
 import { openPostgres } from '#server/db/postgres.ts'
@@ -107,33 +108,63 @@ export const newProcess = (engine: Engine): Engine => ({
   },
 })
 
-export type Answer = { ids: number[]; total: number; isKnown: boolean }
+export type Answer = { ids: number[]; total: number; more?: true; isKnown: boolean }
+
+const contextOf = (engine: Engine): Context => ({
+  engine,
+  entity: thing,
+  entities: new Map([['thing', thing]]),
+  access,
+  now: Date.now(),
+})
 
 /** Asks for a list; `isKnown` when it was answered without a count. */
 export async function ask(engine: Engine, query: string): Promise<Answer> {
-  const context: Context = { engine, entity: thing, entities: new Map([['thing', thing]]), access, now: Date.now() }
-  const { body = '', etag } = await list(readListQuery(parseQuery(query), thing, access), context)
-  const { items, total } = JSON.parse(body) as { items: { id: number }[]; total: number }
-  return { ids: items.map(({ id }) => id), total, isKnown: etag !== undefined }
+  const { body = '', etag } = await list(readListQuery(parseQuery(query), thing, access), contextOf(engine))
+  const { items, total, more } = JSON.parse(body) as { items: { id: number }[]; total: number; more?: true }
+  return { ids: items.map(({ id }) => id), total, more, isKnown: etag !== undefined }
 }
 
-/** The list and the same asked in plain words, in one snapshot. The lock keeps TRUNCATE out: it knows no snapshots. */
+/** The list and the same asked in plain words, in one snapshot. */
 export function askBoth(
   engine: Engine,
   query: string,
   plain: string,
 ): Promise<{ answer: Answer; truth: Omit<Answer, 'isKnown'> }> {
+  return inOneSnapshot(engine, async (trx) => {
+    const answer = await ask(engine, query)
+    const { rows } = await trx.query<{ ids: number[] }>({
+      text: `select coalesce(json_agg(id), '[]') as ids from (${plain}) x`,
+    })
+    return { answer, truth: { ids: rows[0]?.ids ?? [], total: await countThings(trx) } }
+  })
+}
+
+/** How many a filter finds by the places of its order (undefined when they do not tell), and by a count, in one snapshot. */
+export function tallyBoth(
+  engine: Engine,
+  query: string,
+  where: string,
+): Promise<{ tally: number | undefined; truth: number }> {
+  return inOneSnapshot(engine, async (trx) => {
+    const tally = await tallied(readListQuery(parseQuery(query), thing, access), contextOf(engine), 0)
+    return { tally: tally?.total, truth: await countThings(trx, ` where ${where}`) }
+  })
+}
+
+async function countThings(trx: Trx, where = ''): Promise<number> {
+  const { rows } = await trx.query<{ total: number }>({ text: `select count(*) as total from thing${where}` })
+  return rows[0]?.total ?? -1
+}
+
+/** What the engine is asked meanwhile, it is asked in the transaction. The lock keeps TRUNCATE out: it knows no snapshots. */
+function inOneSnapshot<T>(engine: Engine, work: (trx: Trx) => Promise<T>): Promise<T> {
   return engine.transaction(async (trx) => {
     await trx.query({ text: 'set transaction isolation level repeatable read' })
     await trx.query({ text: 'lock table thing in access share mode' })
     const now: Within = { trx, isOver: false }
     try {
-      const answer = await within.run(now, () => ask(engine, query))
-      const { rows } = await trx.query<{ ids: number[] }>({
-        text: `select coalesce(json_agg(id), '[]') as ids from (${plain}) x`,
-      })
-      const { rows: counted } = await trx.query<{ total: number }>({ text: 'select count(*) as total from thing' })
-      return { answer, truth: { ids: rows[0]?.ids ?? [], total: counted[0]?.total ?? -1 } }
+      return await within.run(now, () => work(trx))
     } finally {
       now.isOver = true
     }

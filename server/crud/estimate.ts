@@ -1,0 +1,25 @@
+/** What the planner expects a condition to find, before anything is read. */
+import { sortColumn } from '#server/positions/sortColumn.ts'
+import { positionsOf } from '#server/positions/store.ts'
+import { mostIds } from './kept.ts'
+import type { ListQuery } from './listQuery.ts'
+import { condition, type Context } from './page.ts'
+import { Params, quote, whereClause } from './sql.ts'
+
+type Explained = { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }
+
+/** Its statistics are a sample: what is more than this many times the bound is beyond it for certain. */
+const margin = 3
+
+/** True when there are far more hits than one scan may give. */
+export async function isExpectedMany(query: ListQuery, context: Context): Promise<boolean> {
+  const { engine, entity } = context
+  const id = entity.properties.find(({ name }) => name === 'id')
+  const positions = id && positionsOf(engine, sortColumn(entity.table, id))
+  if (!positions || positions.total <= margin * mostIds) return false
+  const params = new Params()
+  const where = whereClause(condition(query, context, params, true))
+  const text = `explain (format json) select from ${quote(entity.table)} t${where}`
+  const [row] = (await engine.query<Explained>({ text, values: params.values })).rows
+  return (row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0) > margin * mostIds
+}
