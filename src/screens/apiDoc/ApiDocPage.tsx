@@ -57,8 +57,8 @@ export const ApiDocPage = ({ path, title, lead }: ApiDocPageProps) => {
           onChange={(_, next: Locale | null) => next && setChosen(next)}
         >
           {locales.map((locale) => (
-            <ToggleButton key={locale} value={locale} aria-label={languageNames[locale]} sx={{ px: 1.5 }}>
-              {locale.toUpperCase()}
+            <ToggleButton key={locale} value={locale} sx={{ px: 1.5 }}>
+              {languageNames[locale]}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
