@@ -5,17 +5,22 @@ import { CallError, isObject } from './callErrors.ts'
 /** `limit` -1: all. */
 export type Stretch = { offset: number; limit: number }
 
+/** `meta.more`: there are `total` at least, and the server is counting them. */
+export type Listed<T> = { data: T[]; total: number; meta?: { more: true } }
+
 /**
  * @returns The rows of the stretch that was asked for, and how many there are in all, as far as the answer tells.
  * @throws {CallError} When there is no list in the answer.
  */
-export function listIn<T extends RaRecord>(body: unknown, { offset, limit }: Stretch): { data: T[]; total: number } {
+export function listIn<T extends RaRecord>(body: unknown, { offset, limit }: Stretch): Listed<T> {
   const items = isObject(body) ? (body.items ?? body.entities) : body
   if (!Array.isArray(items)) throw new CallError('error.generic', 200, body)
   const rows = items as T[]
   // More than was asked for: this server knows no pages and gave all there is.
   if (limit > 0 && rows.length > limit) return { data: rows.slice(offset, offset + limit), total: rows.length }
-  return { data: rows, total: totalIn(body, offset + rows.length, rows.length < limit ? 0 : limit) }
+  const total = totalIn(body, offset + rows.length, rows.length < limit ? 0 : limit)
+  const isMore = isObject(body) && body.more === true
+  return { data: rows, total, ...(isMore && { meta: { more: true } }) }
 }
 
 /** @param perPage 0 when the last page was given, so that what was seen is all. */

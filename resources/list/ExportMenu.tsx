@@ -4,9 +4,9 @@ import MenuItem from '@mui/material/MenuItem'
 import { useListContext, useNotify, useTranslate } from 'react-admin'
 import { callForFile } from '#providers/http.ts'
 import { rowsQuery } from '#providers/listQuery.ts'
-import { useKnownLocale } from '#resources/fields/useValue.ts'
 import { callMessage } from '#resources/form/serverErrors.ts'
 import type { Entity } from '#schemas/entity.ts'
+import { useTotalText } from './useTotalText.ts'
 
 type ExportMenuProps = {
   entity: Entity
@@ -20,7 +20,7 @@ export const ExportMenu = ({ entity, columns, anchor, onBusy, onClose }: ExportM
   const { total = 0, sort, filterValues } = useListContext()
   const translate = useTranslate()
   const notify = useNotify()
-  const count = new Intl.NumberFormat(useKnownLocale()).format(total)
+  const count = useTotalText()(total)
 
   const handleExport = async (format: 'csv' | 'xlsx') => {
     onClose()

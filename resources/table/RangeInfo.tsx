@@ -2,6 +2,7 @@
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { useKnownLocale } from '#resources/fields/useValue.ts'
+import { useTotalText } from '#resources/list/useTotalText.ts'
 
 export const RangeInfo = ({ from, to, total }: { from: number; to: number; total: number }) => (
   <Typography variant="body2" color="text.secondary" sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}>
@@ -13,10 +14,11 @@ export const RangeInfo = ({ from, to, total }: { from: number; to: number; total
 export function useRangeText(): (from: number, to: number, total: number) => string {
   const translate = useTranslate()
   const { format } = new Intl.NumberFormat(useKnownLocale())
+  const totalText = useTotalText()
   return (from, to, total) =>
     translate('ra.navigation.page_range_info', {
       offsetBegin: format(from),
       offsetEnd: format(to),
-      total: format(total),
+      total: totalText(total),
     })
 }

@@ -84,3 +84,20 @@ test('§8.11 an empty list says "List is empty."', async ({ api }) => {
   await renderPage(api, { path: '/customer/search' })
   expect((await screen.findByText('List is empty.')).textContent).toBe('List is empty.')
 })
+
+test('what the server still counts is "more than", until it knows', async ({ api }) => {
+  await addCustomers(api, 60)
+  const real = globalThis.fetch
+  let isCounting = true
+  const answers = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
+    const answer = await real(...asked)
+    const request = asked[0] instanceof Request ? asked[0].url : String(asked[0])
+    if (!isCounting || !request.includes('/api/v4/customer?')) return answer
+    return Response.json({ ...((await answer.json()) as object), total: 10_001, more: true })
+  })
+  onTestFinished(() => answers.mockRestore())
+  await renderPage(api, { path: '/customer/search' })
+  expect(await screen.findByText('1–50 of more than 10,000')).toBeTruthy()
+  isCounting = false
+  expect(await screen.findByText('1–50 of 60')).toBeTruthy()
+})
