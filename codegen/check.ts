@@ -8,6 +8,7 @@ import { checkFile } from './check/file.ts'
 import { checkLists } from './check/lists.ts'
 import { keysTwice } from './check/keys.ts'
 import { isObject, type JsonSchema } from './check/limits.ts'
+import { checkMask } from './check/mask.ts'
 import { checkNames } from './check/names.ts'
 import { makeDraft, type Project, type Rule } from './check/project.ts'
 import { checkRenames } from './check/renames.ts'
@@ -31,6 +32,7 @@ const rules: readonly Rule[] = [
   checkCycles,
   checkConditions,
   checkStore,
+  checkMask,
   checkSequence,
   checkRows,
   checkWords,

@@ -56,17 +56,58 @@ function claimsOf({ entity, schema }: Draft): Claim[] {
   ]
 }
 
-/** PostgreSQL keeps the names of all indexes together: `file.statusCode` and `file-status.code` make the same one. */
-function indexesOf({ facts, properties }: EntityModel): Claim[] {
-  return properties
+type Index = { columns: readonly string[]; ending: 'idx' | 'key'; path: Path }
+
+/**
+ * PostgreSQL keeps the names of all indexes together, those of unique keys too: `file.statusCode` and `file-status.code`
+ * make the same one.
+ */
+function indexesOf(entity: EntityModel): Claim[] {
+  const found = [...singleIndexes(entity), ...sets(entity)]
+  // Asked for in two ways, an index is there once.
+  const distinct = new Map(found.map((index) => [`${index.columns.join()} ${index.ending}`, index]))
+  return [...distinct.values()].map(({ columns, ending, path }) => ({
+    what: 'the name of its index (x-store.column gives it another),',
+    value: nameOf(entity.facts.table, columns, ending),
+    path,
+  }))
+}
+
+const singleIndexes = ({ properties }: EntityModel): Index[] =>
+  properties
     .filter(
       ({ facts: { name, sort, relation }, index }) => name !== 'id' && (sort || relation || index) && !relation?.many,
     )
-    .map(({ facts: { name, column } }) => ({
-      what: 'the name of its index (x-store.column gives it another),',
-      value: nameOf(facts.table, [column, 'id'], 'idx'),
-      path: ['properties', name],
-    }))
+    .map(({ facts: { name, column } }) => ({ columns: [column, 'id'], ending: 'idx', path: ['properties', name] }))
+
+/** Over several properties, and unique ones over any number. */
+function sets({ facts, indexes }: EntityModel): Index[] {
+  const columnsOf = (names: readonly string[]) =>
+    names.map((name) => facts.properties.find((property) => property.name === name)?.column ?? name)
+  const { validity } = facts
+  return [
+    ...facts.properties.flatMap(({ name, unique }) =>
+      unique.map((names): Index => ({
+        columns: columnsOf(names),
+        ending: 'key',
+        path: ['properties', name, 'x-store', 'unique'],
+      })),
+    ),
+    ...indexes.map(({ properties, unique }, index): Index => {
+      const columns = columnsOf(properties)
+      const path = ['x-store', 'indexes', index]
+      return unique ? { columns, ending: 'key', path } : { columns: [...columns, 'id'], ending: 'idx', path }
+    }),
+    ...(validity
+      ? [
+          {
+            columns: columnsOf([...validity.by, validity.from]),
+            ending: 'key' as const,
+            path: ['x-entity', 'validity'],
+          },
+        ]
+      : []),
+  ]
 }
 
 const keyOf = ({ what, value }: Claim): string => `${what} ${value}`

@@ -1,9 +1,9 @@
 /** Columns that stay in a table: their type, what they point at, their values, their default, whether they may be empty. */
 import { alterTable, fillSql, literal, text, typeSql } from './columnSql.ts'
-import { conversion } from './conversion.ts'
+import { conversion, kindOf } from './conversion.ts'
 import { add, announce, type Draft } from './draft.ts'
 import { quoted } from './names.ts'
-import { askConvert, askFill, askValues, placeOf, slugOf } from './questions.ts'
+import { askConvert, askFill, askShape, askValues, placeOf, slugOf } from './questions.ts'
 import type { Column, Table } from './table.ts'
 
 type ColumnChange = { before: Table; table: Table; old: Column; now: Column; next: Column }
@@ -32,10 +32,16 @@ export function alterColumn(draft: Draft, change: ColumnChange) {
 }
 
 function alterType(draft: Draft, { before, table, old, now, next }: ColumnChange) {
-  if (now.type === next.type) return
-  const { using, isSafe } = conversion(quoted(next.name), now, next)
+  if (kindOf(now) === kindOf(next)) return
+  const kinds = `${kindOf(now)} becomes ${kindOf(next)}`
+  const converted = conversion(quoted(next.name), now, next)
+  if (!converted) {
+    askShape(draft, { before, table, old, column: next, problem: `${kinds}, which no value fits` })
+    return
+  }
+  const { using, isSafe } = converted
   if (!isSafe) {
-    const problem = `${now.type} becomes ${next.type}, which does not hold every value`
+    const problem = `${kinds}, which does not hold every value`
     askConvert(draft, { before, table, old, column: next, problem })
   }
   const column = `${alterTable(table)} alter column ${quoted(next.name)}`

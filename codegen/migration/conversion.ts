@@ -9,16 +9,26 @@ const widenings: Partial<Record<ColumnType, readonly ColumnType[]>> = {
   boolean: ['text'],
   date: ['text'],
   'numeric(12,4)': ['text'],
-  text: ['text[]', 'jsonb'],
+  text: ['text[]'],
 }
 
-/** Returns the `using` expression, and whether no value can be lost or refused. */
-export function conversion(name: string, now: Kind, next: Kind): { using: string; isSafe: boolean } {
+/**
+ * Returns the `using` expression, and whether no value can be lost or refused; undefined when a value of the one never
+ * is one of the other, such as a text in the place of rows.
+ */
+export function conversion(name: string, now: Kind, next: Kind): { using: string; isSafe: boolean } | undefined {
+  const texts = ofTexts(name, now, next)
+  // What is written as plain text is no markup.
+  if (texts !== undefined) return { using: texts, isSafe: now.type === 'text' && !next.html }
+  if (now.type === 'jsonb' || next.type === 'jsonb') return undefined
   const isSafe = widenings[now.type]?.includes(next.type) ?? false
-  return { using: ofTexts(name, now, next) ?? expression(name, now.type, next.type), isSafe }
+  return { using: expression(name, now.type, next.type), isSafe }
 }
 
-type Kind = Pick<Column, 'type' | 'languages'>
+/** What a column holds, in words. */
+export const kindOf = ({ type, languages }: Kind): string => (languages ? 'text per language' : type)
+
+type Kind = Pick<Column, 'type' | 'languages' | 'html'>
 
 /** A plain text is the one in the first language, and the other way round. */
 function ofTexts(name: string, now: Kind, next: Kind): string | undefined {
@@ -34,8 +44,6 @@ function expression(name: string, from: ColumnType, to: ColumnType): string {
   if (from === 'text' && to === 'text[]') return `array[${name}]`
   if (to === 'text[]') return `array[${name}::text]`
   if (from === 'text[]' && to === 'text') return `array_to_string(${name}, ', ')`
-  if (to === 'jsonb') return `to_jsonb(${name})`
-  if (from === 'jsonb' && to === 'text') return `${name} #>> '{}'`
   if (from === 'timestamptz' && to === 'date') return `(${name} ${amsterdam})::date`
   if (from === 'date' && to === 'timestamptz') return `${name}::timestamp ${amsterdam}`
   if (from === 'text' && to !== 'text') return `nullif(trim(${name}), '')::${to}`

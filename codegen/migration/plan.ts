@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Model } from '#codegen/model.ts'
 import { acceptOf } from './accept.ts'
+import { wrongAnswers } from './answers.ts'
 import { countRows } from './count.ts'
 import { draftMigration } from './diff.ts'
 import { draftSlug, draftText } from './draft.ts'
@@ -69,6 +70,6 @@ export async function planTables(
   return {
     name: `${number}-${draftSlug(draft)}.sql`,
     text: draft.statements.length ? draftText(draft) : '',
-    refusals: [...refusals, ...answers.unused().map(unusedAccept)],
+    refusals: [...refusals, ...wrongAnswers(model, accept), ...answers.unused().map(unusedAccept)],
   }
 }

@@ -87,6 +87,22 @@ export function askConvert(
   })
 }
 
+/** Refuses: there is nothing to agree to, because no value can be carried over. */
+export function askShape(draft: Draft, { before, table, old, column, problem }: Changed & { problem: string }) {
+  ask(draft, {
+    place: placeOf(table, column),
+    entity: table.entity,
+    problem,
+    stake: { sql: filledRows(before, old), words: 'hold a value' },
+    total: allRows(before),
+    passesAtZero: false,
+    ways: [
+      'take the change back, or give the new type a property of its own',
+      'to keep the name: take the property out of the schema, plan that migration and say there what becomes of its values; then put it back as it is to be',
+    ],
+  })
+}
+
 /** Returns what takes the place of each enum value that goes (null empties the row); asks for the others. */
 export function askValues(draft: Draft, { before, table, old, column, gone }: Changed & { gone: readonly string[] }) {
   const place = placeOf(table, column)

@@ -72,6 +72,42 @@ export const composed: Case[] = [
     out: ['courier.schema.json:21:9 x-access.rows.ROLE_EMPLOYEE.city: "eq" does not fit "city", which holds localized'],
   },
   {
+    name: 'a mask on what has no last characters',
+    in: one({
+      city: { ...words, 'x-access': { read: 'ROLE_SETTINGS', mask: true } },
+      code: { ...text, 'x-access': { read: 'ROLE_SETTINGS', mask: true } },
+      steps: {
+        ...{ title: 'Name', type: 'array', maxItems: 3, items: { type: 'object', properties: { name: text } } },
+        'x-access': { mask: true },
+      },
+    }),
+    out: [
+      'courier.schema.json:14:17 properties.city.x-access.mask: "city" holds localized, of which no last characters can be shown; leave out "mask", so that who lacks "read" does not see it',
+      'courier.schema.json:39:17 properties.steps.x-access.mask: "steps" holds rows, of which no last characters can be shown; leave out "mask", so that who lacks "read" does not see it',
+    ],
+  },
+  {
+    name: 'an index over several properties that another table has by its name',
+    in: {
+      ...one(
+        { depotCode: text, lane: text },
+        {
+          'x-store': {
+            indexes: [{ properties: ['depotCode', 'lane'] }, { properties: ['name', 'lane'], unique: true }],
+          },
+        },
+      ),
+      'courier-depot.schema.json': {
+        ...courier({ code: text, lane: text }, { 'x-store': { indexes: [{ properties: ['code', 'lane'] }] } }),
+        title: 'Depot',
+        'x-entity': { plural: 'depots' },
+      },
+    },
+    out: [
+      'courier-depot.schema.json:26:7 x-store.indexes[0]: the name of its index (x-store.column gives it another), "courier_depot_code_lane_id_idx" is already used by courier.schema.json',
+    ],
+  },
+  {
     name: 'an order by hand that nobody fills',
     in: one({ place: { title: 'Name', type: 'integer' } }, entity({ position: 'place', order: ['place'] })),
     out: [

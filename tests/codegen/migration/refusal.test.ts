@@ -3,6 +3,8 @@ import { type PlanCase, plan } from './project.ts'
 
 const line = { type: 'string', maxLength: 40 }
 const small = { type: 'integer', minimum: 0, maximum: 100 }
+const words = { $ref: 'values.schema.json#/$defs/LocalizedText' }
+const table = { type: 'array', maxItems: 3, items: { type: 'object', properties: { name: line } } }
 const choice = (...values: string[]) => ({ oneOf: values.map((value) => ({ const: value, title: value })) })
 const hub = { code: line }
 const many = { 'x-relation': { entity: 'hub', many: true } }
@@ -63,6 +65,38 @@ test.each<Case>([
   - convert; a value that does not fit stops the migration and changes nothing: npm run migration -- --accept convert:parcel.size`,
   },
   {
+    name: 'a text that is to be rows',
+    in: { before: { parcel: { steps: line } }, after: { parcel: { steps: table } }, rows },
+    out: `parcel.steps: text becomes jsonb, which no value fits. 412 of 9,310 rows hold a value.
+  To go on:
+  - take the change back, or give the new type a property of its own
+  - to keep the name: take the property out of the schema, plan that migration and say there what becomes of its values; then put it back as it is to be`,
+  },
+  {
+    name: 'a text per language that is to be rows',
+    in: {
+      before: { parcel: { steps: words } },
+      after: { parcel: { steps: table } },
+      rows,
+    },
+    out: `parcel.steps: text per language becomes jsonb, which no value fits. 412 of 9,310 rows hold a value.
+  To go on:
+  - take the change back, or give the new type a property of its own
+  - to keep the name: take the property out of the schema, plan that migration and say there what becomes of its values; then put it back as it is to be`,
+  },
+  {
+    name: 'a plain text that is to be rich text per language',
+    in: {
+      before: { parcel: { steps: line } },
+      after: { parcel: { steps: { $ref: 'values.schema.json#/$defs/LocalizedHtml' } } },
+      rows,
+    },
+    out: `parcel.steps: text becomes text per language, which does not hold every value. 412 of 9,310 rows hold a value.
+  To go on:
+  - take the change back, or give the new type a property of its own
+  - convert; a value that does not fit stops the migration and changes nothing: npm run migration -- --accept convert:parcel.steps`,
+  },
+  {
     name: 'a relation that points elsewhere',
     in: {
       before: { hub, depot: hub, parcel: { to: { 'x-relation': { entity: 'hub' } } } },
@@ -112,6 +146,53 @@ test.each<Case>([
     name: 'an agreement that nothing asks for',
     in: { before: { parcel: { name: line } }, after: { parcel: { name: line } }, accept: ['drop:parcel.fx'] },
     out: '--accept drop:parcel.fx: nothing asks for it. Take it away, or mend its spelling.',
+  },
+  {
+    name: 'a value to fill with that its property refuses',
+    in: {
+      before: { parcel: { name: line } },
+      after: { parcel: { required: ['size'], name: line, size: small } },
+      accept: ['fill:parcel.size=200'],
+    },
+    out: '--accept fill:parcel.size=200: parcel.size must be at most 100.',
+  },
+  {
+    name: 'a text to fill a number with',
+    in: {
+      before: { parcel: { name: line } },
+      after: { parcel: { required: ['size'], name: line, size: small } },
+      accept: ['fill:parcel.size=many'],
+    },
+    out: '--accept fill:parcel.size=many: parcel.size must be a whole number, not a text.',
+  },
+  {
+    name: 'a currency that there is not',
+    in: {
+      before: { parcel: { name: line, cost: small } },
+      after: {
+        parcel: { name: line, cost: { $ref: 'values.schema.json#/$defs/Money' } },
+      },
+      accept: ['fill:parcel.cost.currency=XXX'],
+    },
+    out: '--accept fill:parcel.cost.currency=XXX: parcel.cost "XXX" is not one of EUR, DKK, GBP.',
+  },
+  {
+    name: 'texts without the Dutch one to fill with',
+    in: {
+      before: { parcel: { name: line } },
+      after: { parcel: { required: ['label'], name: line, label: words } },
+      accept: [`fill:parcel.label={"en":"x"}`],
+    },
+    out: `--accept fill:parcel.label={"en":"x"}: parcel.label "nl" is missing.`,
+  },
+  {
+    name: 'a choice in the place of another that there is not either',
+    in: {
+      before: { parcel: { state: choice('new', 'old') } },
+      after: { parcel: { state: choice('new') } },
+      accept: ['replace:parcel.state.old=nwe'],
+    },
+    out: '--accept replace:parcel.state.old=nwe: parcel.state "nwe" is not one of new.',
   },
   {
     name: 'a rename from a name that never was',

@@ -1,0 +1,14 @@
+/** A mask shows the last characters of a text: what is no plain text has none, and would be shown as it is, or as its braces. */
+import type { Finding } from '#codegen/errors.ts'
+import type { ValueType } from '#schemas/entity.ts'
+import type { Draft } from './project.ts'
+
+const masked: readonly ValueType[] = ['string', 'text']
+
+export const checkMask = ({ entity }: Draft): Finding[] =>
+  entity.facts.properties.flatMap(({ name, type, format, access }) => {
+    if (!access?.mask || (masked.includes(type) && format !== 'html')) return []
+    const held = format === 'html' ? 'rich text' : type
+    const message = `"${name}" holds ${held}, of which no last characters can be shown; leave out "mask", so that who lacks "read" does not see it`
+    return [{ path: ['properties', name, 'x-access', 'mask'], message }]
+  })
