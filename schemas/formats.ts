@@ -11,6 +11,7 @@ import { isKvk } from './formats/kvk.ts'
 import { isNlPostcode } from './formats/nlPostcode.ts'
 import { isPercentage } from './formats/percentage.ts'
 import { isPhoneE164 } from './formats/phoneE164.ts'
+import { isShare } from './formats/share.ts'
 import { isUri } from './formats/uri.ts'
 import { isVatNl } from './formats/vatNl.ts'
 
@@ -26,6 +27,7 @@ export const formats = {
   date: isDate,
   'date-time': isDateTime,
   percentage: isPercentage,
+  share: isShare,
 } as const
 
 /** Length in characters (code points), as JSON Schema and PostgreSQL count it; `length` counts UTF-16 units. */

@@ -23,6 +23,7 @@ const formats = [
   'date',
   'date-time',
   'percentage',
+  'share',
   'colour',
 ]
 

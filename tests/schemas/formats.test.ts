@@ -95,6 +95,10 @@ const vectors: Record<Exclude<keyof typeof formats, 'iban' | 'date'>, { valid: s
     valid: ['0', '12.5', '100', '-3.25', '0.0001', '99999999.9999'],
     invalid: ['12,5', '1e3', 'NaN', '.5', '5.', '012', '1.23456', '100000000', '+1', '', '12.5%'],
   },
+  share: {
+    valid: ['0', '12.5', '99.9999', '100', '100.0'],
+    invalid: ['-1', '-0', '100.0001', '101', '1000', '12,5', '1e1', '1.23456', '', '12.5%'],
+  },
 }
 
 test.each(Object.entries(vectors))('%s accepts what it names and nothing near it', (name, { valid, invalid }) => {
