@@ -21,9 +21,10 @@ const contains = (file: string, word: string) =>
   /\.(ts|tsx|js|json)$/.test(file) && new RegExp(word, 'i').test(readFileSync(path.join(project.folder, file), 'utf8'))
 const migrations = () =>
   readdirSync(path.join(project.folder, 'server/db/migrations')).filter((file) => file.endsWith('.sql'))
+/** Some name a courier by chance. */
+const named = filesThatName('courier')
 
 test('one command adds it, with everything that a resource has', () => {
-  const named = filesThatName('courier')
   const before = migrations()
   node(
     'codegen/add.ts',
@@ -62,7 +63,7 @@ test('its generated tests pass: create to delete, rights, constraints, filters, 
     '-t',
     'courier',
   ])
-  expect(printed).toMatch(/\b9 passed/)
+  expect(printed).toMatch(/\b6 passed, 0 failed/)
 })
 
 test('a renamed field keeps its column under the new name', () => {
@@ -88,7 +89,7 @@ test('without its schema nothing of it is left, and a migration says what became
   project.run('rm', [schemaFile])
   node('codegen/main.ts')
   expect(
-    filesThatName('courier').filter((file) => file.startsWith('resources/') || file.startsWith('schemas/')),
+    filesThatName('courier').filter((file) => /^(resources|schemas)\//.test(file) && !named.includes(file)),
   ).toEqual([])
   const last = migrations().at(-1) ?? ''
   expect(readFileSync(path.join(project.folder, 'server/db/migrations', last), 'utf8')).toMatch(/courier/)

@@ -33,7 +33,8 @@ test.for(entities.map((entity) => [entity.name, entity] as const))('%s', async (
 
   if (views?.show && pages?.show) {
     await page.go(at(pages.show, record.id))
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(shown(entity, record)))
+    const title = called(views.recordRepresentation, record) ?? shown(entity, record)
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(title))
     expect(await violations(), pages.show).toEqual([])
   }
 
@@ -58,6 +59,10 @@ const at = (path: string, id: number): string => path.replace('{id}', String(id)
 /** What a reader sees of the title; an address is shown without its scheme. */
 const shown = (entity: Entity, record: { id: number }): string =>
   titleText(record, entity.titleField).replace(/^https?:\/\//, '')
+
+/** What an override calls it instead. */
+const called = (representation: unknown, record: { id: number }): string | undefined =>
+  typeof representation === 'function' ? String(representation(record)) : undefined
 
 /** What may stand in a form for it: the text, or one of its languages; nothing where nobody writes it. */
 function writtenTitle({ titleField, properties }: Entity, record: Record<string, unknown>): string[] | undefined {

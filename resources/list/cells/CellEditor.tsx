@@ -72,10 +72,10 @@ const OneCell = ({ entity, property, record, at, versions, onClose }: OneCellPro
 
   const save = async (typed: string, onward: HTMLElement | undefined) => {
     const value = cellValue(property, typed, before, locale)
+    // While it is saved the row may be drawn anew, in its place.
+    const { table, index, column } = placeOf(onward ?? at)
     const leave = () => {
       onClose()
-      const { table, index, column } = placeOf(onward ?? at)
-      // The row may be drawn anew by then, in its place.
       requestAnimationFrame(() => {
         const next = cellAt(table, index, column) ?? at
         focusCell(next)
