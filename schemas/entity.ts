@@ -30,7 +30,8 @@ export type ValueType =
   | 'rows' // list of flat objects, each a row of `columns`; jsonb column
   | 'json' // object that the schema describes, jsonb column
 
-export type Format = 'iban' | 'kvk' | 'vat-nl' | 'nl-postcode' | 'phone-e164' | 'email' | 'uri' | 'html' | 'colour'
+export type Format =
+  'iban' | 'kvk' | 'vat-nl' | 'nl-postcode' | 'phone-e164' | 'email' | 'uri' | 'html' | 'colour' | 'share'
 
 export type OnDelete = 'restrict' | 'cascade' | 'clear'
 

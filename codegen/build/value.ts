@@ -4,7 +4,9 @@ import { localizedKind } from '#codegen/localized.ts'
 import type { PropertySchema } from '#codegen/schemaFile.ts'
 import { valuesPrefix } from '#codegen/valuesPrefix.ts'
 
-const formats: readonly string[] = ['iban', 'kvk', 'vat-nl', 'nl-postcode', 'phone-e164', 'email', 'uri', 'colour']
+const formats: readonly string[] = [
+  ...['iban', 'kvk', 'vat-nl', 'nl-postcode', 'phone-e164', 'email', 'uri', 'colour', 'share'],
+]
 
 export const formatOf = (schema: PropertySchema): Format | undefined => {
   if (schema.contentMediaType === 'text/html' || localizedKind(schema.$ref)?.isHtml) return 'html'

@@ -29,8 +29,9 @@ export function wireSchema(model: ValueModel, definitions: Model['definitions'])
       }
     case 'date':
     case 'date-time':
-    case 'percentage':
       return { type: 'string', format: facts.type }
+    case 'percentage':
+      return { type: 'string', format: facts.format ?? facts.type }
     case 'integer':
       return wholeNumber(facts.minimum, facts.maximum, pick(schema, assertions))
     case 'boolean':

@@ -13,6 +13,7 @@ const money: JsonSchema = {
   },
 }
 const idSchema: JsonSchema = { type: 'integer', minimum: 1 }
+const upToHundred = '^(100([.]0+)?|[0-9]{1,2}([.][0-9]+)?)$'
 
 export function readSchema(property: Property, entities: Entities): JsonSchema {
   const { relation } = property
@@ -64,7 +65,7 @@ function valueSchema(property: Described): JsonSchema {
     case 'money':
       return money
     case 'percentage':
-      return { type: 'string', pattern: '^-?[0-9]+([.][0-9]+)?$' }
+      return { type: 'string', pattern: format === 'share' ? upToHundred : '^-?[0-9]+([.][0-9]+)?$' }
     case 'enum':
       return { type: 'string', enum: values ?? [] }
     case 'list':

@@ -30,7 +30,7 @@ test.each([
   { name: 'day', in: { ...string, format: 'date' }, out: { type: 'date' } },
   { name: 'moment', in: { ...string, format: 'date-time' }, out: { type: 'date-time' } },
   { name: 'percentage', in: { ...string, format: 'percentage' }, out: { type: 'percentage' } },
-  { name: 'share', in: { ...string, format: 'share' }, out: { type: 'percentage' } },
+  { name: 'share', in: { ...string, format: 'share' }, out: { type: 'percentage', format: 'share' } },
   { name: 'whole number', in: { type: 'integer', minimum: 1 }, out: { type: 'integer', minimum: 1 } },
   { name: 'yes or no', in: { type: 'boolean', default: true }, out: { type: 'boolean', default: true } },
   { name: 'choices', in: { oneOf: [{ const: 'a', title: 'A' }] }, out: { type: 'enum', values: ['a'] } },
