@@ -116,6 +116,7 @@ export const clientApiPlugin: Entity = {
       name: 'errorRate',
       column: 'error_rate',
       type: 'percentage',
+      format: 'share',
       readOnly: true,
       filter: true,
       sort: true,

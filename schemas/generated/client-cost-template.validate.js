@@ -5,7 +5,7 @@ export const validateCreate = validate0;
 const schema1 = {"properties":{"_version":0,"id":0,"name":0,"description":0,"rules":{"items":{"properties":{"trigger":0,"basis":0,"amount":0,"percent":0,"bandFrom":0,"bandTo":0,"minimum":0,"maximum":0,"vatRate":0,"keepBik":0,"keepInterest":0,"validFrom":0}}},"active":0}};
 const func0 = characters;
 const func4 = Object.prototype.hasOwnProperty;
-const formats0 = formats.percentage;
+const formats0 = formats.share;
 const formats4 = formats.date;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -177,7 +177,7 @@ errors++;
 }
 if(typeof data11 === "string"){
 if(!(formats0(data11))){
-(vErrors ??= []).push({instancePath:instancePath+"/rules/" + i0+"/percent",keyword:"format",params:{format: "percentage"}});
+(vErrors ??= []).push({instancePath:instancePath+"/rules/" + i0+"/percent",keyword:"format",params:{format: "share"}});
 errors++;
 }
 }
@@ -378,7 +378,7 @@ errors++;
 }
 if(typeof data24 === "string"){
 if(!(formats0(data24))){
-(vErrors ??= []).push({instancePath:instancePath+"/rules/" + i0+"/vatRate",keyword:"format",params:{format: "percentage"}});
+(vErrors ??= []).push({instancePath:instancePath+"/rules/" + i0+"/vatRate",keyword:"format",params:{format: "share"}});
 errors++;
 }
 }

@@ -143,7 +143,7 @@ export const costType: Entity = {
       filter: true,
       sort: true,
     }),
-    property({ name: 'vatRate', column: 'vat_rate', type: 'percentage' }),
+    property({ name: 'vatRate', column: 'vat_rate', type: 'percentage', format: 'share' }),
     property({
       name: 'chargeTo',
       column: 'charge_to',

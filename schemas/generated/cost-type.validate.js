@@ -7,7 +7,7 @@ const func0 = Object.prototype.hasOwnProperty;
 const func1 = characters;
 const pattern0 = new RegExp("^[a-z][a-z0-9_]{1,39}$", "u");
 const pattern1 = new RegExp("^[0-9]{3,8}$", "u");
-const formats0 = formats.percentage;
+const formats0 = formats.share;
 const formats2 = formats.date;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -141,7 +141,7 @@ errors++;
 }
 if(typeof data8 === "string"){
 if(!(formats0(data8))){
-(vErrors ??= []).push({instancePath:instancePath+"/vatRate",keyword:"format",params:{format: "percentage"}});
+(vErrors ??= []).push({instancePath:instancePath+"/vatRate",keyword:"format",params:{format: "share"}});
 errors++;
 }
 }

@@ -445,6 +445,7 @@ export const customer: Entity = {
     property({
       name: 'commission',
       type: 'percentage',
+      format: 'share',
       access: { read: 'ROLE_EMPLOYEE', write: 'ROLE_MANAGE_CLIENT' },
     }),
     property({ name: 'payoutMinimum', column: 'payout_minimum', type: 'money', filter: true, sort: true }),
@@ -501,6 +502,7 @@ export const customer: Entity = {
       name: 'interestRate',
       column: 'interest_rate',
       type: 'percentage',
+      format: 'share',
       access: { when: { interestType: 'contractual' }, requiredWhen: { interestType: 'contractual' } },
     }),
     property({

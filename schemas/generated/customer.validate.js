@@ -14,7 +14,7 @@ const formats6 = formats.email;
 const formats10 = formats["phone-e164"];
 const formats12 = formats.uri;
 const formats14 = formats["nl-postcode"];
-const formats18 = formats.percentage;
+const formats18 = formats.share;
 const formats20 = formats.date;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -508,7 +508,7 @@ errors++;
 }
 if(typeof data30 === "string"){
 if(!(formats18(data30))){
-(vErrors ??= []).push({instancePath:instancePath+"/commission",keyword:"format",params:{format: "percentage"}});
+(vErrors ??= []).push({instancePath:instancePath+"/commission",keyword:"format",params:{format: "share"}});
 errors++;
 }
 }
@@ -642,7 +642,7 @@ errors++;
 }
 if(typeof data40 === "string"){
 if(!(formats18(data40))){
-(vErrors ??= []).push({instancePath:instancePath+"/interestRate",keyword:"format",params:{format: "percentage"}});
+(vErrors ??= []).push({instancePath:instancePath+"/interestRate",keyword:"format",params:{format: "share"}});
 errors++;
 }
 }

@@ -147,7 +147,7 @@ export const emailClassification: Entity = {
       filter: true,
       access: { when: { action: { ne: 'none' } }, requiredWhen: { action: 'agenda' } },
     }),
-    property({ name: 'threshold', type: 'percentage', default: '75' }),
+    property({ name: 'threshold', type: 'percentage', format: 'share', default: '75' }),
     property({ name: 'position', type: 'integer', readOnly: true, filter: true, sort: true }),
     property({ name: 'active', type: 'boolean', default: true, filter: true, sort: true }),
   ],

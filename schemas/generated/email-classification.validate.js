@@ -6,7 +6,7 @@ const schema1 = {"properties":{"_version":0,"id":0,"code":0,"name":0,"patterns":
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = characters;
 const pattern0 = new RegExp("^[a-z][a-z0-9_]{0,39}$", "u");
-const formats0 = formats.percentage;
+const formats0 = formats.share;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -258,7 +258,7 @@ errors++;
 }
 if(typeof data13 === "string"){
 if(!(formats0(data13))){
-(vErrors ??= []).push({instancePath:instancePath+"/threshold",keyword:"format",params:{format: "percentage"}});
+(vErrors ??= []).push({instancePath:instancePath+"/threshold",keyword:"format",params:{format: "share"}});
 errors++;
 }
 }

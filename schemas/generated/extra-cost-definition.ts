@@ -174,7 +174,7 @@ export const extraCostDefinition: Entity = {
       sort: true,
       access: { when: { pricing: 'fixed' }, requiredWhen: { pricing: 'fixed' } },
     }),
-    property({ name: 'vatRate', column: 'vat_rate', type: 'percentage' }),
+    property({ name: 'vatRate', column: 'vat_rate', type: 'percentage', format: 'share' }),
     property({
       name: 'chargeTo',
       column: 'charge_to',

@@ -6,7 +6,7 @@ const schema1 = {"properties":{"_version":0,"id":0,"code":0,"name":0,"costType":
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = characters;
 const pattern0 = new RegExp("^[a-z][a-z0-9_]{1,39}$", "u");
-const formats0 = formats.percentage;
+const formats0 = formats.share;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -203,7 +203,7 @@ errors++;
 }
 if(typeof data12 === "string"){
 if(!(formats0(data12))){
-(vErrors ??= []).push({instancePath:instancePath+"/vatRate",keyword:"format",params:{format: "percentage"}});
+(vErrors ??= []).push({instancePath:instancePath+"/vatRate",keyword:"format",params:{format: "share"}});
 errors++;
 }
 }

@@ -78,7 +78,7 @@ export const interestRate: Entity = {
       filter: true,
       sort: true,
     }),
-    property({ name: 'rate', type: 'percentage', required: true }),
+    property({ name: 'rate', type: 'percentage', format: 'share', required: true }),
     property({
       name: 'effectiveFrom',
       column: 'effective_from',

@@ -3,7 +3,7 @@ import { characters, formats } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
 const schema1 = {"properties":{"_version":0,"id":0,"type":0,"rate":0,"effectiveFrom":0,"effectiveUntil":0,"source":0}};
-const formats0 = formats.percentage;
+const formats0 = formats.share;
 const formats2 = formats.date;
 const func0 = characters;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -55,7 +55,7 @@ if(data.rate !== undefined){
 let data3 = data.rate;
 if(typeof data3 === "string"){
 if(!(formats0(data3))){
-(vErrors ??= []).push({instancePath:instancePath+"/rate",keyword:"format",params:{format: "percentage"}});
+(vErrors ??= []).push({instancePath:instancePath+"/rate",keyword:"format",params:{format: "share"}});
 errors++;
 }
 }
