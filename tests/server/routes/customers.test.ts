@@ -82,3 +82,17 @@ test('nobody adds by the way what they may not add by itself', async ({ api }) =
   expect(await api.rows('customer')).toEqual([])
   expect((await clerk.post('/api/v4/customer/intake', { customer: company })).statusCode).toBe(201)
 })
+
+test('a commission is a share of what is collected: no less than nothing and no more than all of it', async ({
+  api,
+}) => {
+  const admin = api.as('admin')
+  for (const commission of ['100.5', '250', '-1']) {
+    const refused = await admin.post('/api/v4/customer', { number: 'C-9', company: 'Bol', commission })
+    const errors = { commission: [expect.stringContaining('100')] }
+    expect([refused.statusCode, refused.json()]).toEqual([400, { errors }])
+  }
+  expect(await api.rows('customer')).toEqual([])
+  const taken = await admin.post('/api/v4/customer', { number: 'C-9', company: 'Bol', commission: '100' })
+  expect([taken.statusCode, taken.json().commission]).toEqual([201, '100'])
+})
