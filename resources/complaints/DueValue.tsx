@@ -1,10 +1,14 @@
-/** The last day of a term, and in words as well as in colour how it stands. */
+/** The last day of a term, and in words as well as in colour how it stands; in a row of a table a sign stands for the words. */
+import ErrorOutline from '@mui/icons-material/ErrorOutlined'
+import Schedule from '@mui/icons-material/Schedule'
+import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { urgencyOf } from '#domain/complaints.ts'
 import { dayOf } from '#domain/day.ts'
 import { formatDay } from '#resources/fields/dates.ts'
+import { PartContext } from '#resources/table/TableContext.ts'
 import type { Complaint } from '#schemas/generated/complaint.ts'
 
 type DueValueProps = { due: 'confirmationDue' | 'answerDue'; done: 'confirmedAt' | 'answeredAt' }
@@ -12,6 +16,7 @@ type DueValueProps = { due: 'confirmationDue' | 'answerDue'; done: 'confirmedAt'
 export const DueValue = ({ due, done }: DueValueProps) => {
   const record = useRecordContext<Complaint>()
   const translate = useTranslate()
+  const isInRow = useContext(PartContext) === 'cell'
   const [today] = useState(() => dayOf(new Date().toISOString()))
   const day = record?.[due]
   if (!day) return null
@@ -19,13 +24,29 @@ export const DueValue = ({ due, done }: DueValueProps) => {
   const urgency = urgencyOf(day, doneAt ? dayOf(doneAt) : null, today)
   const shown = <time dateTime={day}>{formatDay(day)}</time>
   if (urgency === 'later' || urgency === 'met') return shown
+  const words = translate(`complaints.urgency.${urgency}`)
   const label = (
     <>
-      {shown} {translate(`complaints.urgency.${urgency}`)}
+      {shown}{' '}
+      <Box component="span" sx={isInRow ? quiet : undefined}>
+        {words}
+      </Box>
     </>
   )
-  return <Chip size="small" variant="outlined" color={urgency === 'overdue' ? 'error' : 'warning'} label={label} />
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={urgency === 'overdue' ? 'error' : 'warning'}
+      icon={isInRow ? urgency === 'overdue' ? <ErrorOutline /> : <Schedule /> : undefined}
+      label={label}
+      title={`${formatDay(day)} ${words}`}
+    />
+  )
 }
+
+/** Read aloud, not shown. */
+const quiet = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const
 
 export const ConfirmationDueField = () => <DueValue due="confirmationDue" done="confirmedAt" />
 export const AnswerDueField = () => <DueValue due="answerDue" done="answeredAt" />
