@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { useListContext, useNotify, useTranslate, type RaRecord } from 'react-admin'
 import { callMessage } from '#resources/form/serverErrors.ts'
 import type { RecordId } from '#resources/paths.ts'
-import { titleText } from '#resources/titleText.ts'
+import { useTitleText } from '#resources/titleText.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { bulkDelete, type Deletion, type Refusal } from './bulkDelete.ts'
 
@@ -22,6 +22,7 @@ export const BulkDelete = ({ entity, isOpen, onClose }: BulkDeleteProps) => {
   const translate = useTranslate()
   const notify = useNotify()
   const queryClient = useQueryClient()
+  const titleOf = useTitleText(entity)
   const [isBusy, setBusy] = useState(false)
   const [result, setResult] = useState<Deletion>()
   /** Stays while the dialog fades out. */
@@ -31,7 +32,7 @@ export const BulkDelete = ({ entity, isOpen, onClose }: BulkDeleteProps) => {
 
   const handleYes = async () => {
     setBusy(true)
-    setTitles(titlesOf(queryClient.getQueriesData({ queryKey: [entity.name] }), entity))
+    setTitles(titlesOf(queryClient.getQueriesData({ queryKey: [entity.name] }), titleOf))
     try {
       const done = await bulkDelete(entity.api, selectedIds)
       const deleted = done.deleted.length
@@ -105,10 +106,10 @@ const Refusals = ({ refused, titles }: RefusalsProps) => (
 )
 
 /** Of the records in all pages that were looked at: some of the selected may no longer be in sight. */
-function titlesOf(queries: readonly (readonly [unknown, unknown])[], { titleField }: Entity) {
+function titlesOf(queries: readonly (readonly [unknown, unknown])[], titleOf: (record: RaRecord) => string) {
   const records = queries.flatMap(([, answer]) => {
     const data = (answer as { data?: unknown } | undefined)?.data
     return Array.isArray(data) ? (data as RaRecord[]) : []
   })
-  return new Map(records.map((record) => [record.id, titleText(record, titleField)]))
+  return new Map(records.map((record) => [record.id, titleOf(record)]))
 }

@@ -9,7 +9,7 @@ import { useDelete, useNotify, useTranslate, type RaRecord } from 'react-admin'
 import { useState } from 'react'
 import type { Entity } from '#schemas/entity.ts'
 import { callMessage } from '#resources/form/serverErrors.ts'
-import { titleText } from '#resources/titleText.ts'
+import { useTitleText } from '#resources/titleText.ts'
 
 type DeleteDialogProps = { entity: Entity; record: RaRecord | null; onClose: () => void; onDeleted?: () => void }
 
@@ -20,7 +20,8 @@ export const DeleteDialog = ({ entity, record, onClose, onDeleted }: DeleteDialo
   /** Stays while the dialog fades out. */
   const [shown, setShown] = useState(record)
   if (record && record !== shown) setShown(record)
-  const title = shown ? titleText(shown, entity.titleField) : ''
+  const titleOf = useTitleText(entity)
+  const title = shown ? titleOf(shown) : ''
 
   const handleYes = () => {
     if (!record) return

@@ -5,7 +5,7 @@ import type { Entity } from '#schemas/entity.ts'
 import { dialogState, useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
-import { titleText } from '#resources/titleText.ts'
+import { useTitleText } from '#resources/titleText.ts'
 import { RowContext } from './RowContext.ts'
 
 export const RowActions = ({ entity }: { entity: Entity }) => {
@@ -16,8 +16,9 @@ export const RowActions = ({ entity }: { entity: Entity }) => {
   const createPath = useCreatePath()
   const { dialog, hasEdit } = useEntityDefinition(entity.name)
   const { edit } = useDialogSearch()
+  const titleOf = useTitleText(entity)
   if (!record) return null
-  const title = titleText(record, entity.titleField)
+  const title = titleOf(record)
   const to = dialog ? edit(record.id) : createPath({ resource: entity.name, type: 'edit', id: record.id })
   const toggle = translate(record.active === false ? 'list.activate' : 'list.deactivate')
   return (

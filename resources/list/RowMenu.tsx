@@ -8,7 +8,7 @@ import type { Entity } from '#schemas/entity.ts'
 import { dialogState, useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
-import { titleText } from '#resources/titleText.ts'
+import { useTitleText } from '#resources/titleText.ts'
 import { duplicateSearch } from '#resources/paths.ts'
 import { RowContext, type RowMenuAt } from './RowContext.ts'
 
@@ -22,6 +22,7 @@ export const RowMenu = ({ entity, at, onClose }: RowMenuProps) => {
   const { askDelete, toggleActive } = useContext(RowContext)
   const { dialog, hasShow, hasEdit, hasCreate, rowActions: Own } = useEntityDefinition(entity.name)
   const { edit, duplicate } = useDialogSearch()
+  const titleOf = useTitleText(entity)
   /** Stays while the menu fades out. */
   const [shown, setShown] = useState(at)
   if (at && at !== shown) setShown(at)
@@ -44,7 +45,7 @@ export const RowMenu = ({ entity, at, onClose }: RowMenuProps) => {
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-label': titleText(record, entity.titleField) } }}
+      slotProps={{ list: { 'aria-label': titleOf(record) } }}
     >
       {hasShow && (
         <MenuItem onClick={() => go(createPath({ resource, type: 'show', id }))}>{translate('list.open')}</MenuItem>

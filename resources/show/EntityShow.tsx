@@ -4,11 +4,11 @@ import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import { lazy, Suspense, useContext, type ReactNode } from 'react'
-import { ShowBase, useGetRecordRepresentation, useShowContext, useTranslate } from 'react-admin'
+import { ShowBase, useShowContext, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { ReadFailurePage, saysItself } from '#resources/ReadFailure.tsx'
-import { titleText } from '#resources/titleText.ts'
+import { useTitleText } from '#resources/titleText.ts'
 import { RecordActions } from './RecordActions.tsx'
 import { ShowLayoutContext } from './ShowLayoutContext.ts'
 
@@ -30,8 +30,8 @@ export const EntityShow = ({ entity, children }: EntityShowProps) => (
 const ShowPage = ({ entity, children }: EntityShowProps) => {
   const { record, error, isPending, refetch } = useShowContext()
   const layout = useContext(ShowLayoutContext)
-  const represent = useGetRecordRepresentation(entity.name)
-  const title = record ? String(represent(record) ?? '') || titleText(record, entity.titleField) : ''
+  const titleOf = useTitleText(entity)
+  const title = record ? titleOf(record) : ''
   if (error && !record) return <ReadFailurePage resource={entity.name} error={error} onRetry={refetch} />
   const details = (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
