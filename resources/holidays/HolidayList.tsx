@@ -1,0 +1,15 @@
+/** The list as generated, which begins with this year: what passed is found by taking the filter away. */
+import { useContext, useState } from 'react'
+import { Navigate, useLocation } from 'react-admin'
+import { dayOf } from '#domain/day.ts'
+import { HolidayList as Generated } from '#resources/generated/holidays/HolidayList.tsx'
+import { EmbeddingContext } from '#resources/list/EmbeddingContext.ts'
+
+export const HolidayList = () => {
+  const isEmbedded = useContext(EmbeddingContext) !== null
+  const { search } = useLocation()
+  const [year] = useState(() => dayOf(new Date().toISOString()).slice(0, 4))
+  if (isEmbedded || search !== '') return <Generated />
+  const filter = JSON.stringify({ date: { gte: `${year}-01-01` } })
+  return <Navigate to={{ search: new URLSearchParams({ filter }).toString() }} replace />
+}
