@@ -88,6 +88,7 @@ export default defineConfig({
           ...sharedWorker,
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.ts'],
+          globalSetup: fileURLToPath(new URL('tests/support/office.ts', import.meta.url)),
           environment: 'node',
           maxWorkers: 1,
           fileParallelism: false,

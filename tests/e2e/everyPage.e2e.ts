@@ -1,20 +1,19 @@
 /**
- * Every page that is built, in both themes, on a wide screen, a small one and a phone: WCAG 2.2 A and AA with colours,
- * nothing wider than the window, and all that can be clicked within reach of the keyboard.
+ * Every page that is built, in both themes, on a wide screen and a phone: WCAG 2.2 A and AA with colours, nothing wider than
+ * the window, and all that can be clicked within reach of the keyboard. `EVERY_PAGE=1` takes the small screen too, and the
+ * pages of all entities; without it those are looked at in `tests/resources/screens.test.tsx`, without colours and sizes. It needs
+ * ten minutes.
  */
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { routes } from '#resources/generated/routes.ts'
 import { pages } from '#schemas/pages.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { colours, stillness, violationsOf } from '#tests/support/violations.ts'
 import { visit } from '#tests/support/visitor.ts'
 
-/**
- * Of each kind of generated page a few; the pages of all entities are looked at in `tests/resources/screens.test.tsx`, without
- * colours and sizes. `EVERY_PAGE=1` takes all of them here too, which needs ten minutes.
- */
+const isWhole = process.env.EVERY_PAGE !== undefined
+/** Of each kind of generated page a few. */
 const kinds = [
   'merchant',
   'file-status',
@@ -27,9 +26,7 @@ const kinds = [
 ]
 
 const built = pages.filter(({ built, redirect }) => built && redirect === undefined)
-const shown = Object.entries(routes).filter(
-  ([entity]) => process.env.EVERY_PAGE !== undefined || kinds.includes(entity),
-)
+const shown = Object.entries(routes).filter(([entity]) => isWhole || kinds.includes(entity))
 const ofEntities = shown.flatMap(([, paths]) => Object.values(paths))
 const ownScreens = built.filter(({ title }) => title !== undefined).map(({ path }) => path)
 const signedIn = [...new Set([...ownScreens, ...ofEntities])]
@@ -37,18 +34,15 @@ const signedIn = [...new Set([...ownScreens, ...ofEntities])]
   .map((path) => path.replace('{id}', '2'))
 const open = built.filter(({ acl }) => acl === null).map(({ path }) => path)
 
-let app: RunningApp
+const app = inject('office')
 let browser: Browser
 
 beforeAll(async () => {
-  ;[app, browser] = await Promise.all([startApp({ SEED: '10k' }), launchBrowser()])
-}, 240_000)
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  browser = await launchBrowser()
 })
+afterAll(() => browser?.close())
 
-/** Written by hand: looked at on every screen. Those of entities are made of the same parts: on a wide one and a phone. */
+/** Those of entities are all made of the same parts. */
 const isHandWritten = (path: string) => pages.some((page) => page.path === path && page.title !== undefined)
 
 /** Two at a time: a page waits for the server more than it keeps a core busy. */
@@ -66,7 +60,7 @@ async function lookAt(paths: readonly string[], who: 'admin' | undefined): Promi
   const { page, context, complaints } = await visit(browser, app, { as: who })
   const found: string[] = []
   for (const path of paths) {
-    const widths = isHandWritten(path) ? [1920, 1280, 390] : [1920, 390]
+    const widths = isHandWritten(path) && isWhole ? [1920, 1280, 390] : [1920, 390]
     await page.setViewportSize({ width: 1920, height: 1000 })
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(app.url + path)
@@ -81,7 +75,7 @@ async function lookAt(paths: readonly string[], who: 'admin' | undefined): Promi
       if (isReached) for (const each of await outOfReach(page)) found.push(`${path} ${width}: no Tab to ${each}`)
     }
     await page.emulateMedia({ colorScheme: 'dark' })
-    for (const width of isHandWritten(path) ? widths.toReversed() : [390]) {
+    for (const width of isWhole ? widths.toReversed() : [390]) {
       await page.setViewportSize({ width, height: 1000 })
       await settled(page)
       for (const each of await violationsOf(page, colours)) found.push(`${path} ${width} dark: ${each}`)

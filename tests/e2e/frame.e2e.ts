@@ -1,20 +1,16 @@
 /** The frame where only a browser can tell: what fits in the header, real swipes, focus, paper. */
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { visit } from '#tests/support/visitor.ts'
 
-let app: RunningApp
+const app = inject('office')
 let browser: Browser
 
 beforeAll(async () => {
-  ;[app, browser] = await Promise.all([startApp(), launchBrowser()])
-}, 240_000)
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  browser = await launchBrowser()
 })
+afterAll(() => browser?.close())
 
 /** Fifteen groups, as a menu of everything has. */
 const items = Array.from({ length: 15 }, (_, group) => ({
@@ -83,8 +79,11 @@ test('the panels of a phone open and close with a finger', async () => {
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
   const panels = () => page.getByRole('dialog').count()
-  await swipe({ x: 5, y: 90 }, { x: 60, y: 92 }, { x: 140, y: 94 })
-  await expect.poll(panels).toBe(1)
+  const open = async () => {
+    if ((await panels()) === 0) await swipe({ x: 5, y: 90 }, { x: 60, y: 92 }, { x: 140, y: 94 })
+    return panels()
+  }
+  await expect.poll(open, { interval: 500 }).toBe(1)
   await page.waitForFunction(() => document.querySelector('[role=dialog]')?.getBoundingClientRect().left === 0)
   await swipe({ x: 250, y: 500 }, { x: 200, y: 500 }, { x: 100, y: 500 })
   await expect.poll(panels).toBe(0)

@@ -1,23 +1,21 @@
 /** A settings admin works with the merchants: looks, sorts, filters, adds, makes a mistake, edits, deletes. */
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { visit, type Visitor } from '#tests/support/visitor.ts'
 
-let app: RunningApp
+const app = inject('office')
 let browser: Browser
 let admin: Visitor
 let page: Page
 
 beforeAll(async () => {
-  ;[app, browser] = await Promise.all([startApp(), launchBrowser()])
+  browser = await launchBrowser()
   admin = await visit(browser, app, { as: 'admin' })
   page = admin.page
 }, 240_000)
 afterAll(async () => {
   await browser?.close()
-  await app?.stop()
 })
 
 const firstLink = () => page.getByRole('row').nth(1).getByRole('link').first()

@@ -1,21 +1,17 @@
 /** Getting somewhere by typing: the command palette, the search form and page, and the help for the keys. */
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { violationsOf } from '#tests/support/violations.ts'
 import { visit } from '#tests/support/visitor.ts'
 
-let app: RunningApp
+const app = inject('office')
 let browser: Browser
 
 beforeAll(async () => {
-  ;[app, browser] = await Promise.all([startApp({ SEED: '10k' }), launchBrowser()])
-}, 240_000)
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  browser = await launchBrowser()
 })
+afterAll(() => browser?.close())
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or run a command' })
 

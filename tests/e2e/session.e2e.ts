@@ -1,20 +1,16 @@
 /** Signing in, being refused, and a session that ends while somebody is typing. */
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { visit } from '#tests/support/visitor.ts'
 
-let app: RunningApp
+const app = inject('office')
 let browser: Browser
 
 beforeAll(async () => {
-  ;[app, browser] = await Promise.all([startApp({ SEED: '10k' }), launchBrowser()])
-}, 240_000)
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  browser = await launchBrowser()
 })
+afterAll(() => browser?.close())
 
 test('a wrong password is told above the fields; the right one leads to the page that was asked for', async () => {
   const { page, context, complaints } = await visit(browser, app)

@@ -1,22 +1,18 @@
 /** The widgets in a real browser, under the policy that the built application is served with. */
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { violationsOf } from '#tests/support/violations.ts'
 import { htmlVectors } from '#tests/support/htmlVectors.ts'
 import { visit, type Visitor } from '#tests/support/visitor.ts'
 
-let app: RunningApp
+const app = inject('office')
 let browser: Browser
 
 beforeAll(async () => {
-  ;[app, browser] = await Promise.all([startApp(), launchBrowser()])
-}, 240_000)
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  browser = await launchBrowser()
 })
+afterAll(() => browser?.close())
 
 async function open(options: { width?: number; mode?: 'light' | 'dark'; language?: string } = {}): Promise<Visitor> {
   const visitor = await visit(browser, app, { as: 'admin', width: options.width, language: options.language })

@@ -5,7 +5,9 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-export type RunningApp = { url: string; password: string; process: ChildProcess; stop(): Promise<void> }
+/** Where an app answers, and the password of its demo logins. */
+export type Office = { url: string; password: string }
+export type RunningApp = Office & { process: ChildProcess; stop(): Promise<void> }
 
 /**
  * Starts the app and waits until it answers.

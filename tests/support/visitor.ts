@@ -1,6 +1,6 @@
 /** A person at a browser: signs in, and is shown wrong whenever the console complains. */
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import type { RunningApp } from './app.ts'
+import type { Office } from './app.ts'
 
 export type Visitor = {
   page: Page
@@ -12,7 +12,7 @@ export type Visitor = {
 /** Opens a window of its own, in a language, signed in when `as` is given. The caller closes the browser. */
 export async function visit(
   browser: Browser,
-  app: RunningApp,
+  app: Office,
   { as, language = 'en', width = 1680 }: { as?: string; language?: string; width?: number } = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({ viewport: { width, height: 1000 }, reducedMotion: 'reduce' })
@@ -29,7 +29,7 @@ export async function visit(
   return { page, context, complaints }
 }
 
-export async function signIn(page: Page, app: RunningApp, username: string): Promise<void> {
+export async function signIn(page: Page, app: Office, username: string): Promise<void> {
   await page.goto(`${app.url}/login`)
   await page.locator('input[name=username]').fill(username)
   await page.locator('input[name=password]').fill(app.password)
