@@ -14,14 +14,16 @@ import { apiLog } from './plugins/apiLog.ts'
 import { changedTexts } from './plugins/changedTexts.ts'
 import { compression } from './plugins/compression.ts'
 import { csrf } from './plugins/csrf.ts'
-import { answerError, errorAnswers } from './plugins/errorAnswers.ts'
-import { headers, headersOf } from './plugins/headers.ts'
+import { errorAnswers } from './plugins/errorAnswers.ts'
+import { headers } from './plugins/headers.ts'
 import { input } from './plugins/input.ts'
 import { limits } from './plugins/limits.ts'
 import { mail } from './plugins/mail.ts'
+import { answerOddAddress } from './plugins/oddAddress.ts'
 import { openapi } from './plugins/openapi.ts'
+import { readPage } from './plugins/page.ts'
 import { pages } from './plugins/pages.ts'
-import { anonymous, session } from './plugins/session.ts'
+import { session } from './plugins/session.ts'
 import { webhooks } from './plugins/webhooks.ts'
 import { parseQuery } from './query.ts'
 import type {} from './requestContext.ts'
@@ -56,6 +58,7 @@ export async function buildApp({
   pagesFolder = built,
   ask = fetch,
 }: AppOptions): Promise<FastifyInstance> {
+  const sendPage = await readPage(pagesFolder, config)
   const app: FastifyInstance = fastify({
     loggerInstance: logger ?? createLogger(config.logLevel),
     logController: new RequestLog(),
@@ -68,11 +71,7 @@ export async function buildApp({
     http: { headersTimeout: headTimeout, connectionsCheckingInterval: 5000 },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, strictTypes: false } },
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => {
-      // Before any plugin: such a request has neither access nor headers.
-      Object.defineProperty(request, 'access', { value: anonymous })
-      void answerError(error, request, reply.headers(headersOf(config)))
-    },
+    frameworkErrors: (error, request, reply) => answerOddAddress(error, request, reply, { config, sendPage }),
   })
   app.decorate('config', config).decorate('engine', engine).decorate('now', now)
 
@@ -94,6 +93,6 @@ export async function buildApp({
   for (const plugin of crossCutting) await app.register(plugin)
   await app.register(botCheck, { ask })
   await app.register(routes)
-  await app.register(pages, { folder: pagesFolder })
+  await app.register(pages, { folder: pagesFolder, sendPage })
   return app
 }

@@ -18,7 +18,7 @@ export const errorAnswers = fp(async (app) => {
 /** Sends the answer for whatever was thrown, in the reader's language. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = request.access.locale
-  const refused = toAppError(thrown)
+  const refused = toAppError(thrown, request.routeOptions.bodyLimit)
   reply.removeHeader('etag').removeHeader('content-encoding').header('cache-control', 'no-store')
   reply.type('application/json; charset=utf-8').serializer(JSON.stringify)
   if (refused === undefined) {
@@ -41,14 +41,18 @@ function inWords({ body: { error, errors, ...rest } }: AppError, locale: Locale)
   }
 }
 
-/** What the answer is; undefined for what nobody foresaw. */
-function toAppError(thrown: unknown): AppError | undefined {
+/**
+ * What the answer is; undefined for what nobody foresaw.
+ *
+ * @param bodyLimit Bytes that the route takes.
+ */
+function toAppError(thrown: unknown, bodyLimit: number): AppError | undefined {
   if (thrown instanceof AppError) return thrown
   if (!(thrown instanceof Error)) return undefined
   const { code = '', statusCode = 500, validation } = thrown as Partial<FastifyError>
   if (validation) return fieldErrors(validation)
   if (code.startsWith('FST_CSRF_')) return new CsrfRefused()
-  return byCode(code) ?? byStatus(statusCode)
+  return byCode(code) ?? byStatus(statusCode, bodyLimit)
 }
 
 const fieldErrors = (validation: NonNullable<FastifyError['validation']>): FieldErrors => {
@@ -73,13 +77,17 @@ function byCode(code: string): AppError | undefined {
   return undefined
 }
 
+/** Bytes in words that are alike in all languages: '1 MB', '20 kB'. */
+const sizeOf = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.floor(bytes / 1000)} kB` : `${Math.floor(bytes / 1_000_000)} MB`
+
 /** What Fastify and its plugins refuse by themselves. */
-function byStatus(status: number): AppError | undefined {
+function byStatus(status: number, bodyLimit: number): AppError | undefined {
   switch (status) {
     case 404:
       return new NotFound()
     case 413:
-      return new AppError(413, { error: { key: 'error.tooLarge', values: { max: '1 MB' } } })
+      return new AppError(413, { error: { key: 'error.tooLarge', values: { max: sizeOf(bodyLimit) } } })
     case 415:
       return new AppError(415, { error: { key: 'error.unsupportedMedia' } })
     case 503:

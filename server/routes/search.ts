@@ -18,15 +18,14 @@ const redirectSchema = {
 /** Forms are read in this scope only; everywhere else a body is JSON. */
 export const searchRoutes: FastifyPluginAsync = async (app) => {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser<string>(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit },
-    (_request, body, done) => done(null, { search: new URLSearchParams(body).get('search') ?? '' }),
+  app.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, { search: new URLSearchParams(body).get('search') ?? '' }),
   )
 
   app.post<{ Body: { search: string } | null }>(
     page,
     {
+      bodyLimit,
       config: { acl: 'open', csrf: false },
       schema: {
         tags: ['search'],

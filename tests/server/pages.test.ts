@@ -115,3 +115,23 @@ test('every kind of answer says what a browser may do with it', async ({ site })
     expect(headers).not.toHaveProperty('server')
   }
 })
+
+test.for(['/settings/%zz', '/%E0%A4%A', `/customer/${'1'.repeat(300)}/%`])(
+  'whoever goes to %s with a browser gets the page, which knows no such address',
+  async (url, { site }) => {
+    const visit = await site.inject({ url, headers: { accept: 'text/html,application/xhtml+xml' } })
+    expect([visit.statusCode, visit.headers['content-type'], visit.headers['cache-control']]).toEqual([
+      ...[404, 'text/html; charset=utf-8', 'no-store'],
+    ])
+    const nonce = /<meta property="csp-nonce" nonce="([^"]+)"/.exec(visit.body)?.[1] ?? 'none'
+    expect(visit.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+    const call = await site.inject({ url, headers: { accept: 'application/json' } })
+    expect([call.statusCode, Object.keys(call.json())]).toEqual([400, ['error']])
+  },
+)
+
+test('a call of the API with a broken address gets an answer of the API, whatever is accepted', async ({ site }) => {
+  const answer = await site.inject({ url: '/api/v4/customer/%zz', headers: { accept: 'text/html' } })
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'application/json; charset=utf-8'])
+  expect(Object.keys(answer.json())).toEqual(['error'])
+})

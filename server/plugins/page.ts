@@ -1,0 +1,45 @@
+/** The one page of the app, from what Vite built, and which addresses are pages. */
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyReply } from 'fastify'
+import type { Config } from '#server/config.ts'
+import { resetPath } from '#server/passwords/linkMail.ts'
+import { pagePolicy } from './headers.ts'
+
+/** Sends the page for an address, with a nonce for the styles that emotion adds. */
+export type SendPage = (reply: FastifyReply, url: string) => FastifyReply
+
+const placeholder = '__CSP_NONCE__'
+/** Their addresses hold the token of a link from a mail, or one that was passed on. */
+const secretPaths = [resetPath, '/shared-info/view/']
+
+export const pageFile = (folder: string): string => join(folder, 'index.html')
+
+/** @returns undefined when nothing was built into the folder. */
+export async function readPage(folder: string, { botCheck }: Config): Promise<SendPage | undefined> {
+  if (!existsSync(pageFile(folder))) return undefined
+  const page = withPlaceholder(await readFile(pageFile(folder), 'utf8'))
+  return (reply, url) => {
+    const nonce = randomBytes(16).toString('base64')
+    reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy(nonce, botCheck.kind))
+    if (secretPaths.some((path) => url.startsWith(path))) {
+      reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' })
+    }
+    return reply.send(page.replaceAll(placeholder, nonce))
+  }
+}
+
+/** The tag that emotion and Vite take their nonce from. */
+const withPlaceholder = (html: string): string =>
+  html.includes(placeholder)
+    ? html
+    : html.replace('<head>', `<head><meta property="csp-nonce" nonce="${placeholder}" />`)
+
+/** `/api/doc/…` are pages; what else begins with /api is data, and a part that begins or ends like a file is a file. */
+export function isPage(url: string): boolean {
+  const path = url.split('?', 1)[0] ?? ''
+  if (/^\/api(?:\/|$)/.test(path) && !path.startsWith('/api/doc/')) return false
+  return !/^\/assets(?:\/|$)|\/\.|\.[a-z0-9]{1,8}$/i.test(path)
+}
