@@ -1,7 +1,8 @@
 /**
  * What a key may do: of which parts of the API it reads or changes records. What no scope names is closed to keys.
  */
-import type { Entity } from '#schemas/entity.ts'
+import { may } from '#domain/roles.ts'
+import type { Entity, RoleExpression } from '#schemas/entity.ts'
 
 type Area = { entities: readonly string[]; kinds?: readonly Entity['kind'][]; paths?: readonly string[] }
 
@@ -38,6 +39,23 @@ export function scopeFor(method: string, route: string, entities: readonly Entit
   )
   if (!found) return undefined
   return `${found[0]}:${method === 'GET' || method === 'HEAD' ? 'read' : 'write'}`
+}
+
+/**
+ * Returns the scope with which a key may make a call; undefined when none may.
+ *
+ * @param right The role expression that the call asks for.
+ */
+export function keyScopeFor(
+  method: string,
+  route: string,
+  right: RoleExpression,
+  entities: readonly Entity[],
+): string | undefined {
+  const scope = scopeFor(method, route, entities)
+  const offered = entities.find(({ name }) => name === 'api-client')?.properties.find(({ name }) => name === 'scopes')
+  if (scope === undefined || !isGranted(scope, offered?.values ?? [])) return undefined
+  return may(rolesOfKey([scope]), right) ? scope : undefined
 }
 
 /** Whoever may change a thing may read it. */

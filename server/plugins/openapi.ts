@@ -5,6 +5,8 @@
 import swagger from '@fastify/swagger'
 import fp from 'fastify-plugin'
 import type { FastifyContextConfig, FastifySchema } from 'fastify'
+import { keyScopeFor } from '#domain/apiKeys/scopes.ts'
+import { entities } from '#schemas/generated/entities.ts'
 
 const errorSchema = {
   $id: 'Error',
@@ -33,6 +35,7 @@ export const openapi = fp(async (app) => {
       components: {
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: app.config.isSecure ? '__Host-sid' : 'sid' },
+          apiKey: { type: 'http', scheme: 'bearer', description: 'A key of a customer; the scope it needs is named.' },
         },
       },
     },
@@ -40,7 +43,7 @@ export const openapi = fp(async (app) => {
       buildLocalReference: ({ $id }, _base, _fragment, index) => (typeof $id === 'string' ? $id : `def-${index}`),
     },
     transform: ({ schema, url, route }) => ({
-      schema: describe(schema, route.config, String(route.method)),
+      schema: describe(schema, route.config, String(route.method), url),
       url,
     }),
   })
@@ -50,21 +53,26 @@ function describe(
   schema: FastifySchema | undefined,
   { acl = 'open', rateLimit }: Partial<FastifyContextConfig> = {},
   method: string,
+  url: string,
 ): FastifySchema {
   if (schema?.hide) return schema
   const isOpen = acl === 'open'
+  const scope = isOpen ? undefined : keyScopeFor(method, url, acl, entities)
   const right = isOpen ? 'Open to everyone.' : acl === '*' ? 'For everyone who is signed in.' : `Right: ${acl}.`
   const refusals = {
     ...((method !== 'GET' || schema?.querystring !== undefined) && {
       400: refusal('Refused, with the reason.', 'FieldErrors'),
     }),
+    ...(scope !== undefined && { 401: refusal('The API key is not valid.', 'Error') }),
     ...(!isOpen && { 403: refusal('Not signed in, or without the right.', 'Error') }),
     ...(schema?.params ? { 404: refusal('Absent, or not yours.', 'Error') } : {}),
     ...(schema?.body !== undefined && {
       413: refusal('The body is larger than is allowed.', 'Error'),
       415: refusal('The body is not JSON.', 'Error'),
     }),
-    ...(rateLimit && { 429: refusal('Too many, with the seconds to wait in Retry-After.', 'Error') }),
+    ...((rateLimit || scope !== undefined) && {
+      429: refusal('Too many, with the seconds to wait in Retry-After.', 'Error'),
+    }),
     ...(!isOpen && { 503: refusal('Busy; nothing was changed. Seconds to wait in Retry-After.', 'Error') }),
   }
   const answers: object = (schema?.response as object | undefined) ?? {
@@ -73,7 +81,7 @@ function describe(
   return {
     ...schema,
     description: [schema?.description, right].filter(Boolean).join('\n\n'),
-    ...(!isOpen && { security: [{ session: [] }] }),
+    ...(!isOpen && { security: [{ session: [] }, ...(scope === undefined ? [] : [{ apiKey: [scope] }])] }),
     response: { ...refusals, ...answers },
   }
 }

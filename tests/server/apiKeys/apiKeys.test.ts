@@ -67,6 +67,31 @@ test('no route that changes anything is open to a key but those of its scopes', 
   expect(writable).toEqual(['/api/v4/webhook'])
 })
 
+test('the description names keys, with the scope, on the calls that take them and on no others', async ({ api }) => {
+  const scopes = ['customers:read', 'webhooks:write', 'logs:read', 'lookups:read']
+  const { call } = await withKey(api, { scopes, rateLimit: 600 })
+  type Operation = { security?: Record<string, string[]>[] }
+  const { paths, components } = (await api.as('employee').get('/api/v4/openapi.json')).json<{
+    paths: Record<string, { get?: Operation }>
+    components: { securitySchemes: object }
+  }>()
+  expect(components.securitySchemes).toHaveProperty(
+    'apiKey',
+    expect.objectContaining({ type: 'http', scheme: 'bearer' }),
+  )
+  const keyOf = (path: string) => paths[path]?.get?.security?.find((one) => 'apiKey' in one)?.apiKey
+  const closed = Object.keys(paths).filter((path) => paths[path]?.get?.security && !path.includes('{'))
+  const wrong = []
+  for (const path of closed) {
+    const { statusCode } = await call('GET', path)
+    if ((statusCode === 403) !== (keyOf(path) === undefined)) wrong.push([path, statusCode, keyOf(path)])
+  }
+  expect(wrong).toEqual([])
+  expect([keyOf('/api/v4/customer'), keyOf('/api/v4/api-log'), keyOf('/api/v4/users')]).toEqual([
+    ...[['customers:read'], ['logs:read'], undefined],
+  ])
+})
+
 test('what ends a key ends it at once: switched off, past its day, its customer inactive', async ({ api }) => {
   const { id, customerId, call } = await withKey(api)
   const status = async () => (await call('GET', '/api/v4/customer')).statusCode
