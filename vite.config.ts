@@ -58,6 +58,8 @@ function firstPaint(): Plugin {
 export default defineConfig({
   root: `${root}src`,
   publicDir: false,
+  // Two development servers with the same packages must not prepare them in one place.
+  cacheDir: process.env.VITE_CACHE_DIR,
   plugins: [react(), firstPaint(), chunks(parts)],
   // The server puts a fresh nonce in its place with every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
@@ -90,8 +92,6 @@ export default defineConfig({
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: fileURLToPath(new URL('tests/support/office.ts', import.meta.url)),
           environment: 'node',
-          maxWorkers: 1,
-          fileParallelism: false,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },

@@ -14,7 +14,10 @@ let browser: Browser
 
 beforeAll(async () => {
   const how = { script: 'server/dev.ts', cwd: project.folder }
-  ;[app, browser] = await Promise.all([startApp({}, how), launchBrowser()])
+  ;[app, browser] = await Promise.all([
+    startApp({ VITE_CACHE_DIR: path.join(project.folder, '.vite') }, how),
+    launchBrowser(),
+  ])
 }, 240_000)
 afterAll(async () => {
   await browser?.close()

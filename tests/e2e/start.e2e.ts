@@ -15,7 +15,7 @@ afterAll(() => browser?.close())
 test.for([
   ['/customer/search', '/api/v4/customer'],
   ['/settings/merchant', '/api/v4/merchant'],
-  ['/customer/search?page=2', '/api/v4/customer'],
+  ['/api-log?page=2', '/api/v4/api-log'],
 ])('%s asks for its rows once', async ([path, api]) => {
   const { page, context, complaints } = await visit(browser, app, { as: 'admin' })
   await page.waitForLoadState('networkidle')
