@@ -47,7 +47,7 @@ export async function measureRows(rounds = 5): Promise<RowFigures> {
  * table is as high as all its rows, and draws those that are seen.
  */
 async function widen(page: Page): Promise<number> {
-  await page.locator('.MuiTablePagination-select').click()
+  await page.locator('.MuiTablePagination-root [role=combobox]').click()
   await page.evaluate((least) => {
     const watch = () => {
       const cell = document.querySelector('tr[data-index] td:nth-child(2)')
