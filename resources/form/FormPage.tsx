@@ -10,6 +10,7 @@ import {
   useGetResourceLabel,
   useLocation,
   useNavigate,
+  useParams,
   useRecordContext,
   useRedirect,
   useTranslate,
@@ -24,6 +25,9 @@ export const freshRead = {
   queryOptions: { meta: { fresh: true }, gcTime: 0, ...saysItself },
   mutationOptions: { meta: { fresh: true } },
 }
+
+/** What the router calls the page that was opened first, which no page of ours leads to. */
+const firstKey = 'default'
 
 type FormPageProps = {
   resource: string
@@ -73,13 +77,19 @@ const Page = ({
   const navigate = useNavigate()
   const redirect = useRedirect()
   const { hasShow } = useEntityDefinition(resource)
-  const duplicate = new URLSearchParams(useLocation().search).get('duplicate') ?? undefined
+  const { search, key } = useLocation()
+  const { id } = useParams()
+  const duplicate = new URLSearchParams(search).get('duplicate') ?? undefined
   const surface = {
     in: 'page' as const,
     mode,
     duplicate: mode === 'create' ? duplicate : undefined,
     onSaved: ({ id }: { id: number | string }) => redirect(hasShow && id !== '' ? 'show' : 'list', resource, id),
-    onCancel: () => (window.history.length > 1 ? navigate(-1) : redirect('list', resource)),
+    // Who came from elsewhere stays in the program: what lies behind this page is not ours.
+    onCancel: () => {
+      if (key !== firstKey) navigate(-1)
+      else redirect(hasShow && id !== undefined ? 'show' : 'list', resource, id)
+    },
   }
   return (
     <Box sx={{ maxWidth: wide ? 1440 : 1100 }}>
