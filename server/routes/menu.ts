@@ -52,8 +52,9 @@ export const menuRoutes: FastifyPluginAsync = async (app) => {
 }
 
 /** From daily work to what is set up once; groups that are not named come last. */
-const order =
-  'files customers messages email legal finance compliance news employees integration settings developer'.split(' ')
+const order = 'files customers messages legal finance compliance news employees integration settings developer'.split(
+  ' ',
+)
 
 const placeOf = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length)
 

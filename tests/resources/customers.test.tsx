@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect } from 'vitest'
+import { stepOf, steps } from '#resources/customers/wizard/steps.tsx'
 import { test, type Api } from '#tests/support/api.ts'
 import { renderPage } from '#tests/support/screen.tsx'
 
@@ -88,4 +89,15 @@ test('a client’s own people see no history and nobody’s rights', async ({ ap
   })
   const tabs = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent)
   expect(tabs).toEqual(['Details', 'Contacts'])
+})
+
+test('what is said of a field stands at the one step that asks it', () => {
+  for (const part of ['customer', 'contactPerson', 'dueDiligence'] as const) {
+    const own = steps.filter((step) => step.part === part)
+    const asked = own.flatMap(({ name, inputs }) => Object.keys(inputs).map((field) => [field, name]))
+    expect(new Set(asked.map(([field]) => field)).size).toBe(asked.length)
+    expect(asked.map(([field = '']) => [field, stepOf(part, field)])).toEqual(asked)
+    expect(stepOf(part, 'common')).toBe(own[0]?.name)
+  }
+  expect(stepOf('customer', 'payoutMinimum.amount')).toBe('bank')
 })

@@ -16,9 +16,8 @@ import { Duplicates } from './Duplicates.tsx'
 import { NumberProposal } from './NumberProposal.tsx'
 import { StepForm } from './StepForm.tsx'
 import { StepNav } from './StepNav.tsx'
-import { partEntities, steps as allSteps, type Part, type Step } from './steps.tsx'
+import { partEntities, stepOf, steps as allSteps, type Part, type Step } from './steps.tsx'
 import { nothingSaid, useIntake, type SaidByPart } from './useIntake.ts'
-import { stepOf } from './stepOf.ts'
 
 export const Intake = ({ draft }: { draft: Draft }) => {
   const translate = useTranslate()

@@ -50,9 +50,8 @@ export const StepForm = ({ step, values, said, onTyped, onDone, children }: Step
             <SaidErrors said={said} />
             <LiveRules entity={entity}>
               <FormGroup>
-                {step.inputs.map((Input, index) => (
-                  // The list never changes.
-                  <Input key={index} />
+                {Object.entries(step.inputs).map(([name, Input]) => (
+                  <Input key={name} />
                 ))}
               </FormGroup>
             </LiveRules>

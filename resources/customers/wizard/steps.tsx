@@ -1,9 +1,9 @@
 /** The steps of taking in a client: what each asks, and to which record its answers belong. */
 import type { ComponentType } from 'react'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
-import { contactPerson } from '#schemas/generated/contact-person.ts'
-import { customer } from '#schemas/generated/customer.ts'
-import { dueDiligence } from '#schemas/generated/due-diligence.ts'
+import { contactPerson, type ContactPersonCreate } from '#schemas/generated/contact-person.ts'
+import { customer, type CustomerCreate } from '#schemas/generated/customer.ts'
+import { dueDiligence, type DueDiligenceCreate } from '#schemas/generated/due-diligence.ts'
 import * as person from '#resources/generated/contact-persons/inputs.tsx'
 import * as client from '#resources/generated/customers/inputs.tsx'
 import * as check from '#resources/generated/due-diligence/inputs.tsx'
@@ -14,7 +14,8 @@ export type Step = {
   /** In the address, and the end of the key of its title. */
   name: string
   part: Part
-  inputs: readonly ComponentType[]
+  /** By property, in the order in which they are asked. */
+  inputs: Readonly<Record<string, ComponentType>>
   /** Absent: whoever may add a client. */
   right?: RoleExpression
   /** What else there may be is asked first, and left out unless it is wanted. */
@@ -29,32 +30,83 @@ export const partValidators: Readonly<Record<Part, () => Promise<Validators>>> =
   dueDiligence: () => import('#schemas/generated/due-diligence.validate.js'),
 }
 
-const company = [
-  ...[client.NumberInput, client.CompanyInput, client.TradeNameInput, client.LegalFormInput, client.KvkNumberInput],
-  ...[client.VatNumberInput, client.VatDeductibleInput, client.LanguageInput, client.ParentInput],
-]
-const address = [
-  ...[client.EmailInput, client.InvoiceEmailInput, client.PhoneInput, client.WebsiteInput],
-  ...[client.StreetInput, client.PostcodeInput, client.CityInput],
-  ...[client.PostalStreetInput, client.PostalPostcodeInput, client.PostalCityInput],
-]
-const contact = [
-  ...[person.SalutationInput, person.FirstNameInput, person.LastNameInput, person.GenderInput, person.JobTitleInput],
-  ...[person.DepartmentInput, person.EmailInput, person.PhoneInput, person.MobileInput, person.LanguageInput],
-  ...[person.PortalAccessInput, person.ReceivesReportsInput, person.ReceivesInvoicesInput],
-]
-const bank = [
-  ...[client.IbanInput, client.BicInput, client.AccountHolderInput, client.PayoutFrequencyInput],
-  ...[client.PayoutMinimumInput, client.PaymentTermDaysInput, client.NetWithInvoiceInput],
-]
-const agreement = [
-  ...[client.ContractFromInput, client.ContractUntilInput, client.ClientCostTemplateInput, client.CommissionInput],
-  ...[client.CostRegimeInput, client.InterestTypeInput, client.InterestRateInput, client.InterestPerInput],
-  ...[client.InterestCompoundingInput, client.LegalTypeInput, client.Sends14DayLetterInput],
-  ...[client.LegalConsentInput, client.MergeModeInput],
-]
-const work = [client.TeamInput, client.AccountManagerInput, client.CaseManagerInput, client.NotesInput]
-const diligence = [check.RiskInput, check.ReviewerInput, check.NextReviewInput, check.NotesInput]
+/** By the properties that they ask, so that what is said of one finds its step. */
+type InputsOf<T> = Partial<Record<keyof T, ComponentType>>
+
+const company = {
+  number: client.NumberInput,
+  company: client.CompanyInput,
+  tradeName: client.TradeNameInput,
+  legalForm: client.LegalFormInput,
+  kvkNumber: client.KvkNumberInput,
+  vatNumber: client.VatNumberInput,
+  vatDeductible: client.VatDeductibleInput,
+  language: client.LanguageInput,
+  parent: client.ParentInput,
+} satisfies InputsOf<CustomerCreate>
+const address = {
+  email: client.EmailInput,
+  invoiceEmail: client.InvoiceEmailInput,
+  phone: client.PhoneInput,
+  website: client.WebsiteInput,
+  street: client.StreetInput,
+  postcode: client.PostcodeInput,
+  city: client.CityInput,
+  postalStreet: client.PostalStreetInput,
+  postalPostcode: client.PostalPostcodeInput,
+  postalCity: client.PostalCityInput,
+} satisfies InputsOf<CustomerCreate>
+const contact = {
+  salutation: person.SalutationInput,
+  firstName: person.FirstNameInput,
+  lastName: person.LastNameInput,
+  gender: person.GenderInput,
+  jobTitle: person.JobTitleInput,
+  department: person.DepartmentInput,
+  email: person.EmailInput,
+  phone: person.PhoneInput,
+  mobile: person.MobileInput,
+  language: person.LanguageInput,
+  portalAccess: person.PortalAccessInput,
+  receivesReports: person.ReceivesReportsInput,
+  receivesInvoices: person.ReceivesInvoicesInput,
+} satisfies InputsOf<ContactPersonCreate>
+const bank = {
+  iban: client.IbanInput,
+  bic: client.BicInput,
+  accountHolder: client.AccountHolderInput,
+  payoutFrequency: client.PayoutFrequencyInput,
+  payoutMinimum: client.PayoutMinimumInput,
+  paymentTermDays: client.PaymentTermDaysInput,
+  netWithInvoice: client.NetWithInvoiceInput,
+} satisfies InputsOf<CustomerCreate>
+const agreement = {
+  contractFrom: client.ContractFromInput,
+  contractUntil: client.ContractUntilInput,
+  clientCostTemplate: client.ClientCostTemplateInput,
+  commission: client.CommissionInput,
+  costRegime: client.CostRegimeInput,
+  interestType: client.InterestTypeInput,
+  interestRate: client.InterestRateInput,
+  interestPer: client.InterestPerInput,
+  interestCompounding: client.InterestCompoundingInput,
+  legalType: client.LegalTypeInput,
+  sends14DayLetter: client.Sends14DayLetterInput,
+  legalConsent: client.LegalConsentInput,
+  mergeMode: client.MergeModeInput,
+} satisfies InputsOf<CustomerCreate>
+const work = {
+  team: client.TeamInput,
+  accountManager: client.AccountManagerInput,
+  caseManager: client.CaseManagerInput,
+  notes: client.NotesInput,
+} satisfies InputsOf<CustomerCreate>
+const diligence = {
+  risk: check.RiskInput,
+  reviewer: check.ReviewerInput,
+  nextReview: check.NextReviewInput,
+  notes: check.NotesInput,
+} satisfies InputsOf<DueDiligenceCreate>
 
 export const steps: readonly Step[] = [
   { name: 'company', part: 'customer', inputs: company },
@@ -77,3 +129,14 @@ export const steps: readonly Step[] = [
     isOptional: true,
   },
 ]
+
+/**
+ * Returns the step at which a field is asked; the first of its part for one that is asked nowhere.
+ *
+ * @param field As the server names it; its first word is the property.
+ */
+export function stepOf(part: Part, field: string): string | undefined {
+  const own = steps.filter((step) => step.part === part)
+  const name = field.split('.')[0] ?? ''
+  return (own.find(({ inputs }) => Object.hasOwn(inputs, name)) ?? own[0])?.name
+}
