@@ -14,7 +14,7 @@ const app = await buildApp({ config, engine })
 const url = await app.listen({ port: 0, host: '127.0.0.1' })
 const startedIn = performance.now() - begun
 
-const acl = Object.keys(roles).filter((role) => !['ROLE_CUSTOMER', 'ROLE_CONTACT_PERSON'].includes(role))
+const acl = Object.keys(roles).filter((role) => role !== 'ROLE_CONTACT_PERSON')
 const { rows } = await engine.query<{ id: number }>({
   text: `insert into app_user (username, name, email, kind, roles) values ('bench', 'Bench', 'bench@example.test', 'employee', $1)
     on conflict (username) do update set roles = excluded.roles returning id`,
