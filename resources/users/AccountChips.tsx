@@ -1,20 +1,14 @@
 /** Says of an account what stands in the way of signing in. */
 import Chip from '@mui/material/Chip'
-import { useQuery } from '@tanstack/react-query'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { formatMoment } from '#resources/fields/dates.ts'
-import { useMay } from '#resources/may.ts'
 import type { User } from '#schemas/generated/user.ts'
-import { accountState } from './accountState.ts'
+import { useAccountState } from './accountState.ts'
 
 export const AccountChips = () => {
   const user = useRecordContext<User>()
-  const may = useMay()
   const translate = useTranslate()
-  const { data } = useQuery({
-    ...accountState(user?.id ?? 0),
-    enabled: user !== undefined && may('ROLE_MANAGE_EMPLOYEE'),
-  })
+  const data = useAccountState(user)
   if (!data) return null
   return (
     <>

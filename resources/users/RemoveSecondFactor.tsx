@@ -3,16 +3,16 @@ import RemoveModerator from '@mui/icons-material/RemoveModeratorOutlined'
 import { useRecordContext } from 'react-admin'
 import { call } from '#providers/http.ts'
 import { currentUser } from '#providers/session.ts'
-import { useMay } from '#resources/may.ts'
 import type { User } from '#schemas/generated/user.ts'
 import { AccountAction } from './AccountAction.tsx'
+import { useMaySignInChange } from './accountState.ts'
 
 export const RemoveSecondFactor = () => {
   const user = useRecordContext<User>()
-  const may = useMay()
+  const mayRemove = useMaySignInChange(user)
   // One's own is on the page of one's own account, where it asks for the password.
   const isOneself = String(user?.id) === String(currentUser()?.id)
-  if (!user?.active || isOneself || !may('ROLE_MANAGE_EMPLOYEE')) return null
+  if (!user?.active || isOneself || !mayRemove) return null
   return (
     <AccountAction
       icon={<RemoveModerator />}

@@ -1,20 +1,17 @@
 /** Lets somebody in again who typed a wrong password too often; there only while that holds them up. */
 import LockOpen from '@mui/icons-material/LockOpenOutlined'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRecordContext } from 'react-admin'
 import { call } from '#providers/http.ts'
-import { useMay } from '#resources/may.ts'
 import type { User } from '#schemas/generated/user.ts'
 import { AccountAction } from './AccountAction.tsx'
-import { accountState } from './accountState.ts'
+import { stateKey, useAccountState } from './accountState.ts'
 
 export const Unlock = () => {
   const user = useRecordContext<User>()
-  const may = useMay()
   const queryClient = useQueryClient()
-  const state = accountState(user?.id ?? 0)
-  const { data } = useQuery({ ...state, enabled: user !== undefined && may('ROLE_MANAGE_EMPLOYEE') })
-  if (!user || !data?.lockedUntil) return null
+  const state = useAccountState(user)
+  if (!user || !state?.lockedUntil || !state.isWithinRank) return null
   return (
     <AccountAction
       icon={<LockOpen />}
@@ -23,7 +20,7 @@ export const Unlock = () => {
       messageArgs={{ name: user.name }}
       act={async () => {
         await call('POST', `/api/v4/users/${user.id}/unlock`)
-        await queryClient.invalidateQueries({ queryKey: state.queryKey })
+        await queryClient.invalidateQueries({ queryKey: stateKey(user.id) })
       }}
     />
   )

@@ -1,15 +1,35 @@
 /** How an account stands, beside what its record says. */
-import { queryOptions } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { callIfOffered } from '#providers/http.ts'
+import { useMay } from '#resources/may.ts'
+import type { User } from '#schemas/generated/user.ts'
 
-export type AccountState = { lockedUntil: string | null; hasPassword: boolean; hasSecondFactor: boolean }
+export type AccountState = {
+  lockedUntil: string | null
+  hasPassword: boolean
+  hasSecondFactor: boolean
+  /** Whether who asks may change how it signs in. */
+  isWithinRank: boolean
+}
 
-/** Its data are null on a server that does not tell. */
-export const accountState = (id: number | string) =>
-  queryOptions({
-    queryKey: ['user', 'state', String(id)],
+export const stateKey = (id: number | string) => ['user', 'state', String(id)]
+
+/** Undefined until it is known, and for whoever manages no accounts; null on a server that does not tell. */
+export function useAccountState(user: User | undefined): AccountState | null | undefined {
+  const may = useMay()
+  const { data } = useQuery({
+    queryKey: stateKey(user?.id ?? 0),
     queryFn: async ({ signal }) =>
-      ((await callIfOffered('GET', `/api/v4/users/${id}/state`, { signal })) ?? null) as AccountState | null,
+      ((await callIfOffered('GET', `/api/v4/users/${user?.id}/state`, { signal })) ?? null) as AccountState | null,
+    enabled: user !== undefined && may('ROLE_MANAGE_EMPLOYEE'),
     retry: false,
     gcTime: 0,
   })
+  return data
+}
+
+/** Whether to offer what changes how the account signs in; where the server does not tell, it refuses. */
+export function useMaySignInChange(user: User | undefined): boolean {
+  const state = useAccountState(user)
+  return state === null || state?.isWithinRank === true
+}

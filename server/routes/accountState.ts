@@ -6,6 +6,8 @@ import { idFrom } from '#server/crud/id.ts'
 import { NotFound, Refused } from '#server/errors.ts'
 import { findAccount } from '#server/passwords/account.ts'
 import { forgetFailures, lockedFor } from '#server/sessions/attempts.ts'
+import { rankRefusal } from '#server/sessions/accountRoles.ts'
+import { effectiveRoles } from '#server/sessions/effectiveRoles.ts'
 import { holdOther } from './otherAccount.ts'
 
 const config = { acl: 'ROLE_MANAGE_EMPLOYEE' }
@@ -24,32 +26,38 @@ export const accountStateRoutes: FastifyPluginAsync = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'Whether this account is held up by wrong tries, has a password and a second factor',
+        summary:
+          'Whether this account is held up by wrong tries, has a password and a second factor, and is within reach',
         params,
         response: {
           200: {
             type: 'object',
-            required: ['lockedUntil', 'hasPassword', 'hasSecondFactor'],
+            required: ['lockedUntil', 'hasPassword', 'hasSecondFactor', 'isWithinRank'],
             properties: {
               lockedUntil: moment,
               hasPassword: { type: 'boolean' },
               hasSecondFactor: { type: 'boolean' },
+              isWithinRank: {
+                description: 'Whether the asker holds all of its rights, and so may change how it signs in.',
+                type: 'boolean',
+              },
             },
           },
         },
       },
     },
-    async ({ params: { id } }) => {
+    async ({ params: { id }, access: { person } }) => {
       const account = await findAccount(engine, Number(idFrom(id)))
-      if (!account) throw new NotFound()
+      if (!account || !person) throw new NotFound()
       const wait = await lockedFor(engine, account, now())
       const text = `select exists (select from credential where user_id = $1) as "hasPassword",
-        exists (select from second_factor where user_id = $1 and confirmed_at is not null) as "hasSecondFactor"`
-      const { rows } = await engine.query<{ hasPassword: boolean; hasSecondFactor: boolean }>({
-        text,
-        values: [account.id],
-      })
-      return { lockedUntil: wait > 0 ? new Date(now() + wait).toISOString() : null, ...rows[0] }
+        exists (select from second_factor where user_id = $1 and confirmed_at is not null) as "hasSecondFactor",
+        to_json(${effectiveRoles('u')}) as roles from app_user u where u.id = $1`
+      type Found = { hasPassword: boolean; hasSecondFactor: boolean; roles: string[] }
+      const { rows } = await engine.query<Found>({ text, values: [account.id] })
+      const [{ roles, ...found } = { roles: [] }] = rows
+      const isWithinRank = rankRefusal(roles, person.acl) === undefined
+      return { lockedUntil: wait > 0 ? new Date(now() + wait).toISOString() : null, ...found, isWithinRank }
     },
   )
 

@@ -50,3 +50,13 @@ test('one’s own is not removed here', async ({ api }) => {
   await screen.findByRole('button', { name: 'Send password link' })
   expect(screen.queryByRole('button', { name: label })).toBeNull()
 })
+
+test('what changes how an account signs in is offered to who holds all of its rights', async ({ api }) => {
+  const id = await api.addUser({ username: 'femke', acl: ['ROLE_FINANCE'] })
+  await renderPage(api, { path: `/employee/${id}`, who: ['ROLE_EMPLOYEE', 'ROLE_MANAGE_EMPLOYEE'] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Account' }))
+  await screen.findByRole('button', { name: 'End sessions' })
+  await screen.findByText('No password yet')
+  expect(screen.queryByRole('button', { name: 'Send password link' })).toBeNull()
+  expect(screen.queryByRole('button', { name: label })).toBeNull()
+})

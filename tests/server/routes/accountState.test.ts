@@ -10,7 +10,7 @@ test('an account that is held up by wrong tries is shown so, and let in again', 
   const at = new Date((await api.engine.query<{ now: string }>({ text: 'select now() as now' })).rows[0]?.now ?? '')
   const boss = api.as(manager)
   expect((await boss.get(`/api/v4/users/${id}/state`)).json()).toEqual({
-    ...{ lockedUntil: null, hasPassword: true, hasSecondFactor: false },
+    ...{ lockedUntil: null, hasPassword: true, hasSecondFactor: false, isWithinRank: true },
   })
   expect((await boss.post(`/api/v4/users/${id}/unlock`)).statusCode).toBe(400)
   for (let tries = 0; tries < 7; tries += 1) {
@@ -30,5 +30,6 @@ test('an account that is held up by wrong tries is shown so, and let in again', 
 test('nobody lets an administrator in who is not one', async ({ api }) => {
   const id = await api.addUser({ username: 'chief', acl: ['ROLE_SUPER_ADMIN'] })
   expect((await api.as(manager).post(`/api/v4/users/${id}/unlock`)).statusCode).toBe(400)
+  expect((await api.as(manager).get(`/api/v4/users/${id}/state`)).json()).toMatchObject({ isWithinRank: false })
   expect((await api.as(manager).post('/api/v4/users/999999/unlock')).statusCode).toBe(404)
 })
