@@ -38,8 +38,11 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const labelOf = (texts: Messages, key: string, value: unknown): string =>
-  lookUp(texts, key) === undefined ? String(value) : translate(texts, key)
+/** The words for a value; a right is called the same everywhere, as on the screens. */
+function labelOf(texts: Messages, key: string, value: unknown): string {
+  const known = [key, `roles.${String(value)}`].find((one) => lookUp(texts, one) !== undefined)
+  return known === undefined ? String(value) : translate(texts, known)
+}
 
 /** A text, or a text per language: the reader's, else the first there is. */
 function plain(value: unknown, format: string | undefined, locale: Locale): string {

@@ -50,6 +50,14 @@ test('CSV has a mark, semicolons, one line per record, and values as people read
   expect(inEnglish.split('\r\n')[1]).toBe('-1234.05;EUR;12.5;No')
 })
 
+test('rights are called as on the screens', async () => {
+  const api = await server.fresh()
+  await api.create('employee-group', { name: 'Money', code: 'money', roles: ['ROLE_EMPLOYEE_FINANCE'] })
+  const answer = await api.as('admin').get('/api/v4/employee-group/export?_format=csv&_columns=roles', english)
+  expect(answer.statusCode, answer.body).toBe(200)
+  expect(answer.body).toBe('\uFEFFRights\r\nFinance employee\r\n')
+})
+
 test('no text is a formula, and numbers stay numbers', async () => {
   const api = await server.fresh()
   const risky = ['=1+1', '+31', '-x', '@sum', '\t=1', '\r=1', 'a=1']
