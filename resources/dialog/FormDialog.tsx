@@ -47,7 +47,9 @@ export const FormDialog = (props: FormDialogProps) => {
   const isNarrow = useMediaQuery('(max-width:599.95px)')
   const { menuGroup } = useEntityDefinition(resource)
   const plural = useGetResourceLabel()(resource, 2)
-  const title = menuGroup ? `${translate(`menu.${menuGroup}`, { _: menuGroup })} | ${plural}`.toLowerCase() : plural
+  const group = menuGroup && translate(`menu.${menuGroup}`, { _: menuGroup })
+  // What its group is named after is called once.
+  const title = group && group !== plural ? `${group} | ${plural}`.toLowerCase() : plural
   const isUnsaved = useRef(false)
   const [isAsking, setAsking] = useState(false)
   const handleUnsaved = useEvent((is: boolean) => {
