@@ -6,6 +6,8 @@ import { AppError, FieldErrors, type Text } from '#server/errors.ts'
 
 /** Characters that are cleaned, and that may come of it: all others wait while it is done. */
 const most = 100_000
+/** The same of all texts of one record, in all languages. */
+const mostTogether = 200_000
 
 /**
  * Elements inside each other, allowed or not. The parser looks through all that are open at every tag, so that without
@@ -61,12 +63,25 @@ export function withCleanHtml(body: unknown, { properties }: Entity): unknown {
   const rich = properties.filter(({ format }) => format === 'html')
   if (rich.length === 0 || !isObject(body)) return body
   const cleaned: Record<string, unknown> = { ...body }
+  let together = 0
+  for (const { name } of rich) {
+    together += lengthOf(cleaned[name])
+    if (together > mostTogether) {
+      throw new FieldErrors({ [name]: [{ key: 'error.tooLongTogether', values: { max: mostTogether } }] })
+    }
+  }
   for (const { name, type } of rich) {
     const given = cleaned[name]
     if (type === 'localized' && isObject(given)) cleaned[name] = cleanTexts(given, name)
     else if (typeof given === 'string') cleaned[name] = cleanText(given, name)
   }
   return cleaned
+}
+
+/** Characters of a text, or of a text per language. */
+const lengthOf = (value: unknown): number => {
+  const texts = isObject(value) ? Object.values(value) : [value]
+  return texts.reduce((sum: number, text) => sum + (typeof text === 'string' ? text.length : 0), 0)
 }
 
 /** Each language by itself. */

@@ -94,3 +94,16 @@ test('depth is counted inside each other, not one after the other', () => {
   // Without an end tag each ends where the next begins.
   expect(withCleanHtml({ text: '<p>a'.repeat(5_000) }, entity)).toEqual({ text: '<p>a</p>'.repeat(5_000) })
 })
+
+test('the texts of one record together have a limit as well, in all languages', () => {
+  const languages = property({ name: 'words', column: 'words', type: 'localized', format: 'html' })
+  const both = { ...entity, properties: [...entity.properties, languages] }
+  const long = 'x'.repeat(60_000)
+  const fits = { text: long, words: { nl: long, en: long } }
+  expect(withCleanHtml(fits, both)).toEqual(fits)
+  expect(() => withCleanHtml({ ...fits, words: { ...fits.words, fr: long } }, both)).toThrow(
+    expect.objectContaining({
+      body: { errors: { words: [expect.objectContaining({ key: 'error.tooLongTogether' })] } },
+    }),
+  )
+})
