@@ -7,7 +7,7 @@ const least = 0.65
 /** Narrower ones hold days, amounts and codes, of which no part can be missed. */
 const shrinking = 170
 /** Pixels of a letter of the head, as wide as they are on average in a word of wide ones. */
-const letter = 7.8
+const letter = 8.3
 
 /**
  * How wide a column becomes, in CSS.
@@ -46,14 +46,15 @@ function fitOf(element: HTMLElement): number {
   }))
   const room = element.clientWidth
   let fit = 1
-  // What a word keeps from becoming narrower leaves more to the others: twice is near enough.
-  for (let round = 0; round < 3; round += 1) {
-    const giving = all.filter(({ gives, wanted, word }) => gives && wanted * fit >= word)
+  let giving = all.filter(({ gives }) => gives)
+  // What a word keeps from becoming narrower leaves less to the others, which then may come to a word of theirs.
+  for (let before = -1; before !== giving.length && giving.length > 0; ) {
+    before = giving.length
     const kept = all.filter((one) => !giving.includes(one))
     const fixed = sum(kept.map(({ gives, wanted, word }) => (gives ? word : wanted)))
-    const wide = sum(giving.map(({ wanted }) => wanted))
-    if (wide === 0) break
-    fit = Math.min(1, Math.max(least, Math.floor(((room - fixed) / wide) * 1000) / 1000))
+    const ideal = (room - fixed) / sum(giving.map(({ wanted }) => wanted))
+    fit = Math.min(1, Math.max(least, Math.floor(ideal * 1000) / 1000))
+    giving = giving.filter(({ wanted, word }) => wanted * fit >= word)
   }
   return fit
 }
