@@ -3,17 +3,19 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
+import { HeadingContext } from '#resources/HeadingContext.ts'
 
 /** @param name Key of the heading; absent: no heading. */
 export const FormGroup = ({ name, children }: { name?: string; children: ReactNode }) => {
   const resource = useResourceContext()
   const translate = useTranslate()
   const heading = useId()
+  const title = name && translate(`resources.${resource}.groups.${name}`)
   return (
     <Box component="section" aria-labelledby={name && heading} sx={{ '& + &': { mt: 3 } }}>
       {name && (
         <Typography id={heading} component="h2" variant="subtitle1" sx={{ mb: 1.5, fontWeight: 600 }}>
-          {translate(`resources.${resource}.groups.${name}`)}
+          {title}
         </Typography>
       )}
       <Box
@@ -24,7 +26,7 @@ export const FormGroup = ({ name, children }: { name?: string; children: ReactNo
           alignItems: 'start',
         }}
       >
-        {children}
+        <HeadingContext value={title}>{children}</HeadingContext>
       </Box>
     </Box>
   )

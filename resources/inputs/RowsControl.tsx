@@ -9,6 +9,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
+import { useRepeated } from '#resources/HeadingContext.ts'
 import type { RowColumn } from '#schemas/entity.ts'
 import { columnTracks, rowsStyle } from './rowsStyle.ts'
 import { RowFields } from './RowFields.tsx'
@@ -22,6 +23,7 @@ export type RowsProps = ControlProps & { columns: readonly RowColumn[]; maxRows?
 export const RowsControl = ({ columns, maxRows, ...props }: RowsProps) => {
   const { id, label, note, isFaulty, required, disabled, rows, add, remove, move } = useRows({ ...props, columns })
   const translate = useTranslate()
+  const repeated = useRepeated(label)
   const { list, dragProps, target } = useRowDrag(move)
   const mayAdd = !disabled && (maxRows === undefined || rows.length < maxRows)
   return (
@@ -36,7 +38,7 @@ export const RowsControl = ({ columns, maxRows, ...props }: RowsProps) => {
         component="span"
         error={isFaulty}
         required={required}
-        sx={{ display: 'block', mb: 0.75, fontSize: '0.8125rem' }}
+        sx={{ display: 'block', mb: 0.75, fontSize: '0.8125rem', ...repeated }}
       >
         {label}
       </FormLabel>

@@ -7,6 +7,7 @@ import { currentUser } from '#providers/session.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { RoleExpression } from '#schemas/entity.ts'
 import { useMay } from '#resources/may.ts'
+import { useRepeated } from '#resources/HeadingContext.ts'
 import { useLabel } from '#resources/useLabel.ts'
 
 type DetailProps = {
@@ -23,6 +24,7 @@ type DetailProps = {
 export const Detail = ({ source, field: Field, wide, read, when }: DetailProps) => {
   const record = useRecordContext<Record<string, unknown>>()
   const label = useLabel(source)
+  const repeated = useRepeated(label)
   const may = useMay()
   const [asOf] = useState(() => new Date().toISOString())
   if (!record || (read !== undefined && !may(read))) return null
@@ -31,7 +33,7 @@ export const Detail = ({ source, field: Field, wide, read, when }: DetailProps) 
   const isEmpty = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
   return (
     <Box sx={{ minWidth: 0, gridColumn: wide ? '1 / -1' : undefined }}>
-      <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+      <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary', ...repeated }}>
         {label}
       </Box>
       <Box component="dd" sx={{ m: 0, typography: 'body2', overflowWrap: 'anywhere' }}>

@@ -3,12 +3,14 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
+import { HeadingContext } from '#resources/HeadingContext.ts'
 
 /** @param name Key of the heading; absent: no heading. */
 export const ShowGroup = ({ name, children }: { name?: string; children: ReactNode }) => {
   const resource = useResourceContext()
   const translate = useTranslate()
   const heading = useId()
+  const title = name && translate(`resources.${resource}.groups.${name}`)
   return (
     <Box
       component="section"
@@ -17,7 +19,7 @@ export const ShowGroup = ({ name, children }: { name?: string; children: ReactNo
     >
       {name && (
         <Typography id={heading} component="h2" variant="subtitle1" sx={{ mb: 1.5, fontWeight: 600 }}>
-          {translate(`resources.${resource}.groups.${name}`)}
+          {title}
         </Typography>
       )}
       <Box
@@ -30,7 +32,7 @@ export const ShowGroup = ({ name, children }: { name?: string; children: ReactNo
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
         }}
       >
-        {children}
+        <HeadingContext value={title}>{children}</HeadingContext>
       </Box>
     </Box>
   )
