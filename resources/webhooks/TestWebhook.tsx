@@ -43,7 +43,8 @@ export const TestWebhook = ({ path }: { path: string }) => {
     }
   }
   const isDelivered = answer.status === 'delivered'
-  const problem = translate(`resources.webhook-delivery.values.problem.${String(answer.problem)}`, { _: '' })
+  const key = `resources.webhook-delivery.values.problem.${String(answer.problem)}`
+  const problem = answer.problem ? translate(key, { _: '' }) : ''
   const text = isDelivered
     ? translate('integration.test.delivered', { ms: String(answer.durationMs) })
     : translate('integration.test.failed', { problem })

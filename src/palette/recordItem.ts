@@ -16,11 +16,14 @@ export function recordItem({ entity, record, typed, locale, icon }: Shown): Item
   const title = localizedText(record[entity.titleField], locale) || `#${record.id}`
   const details = entity.properties
     .filter(({ name, search }) => search && name !== entity.titleField)
-    .map(({ name, format }) => {
+    .map(({ name, format, type }) => {
       const text = localizedText(record[name], locale)
-      return format === 'html' ? plainText(text) : text
+      return { text: format === 'html' ? plainText(text) : text, isLong: format === 'html' || type === 'text' }
     })
-    .filter((text) => !title.toLowerCase().includes(text.toLowerCase()))
+    .filter(({ text }) => !title.toLowerCase().includes(text.toLowerCase()))
+    // A whole letter says nothing of the record, unless what was typed stands in it.
+    .filter(({ text, isLong }) => !isLong || (typed !== '' && fit(text, typed) !== undefined))
+    .map(({ text }) => text)
   const wanted = details.filter((text) => fit(text, typed))
   const shown = [...new Set([...wanted, ...details])].slice(0, mostDetails)
   return {
