@@ -33,7 +33,7 @@ export const Detail = ({ source, field: Field, wide, read, when }: DetailProps) 
   const isEmpty = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
   return (
     <Box sx={{ minWidth: 0, gridColumn: wide ? '1 / -1' : undefined }}>
-      <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary', ...repeated }}>
+      <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary', ...(wide && repeated) }}>
         {label}
       </Box>
       <Box component="dd" sx={{ m: 0, typography: 'body2', overflowWrap: 'anywhere' }}>

@@ -48,7 +48,7 @@ function fitOf(element: HTMLElement): number {
   let fit = 1
   let giving = all.filter(({ gives }) => gives)
   // What a word keeps from becoming narrower leaves less to the others, which then may come to a word of theirs.
-  for (let before = -1; before !== giving.length && giving.length > 0; ) {
+  for (let before = -1; before !== giving.length && giving.length > 0;) {
     before = giving.length
     const kept = all.filter((one) => !giving.includes(one))
     const fixed = sum(kept.map(({ gives, wanted, word }) => (gives ? word : wanted)))
