@@ -1,4 +1,5 @@
 /** A page that adds or edits one record. */
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { Suspense, type ReactNode } from 'react'
@@ -16,6 +17,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
+import { useMay } from '#resources/may.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { ReadFailurePage, saysItself } from '#resources/ReadFailure.tsx'
 import { SurfaceContext } from './FormSurface.ts'
@@ -36,10 +38,30 @@ type FormPageProps = {
   children: ReactNode
 }
 
-export const EditPage = ({ resource, wide, children }: FormPageProps) => (
-  <EditBase resource={resource} disableAuthentication mutationMode="pessimistic" redirectOnError={false} {...freshRead}>
-    <Editing wide={wide}>{children}</Editing>
-  </EditBase>
+export const EditPage = ({ resource, wide, children }: FormPageProps) => {
+  const { access } = useEntityDefinition(resource)
+  const may = useMay()
+  // To ask for the record would only ask them to sign in, as if that helped.
+  if (access && !may(access.read)) return <Unreadable resource={resource} />
+  return (
+    <EditBase
+      resource={resource}
+      disableAuthentication
+      mutationMode="pessimistic"
+      redirectOnError={false}
+      {...freshRead}
+    >
+      <Editing wide={wide}>{children}</Editing>
+    </EditBase>
+  )
+}
+
+/** For who may change such records, but not see them. */
+const Unreadable = ({ resource }: { resource: string }) => (
+  <Box sx={{ maxWidth: 1100, display: 'grid', gap: 2 }}>
+    <PageTitle>{useGetResourceLabel()(resource, 1)}</PageTitle>
+    <Alert severity="error">{useTranslate()('error.noRight')}</Alert>
+  </Box>
 )
 
 export const CreatePage = ({ resource, wide, children }: FormPageProps) => {

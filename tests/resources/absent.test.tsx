@@ -14,3 +14,10 @@ test.for(['/customer/999', '/customer/999/edit'])(
     expect(await violations()).toEqual([])
   },
 )
+
+test('who may change a record but not see it is told so, and not asked to sign in', async ({ api }) => {
+  await renderPage(api, { path: '/email/template/1/edit', who: ['ROLE_EMPLOYEE', 'ROLE_EMAIL_TEMPLATE_EDIT'] })
+  expect(await screen.findByText('You do not have the right to do this.')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await violations()).toEqual([])
+})
