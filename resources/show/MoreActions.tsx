@@ -49,6 +49,7 @@ export const MoreActions = ({ label: given, children }: { label?: string; childr
               minWidth: 200,
               py: 0.5,
               '& > .MuiButton-root': { justifyContent: 'flex-start', px: 2, borderRadius: 0 },
+              '& > .MuiChip-root': { justifySelf: 'start', mx: 2, my: 0.5 },
             },
           },
         }}
