@@ -73,6 +73,24 @@ test('the history says who changed what, and an earlier version comes back as fa
   ])
 })
 
+test('what was there before anything was kept of it comes back too', async ({ api }) => {
+  // As what an installation begins with: nobody added it.
+  const { rows } = await api.engine.query<{ id: number }>({
+    text: `insert into team (name) values ('North') returning id`,
+    values: [],
+  })
+  const id = rows[0]?.id ?? 0
+  const answer = await api.as('admin').put(`/api/v4/team/${id}`, { _version: 1, name: 'Spoilt' })
+  expect(answer.statusCode).toBe(200)
+  await renderPage(api, { path: `/settings/team/${id}` })
+  await userEvent.click(await screen.findByRole('button', { name: 'History' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Restore this version: So it was/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Back to how it was/ }))
+  await dialog.findByRole('checkbox', { name: 'Name' })
+  await userEvent.click(dialog.getByRole('button', { name: /^Restore/ }))
+  await waitFor(async () => expect(await api.rows('team')).toMatchObject([{ name: 'North', version: 3 }]))
+})
+
 test('a value that the server refuses to bring back says why, and the rest can', async ({ api }) => {
   const list = await priceList(api)
   await change(api, list, 1, { name: 'Renamed', description: 'Later' })

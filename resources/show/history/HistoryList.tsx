@@ -1,4 +1,5 @@
 /** The events of a record, newest first, twenty at a time. */
+import Restore from '@mui/icons-material/Restore'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -17,8 +18,8 @@ export const HistoryList = ({ entity, record }: { entity: Entity; record: RaReco
   const translate = useTranslate()
   const may = useMay()
   const [page, setPage] = useState(0)
-  /** The event whose outcome is wanted back, and how many came after it. */
-  const [wanted, setWanted] = useState<{ item: HistoryItem; since: number }>()
+  /** The event whose outcome is wanted back, and how many came after it; no event: as it was before all of them. */
+  const [wanted, setWanted] = useState<{ item?: HistoryItem; since: number }>()
   const { data, error, isPending, refetch } = useHistory(entity, record.id, page)
   if (isPending) return <Skeleton variant="rectangular" height={120} aria-busy />
   if (error)
@@ -36,6 +37,8 @@ export const HistoryList = ({ entity, record }: { entity: Entity; record: RaReco
     )
   const mayRestore = entity.version && may(entity.access.update)
   const pages = Math.ceil(total / perPage)
+  // What the installation brought was there before anybody wrote down what happens to it.
+  const hasBefore = mayRestore && page === pages - 1 && items.at(-1)?.action !== 'create'
   return (
     <>
       <Box component="ol" aria-label={translate('history.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -50,6 +53,7 @@ export const HistoryList = ({ entity, record }: { entity: Entity; record: RaReco
             />
           )
         })}
+        {hasBefore && <Before onRestore={() => setWanted({ since: total })} />}
       </Box>
       {pages > 1 && (
         <Pagination
@@ -64,11 +68,33 @@ export const HistoryList = ({ entity, record }: { entity: Entity; record: RaReco
       {wanted && (
         <RestoreDialog
           {...{ entity, record }}
-          at={wanted.item.at}
+          at={wanted.item?.at}
           since={wanted.since}
           onClose={() => setWanted(undefined)}
         />
       )}
     </>
+  )
+}
+
+const Before = ({ onRestore }: { onRestore: () => void }) => {
+  const translate = useTranslate()
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Typography variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>
+        {translate('history.before')}
+      </Typography>
+      <Button
+        size="small"
+        startIcon={<Restore />}
+        onClick={onRestore}
+        aria-label={`${translate('history.restore')}: ${translate('history.before')}`}
+      >
+        {translate('history.restore')}
+      </Button>
+    </Box>
   )
 }

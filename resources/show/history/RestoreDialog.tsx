@@ -25,8 +25,8 @@ import { useRestore } from './useRestore.ts'
 type RestoreProps = {
   entity: Entity
   record: RaRecord
-  /** Moment of the version. */
-  at: string
+  /** Moment of the version; absent: before the first that is known. */
+  at?: string
   /** Events after it. */
   since: number
   onClose: () => void
@@ -43,7 +43,9 @@ export const RestoreDialog = ({ entity, record, at, since, onClose }: RestorePro
 
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth fullScreen={isNarrow} aria-labelledby="restore-title">
-      <DialogTitle id="restore-title">{translate('history.restoreTitle', { moment: formatMoment(at) })}</DialogTitle>
+      <DialogTitle id="restore-title">
+        {at ? translate('history.restoreTitle', { moment: formatMoment(at) }) : translate('history.restoreFirst')}
+      </DialogTitle>
       <DialogContent dividers>
         {failure && (
           <Alert severity="error" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
