@@ -11,6 +11,9 @@ import { callMessage } from '#resources/form/serverErrors.ts'
 import { sharedInfo, type SharedInfo } from '#schemas/generated/shared-info.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 
+/** Milliseconds since it was added; what is looked at later is only looked at. */
+const justNow = 60_000
+
 export const ShareActions = () => {
   const record = useRecordContext<SharedInfo>()
   const translate = useTranslate()
@@ -29,7 +32,8 @@ export const ShareActions = () => {
       notify(callMessage(error), { type: 'error' })
     }
   })
-  const isNew = record?.hasLink === false && record.revokedAt === null && record.createdBy?.id === currentUser()?.id
+  const isOwn = record?.hasLink === false && record.revokedAt === null && record.createdBy?.id === currentUser()?.id
+  const [isNew] = useState(() => isOwn && Date.now() - Date.parse(record.createdAt ?? '') < justNow)
   useEffect(() => {
     // Whoever has just saved it wants the link, and nobody has one yet that this would end.
     if (!isNew || begun.current) return
