@@ -58,8 +58,6 @@ function firstPaint(): Plugin {
 export default defineConfig({
   root: `${root}src`,
   publicDir: false,
-  // Two development servers with the same packages must not prepare them in one place.
-  cacheDir: process.env.VITE_CACHE_DIR,
   plugins: [react(), firstPaint(), chunks(parts)],
   // The server puts a fresh nonce in its place with every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },

@@ -16,7 +16,7 @@ let app: RunningApp
 let browser: Browser
 
 beforeAll(async () => {
-  ;[app, browser] = await Promise.all([startApp({ SEED: 'demo', DATA_DIR: folder }), launchBrowser()])
+  ;[app, browser] = await Promise.all([startApp({ SEED: '10k', DATA_DIR: folder }), launchBrowser()])
 }, 240_000)
 afterAll(async () => {
   await browser?.close()

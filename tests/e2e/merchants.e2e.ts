@@ -13,6 +13,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
   admin = await visit(browser, app, { as: 'admin' })
   page = admin.page
+  await page.goto(app.url)
 }, 240_000)
 afterAll(async () => {
   await browser?.close()

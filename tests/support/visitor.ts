@@ -1,5 +1,5 @@
 /** A person at a browser: signs in, and is shown wrong whenever the console complains. */
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Cookie, Page } from 'playwright-core'
 import type { Office } from './app.ts'
 
 export type Visitor = {
@@ -9,7 +9,7 @@ export type Visitor = {
   complaints: string[]
 }
 
-/** Opens a window of its own, in a language, signed in when `as` is given. The caller closes the browser. */
+/** Opens a window of its own, in a language, signed in when `as` is given, on no page to rely on. The caller closes the browser. */
 export async function visit(
   browser: Browser,
   app: Office,
@@ -25,8 +25,21 @@ export async function visit(
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('403')) complaints.push(message.text())
   })
-  if (as) await signIn(page, app, as)
+  if (as) await enter(page, app, as)
   return { page, context, complaints }
+}
+
+/** Sessions of those who signed in before, by app and name. */
+const kept = new Map<string, Cookie[]>()
+
+/** Goes on with a session that is still good, or signs in: that costs seconds every time. */
+async function enter(page: Page, app: Office, username: string): Promise<void> {
+  const context = page.context()
+  const key = `${username} ${app.url}`
+  await context.addCookies(kept.get(key) ?? [])
+  if (kept.has(key) && (await context.request.get(`${app.url}/api/v3/user/get`)).ok()) return
+  await signIn(page, app, username)
+  kept.set(key, await context.cookies())
 }
 
 export async function signIn(page: Page, app: Office, username: string): Promise<void> {

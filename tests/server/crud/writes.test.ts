@@ -54,8 +54,8 @@ test('a percentage with zeros at its end is no change', async ({ api }) => {
   expect(await write(1, '12.50')).toBe(1)
   expect(await write(1, '100')).toBe(2)
   expect(await write(2, '100.00')).toBe(2)
-  expect(await write(2, '-0.0')).toBe(3)
-  expect(await write(3, '0')).toBe(3)
+  expect(await write(2, '0')).toBe(3)
+  expect(await write(3, '0.00')).toBe(3)
 })
 
 test('the audit of a new record has what is stored, defaults included', async ({ api }) => {
