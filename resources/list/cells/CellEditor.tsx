@@ -72,12 +72,12 @@ const OneCell = ({ entity, property, record, at, versions, onClose }: OneCellPro
 
   const save = async (typed: string, onward: HTMLElement | undefined) => {
     const value = cellValue(property, typed, before, locale)
-    // While it is saved the row may be drawn anew, in its place.
+    // While it is saved the row may be drawn anew, in its place, and so may the whole table.
     const { table, index, column } = placeOf(onward ?? at)
     const leave = () => {
       onClose()
       requestAnimationFrame(() => {
-        const next = cellAt(table, index, column) ?? at
+        const next = cellAt(table?.isConnected ? table : document.querySelector('main table'), index, column) ?? at
         focusCell(next)
         if (onward) openCell(next)
       })
