@@ -14,16 +14,7 @@ import { visit } from '#tests/support/visitor.ts'
 
 const isWhole = process.env.EVERY_PAGE !== undefined
 /** Of each kind of generated page a few. */
-const kinds = [
-  'merchant',
-  'file-status',
-  'court-fee',
-  'client-cost-template',
-  'email-template',
-  'customer',
-  'user',
-  'api-log',
-]
+const kinds = ['merchant', 'client-cost-template', 'customer', 'user']
 
 const built = pages.filter(({ built, redirect }) => built && redirect === undefined)
 const shown = Object.entries(routes).filter(([entity]) => isWhole || kinds.includes(entity))

@@ -68,6 +68,7 @@ test('another page cannot switch, whatever it tries', async () => {
 
 test('an administrator works as somebody else, sees who on every page, and comes back', async () => {
   const { page, context, complaints } = await visit(browser, app, { as: 'admin' })
+  await page.goto(app.url)
   const id = await addColleague(page)
   const otherTab = await context.newPage()
   await otherTab.goto(`${app.url}/employee`)
