@@ -8,10 +8,10 @@ import { Params, quote, whereClause } from './sql.ts'
 
 type Explained = { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }
 
-/** Its statistics are a sample: what is more than this many times the bound is beyond it for certain. */
-const margin = 3
+/** Statistics are a sample: with less above the bound, the scan tells. */
+const margin = 1.5
 
-/** True when there are far more hits than one scan may give. */
+/** True when there seem to be more hits than one scan may give. */
 export async function isExpectedMany(query: ListQuery, context: Context): Promise<boolean> {
   const { engine, entity } = context
   const id = entity.properties.find(({ name }) => name === 'id')

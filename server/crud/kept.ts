@@ -17,7 +17,7 @@ export type Kept = {
 export type Found = { page: MomentPage; found?: Kept }
 
 const mostResults = 200
-/** Ids that one result may keep. */
+/** Ids that one result may keep. To find more of them in one scan takes longer than to read the page apart. */
 export const mostIds = 10_000
 
 const results = new WeakMap<Engine, Map<string, Kept>>()

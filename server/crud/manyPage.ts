@@ -5,7 +5,7 @@
 import type { Engine } from '#server/db/engine.ts'
 import { snapshotFrom } from '#server/positions/snapshot.ts'
 import { countedPage } from './countedPage.ts'
-import { mostIds, type Found, type Kept } from './kept.ts'
+import type { Found, Kept } from './kept.ts'
 import type { ListQuery } from './listQuery.ts'
 import { orderBy } from './order.ts'
 import { condition, itemsOf, limitClause, type Context } from './page.ts'
@@ -39,16 +39,19 @@ export async function manyPage(
 
 const foundOf = ({ snapshot, total }: Counted): Kept => ({ snapshot: snapshotFrom(snapshot), total })
 
+/** Where there are too many to look at, there are these at least: that many may be a guess, but never one so far off. */
+const sure = 5_000
+
 /** A page that is not full is the last. */
 function atLeast({ offset, limit }: ListQuery, shown: number): { total: number; more?: true } {
   const end = offset + shown
-  return limit === null || shown < limit ? { total: end } : { total: Math.max(end, mostIds) + 1, more: true }
+  return limit === null || shown < limit ? { total: end } : { total: Math.max(end, sure) + 1, more: true }
 }
 
 /** Milliseconds that a page waits for its number. */
 const patience = 40
 /** Counts that go on after their answer; with so many under way no other is begun. */
-const mostLate = 2
+const mostLate = 1
 const late = new WeakMap<Engine, number>()
 
 /** The embedded database does one thing at a time: there a count that is not waited for would keep all others waiting. */

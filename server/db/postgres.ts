@@ -30,7 +30,9 @@ export async function openPostgres({
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'dossier',
-    options: '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=iso_8601 -c client_min_messages=warning',
+    // One question keeps one processor busy: a long one must not slow down all that are short.
+    options:
+      '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=iso_8601 -c client_min_messages=warning -c max_parallel_workers_per_gather=0',
     keepAlive: true,
     types: valueTypes,
   })

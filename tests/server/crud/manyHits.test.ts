@@ -39,7 +39,7 @@ test('a count that takes long is not waited for: the answer says there are more,
   }
   const query = '_filter[active]=true&_filter[rank][gte]=0&_order[name]=asc&_limit=20'
   const { ids, total } = await truth('active and rank >= 0', 'name asc nulls last, id asc', 0)
-  expect(await ask(engine, query)).toEqual({ ids, total: 10_001, more: true, isKnown: false })
+  expect(await ask(engine, query)).toEqual({ ids, total: 5_001, more: true, isKnown: false })
   expect(await ask(engine, `${query}&_offset=10990`)).toMatchObject({ total, more: undefined })
   held.resolve()
   await expect.poll(() => ask(engine, query)).toMatchObject({ ids, total, more: undefined, isKnown: true })
