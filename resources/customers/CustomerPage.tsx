@@ -1,5 +1,5 @@
 /** The page of a client: its values as generated, in a tab beside what belongs to it. */
-import { CustomerShow } from '#resources/generated/customers/CustomerShow.tsx'
+import { CustomerShow } from '#resources/generated/customers/views.ts'
 import { ShowLayoutContext, type ShowLayoutProps } from '#resources/show/ShowLayoutContext.ts'
 import { CustomerTabs } from './CustomerTabs.tsx'
 

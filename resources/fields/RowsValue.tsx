@@ -1,16 +1,15 @@
 /** Rows of values as a small table; in the cell of a list as one line of text. */
-import Box from '@mui/material/Box'
-import { useContext } from 'react'
-import { RecordContextProvider, useResourceContext, useTranslate } from 'react-admin'
+import { lazy, Suspense, useContext } from 'react'
+import { useResourceContext, useTranslate } from 'react-admin'
 import type { RowColumn } from '#schemas/entity.ts'
-import { isEmpty } from '#resources/form/conditions.ts'
 import { PartContext } from '#resources/table/TableContext.ts'
-import { useLabel } from '#resources/useLabel.ts'
-import { ColumnValue } from './ColumnValue.tsx'
-import { rowRecord } from './rowPath.ts'
+import type { RowsTableProps } from './RowsTable.tsx'
 import { rowsText, type RowValues } from './rowsText.ts'
 import { Truncated } from './Truncated.tsx'
 import { useKnownLocale, useValue, type ValueProps } from './useValue.ts'
+
+/** No list needs it. */
+const RowsTable = lazy(async () => ({ default: (await import('./RowsTable.tsx')).RowsTable }))
 
 type RowsProps = ValueProps & { columns: readonly RowColumn[] }
 
@@ -18,80 +17,18 @@ export const RowsValue = ({ source, columns }: RowsProps) => {
   const rows = useValue<readonly RowValues[]>(source)
   const part = useContext(PartContext)
   if (!rows?.length) return null
-  return part === 'cell' ? <OneLine {...{ source, columns, rows }} /> : <RowsTable {...{ source, columns, rows }} />
+  if (part === 'cell') return <OneLine {...{ source, columns, rows }} />
+  return (
+    <Suspense>
+      <RowsTable {...{ source, columns, rows }} />
+    </Suspense>
+  )
 }
 
-type TableProps = RowsProps & { rows: readonly RowValues[] }
-
-const OneLine = ({ source, columns, rows }: TableProps) => {
+const OneLine = ({ source, columns, rows }: RowsTableProps) => {
   const resource = useResourceContext()
   const translate = useTranslate()
   const locale = useKnownLocale()
   const word = (key: string) => translate(key, { _: '' })
   return <Truncated text={rowsText(rows, { columns, source, resource, locale, word })} />
 }
-
-const isNumeric = ({ type }: RowColumn): boolean => type === 'integer' || type === 'money' || type === 'percentage'
-
-const isLong = ({ type, maxLength = 0 }: RowColumn): boolean =>
-  type === 'text' || type === 'list' || type === 'localized' || maxLength > 80
-
-const RowsTable = ({ source, columns: all, rows }: TableProps) => {
-  const label = useLabel(source)
-  // A column in which no row says anything says nothing either.
-  const columns = all.filter(({ name }) => rows.some((row) => !isEmpty(row[name])))
-  return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={label}>
-      <Box
-        component="table"
-        aria-label={label}
-        sx={{
-          borderCollapse: 'collapse',
-          typography: 'body2',
-          minWidth: 'min(100%, 320px)',
-          overflowWrap: 'normal',
-          '& th, & td:not(.long)': { whiteSpace: 'nowrap' },
-          '& .long': { minWidth: 160 },
-          '& th, & td': {
-            textAlign: 'start',
-            verticalAlign: 'top',
-            py: 0.5,
-            pr: 2.5,
-            borderBottom: 1,
-            borderColor: 'divider',
-          },
-          '& th': { typography: 'caption', color: 'text.secondary' },
-          '& .numeric': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-          '& tbody tr:last-child td': { borderBottom: 0 },
-        }}
-      >
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <Head key={column.name} source={`${source}.0.${column.name}`} isNumeric={isNumeric(column)} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <RecordContextProvider key={index} value={rowRecord(source, index, row)}>
-              <tr>
-                {columns.map((column) => (
-                  <td key={column.name} className={isNumeric(column) ? 'numeric' : isLong(column) ? 'long' : undefined}>
-                    <ColumnValue source={`${source}.${index}.${column.name}`} column={column} />
-                  </td>
-                ))}
-              </tr>
-            </RecordContextProvider>
-          ))}
-        </tbody>
-      </Box>
-    </Box>
-  )
-}
-
-const Head = ({ source, isNumeric: numeric }: ValueProps & { isNumeric: boolean }) => (
-  <th scope="col" className={numeric ? 'numeric' : undefined}>
-    {useLabel(source)}
-  </th>
-)

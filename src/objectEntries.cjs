@@ -1,0 +1,2 @@
+/** Stands in for the library with which node-polyglot reaches browsers that have no `Object.entries` (`vite.config.ts`). */
+module.exports = Object.entries
