@@ -36,6 +36,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  // What waits for a timer that never comes would wait in the next file too.
+  vi.runOnlyPendingTimers()
   vi.useRealTimers()
 })
 
