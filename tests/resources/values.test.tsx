@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Values with parts: texts per language, rows, colours, as they are filled in and read. */
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Form } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -159,8 +159,9 @@ test('rich text per language is plain in a cell', () => {
   )
 })
 
-test('rows are a table, and one line in a cell', () => {
+test('rows are a table, and one line in a cell', async () => {
   const table = read(rules, <RowsValue source="x" columns={columns} />)
+  await waitFor(() => expect(table.querySelector('tbody')).not.toBeNull())
   expect([...table.querySelectorAll('tbody tr')].map((row) => row.children[0]?.textContent)).toEqual([
     'een',
     'twee',
