@@ -14,7 +14,8 @@ export function useTotalText(): (total: number) => string {
   const isMore = list?.meta?.more === true
   const refetch = list?.refetch
   useEffect(() => {
-    let left = isMore ? askAgain.times : 0
+    if (!isMore) return
+    let left = askAgain.times
     const timer = setInterval(() => {
       if (left-- > 0) void refetch?.()
       else clearInterval(timer)

@@ -24,14 +24,19 @@ export type Tally = {
  */
 export function tallyOf(operator: Operator, values: readonly (string | null)[], tally: Tally): string | undefined {
   const [value = null] = values
-  const ofEach = () => [...new Set(values)].map((one) => equal(one, tally)).join(' + ') || '0'
   switch (operator) {
     case 'eq':
-    case 'in':
-      return ofEach()
+      return equal(value, tally)
     case 'ne':
-    case 'nin':
-      return `${whole(tally)} - (${ofEach()})`
+      return `${whole(tally)} - (${equal(value, tally)})`
+    case 'in':
+    case 'nin': {
+      // Among several, a day is a moment; and one moment can be written in several ways.
+      if (tally.column.type === 'timestamptz') return undefined
+      const each = [...new Set(values.map((one) => plain(one, tally)))]
+      const among = each.map((one) => equal(one, tally)).join(' + ') || '0'
+      return operator === 'in' ? among : `${whole(tally)} - (${among})`
+    }
     case 'empty':
       return value === 'false' ? filled(tally) : equal(null, tally)
   }
@@ -49,6 +54,10 @@ export function tallyOf(operator: Operator, values: readonly (string | null)[], 
   }
   return undefined
 }
+
+/** As a place has it: one text per value. */
+const plain = (value: string | null, { column }: Tally): string | null =>
+  value !== null && column.type === 'numeric' ? String(Number(value)) : value
 
 /** Rows before a place; of the whole table without one. */
 function rowsBefore(place: Boundary | undefined, { column, positions, params }: Tally): string {
@@ -73,7 +82,7 @@ function equal(value: string | null, tally: Tally): string {
   if (value === null && !column.isNullable) return '0'
   if (value === null) return `(${whole(tally)} - ${rowsBefore(emptyFrom(tally), tally)})`
   const rows = tally.compare('eq', value)
-  const text = column.type === 'numeric' ? String(Number(value)) : value
+  const text = plain(value, tally)
   const places = column.isId ? [] : positions.boundaries.filter(({ key, before }) => key === text && before > 0)
   const [first, last] = [places[0], places.at(-1)]
   if (!first || !last) return counted(rows, tally)

@@ -61,6 +61,7 @@ export function someFilter(chance: Chance): { query: string; where: string } {
     () => one('rank', 'ne', number, `(rank = ${number}) is not true`),
     () => one('rank', 'in', `${number},${number},5`, `rank in (${number}, 5)`),
     () => one('rank', 'nin', `${number},5`, `(rank in (${number}, 5)) is not true`),
+    () => one('seenAt', 'in', `${day},${moment}`, `seen_at in (timestamptz '${day}T00:00:00Z', '${moment}')`),
     () => one('active', 'eq', 'true', 'active'),
     () => one('active', 'ne', 'false', 'active is not false'),
     () => one('active', 'empty', 'true', 'active is null'),
