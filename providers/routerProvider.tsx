@@ -1,5 +1,5 @@
 /** react-admin's seam to the router: inside it sees its own paths, the address bar and every link show ours. */
-import { useCallback, useEffect, useMemo, useRef, type ComponentType } from 'react'
+import { useCallback, useContext, useEffect, useMemo, useRef, type ComponentType } from 'react'
 import {
   reactRouterProvider,
   type RouterLocation,
@@ -7,7 +7,7 @@ import {
   type RouterProvider,
   type RouterTo,
 } from 'react-admin'
-import { resolvePath } from 'react-router'
+import { resolvePath, UNSAFE_DataRouterContext } from 'react-router'
 import { toInside, toOutside } from './pagePaths.ts'
 
 const router = reactRouterProvider
@@ -18,19 +18,30 @@ function useLocation(): RouterLocation {
   return useMemo(() => locationInside(location), [location])
 }
 
-/** Resolves here, because the router below would resolve `?page=2` against a path that is not in the address bar. */
+/**
+ * Resolves here, because the router below would resolve `?page=2` against a path that is not in the address bar.
+ * A target without a path means this page: whoever has left it while it was still being drawn is not pulled back.
+ */
 function useNavigate(): RouterNavigateFunction {
   const navigate = router.useNavigate()
+  const data = useContext(UNSAFE_DataRouterContext)
   const { pathname } = useLocation()
   const from = useRef(pathname)
   useEffect(() => {
     from.current = pathname
   }, [pathname])
   return useCallback(
-    (to, options) => navigate(typeof to === 'number' ? to : targetOutside(to, from.current), options),
-    [navigate],
+    (to, options) => {
+      const isLeft = data !== null && locationInside(data.router.state.location).pathname !== from.current
+      if (isLeft && isSamePage(to)) return
+      return navigate(typeof to === 'number' ? to : targetOutside(to, from.current), options)
+    },
+    [navigate, data],
   )
 }
+
+const isSamePage = (to: RouterTo | number): boolean =>
+  typeof to === 'string' ? to.startsWith('?') : typeof to === 'object' && to.pathname === undefined
 
 const useBlocker: RouterProvider['useBlocker'] = (shouldBlock) =>
   router.useBlocker(
@@ -45,7 +56,15 @@ const useBlocker: RouterProvider['useBlocker'] = (shouldBlock) =>
   )
 
 const Link: RouterProvider['Link'] = withTarget(router.Link)
-const Navigate: RouterProvider['Navigate'] = withTarget(router.Navigate)
+
+const Navigate: RouterProvider['Navigate'] = ({ to, replace, state }) => {
+  const navigate = useNavigate()
+  const target = JSON.stringify(to)
+  useEffect(() => {
+    navigate(JSON.parse(target) as RouterTo, { replace, state })
+  }, [navigate, target, replace, state])
+  return null
+}
 
 const Routes: RouterProvider['Routes'] = (props) => {
   const location = useLocation()
