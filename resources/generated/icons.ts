@@ -22,6 +22,7 @@ import LocalPostOfficeIcon from '@mui/icons-material/LocalPostOffice'
 import LowPriorityIcon from '@mui/icons-material/LowPriority'
 import MarkEmailReadIcon from '@mui/icons-material/MarkEmailRead'
 import NewspaperIcon from '@mui/icons-material/Newspaper'
+import NotificationsActiveIcon from '@mui/icons-material/NotificationsActive'
 import PeopleIcon from '@mui/icons-material/People'
 import PercentIcon from '@mui/icons-material/Percent'
 import PhoneDisabledIcon from '@mui/icons-material/PhoneDisabled'
@@ -60,6 +61,7 @@ export const icons: Readonly<Record<string, SvgIconComponent>> = {
   LowPriority: LowPriorityIcon,
   MarkEmailRead: MarkEmailReadIcon,
   Newspaper: NewspaperIcon,
+  NotificationsActive: NotificationsActiveIcon,
   People: PeopleIcon,
   Percent: PercentIcon,
   PhoneDisabled: PhoneDisabledIcon,

@@ -3,6 +3,7 @@ import type { ResourceProps } from 'react-admin'
 import advanceDefinition from '#resources/generated/advance-definitions/index.ts'
 import agendaSubject from '#resources/generated/agenda-subjects/index.ts'
 import allocationTemplate from '#resources/allocation-templates/index.ts'
+import apiAlertRule from '#resources/generated/api-alert-rules/index.ts'
 import apiClient from '#resources/api-clients/index.ts'
 import apiLog from '#resources/api-logs/index.ts'
 import bailiffTariff from '#resources/bailiff-tariffs/index.ts'
@@ -49,6 +50,7 @@ export const resources: readonly ResourceProps[] = [
   advanceDefinition,
   agendaSubject,
   allocationTemplate,
+  apiAlertRule,
   apiClient,
   apiLog,
   bailiffTariff,

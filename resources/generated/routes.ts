@@ -10,6 +10,7 @@ export const routes: Readonly<Record<string, PageRoutes>> = {
     edit: '/finance/allocation-templates/edit/{id}',
     show: '/finance/allocation-templates/{id}',
   },
+  'api-alert-rule': { list: '/api-log/alert-rules', show: '/api-log/alert-rules/{id}' },
   'api-client': { list: '/settings/api-keys', show: '/settings/api-keys/{id}' },
   'api-log': { list: '/api-log', show: '/api-log/{id}' },
   'bailiff-tariff': { list: '/settings/bailiff-tariffs', show: '/settings/bailiff-tariffs/{id}' },

@@ -6,6 +6,7 @@ export interface Database {
   advance_definition: AdvanceDefinitionTable
   agenda_subject: AgendaSubjectTable
   allocation_template: AllocationTemplateTable
+  api_alert_rule: ApiAlertRuleTable
   api_client: ApiClientTable
   api_log: ApiLogTable
   bailiff_tariff: BailiffTariffTable
@@ -48,6 +49,7 @@ export interface Database {
   webhook_delivery: WebhookDeliveryTable
   webhook: WebhookTable
   allocation_template_customers: LinkTable
+  api_alert_rule_recipients: LinkTable
   partner_countries: LinkTable
   app_user_customers: LinkTable
 }
@@ -97,6 +99,21 @@ export interface AllocationTemplateTable {
   bailiff_costs_first: Generated<boolean | null>
   is_default: Generated<boolean | null>
   active: Generated<boolean | null>
+}
+
+export interface ApiAlertRuleTable {
+  id: Generated<number>
+  version: Generated<number>
+  name: string
+  metric: Generated<'callsAbove' | 'callsBelow' | 'silence' | 'errorShare' | 'p95' | 'failedSignIns'>
+  threshold: number | null
+  window_minutes: Generated<number>
+  minimum_calls: number | null
+  customer_id: number | null
+  active: Generated<boolean | null>
+  over_since: string | null
+  last_value: unknown | null
+  last_checked_at: string | null
 }
 
 export interface ApiClientTable {

@@ -3,6 +3,7 @@ import type { Entity } from '#schemas/entity.ts'
 import { advanceDefinition } from './advance-definition.ts'
 import { agendaSubject } from './agenda-subject.ts'
 import { allocationTemplate } from './allocation-template.ts'
+import { apiAlertRule } from './api-alert-rule.ts'
 import { apiClient } from './api-client.ts'
 import { apiLog } from './api-log.ts'
 import { bailiffTariff } from './bailiff-tariff.ts'
@@ -49,6 +50,7 @@ export const entities: readonly Entity[] = [
   advanceDefinition,
   agendaSubject,
   allocationTemplate,
+  apiAlertRule,
   apiClient,
   apiLog,
   bailiffTariff,
