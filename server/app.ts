@@ -9,6 +9,7 @@ import { botCheck } from './botCheck/botCheck.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './db/engine.ts'
 import { createLogger, RequestLog } from './log.ts'
+import { apiAlerts } from './plugins/apiAlerts.ts'
 import { apiKeys } from './plugins/apiKeys.ts'
 import { apiLog } from './plugins/apiLog.ts'
 import { changedTexts } from './plugins/changedTexts.ts'
@@ -89,6 +90,7 @@ export async function buildApp({
     openapi,
     mail,
     webhooks,
+    apiAlerts,
   ]
   for (const plugin of crossCutting) await app.register(plugin)
   await app.register(botCheck, { ask })

@@ -8,6 +8,7 @@ import type { Hooks } from './crud/hooks.ts'
 import { accountStateRoutes } from './routes/accountState.ts'
 import { aclRoutes } from './routes/acl.ts'
 import { allocationTemplateHooks } from './routes/allocationTemplates.ts'
+import { alertRuleHooks } from './apiAlerts/alertRuleHooks.ts'
 import { apiClientHooks } from './apiKeys/apiClientHooks.ts'
 import { apiClientRoutes } from './routes/apiClients.ts'
 import { apiLogRoutes } from './routes/apiLog.ts'
@@ -66,6 +67,7 @@ const hooks: Readonly<Record<string, (app: FastifyInstance) => Hooks>> = {
   user: userHooks,
   'dialer-blacklist': dialerBlacklistHooks,
   webhook: webhookHooks,
+  'api-alert-rule': alertRuleHooks,
   'api-client': apiClientHooks,
   'allocation-template': allocationTemplateHooks,
   'cost-type': costTypeHooks,

@@ -1,8 +1,7 @@
 /** What the page of monitoring shows of a period, from the figures: its cost is that of the steps in it, not of the calls. */
-import { percentile } from '#domain/apiLog/histogram.ts'
-import { classes } from '#domain/apiLog/histogram.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { lengthOf, startOf, type Step, type Subject } from './figures.ts'
+import { added, nothing, sumColumns, sumOf, type Sum, type Sums } from './sums.ts'
 
 const day = lengthOf.day
 
@@ -16,7 +15,6 @@ export const periods = {
 } as const satisfies Record<string, { length: number; step: Step }>
 export type Period = keyof typeof periods
 
-export type Sum = { calls: number; errors: number; p50: number | null; p95: number | null }
 export type Monitoring = {
   from: string
   until: string
@@ -33,7 +31,7 @@ export type Monitoring = {
   addresses: (Sum & { key: string })[]
 }
 
-type Row = { name: string | null; calls: number; errors: number; classes: number[] }
+type Row = Sums & { name: string | null }
 const most = 10
 
 /** @param customerIds Whose calls may be seen; null: everybody's. */
@@ -45,12 +43,9 @@ export async function monitoring(
 ): Promise<Monitoring> {
   const { length, step } = periods[period]
   const from = startOf(step, now - length) + lengthOf[step]
-  const sums = Array.from({ length: classes }, (_, index) => `coalesce(sum(s.classes[${index + 1}]), 0)::bigint`).join(
-    ', ',
-  )
   const read = async (subject: Subject, name: string, order: string, limit: number | null): Promise<Row[]> => {
     const { rows } = await engine.query<Row>({
-      text: `select ${name} as name, sum(s.calls)::bigint as calls, sum(s.errors)::bigint as errors, to_json(array[${sums}]) as classes
+      text: `select ${name} as name, ${sumColumns}
         from api_stat s left join customer c on c.id = s.customer_id
         where s.step = $1 and s.subject = $2 and s.at >= $3 and s.at <= $4 and ($5::bigint[] is null or s.customer_id = any($5))
         group by 1 order by ${order} limit ${limit ?? 'all'}`,
@@ -74,7 +69,7 @@ export async function monitoring(
     from: new Date(from).toISOString(),
     until: new Date(now).toISOString(),
     step: lengthOf[step] / 1000,
-    total: sumOf(steps.reduce(added, nothing)),
+    total: sumOf(steps.reduce<Sums>(added, nothing)),
     points: Array.from({ length: count }, (_, index) => from + index * lengthOf[step]).map((time) => ({
       at: new Date(time).toISOString(),
       ...sumOf(byStep.get(time) ?? nothing),
@@ -89,19 +84,3 @@ export async function monitoring(
     addresses: addresses.map(named),
   }
 }
-
-const nothing: Row = { name: null, calls: 0, errors: 0, classes: Array<number>(classes).fill(0) }
-
-const added = (one: Row, other: Row): Row => ({
-  name: null,
-  calls: one.calls + other.calls,
-  errors: one.errors + other.errors,
-  classes: one.classes.map((count, index) => count + (other.classes[index] ?? 0)),
-})
-
-const sumOf = ({ calls, errors, classes: counts }: Row): Sum => ({
-  calls,
-  errors,
-  p50: percentile(counts, 0.5) ?? null,
-  p95: percentile(counts, 0.95) ?? null,
-})

@@ -29,7 +29,7 @@ export const mayWrite = (property: Property, access: Access): boolean =>
  * Returns which rows this person sees: true for all, false for none, otherwise a condition
  * (the union over the roles held).
  */
-export function visibleRows(entity: Entity, access: Access): Condition | boolean {
+export function visibleRows(entity: Entity, access: Pick<Access, 'may'>): Condition | boolean {
   const { rows } = entity.access
   if (!rows) return true
   const held = Object.entries(rows).flatMap(([role, condition]) => (access.may(role) ? [condition] : []))

@@ -1,0 +1,33 @@
+/** What a schema cannot say of alert rules: the limits of each kind of threshold, and that a changed rule begins anew. */
+import { highest, type Metric } from '#domain/apiLog/alert.ts'
+import type { Body } from '#server/crud/body.ts'
+import type { Hooks } from '#server/crud/hooks.ts'
+import { FieldErrors } from '#server/errors.ts'
+
+/** What was found with another of these says nothing any more. */
+const watched = ['metric', 'threshold', 'windowMinutes', 'minimumCalls', 'customer', 'active']
+
+export const alertRuleHooks = (): Hooks => ({
+  beforeCreate(body) {
+    checkThreshold(body)
+    return body
+  },
+  beforeUpdate(body, before) {
+    checkThreshold({ ...before, ...body })
+    return body
+  },
+  /** Beside the write, not in it: the history tells what people changed. */
+  async afterWrite({ action, id, before, after }, { trx }) {
+    if (action !== 'update' || !watched.some((name) => differs(before?.[name], after?.[name]))) return
+    const text = 'update api_alert_rule set over_since = null, last_value = null, last_checked_at = null where id = $1'
+    await trx.query({ text, values: [id] })
+  },
+})
+
+const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) !== JSON.stringify(other ?? null)
+
+function checkThreshold({ metric = 'errorShare', threshold }: Body): void {
+  const most = highest[metric as Metric]
+  if (typeof threshold !== 'number' || threshold <= most) return
+  throw new FieldErrors({ threshold: [{ key: 'validation.maximum', values: { limit: most } }] })
+}

@@ -1,0 +1,60 @@
+/**
+ * Looks at every active rule once a minute, whichever process comes first: a rule is claimed by the moment of its last check.
+ * What was found, and the mail about what begins or is over, are written in one transaction; a process that dies meanwhile
+ * leaves all of it to the next. Neither version nor history of a rule knows of it: nobody's open form becomes stale.
+ */
+import type { FastifyInstance } from 'fastify'
+import { judge, transition, type Rule } from '#domain/apiLog/alert.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { tellAll, type News } from './letters.ts'
+import { lastMinute, measure, type Watched } from './measure.ts'
+import { measuredTexts } from './words.ts'
+
+type App = Pick<FastifyInstance, 'engine' | 'mail' | 'config' | 'now'>
+export type Claimed = Rule & Watched & { name: string; overSince: string | null; company: string | null }
+
+const claim = `with due as (
+    update api_alert_rule set last_checked_at = $1
+    where id in (
+      select id from api_alert_rule where active and (last_checked_at is null or last_checked_at < $2) for update skip locked
+    )
+    returning *
+  )
+  select d.id, d.name, d.metric, d.threshold, d.window_minutes as "windowMinutes", d.minimum_calls as "minimumCalls",
+    d.customer_id as "customerId", d.over_since as "overSince", c.company
+  from due d left join customer c on c.id = d.customer_id order by d.id`
+
+const note = `update api_alert_rule r set over_since = g.over_since, last_value = g.last_value
+  from jsonb_to_recordset($1::jsonb) as g(id bigint, over_since timestamptz, last_value jsonb) where r.id = g.id`
+
+/** Runs at any time and as often as one likes; a rule is checked once per minute. */
+export async function checkAlerts({ engine, mail, config, now: clock }: App): Promise<void> {
+  const now = clock()
+  await engine.transaction(async (trx) => {
+    const rules = await claimDue(trx, now)
+    if (rules.length === 0) return
+    const counts = await measure(rules, trx, now)
+    const outcomes = rules.flatMap((rule) => {
+      const found = counts.get(rule.id)
+      if (!found) return []
+      const wasOver = rule.overSince !== null
+      const verdict = judge(rule, found, wasOver)
+      const overSince = verdict === 'over' ? (rule.overSince ?? iso(now)) : null
+      return [{ rule, found, verdict, overSince, happened: transition(wasOver, verdict) }]
+    })
+    const notes = outcomes.map(({ rule, found, verdict, overSince }) => ({
+      id: rule.id,
+      over_since: overSince,
+      last_value: measuredTexts(rule, found, verdict),
+    }))
+    await trx.query({ text: note, values: [JSON.stringify(notes)] })
+    const news = outcomes.flatMap(({ happened, ...rest }): News[] => (happened ? [{ ...rest, happened }] : []))
+    await tellAll({ mail, config }, trx, news, now)
+  })
+}
+
+async function claimDue(trx: Trx, now: number): Promise<Claimed[]> {
+  return (await trx.query<Claimed>({ text: claim, values: [iso(now), iso(lastMinute(now))] })).rows
+}
+
+const iso = (time: number): string => new Date(time).toISOString()
