@@ -10,6 +10,7 @@ import { formatMoment } from '#resources/fields/dates.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { PageSkeleton } from '#src/layout/PageSkeleton.tsx'
+import { AlertRules } from './AlertRules.tsx'
 import { formatNumber, formatRate } from './format.ts'
 import { LineChart } from './LineChart.tsx'
 import { errorRate, loadMonitoring, periods, type Monitoring, type Named } from './monitoring.ts'
@@ -49,6 +50,7 @@ const MonitoringPage = () => {
         </ToggleButtonGroup>
       </Box>
       <Totals {...data} />
+      <AlertRules />
       {data.total.calls === 0 ? (
         <Paper variant="outlined" sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>
           {translate('integration.monitoring.none')}

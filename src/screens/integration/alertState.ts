@@ -1,0 +1,19 @@
+/** How a rule that watches the API stands, and in which order rules are read: what is wrong first. */
+import type { ApiAlertRule } from '#schemas/generated/api-alert-rule.ts'
+
+export const alertStates = ['over', 'never', 'fine', 'off'] as const
+export type AlertState = (typeof alertStates)[number]
+
+type Standing = Pick<ApiAlertRule, 'active' | 'overSince' | 'lastCheckedAt'>
+
+export function alertState({ active, overSince, lastCheckedAt }: Standing): AlertState {
+  if (active !== true) return 'off'
+  if (overSince !== null) return 'over'
+  return lastCheckedAt === null ? 'never' : 'fine'
+}
+
+/** Those of one state stay as they were. */
+export const worstFirst = <Rule extends Standing>(rules: readonly Rule[]): Rule[] =>
+  rules.toSorted((one, other) => placeOf(one) - placeOf(other))
+
+const placeOf = (rule: Standing): number => alertStates.indexOf(alertState(rule))
