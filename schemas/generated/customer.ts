@@ -13,6 +13,8 @@ export interface Customer {
   kvkNumber: string | null
   vatNumber: string | null
   vatDeductible: boolean | null
+  oin: string | null
+  peppolId: string | null
   iban: string | null
   bic: string | null
   accountHolder: string | null
@@ -66,6 +68,11 @@ export interface Customer {
     name: string
   } | null
   costRegime: 'wik' | 'contractual' | 'none' | null
+  contractualCosts: string | null
+  contractualMinimum: {
+    amount: number
+    currency: 'EUR' | 'DKK' | 'GBP'
+  } | null
   interestType: 'statutory' | 'commercial' | 'government' | 'contractual' | 'none' | null
   interestRate: string | null
   interestPer: 'year' | 'month' | null
@@ -73,6 +80,7 @@ export interface Customer {
   sends14DayLetter: boolean | null
   legalConsent: 'always' | 'per_file' | 'never' | null
   mergeMode?: 'auto' | 'ask' | 'never' | null
+  requiredDocuments: ('invoice' | 'contract' | 'general_terms' | 'delivery_proof' | 'fourteen_day_letter' | 'correspondence')[] | null
   dueDiligenceStatus?: 'open' | 'in_review' | 'approved' | 'rejected' | 'expired' | null
   active: boolean | null
   notes?: string | null
@@ -87,6 +95,8 @@ export interface CustomerCreate {
   kvkNumber?: string | null
   vatNumber?: string | null
   vatDeductible?: boolean | null
+  oin?: string | null
+  peppolId?: string | null
   iban?: string | null
   bic?: string | null
   accountHolder?: string | null
@@ -118,6 +128,11 @@ export interface CustomerCreate {
   legalType?: number | null
   clientCostTemplate?: number | null
   costRegime?: 'wik' | 'contractual' | 'none' | null
+  contractualCosts?: string | null
+  contractualMinimum?: {
+    amount: number
+    currency: 'EUR' | 'DKK' | 'GBP'
+  } | null
   interestType?: 'statutory' | 'commercial' | 'government' | 'contractual' | 'none' | null
   interestRate?: string | null
   interestPer?: 'year' | 'month' | null
@@ -125,6 +140,7 @@ export interface CustomerCreate {
   sends14DayLetter?: boolean | null
   legalConsent?: 'always' | 'per_file' | 'never' | null
   mergeMode?: 'auto' | 'ask' | 'never' | null
+  requiredDocuments?: ('invoice' | 'contract' | 'general_terms' | 'delivery_proof' | 'fourteen_day_letter' | 'correspondence')[] | null
   active?: boolean | null
   notes?: string | null
 }
@@ -138,6 +154,8 @@ export interface CustomerUpdate {
   kvkNumber?: string | null
   vatNumber?: string | null
   vatDeductible?: boolean | null
+  oin?: string | null
+  peppolId?: string | null
   iban?: string | null
   bic?: string | null
   accountHolder?: string | null
@@ -169,6 +187,11 @@ export interface CustomerUpdate {
   legalType?: number | null
   clientCostTemplate?: number | null
   costRegime?: 'wik' | 'contractual' | 'none' | null
+  contractualCosts?: string | null
+  contractualMinimum?: {
+    amount: number
+    currency: 'EUR' | 'DKK' | 'GBP'
+  } | null
   interestType?: 'statutory' | 'commercial' | 'government' | 'contractual' | 'none' | null
   interestRate?: string | null
   interestPer?: 'year' | 'month' | null
@@ -176,6 +199,7 @@ export interface CustomerUpdate {
   sends14DayLetter?: boolean | null
   legalConsent?: 'always' | 'per_file' | 'never' | null
   mergeMode?: 'auto' | 'ask' | 'never' | null
+  requiredDocuments?: ('invoice' | 'contract' | 'general_terms' | 'delivery_proof' | 'fourteen_day_letter' | 'correspondence')[] | null
   active?: boolean | null
   notes?: string | null
 }
@@ -200,6 +224,7 @@ export interface CustomerQuery {
     contractFrom?: Direction
     contractUntil?: Direction
     costRegime?: Direction
+    contractualMinimum?: Direction
     interestType?: Direction
     interestPer?: Direction
     interestCompounding?: Direction
@@ -236,6 +261,7 @@ export interface CustomerQuery {
     legalType?: ChoiceFilter<number>
     clientCostTemplate?: ChoiceFilter<number>
     costRegime?: ChoiceFilter<'wik' | 'contractual' | 'none'>
+    contractualMinimum?: RangeFilter<number>
     interestType?: ChoiceFilter<'statutory' | 'commercial' | 'government' | 'contractual' | 'none'>
     interestPer?: ChoiceFilter<'year' | 'month'>
     interestCompounding?: ChoiceFilter<'annual' | 'none'>
@@ -332,6 +358,8 @@ export const customer: Entity = {
       filter: true,
       sort: true,
     }),
+    property({ name: 'oin', type: 'string', maxLength: 20 }),
+    property({ name: 'peppolId', column: 'peppol_id', type: 'string', maxLength: 55 }),
     property({
       name: 'iban',
       type: 'string',
@@ -490,6 +518,21 @@ export const customer: Entity = {
       sort: true,
     }),
     property({
+      name: 'contractualCosts',
+      column: 'contractual_costs',
+      type: 'percentage',
+      format: 'share',
+      access: { when: { costRegime: 'contractual' }, requiredWhen: { costRegime: 'contractual' } },
+    }),
+    property({
+      name: 'contractualMinimum',
+      column: 'contractual_minimum',
+      type: 'money',
+      filter: true,
+      sort: true,
+      access: { when: { costRegime: 'contractual' } },
+    }),
+    property({
       name: 'interestType',
       column: 'interest_type',
       type: 'enum',
@@ -549,6 +592,13 @@ export const customer: Entity = {
       filter: true,
       sort: true,
       access: { read: 'ROLE_EMPLOYEE' },
+    }),
+    property({
+      name: 'requiredDocuments',
+      column: 'required_documents',
+      type: 'list',
+      default: [],
+      values: ['invoice', 'contract', 'general_terms', 'delivery_proof', 'fourteen_day_letter', 'correspondence'],
     }),
     property({
       name: 'dueDiligenceStatus',

@@ -2,11 +2,13 @@
 import { characters, formats } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
-const schema1 = {"properties":{"_version":0,"id":0,"number":0,"company":0,"tradeName":0,"legalForm":0,"kvkNumber":0,"vatNumber":0,"vatDeductible":0,"iban":0,"bic":0,"accountHolder":0,"payoutFrequency":0,"paymentTermDays":0,"netWithInvoice":0,"email":0,"invoiceEmail":0,"phone":0,"website":0,"street":0,"postcode":0,"city":0,"postalStreet":0,"postalPostcode":0,"postalCity":0,"language":0,"accountManager":0,"caseManager":0,"team":0,"parent":0,"commission":0,"payoutMinimum":0,"contractFrom":0,"contractUntil":0,"legalType":0,"clientCostTemplate":0,"costRegime":0,"interestType":0,"interestRate":0,"interestPer":0,"interestCompounding":0,"sends14DayLetter":0,"legalConsent":0,"mergeMode":0,"dueDiligenceStatus":0,"active":0,"notes":0,"createdAt":0}};
+const schema1 = {"properties":{"_version":0,"id":0,"number":0,"company":0,"tradeName":0,"legalForm":0,"kvkNumber":0,"vatNumber":0,"vatDeductible":0,"oin":0,"peppolId":0,"iban":0,"bic":0,"accountHolder":0,"payoutFrequency":0,"paymentTermDays":0,"netWithInvoice":0,"email":0,"invoiceEmail":0,"phone":0,"website":0,"street":0,"postcode":0,"city":0,"postalStreet":0,"postalPostcode":0,"postalCity":0,"language":0,"accountManager":0,"caseManager":0,"team":0,"parent":0,"commission":0,"payoutMinimum":0,"contractFrom":0,"contractUntil":0,"legalType":0,"clientCostTemplate":0,"costRegime":0,"contractualCosts":0,"contractualMinimum":0,"interestType":0,"interestRate":0,"interestPer":0,"interestCompounding":0,"sends14DayLetter":0,"legalConsent":0,"mergeMode":0,"requiredDocuments":0,"dueDiligenceStatus":0,"active":0,"notes":0,"createdAt":0}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = characters;
 const pattern0 = new RegExp("^[A-Z0-9-]{1,20}$", "u");
-const pattern1 = new RegExp("^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$", "u");
+const pattern1 = new RegExp("^[0-9]{20}$", "u");
+const pattern2 = new RegExp("^[0-9]{4}:[A-Za-z0-9-]{1,50}$", "u");
+const pattern3 = new RegExp("^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$", "u");
 const formats0 = formats.kvk;
 const formats2 = formats["vat-nl"];
 const formats4 = formats.iban;
@@ -153,407 +155,449 @@ if((typeof data8 !== "boolean") && (data8 !== null)){
 errors++;
 }
 }
-if(data.iban !== undefined){
-let data9 = data.iban;
+if(data.oin !== undefined){
+let data9 = data.oin;
 if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/iban",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/oin",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(typeof data9 === "string"){
+if(func1(data9) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/oin",keyword:"maxLength",params:{limit: 20}});
+errors++;
+}
 if(func1(data9) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/oin",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern1.test(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/oin",keyword:"pattern",params:{pattern: "^[0-9]{20}$"}});
+errors++;
+}
+}
+}
+if(data.peppolId !== undefined){
+let data10 = data.peppolId;
+if((typeof data10 !== "string") && (data10 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/peppolId",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(typeof data10 === "string"){
+if(func1(data10) > 55){
+(vErrors ??= []).push({instancePath:instancePath+"/peppolId",keyword:"maxLength",params:{limit: 55}});
+errors++;
+}
+if(func1(data10) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/peppolId",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern2.test(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/peppolId",keyword:"pattern",params:{pattern: "^[0-9]{4}:[A-Za-z0-9-]{1,50}$"}});
+errors++;
+}
+}
+}
+if(data.iban !== undefined){
+let data11 = data.iban;
+if((typeof data11 !== "string") && (data11 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/iban",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(typeof data11 === "string"){
+if(func1(data11) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/iban",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!(formats4(data9))){
+if(!(formats4(data11))){
 (vErrors ??= []).push({instancePath:instancePath+"/iban",keyword:"format",params:{format: "iban"}});
 errors++;
 }
 }
 }
 if(data.bic !== undefined){
-let data10 = data.bic;
-if((typeof data10 !== "string") && (data10 !== null)){
+let data12 = data.bic;
+if((typeof data12 !== "string") && (data12 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/bic",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data10 === "string"){
-if(func1(data10) > 11){
+if(typeof data12 === "string"){
+if(func1(data12) > 11){
 (vErrors ??= []).push({instancePath:instancePath+"/bic",keyword:"maxLength",params:{limit: 11}});
 errors++;
 }
-if(func1(data10) < 1){
+if(func1(data12) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/bic",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern1.test(data10)){
+if(!pattern3.test(data12)){
 (vErrors ??= []).push({instancePath:instancePath+"/bic",keyword:"pattern",params:{pattern: "^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$"}});
 errors++;
 }
 }
 }
 if(data.accountHolder !== undefined){
-let data11 = data.accountHolder;
-if((typeof data11 !== "string") && (data11 !== null)){
+let data13 = data.accountHolder;
+if((typeof data13 !== "string") && (data13 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/accountHolder",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data11 === "string"){
-if(func1(data11) > 140){
+if(typeof data13 === "string"){
+if(func1(data13) > 140){
 (vErrors ??= []).push({instancePath:instancePath+"/accountHolder",keyword:"maxLength",params:{limit: 140}});
 errors++;
 }
-if(func1(data11) < 1){
+if(func1(data13) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/accountHolder",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 }
 if(data.payoutFrequency !== undefined){
-let data12 = data.payoutFrequency;
-if(!((((((data12 === "daily") || (data12 === "weekly")) || (data12 === "biweekly")) || (data12 === "monthly")) || (data12 === "manual")) || (data12 === null))){
+let data14 = data.payoutFrequency;
+if(!((((((data14 === "daily") || (data14 === "weekly")) || (data14 === "biweekly")) || (data14 === "monthly")) || (data14 === "manual")) || (data14 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/payoutFrequency",keyword:"enum",params:{}});
 errors++;
 }
 }
 if(data.paymentTermDays !== undefined){
-let data13 = data.paymentTermDays;
-if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+let data15 = data.paymentTermDays;
+if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/paymentTermDays",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 120 || isNaN(data13)){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 120 || isNaN(data15)){
 (vErrors ??= []).push({instancePath:instancePath+"/paymentTermDays",keyword:"maximum",params:{comparison: "<=", limit: 120}});
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
+if(data15 < 0 || isNaN(data15)){
 (vErrors ??= []).push({instancePath:instancePath+"/paymentTermDays",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
 if(data.netWithInvoice !== undefined){
-let data14 = data.netWithInvoice;
-if((typeof data14 !== "boolean") && (data14 !== null)){
+let data16 = data.netWithInvoice;
+if((typeof data16 !== "boolean") && (data16 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/netWithInvoice",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.email !== undefined){
-let data15 = data.email;
-if((typeof data15 !== "string") && (data15 !== null)){
+let data17 = data.email;
+if((typeof data17 !== "string") && (data17 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data15 === "string"){
-if(func1(data15) > 254){
+if(typeof data17 === "string"){
+if(func1(data17) > 254){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254}});
 errors++;
 }
-if(func1(data15) < 1){
+if(func1(data17) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!(formats6(data15))){
+if(!(formats6(data17))){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"format",params:{format: "email"}});
 errors++;
 }
 }
 }
 if(data.invoiceEmail !== undefined){
-let data16 = data.invoiceEmail;
-if((typeof data16 !== "string") && (data16 !== null)){
+let data18 = data.invoiceEmail;
+if((typeof data18 !== "string") && (data18 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/invoiceEmail",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data16 === "string"){
-if(func1(data16) > 254){
+if(typeof data18 === "string"){
+if(func1(data18) > 254){
 (vErrors ??= []).push({instancePath:instancePath+"/invoiceEmail",keyword:"maxLength",params:{limit: 254}});
 errors++;
 }
-if(func1(data16) < 1){
+if(func1(data18) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/invoiceEmail",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!(formats6(data16))){
+if(!(formats6(data18))){
 (vErrors ??= []).push({instancePath:instancePath+"/invoiceEmail",keyword:"format",params:{format: "email"}});
 errors++;
 }
 }
 }
 if(data.phone !== undefined){
-let data17 = data.phone;
-if((typeof data17 !== "string") && (data17 !== null)){
+let data19 = data.phone;
+if((typeof data19 !== "string") && (data19 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data17 === "string"){
-if(func1(data17) < 1){
+if(typeof data19 === "string"){
+if(func1(data19) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!(formats10(data17))){
+if(!(formats10(data19))){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"format",params:{format: "phone-e164"}});
 errors++;
 }
 }
 }
 if(data.website !== undefined){
-let data18 = data.website;
-if((typeof data18 !== "string") && (data18 !== null)){
+let data20 = data.website;
+if((typeof data20 !== "string") && (data20 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/website",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data18 === "string"){
-if(func1(data18) > 2048){
+if(typeof data20 === "string"){
+if(func1(data20) > 2048){
 (vErrors ??= []).push({instancePath:instancePath+"/website",keyword:"maxLength",params:{limit: 2048}});
 errors++;
 }
-if(func1(data18) < 1){
+if(func1(data20) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/website",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!(formats12(data18))){
+if(!(formats12(data20))){
 (vErrors ??= []).push({instancePath:instancePath+"/website",keyword:"format",params:{format: "uri"}});
 errors++;
 }
 }
 }
 if(data.street !== undefined){
-let data19 = data.street;
-if((typeof data19 !== "string") && (data19 !== null)){
+let data21 = data.street;
+if((typeof data21 !== "string") && (data21 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/street",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data19 === "string"){
-if(func1(data19) > 120){
+if(typeof data21 === "string"){
+if(func1(data21) > 120){
 (vErrors ??= []).push({instancePath:instancePath+"/street",keyword:"maxLength",params:{limit: 120}});
 errors++;
 }
-if(func1(data19) < 1){
+if(func1(data21) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/street",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 }
 if(data.postcode !== undefined){
-let data20 = data.postcode;
-if((typeof data20 !== "string") && (data20 !== null)){
+let data22 = data.postcode;
+if((typeof data22 !== "string") && (data22 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/postcode",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data20 === "string"){
-if(func1(data20) < 1){
+if(typeof data22 === "string"){
+if(func1(data22) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/postcode",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!(formats14(data20))){
+if(!(formats14(data22))){
 (vErrors ??= []).push({instancePath:instancePath+"/postcode",keyword:"format",params:{format: "nl-postcode"}});
 errors++;
 }
 }
 }
 if(data.city !== undefined){
-let data21 = data.city;
-if((typeof data21 !== "string") && (data21 !== null)){
+let data23 = data.city;
+if((typeof data23 !== "string") && (data23 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/city",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data21 === "string"){
-if(func1(data21) > 80){
+if(typeof data23 === "string"){
+if(func1(data23) > 80){
 (vErrors ??= []).push({instancePath:instancePath+"/city",keyword:"maxLength",params:{limit: 80}});
 errors++;
 }
-if(func1(data21) < 1){
+if(func1(data23) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/city",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 }
 if(data.postalStreet !== undefined){
-let data22 = data.postalStreet;
-if((typeof data22 !== "string") && (data22 !== null)){
+let data24 = data.postalStreet;
+if((typeof data24 !== "string") && (data24 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/postalStreet",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data22 === "string"){
-if(func1(data22) > 120){
+if(typeof data24 === "string"){
+if(func1(data24) > 120){
 (vErrors ??= []).push({instancePath:instancePath+"/postalStreet",keyword:"maxLength",params:{limit: 120}});
 errors++;
 }
-if(func1(data22) < 1){
+if(func1(data24) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/postalStreet",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 }
 if(data.postalPostcode !== undefined){
-let data23 = data.postalPostcode;
-if((typeof data23 !== "string") && (data23 !== null)){
+let data25 = data.postalPostcode;
+if((typeof data25 !== "string") && (data25 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/postalPostcode",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data23 === "string"){
-if(func1(data23) > 7){
+if(typeof data25 === "string"){
+if(func1(data25) > 7){
 (vErrors ??= []).push({instancePath:instancePath+"/postalPostcode",keyword:"maxLength",params:{limit: 7}});
 errors++;
 }
-if(func1(data23) < 1){
+if(func1(data25) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/postalPostcode",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!(formats14(data23))){
+if(!(formats14(data25))){
 (vErrors ??= []).push({instancePath:instancePath+"/postalPostcode",keyword:"format",params:{format: "nl-postcode"}});
 errors++;
 }
 }
 }
 if(data.postalCity !== undefined){
-let data24 = data.postalCity;
-if((typeof data24 !== "string") && (data24 !== null)){
+let data26 = data.postalCity;
+if((typeof data26 !== "string") && (data26 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/postalCity",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data24 === "string"){
-if(func1(data24) > 80){
+if(typeof data26 === "string"){
+if(func1(data26) > 80){
 (vErrors ??= []).push({instancePath:instancePath+"/postalCity",keyword:"maxLength",params:{limit: 80}});
 errors++;
 }
-if(func1(data24) < 1){
+if(func1(data26) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/postalCity",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 }
 if(data.language !== undefined){
-let data25 = data.language;
-if(!(((((data25 === "nl") || (data25 === "en")) || (data25 === "fr")) || (data25 === "de")) || (data25 === null))){
+let data27 = data.language;
+if(!(((((data27 === "nl") || (data27 === "en")) || (data27 === "fr")) || (data27 === "de")) || (data27 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/language",keyword:"enum",params:{}});
 errors++;
 }
 }
 if(data.accountManager !== undefined){
-let data26 = data.accountManager;
-if((!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))) && (data26 !== null)){
+let data28 = data.accountManager;
+if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (data28 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/accountManager",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 9007199254740991 || isNaN(data26)){
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 9007199254740991 || isNaN(data28)){
 (vErrors ??= []).push({instancePath:instancePath+"/accountManager",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data26 < 1 || isNaN(data26)){
+if(data28 < 1 || isNaN(data28)){
 (vErrors ??= []).push({instancePath:instancePath+"/accountManager",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.caseManager !== undefined){
-let data27 = data.caseManager;
-if((!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) && (data27 !== null)){
+let data29 = data.caseManager;
+if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/caseManager",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 9007199254740991 || isNaN(data27)){
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 9007199254740991 || isNaN(data29)){
 (vErrors ??= []).push({instancePath:instancePath+"/caseManager",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data27 < 1 || isNaN(data27)){
+if(data29 < 1 || isNaN(data29)){
 (vErrors ??= []).push({instancePath:instancePath+"/caseManager",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.team !== undefined){
-let data28 = data.team;
-if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (data28 !== null)){
+let data30 = data.team;
+if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/team",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 9007199254740991 || isNaN(data28)){
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 9007199254740991 || isNaN(data30)){
 (vErrors ??= []).push({instancePath:instancePath+"/team",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data28 < 1 || isNaN(data28)){
+if(data30 < 1 || isNaN(data30)){
 (vErrors ??= []).push({instancePath:instancePath+"/team",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.parent !== undefined){
-let data29 = data.parent;
-if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
+let data31 = data.parent;
+if((!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))) && (data31 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/parent",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 9007199254740991 || isNaN(data29)){
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 9007199254740991 || isNaN(data31)){
 (vErrors ??= []).push({instancePath:instancePath+"/parent",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data29 < 1 || isNaN(data29)){
+if(data31 < 1 || isNaN(data31)){
 (vErrors ??= []).push({instancePath:instancePath+"/parent",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.commission !== undefined){
-let data30 = data.commission;
-if((typeof data30 !== "string") && (data30 !== null)){
+let data32 = data.commission;
+if((typeof data32 !== "string") && (data32 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/commission",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data30 === "string"){
-if(!(formats18(data30))){
+if(typeof data32 === "string"){
+if(!(formats18(data32))){
 (vErrors ??= []).push({instancePath:instancePath+"/commission",keyword:"format",params:{format: "share"}});
 errors++;
 }
 }
 }
 if(data.payoutMinimum !== undefined){
-let data31 = data.payoutMinimum;
-if((!(data31 && typeof data31 == "object" && !Array.isArray(data31))) && (data31 !== null)){
+let data33 = data.payoutMinimum;
+if((!(data33 && typeof data33 == "object" && !Array.isArray(data33))) && (data33 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/payoutMinimum",keyword:"type",params:{type: "object"}});
 errors++;
 }
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.amount === undefined){
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.amount === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/payoutMinimum",keyword:"required",params:{missingProperty: "amount"}});
 errors++;
 }
-if(data31.currency === undefined){
+if(data33.currency === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/payoutMinimum",keyword:"required",params:{missingProperty: "currency"}});
 errors++;
 }
-for(const key1 in data31){
+for(const key1 in data33){
 if(!((key1 === "amount") || (key1 === "currency"))){
 (vErrors ??= []).push({instancePath:instancePath+"/payoutMinimum",keyword:"additionalProperties",params:{additionalProperty: key1}});
 errors++;
 }
 }
-if(data31.amount !== undefined){
-let data32 = data31.amount;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+if(data33.amount !== undefined){
+let data34 = data33.amount;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
 (vErrors ??= []).push({instancePath:instancePath+"/payoutMinimum/amount",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 9007199254740991 || isNaN(data32)){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 9007199254740991 || isNaN(data34)){
 (vErrors ??= []).push({instancePath:instancePath+"/payoutMinimum/amount",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data32 < -9007199254740991 || isNaN(data32)){
+if(data34 < -9007199254740991 || isNaN(data34)){
 (vErrors ??= []).push({instancePath:instancePath+"/payoutMinimum/amount",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 }
-if(data31.currency !== undefined){
-let data33 = data31.currency;
-if(!(((data33 === "EUR") || (data33 === "DKK")) || (data33 === "GBP"))){
+if(data33.currency !== undefined){
+let data35 = data33.currency;
+if(!(((data35 === "EUR") || (data35 === "DKK")) || (data35 === "GBP"))){
 (vErrors ??= []).push({instancePath:instancePath+"/payoutMinimum/currency",keyword:"enum",params:{}});
 errors++;
 }
@@ -561,125 +605,224 @@ errors++;
 }
 }
 if(data.contractFrom !== undefined){
-let data34 = data.contractFrom;
-if((typeof data34 !== "string") && (data34 !== null)){
+let data36 = data.contractFrom;
+if((typeof data36 !== "string") && (data36 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/contractFrom",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data34 === "string"){
-if(!(formats20(data34))){
+if(typeof data36 === "string"){
+if(!(formats20(data36))){
 (vErrors ??= []).push({instancePath:instancePath+"/contractFrom",keyword:"format",params:{format: "date"}});
 errors++;
 }
 }
 }
 if(data.contractUntil !== undefined){
-let data35 = data.contractUntil;
-if((typeof data35 !== "string") && (data35 !== null)){
+let data37 = data.contractUntil;
+if((typeof data37 !== "string") && (data37 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/contractUntil",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data35 === "string"){
-if(!(formats20(data35))){
+if(typeof data37 === "string"){
+if(!(formats20(data37))){
 (vErrors ??= []).push({instancePath:instancePath+"/contractUntil",keyword:"format",params:{format: "date"}});
 errors++;
 }
 }
 }
 if(data.legalType !== undefined){
-let data36 = data.legalType;
-if((!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))) && (data36 !== null)){
+let data38 = data.legalType;
+if((!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))) && (data38 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/legalType",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 > 9007199254740991 || isNaN(data36)){
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 9007199254740991 || isNaN(data38)){
 (vErrors ??= []).push({instancePath:instancePath+"/legalType",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data36 < 1 || isNaN(data36)){
+if(data38 < 1 || isNaN(data38)){
 (vErrors ??= []).push({instancePath:instancePath+"/legalType",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.clientCostTemplate !== undefined){
-let data37 = data.clientCostTemplate;
-if((!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))) && (data37 !== null)){
+let data39 = data.clientCostTemplate;
+if((!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))) && (data39 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/clientCostTemplate",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 > 9007199254740991 || isNaN(data37)){
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 9007199254740991 || isNaN(data39)){
 (vErrors ??= []).push({instancePath:instancePath+"/clientCostTemplate",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data37 < 1 || isNaN(data37)){
+if(data39 < 1 || isNaN(data39)){
 (vErrors ??= []).push({instancePath:instancePath+"/clientCostTemplate",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.costRegime !== undefined){
-let data38 = data.costRegime;
-if(!((((data38 === "wik") || (data38 === "contractual")) || (data38 === "none")) || (data38 === null))){
+let data40 = data.costRegime;
+if(!((((data40 === "wik") || (data40 === "contractual")) || (data40 === "none")) || (data40 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/costRegime",keyword:"enum",params:{}});
 errors++;
 }
 }
+if(data.contractualCosts !== undefined){
+let data41 = data.contractualCosts;
+if((typeof data41 !== "string") && (data41 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/contractualCosts",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(typeof data41 === "string"){
+if(!(formats18(data41))){
+(vErrors ??= []).push({instancePath:instancePath+"/contractualCosts",keyword:"format",params:{format: "share"}});
+errors++;
+}
+}
+}
+if(data.contractualMinimum !== undefined){
+let data42 = data.contractualMinimum;
+if((!(data42 && typeof data42 == "object" && !Array.isArray(data42))) && (data42 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/contractualMinimum",keyword:"type",params:{type: "object"}});
+errors++;
+}
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.amount === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/contractualMinimum",keyword:"required",params:{missingProperty: "amount"}});
+errors++;
+}
+if(data42.currency === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/contractualMinimum",keyword:"required",params:{missingProperty: "currency"}});
+errors++;
+}
+for(const key2 in data42){
+if(!((key2 === "amount") || (key2 === "currency"))){
+(vErrors ??= []).push({instancePath:instancePath+"/contractualMinimum",keyword:"additionalProperties",params:{additionalProperty: key2}});
+errors++;
+}
+}
+if(data42.amount !== undefined){
+let data43 = data42.amount;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+(vErrors ??= []).push({instancePath:instancePath+"/contractualMinimum/amount",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 9007199254740991 || isNaN(data43)){
+(vErrors ??= []).push({instancePath:instancePath+"/contractualMinimum/amount",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data43 < -9007199254740991 || isNaN(data43)){
+(vErrors ??= []).push({instancePath:instancePath+"/contractualMinimum/amount",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+errors++;
+}
+}
+}
+if(data42.currency !== undefined){
+let data44 = data42.currency;
+if(!(((data44 === "EUR") || (data44 === "DKK")) || (data44 === "GBP"))){
+(vErrors ??= []).push({instancePath:instancePath+"/contractualMinimum/currency",keyword:"enum",params:{}});
+errors++;
+}
+}
+}
+}
 if(data.interestType !== undefined){
-let data39 = data.interestType;
-if(!((((((data39 === "statutory") || (data39 === "commercial")) || (data39 === "government")) || (data39 === "contractual")) || (data39 === "none")) || (data39 === null))){
+let data45 = data.interestType;
+if(!((((((data45 === "statutory") || (data45 === "commercial")) || (data45 === "government")) || (data45 === "contractual")) || (data45 === "none")) || (data45 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/interestType",keyword:"enum",params:{}});
 errors++;
 }
 }
 if(data.interestRate !== undefined){
-let data40 = data.interestRate;
-if((typeof data40 !== "string") && (data40 !== null)){
+let data46 = data.interestRate;
+if((typeof data46 !== "string") && (data46 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/interestRate",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data40 === "string"){
-if(!(formats18(data40))){
+if(typeof data46 === "string"){
+if(!(formats18(data46))){
 (vErrors ??= []).push({instancePath:instancePath+"/interestRate",keyword:"format",params:{format: "share"}});
 errors++;
 }
 }
 }
 if(data.interestPer !== undefined){
-let data41 = data.interestPer;
-if(!(((data41 === "year") || (data41 === "month")) || (data41 === null))){
+let data47 = data.interestPer;
+if(!(((data47 === "year") || (data47 === "month")) || (data47 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/interestPer",keyword:"enum",params:{}});
 errors++;
 }
 }
 if(data.interestCompounding !== undefined){
-let data42 = data.interestCompounding;
-if(!(((data42 === "annual") || (data42 === "none")) || (data42 === null))){
+let data48 = data.interestCompounding;
+if(!(((data48 === "annual") || (data48 === "none")) || (data48 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/interestCompounding",keyword:"enum",params:{}});
 errors++;
 }
 }
 if(data.sends14DayLetter !== undefined){
-let data43 = data.sends14DayLetter;
-if((typeof data43 !== "boolean") && (data43 !== null)){
+let data49 = data.sends14DayLetter;
+if((typeof data49 !== "boolean") && (data49 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/sends14DayLetter",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.legalConsent !== undefined){
-let data44 = data.legalConsent;
-if(!((((data44 === "always") || (data44 === "per_file")) || (data44 === "never")) || (data44 === null))){
+let data50 = data.legalConsent;
+if(!((((data50 === "always") || (data50 === "per_file")) || (data50 === "never")) || (data50 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/legalConsent",keyword:"enum",params:{}});
 errors++;
 }
 }
 if(data.mergeMode !== undefined){
-let data45 = data.mergeMode;
-if(!((((data45 === "auto") || (data45 === "ask")) || (data45 === "never")) || (data45 === null))){
+let data51 = data.mergeMode;
+if(!((((data51 === "auto") || (data51 === "ask")) || (data51 === "never")) || (data51 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/mergeMode",keyword:"enum",params:{}});
 errors++;
+}
+}
+if(data.requiredDocuments !== undefined){
+let data52 = data.requiredDocuments;
+if((!(Array.isArray(data52))) && (data52 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/requiredDocuments",keyword:"type",params:{type: "array"}});
+errors++;
+}
+if(Array.isArray(data52)){
+const len0 = data52.length;
+for(let i0=0; i0<len0; i0++){
+let data53 = data52[i0];
+if(typeof data53 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/requiredDocuments/" + i0,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!((((((data53 === "invoice") || (data53 === "contract")) || (data53 === "general_terms")) || (data53 === "delivery_proof")) || (data53 === "fourteen_day_letter")) || (data53 === "correspondence"))){
+(vErrors ??= []).push({instancePath:instancePath+"/requiredDocuments/" + i0,keyword:"enum",params:{}});
+errors++;
+}
+}
+let i1 = data52.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data52[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+(vErrors ??= []).push({instancePath:instancePath+"/requiredDocuments",keyword:"uniqueItems",params:{i: i1, j: j0}});
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
 }
 }
 if(data.dueDiligenceStatus !== undefined){
@@ -687,24 +830,24 @@ if(data.dueDiligenceStatus !== undefined){
 errors++;
 }
 if(data.active !== undefined){
-let data47 = data.active;
-if((typeof data47 !== "boolean") && (data47 !== null)){
+let data55 = data.active;
+if((typeof data55 !== "boolean") && (data55 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/active",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.notes !== undefined){
-let data48 = data.notes;
-if((typeof data48 !== "string") && (data48 !== null)){
+let data56 = data.notes;
+if((typeof data56 !== "string") && (data56 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/notes",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data48 === "string"){
-if(func1(data48) > 4000){
+if(typeof data56 === "string"){
+if(func1(data56) > 4000){
 (vErrors ??= []).push({instancePath:instancePath+"/notes",keyword:"maxLength",params:{limit: 4000}});
 errors++;
 }
-if(func1(data48) < 1){
+if(func1(data56) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/notes",keyword:"minLength",params:{limit: 1}});
 errors++;
 }

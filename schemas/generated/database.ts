@@ -351,6 +351,8 @@ export interface CustomerTable {
   kvk_number: string | null
   vat_number: string | null
   vat_deductible: Generated<boolean | null>
+  oin: string | null
+  peppol_id: string | null
   iban: string | null
   bic: string | null
   account_holder: string | null
@@ -380,6 +382,9 @@ export interface CustomerTable {
   legal_type_id: number | null
   client_cost_template_id: number | null
   cost_regime: Generated<'wik' | 'contractual' | 'none' | null>
+  contractual_costs: string | null
+  contractual_minimum: number | null
+  contractual_minimum_currency: string | null
   interest_type: Generated<'statutory' | 'commercial' | 'government' | 'contractual' | 'none' | null>
   interest_rate: string | null
   interest_per: 'year' | 'month' | null
@@ -387,6 +392,7 @@ export interface CustomerTable {
   sends14_day_letter: Generated<boolean | null>
   legal_consent: Generated<'always' | 'per_file' | 'never' | null>
   merge_mode: Generated<'auto' | 'ask' | 'never' | null>
+  required_documents: Generated<string[] | null>
   due_diligence_status: Generated<'open' | 'in_review' | 'approved' | 'rejected' | 'expired' | null>
   active: Generated<boolean | null>
   notes: string | null
@@ -764,6 +770,8 @@ export interface UserTable {
   team_id: number | null
   locale: Generated<'nl' | 'en' | 'fr' | null>
   roles: Generated<string[] | null>
+  calendar_start: string | null
+  calendar_end: string | null
   signature: string | null
   wki_trained_at: string | null
   wki_training_expires_at: string | null

@@ -37,6 +37,8 @@ export interface User {
     company: string
   }[]
   roles: RoleName[] | null
+  calendarStart: string | null
+  calendarEnd: string | null
   signature: string | null
   wkiTrainedAt: string | null
   wkiTrainingExpiresAt: string | null
@@ -60,6 +62,8 @@ export interface UserCreate {
   locale?: 'nl' | 'en' | 'fr' | null
   customers?: number[] | null
   roles?: RoleName[] | null
+  calendarStart?: string | null
+  calendarEnd?: string | null
   signature?: string | null
   wkiTrainedAt?: string | null
   wkiTrainingExpiresAt?: string | null
@@ -82,6 +86,8 @@ export interface UserUpdate {
   locale?: 'nl' | 'en' | 'fr' | null
   customers?: number[] | null
   roles?: RoleName[] | null
+  calendarStart?: string | null
+  calendarEnd?: string | null
   signature?: string | null
   wkiTrainedAt?: string | null
   wkiTrainingExpiresAt?: string | null
@@ -268,6 +274,20 @@ export const user: Entity = {
       type: 'list',
       default: [],
       values: roles,
+    }),
+    property({
+      name: 'calendarStart',
+      column: 'calendar_start',
+      type: 'string',
+      maxLength: 5,
+      access: { when: { kind: 'employee' } },
+    }),
+    property({
+      name: 'calendarEnd',
+      column: 'calendar_end',
+      type: 'string',
+      maxLength: 5,
+      access: { when: { kind: 'employee' } },
     }),
     property({ name: 'signature', type: 'text', format: 'html' }),
     property({ name: 'wkiTrainedAt', column: 'wki_trained_at', type: 'date', filter: true, sort: true }),

@@ -2,10 +2,11 @@
 import { characters, formats } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
-const schema1 = {"properties":{"_version":0,"id":0,"username":0,"name":0,"initials":0,"salutation":0,"gender":0,"email":0,"phone":0,"kind":0,"department":0,"employeeGroup":0,"team":0,"locale":0,"customers":0,"roles":0,"signature":0,"wkiTrainedAt":0,"wkiTrainingExpiresAt":0,"active":0,"lastLoginAt":0,"createdAt":0}};
+const schema1 = {"properties":{"_version":0,"id":0,"username":0,"name":0,"initials":0,"salutation":0,"gender":0,"email":0,"phone":0,"kind":0,"department":0,"employeeGroup":0,"team":0,"locale":0,"customers":0,"roles":0,"calendarStart":0,"calendarEnd":0,"signature":0,"wkiTrainedAt":0,"wkiTrainingExpiresAt":0,"active":0,"lastLoginAt":0,"createdAt":0}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = characters;
 const pattern0 = new RegExp("^[a-z0-9][a-z0-9._-]{1,59}$", "u");
+const pattern1 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 const formats0 = formats.email;
 const formats2 = formats["phone-e164"];
 const formats4 = formats.date;
@@ -299,48 +300,90 @@ indices1[item1] = i3;
 }
 }
 }
-if(data.signature !== undefined){
-let data18 = data.signature;
+if(data.calendarStart !== undefined){
+let data18 = data.calendarStart;
 if((typeof data18 !== "string") && (data18 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/calendarStart",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(typeof data18 === "string"){
+if(func1(data18) > 5){
+(vErrors ??= []).push({instancePath:instancePath+"/calendarStart",keyword:"maxLength",params:{limit: 5}});
+errors++;
+}
 if(func1(data18) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/calendarStart",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern1.test(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/calendarStart",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}});
+errors++;
+}
+}
+}
+if(data.calendarEnd !== undefined){
+let data19 = data.calendarEnd;
+if((typeof data19 !== "string") && (data19 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/calendarEnd",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(typeof data19 === "string"){
+if(func1(data19) > 5){
+(vErrors ??= []).push({instancePath:instancePath+"/calendarEnd",keyword:"maxLength",params:{limit: 5}});
+errors++;
+}
+if(func1(data19) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/calendarEnd",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern1.test(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/calendarEnd",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}});
+errors++;
+}
+}
+}
+if(data.signature !== undefined){
+let data20 = data.signature;
+if((typeof data20 !== "string") && (data20 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(typeof data20 === "string"){
+if(func1(data20) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 }
 if(data.wkiTrainedAt !== undefined){
-let data19 = data.wkiTrainedAt;
-if((typeof data19 !== "string") && (data19 !== null)){
+let data21 = data.wkiTrainedAt;
+if((typeof data21 !== "string") && (data21 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/wkiTrainedAt",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data19 === "string"){
-if(!(formats4(data19))){
+if(typeof data21 === "string"){
+if(!(formats4(data21))){
 (vErrors ??= []).push({instancePath:instancePath+"/wkiTrainedAt",keyword:"format",params:{format: "date"}});
 errors++;
 }
 }
 }
 if(data.wkiTrainingExpiresAt !== undefined){
-let data20 = data.wkiTrainingExpiresAt;
-if((typeof data20 !== "string") && (data20 !== null)){
+let data22 = data.wkiTrainingExpiresAt;
+if((typeof data22 !== "string") && (data22 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/wkiTrainingExpiresAt",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data20 === "string"){
-if(!(formats4(data20))){
+if(typeof data22 === "string"){
+if(!(formats4(data22))){
 (vErrors ??= []).push({instancePath:instancePath+"/wkiTrainingExpiresAt",keyword:"format",params:{format: "date"}});
 errors++;
 }
 }
 }
 if(data.active !== undefined){
-let data21 = data.active;
-if((typeof data21 !== "boolean") && (data21 !== null)){
+let data23 = data.active;
+if((typeof data23 !== "boolean") && (data23 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/active",keyword:"type",params:{type: "boolean"}});
 errors++;
 }

@@ -14,6 +14,8 @@ import {
   CompanyInput,
   ContractFromInput,
   ContractUntilInput,
+  ContractualCostsInput,
+  ContractualMinimumInput,
   CostRegimeInput,
   EmailInput,
   IbanInput,
@@ -31,15 +33,18 @@ import {
   NetWithInvoiceInput,
   NotesInput,
   NumberInput,
+  OinInput,
   ParentInput,
   PaymentTermDaysInput,
   PayoutFrequencyInput,
   PayoutMinimumInput,
+  PeppolIdInput,
   PhoneInput,
   PostalCityInput,
   PostalPostcodeInput,
   PostalStreetInput,
   PostcodeInput,
+  RequiredDocumentsInput,
   Sends14DayLetterInput,
   StreetInput,
   TeamInput,
@@ -61,6 +66,8 @@ export const CustomerForm = () => (
       <KvkNumberInput />
       <VatNumberInput />
       <VatDeductibleInput />
+      <OinInput />
+      <PeppolIdInput />
       <LanguageInput />
       <ParentInput />
       <ActiveInput />
@@ -92,6 +99,8 @@ export const CustomerForm = () => (
       <ClientCostTemplateInput />
       <CommissionInput />
       <CostRegimeInput />
+      <ContractualCostsInput />
+      <ContractualMinimumInput />
       <InterestTypeInput />
       <InterestRateInput />
       <InterestPerInput />
@@ -105,6 +114,7 @@ export const CustomerForm = () => (
       <TeamInput />
       <AccountManagerInput />
       <CaseManagerInput />
+      <RequiredDocumentsInput />
       <NotesInput />
     </FormGroup>
   </EntityForm>

@@ -15,6 +15,8 @@ import {
   CompanyField,
   ContractFromField,
   ContractUntilField,
+  ContractualCostsField,
+  ContractualMinimumField,
   CostRegimeField,
   CreatedAtField,
   DueDiligenceStatusField,
@@ -34,15 +36,18 @@ import {
   NetWithInvoiceField,
   NotesField,
   NumberField,
+  OinField,
   ParentField,
   PaymentTermDaysField,
   PayoutFrequencyField,
   PayoutMinimumField,
+  PeppolIdField,
   PhoneField,
   PostalCityField,
   PostalPostcodeField,
   PostalStreetField,
   PostcodeField,
+  RequiredDocumentsField,
   Sends14DayLetterField,
   StreetField,
   TeamField,
@@ -62,6 +67,8 @@ export const CustomerShow = () => (
       <Detail source="kvkNumber" field={KvkNumberField} />
       <Detail source="vatNumber" field={VatNumberField} />
       <Detail source="vatDeductible" field={VatDeductibleField} />
+      <Detail source="oin" field={OinField} />
+      <Detail source="peppolId" field={PeppolIdField} />
       <Detail source="language" field={LanguageField} />
       <Detail source="parent" field={ParentField} read="ROLE_EMPLOYEE" />
       <Detail source="active" field={ActiveField} />
@@ -93,6 +100,8 @@ export const CustomerShow = () => (
       <Detail source="clientCostTemplate" field={ClientCostTemplateField} read="ROLE_EMPLOYEE" />
       <Detail source="commission" field={CommissionField} read="ROLE_EMPLOYEE" />
       <Detail source="costRegime" field={CostRegimeField} />
+      <Detail source="contractualCosts" field={ContractualCostsField} when={{ costRegime: 'contractual' }} />
+      <Detail source="contractualMinimum" field={ContractualMinimumField} when={{ costRegime: 'contractual' }} />
       <Detail source="interestType" field={InterestTypeField} />
       <Detail source="interestRate" field={InterestRateField} when={{ interestType: 'contractual' }} />
       <Detail source="interestPer" field={InterestPerField} when={{ interestType: 'contractual' }} />
@@ -106,6 +115,7 @@ export const CustomerShow = () => (
       <Detail source="team" field={TeamField} read="ROLE_EMPLOYEE" />
       <Detail source="accountManager" field={AccountManagerField} />
       <Detail source="caseManager" field={CaseManagerField} />
+      <Detail source="requiredDocuments" field={RequiredDocumentsField} wide />
       <Detail source="notes" field={NotesField} wide read="ROLE_EMPLOYEE" />
       <Detail source="dueDiligenceStatus" field={DueDiligenceStatusField} read="ROLE_EMPLOYEE" />
       <Detail source="createdAt" field={CreatedAtField} />

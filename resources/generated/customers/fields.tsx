@@ -5,6 +5,7 @@ import { DateValue } from '#resources/fields/DateValue.tsx'
 import { EmailValue } from '#resources/fields/EmailValue.tsx'
 import { EnumValue } from '#resources/fields/EnumValue.tsx'
 import { IbanValue } from '#resources/fields/IbanValue.tsx'
+import { ListValue } from '#resources/fields/ListValue.tsx'
 import { LongTextValue } from '#resources/fields/LongTextValue.tsx'
 import { MoneyValue } from '#resources/fields/MoneyValue.tsx'
 import { PercentageValue } from '#resources/fields/PercentageValue.tsx'
@@ -37,6 +38,12 @@ export const VatNumberColumn = () => <Column source="vatNumber" field={VatNumber
 
 export const VatDeductibleField = () => <BooleanValue source="vatDeductible" />
 export const VatDeductibleColumn = () => <Column source="vatDeductible" field={VatDeductibleField} width={135} sortable />
+
+export const OinField = () => <TextValue source="oin" />
+export const OinColumn = () => <Column source="oin" field={OinField} width={130} />
+
+export const PeppolIdField = () => <TextValue source="peppolId" />
+export const PeppolIdColumn = () => <Column source="peppolId" field={PeppolIdField} width={130} />
 
 export const IbanField = () => <IbanValue source="iban" />
 export const IbanColumn = () => <Column source="iban" field={IbanField} width={200} />
@@ -122,6 +129,12 @@ export const ClientCostTemplateColumn = () => <Column source="clientCostTemplate
 export const CostRegimeField = () => <EnumValue source="costRegime" />
 export const CostRegimeColumn = () => <Column source="costRegime" field={CostRegimeField} width={180} sortable />
 
+export const ContractualCostsField = () => <PercentageValue source="contractualCosts" />
+export const ContractualCostsColumn = () => <Column source="contractualCosts" field={ContractualCostsField} width={115} numeric />
+
+export const ContractualMinimumField = () => <MoneyValue source="contractualMinimum" />
+export const ContractualMinimumColumn = () => <Column source="contractualMinimum" field={ContractualMinimumField} width={185} sortable numeric />
+
 export const InterestTypeField = () => <EnumValue source="interestType" />
 export const InterestTypeColumn = () => <Column source="interestType" field={InterestTypeField} width={240} sortable />
 
@@ -142,6 +155,9 @@ export const LegalConsentColumn = () => <Column source="legalConsent" field={Leg
 
 export const MergeModeField = () => <EnumValue source="mergeMode" />
 export const MergeModeColumn = () => <Column source="mergeMode" field={MergeModeField} width={140} sortable read="ROLE_EMPLOYEE" />
+
+export const RequiredDocumentsField = () => <ListValue source="requiredDocuments" />
+export const RequiredDocumentsColumn = () => <Column source="requiredDocuments" field={RequiredDocumentsField} width={180} />
 
 export const DueDiligenceStatusField = () => <EnumValue source="dueDiligenceStatus" />
 export const DueDiligenceStatusColumn = () => <Column source="dueDiligenceStatus" field={DueDiligenceStatusField} width={170} sortable read="ROLE_EMPLOYEE" />

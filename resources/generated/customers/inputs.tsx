@@ -1,6 +1,7 @@
 // Generated from customer.schema.json by npm run codegen. Do not edit.
 import { ConditionalInput } from '#resources/form/ConditionalInput.tsx'
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
+import { CheckboxesControl } from '#resources/inputs/CheckboxesControl.tsx'
 import { DateControl } from '#resources/inputs/DateControl.tsx'
 import { EnumControl } from '#resources/inputs/EnumControl.tsx'
 import { IntegerControl } from '#resources/inputs/IntegerControl.tsx'
@@ -40,6 +41,10 @@ export const KvkNumberInput = () => <TextControl source="kvkNumber" format="kvk"
 export const VatNumberInput = () => <TextControl source="vatNumber" format="vat-nl" />
 
 export const VatDeductibleInput = () => <BooleanControl source="vatDeductible" />
+
+export const OinInput = () => <TextControl source="oin" />
+
+export const PeppolIdInput = () => <TextControl source="peppolId" />
 
 export const IbanInput = () => (
   <ConditionalInput read="ROLE_EMPLOYEE or ROLE_CUSTOMER">
@@ -135,6 +140,18 @@ export const ClientCostTemplateInput = () => (
 
 export const CostRegimeInput = () => <EnumControl source="costRegime" values={['wik', 'contractual', 'none']} />
 
+export const ContractualCostsInput = () => (
+  <ConditionalInput when={{ costRegime: 'contractual' }}>
+    <PercentageControl source="contractualCosts" />
+  </ConditionalInput>
+)
+
+export const ContractualMinimumInput = () => (
+  <ConditionalInput when={{ costRegime: 'contractual' }}>
+    <MoneyControl source="contractualMinimum" />
+  </ConditionalInput>
+)
+
 export const InterestTypeInput = () => (
   <EnumControl source="interestType" values={['statutory', 'commercial', 'government', 'contractual', 'none']} />
 )
@@ -165,6 +182,13 @@ export const MergeModeInput = () => (
   <ConditionalInput read="ROLE_EMPLOYEE">
     <EnumControl source="mergeMode" values={['auto', 'ask', 'never']} />
   </ConditionalInput>
+)
+
+export const RequiredDocumentsInput = () => (
+  <CheckboxesControl
+    source="requiredDocuments"
+    values={['invoice', 'contract', 'general_terms', 'delivery_proof', 'fourteen_day_letter', 'correspondence']}
+  />
 )
 
 export const ActiveInput = () => <BooleanControl source="active" />

@@ -4,6 +4,8 @@ import { FormGroup } from '#resources/form/FormGroup.tsx'
 import { user } from '#schemas/generated/user.ts'
 import {
   ActiveInput,
+  CalendarEndInput,
+  CalendarStartInput,
   CustomersInput,
   DepartmentInput,
   EmailInput,
@@ -43,6 +45,8 @@ export const UserForm = () => (
       <EmployeeGroupInput />
       <TeamInput />
       <DepartmentInput />
+      <CalendarStartInput />
+      <CalendarEndInput />
       <RolesInput />
       <ActiveInput />
     </FormGroup>

@@ -5,6 +5,8 @@ import { ShowGroup } from '#resources/show/ShowGroup.tsx'
 import { user } from '#schemas/generated/user.ts'
 import {
   ActiveField,
+  CalendarEndField,
+  CalendarStartField,
   CreatedAtField,
   CustomersField,
   DepartmentField,
@@ -44,6 +46,8 @@ export const UserShow = () => (
       <Detail source="employeeGroup" field={EmployeeGroupField} when={{ kind: 'employee' }} />
       <Detail source="team" field={TeamField} when={{ kind: 'employee' }} />
       <Detail source="department" field={DepartmentField} />
+      <Detail source="calendarStart" field={CalendarStartField} when={{ kind: 'employee' }} />
+      <Detail source="calendarEnd" field={CalendarEndField} when={{ kind: 'employee' }} />
       <Detail source="roles" field={RolesField} wide />
       <Detail source="active" field={ActiveField} />
     </ShowGroup>

@@ -57,6 +57,12 @@ export const CustomersColumn = () => <Column source="customers" field={Customers
 export const RolesField = () => <ListValue source="roles" />
 export const RolesColumn = () => <Column source="roles" field={RolesField} width={170} />
 
+export const CalendarStartField = () => <TextValue source="calendarStart" />
+export const CalendarStartColumn = () => <Column source="calendarStart" field={CalendarStartField} width={130} />
+
+export const CalendarEndField = () => <TextValue source="calendarEnd" />
+export const CalendarEndColumn = () => <Column source="calendarEnd" field={CalendarEndField} width={130} />
+
 export const SignatureField = () => <RichTextValue source="signature" />
 export const SignatureColumn = () => <Column source="signature" field={SignatureField} width={130} />
 

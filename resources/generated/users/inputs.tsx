@@ -55,6 +55,18 @@ export const CustomersInput = () => (
 
 export const RolesInput = () => <ListControl source="roles" values={roles} />
 
+export const CalendarStartInput = () => (
+  <ConditionalInput when={{ kind: 'employee' }}>
+    <TextControl source="calendarStart" />
+  </ConditionalInput>
+)
+
+export const CalendarEndInput = () => (
+  <ConditionalInput when={{ kind: 'employee' }}>
+    <TextControl source="calendarEnd" />
+  </ConditionalInput>
+)
+
 export const SignatureInput = () => <RichTextControl source="signature" />
 
 export const WkiTrainedAtInput = () => <DateControl source="wkiTrainedAt" />
