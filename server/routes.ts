@@ -49,6 +49,7 @@ import { templateVariableRoutes } from './routes/templateVariables.ts'
 import { textRoutes } from './routes/texts.ts'
 import { userHooks } from './routes/users.ts'
 import { complaintHooks } from './compliance/complaintHooks.ts'
+import { customerHooks } from './customers/tree.ts'
 import { dueDiligenceHooks } from './compliance/dueDiligenceActions.ts'
 import { complaintRoutes } from './routes/complaints.ts'
 import { employeeGroupHooks } from './routes/employeeGroups.ts'
@@ -61,6 +62,7 @@ import { sharedInfoHooks } from './sharing/sharedInfoHooks.ts'
 const hooks: Readonly<Record<string, (app: FastifyInstance) => Hooks>> = {
   complaint: complaintHooks,
   'contact-person': contactPersonHooks,
+  customer: customerHooks,
   'due-diligence': dueDiligenceHooks,
   'employee-group': employeeGroupHooks,
   'shared-info': sharedInfoHooks,

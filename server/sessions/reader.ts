@@ -6,6 +6,7 @@
 import { actingRole, switchRefusal } from '#domain/impersonation.ts'
 import { isLocale } from '#server/messages.ts'
 import type { Actor, Person, Session } from '#server/access.ts'
+import { ownCustomers } from '#server/customers/tree.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { effectiveRoles } from './effectiveRoles.ts'
 
@@ -22,8 +23,7 @@ type Row = Omit<Person, 'locale'> & {
 export type Since = () => { seenAfter: string; openedAfter: string }
 
 const text = `select s.id_hash as hash, s.last_seen_at as "lastSeenAt", u.id, u.username, u.email, u.name, to_json(${effectiveRoles('u')}) as acl, u.locale,
-  coalesce((select json_agg(c.target_id order by c.target_id) from app_user_customers c where c.owner_id = u.id), '[]')
-    as "customerIds",
+  ${ownCustomers('u')} as "customerIds",
   case when i.id is not null then json_build_object('id', i.id, 'name', i.name, 'acl', to_json(${effectiveRoles('i')})) end
     as impersonator,
   exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) as "hasSecondFactor"

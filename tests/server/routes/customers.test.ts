@@ -96,3 +96,44 @@ test('a commission is a share of what is collected: no less than nothing and no 
   const taken = await admin.post('/api/v4/customer', { number: 'C-9', company: 'Bol', commission: '100' })
   expect([taken.statusCode, taken.json().commission]).toEqual([201, '100'])
 })
+
+test('who belongs to a customer sees its parts and theirs, as long as they are parts, and no other one', async ({
+  api,
+}) => {
+  const add = async (number: string, parent?: number) =>
+    (await api.create('customer', { number, company: number, ...(parent && { parent }) })).id
+  const holding = await add('HOLDING')
+  const branch = await add('BRANCH', holding)
+  const shop = await add('SHOP', branch)
+  await add('OTHER')
+  await api.create('contact-person', { customer: shop, lastName: 'Bos' })
+  const seen = async (customerId: number) => {
+    const person = api.as(['ROLE_CUSTOMER', `ROLE_${customerId}`], { customerIds: [customerId] })
+    const names = (await person.get('/api/v4/customer?_order[number]=asc')).json().items
+    const people = (await person.get('/api/v4/contact-person')).json()
+    return [...names.map(({ number }: { number: string }) => number), people.total]
+  }
+  expect(await seen(holding)).toEqual(['BRANCH', 'HOLDING', 'SHOP', 1])
+  expect(await seen(branch)).toEqual(['BRANCH', 'SHOP', 1])
+  expect(await seen(shop)).toEqual(['SHOP', 1])
+  await api.engine.query({ text: 'update customer set parent_id = null where id = $1', values: [branch] })
+  expect(await seen(holding)).toEqual(['HOLDING', 0])
+})
+
+test('a customer is no part of itself, nor of its parts', async ({ api }) => {
+  const holding = await api.create('customer', { number: 'HOLDING', company: 'Holding' })
+  const branch = await api.create('customer', { number: 'BRANCH', company: 'Branch', parent: holding.id })
+  const shop = await api.create('customer', { number: 'SHOP', company: 'Shop', parent: branch.id })
+  const before = await api.rows('customer')
+  const move = async (id: number, parent: number | null) => {
+    const { _version } = (await api.as('admin').get(`/api/v4/customer/${id}`)).json()
+    const answer = await api.as('admin').put(`/api/v4/customer/${id}`, { parent, _version })
+    return [answer.statusCode, answer.json().errors?.parent]
+  }
+  const refused = [400, ['Een klant kan geen onderdeel zijn van zichzelf of van een eigen onderdeel.']]
+  expect(await move(holding.id, holding.id)).toEqual(refused)
+  expect(await move(holding.id, shop.id)).toEqual(refused)
+  expect(await api.rows('customer')).toEqual(before)
+  expect(await move(shop.id, holding.id)).toEqual([200, undefined])
+  expect(await move(branch.id, null)).toEqual([200, undefined])
+})
