@@ -17,6 +17,7 @@ import type { Engine, Trx } from '#server/db/engine.ts'
 import { FieldErrors, NotAllowed, type Text } from '#server/errors.ts'
 import { contactPersonHooks } from '#server/routes/contactPersons.ts'
 import type {} from '#server/requestContext.ts'
+import { customerHooks } from './customerHooks.ts'
 
 export type Intake = { customer: Body; contactPerson?: Body; dueDiligence?: Body }
 
@@ -58,7 +59,7 @@ export async function takeIn(app: FastifyInstance, request: FastifyRequest, inta
 
 const partsOf = (app: FastifyInstance, intake: Intake): Part[] =>
   [
-    { name: 'customer' as const, entity: customer, validate: validateCustomer, hooks: {} },
+    { name: 'customer' as const, entity: customer, validate: validateCustomer, hooks: customerHooks() },
     {
       name: 'contactPerson' as const,
       entity: contactPerson,

@@ -12,6 +12,7 @@ import { lackedRoles } from '#domain/rank.ts'
 import type { Person } from '#server/access.ts'
 import type { Body } from '#server/crud/body.ts'
 import type { Hooks, WriteContext } from '#server/crud/hooks.ts'
+import { checkPeriods } from '#server/crud/periods.ts'
 import { FieldErrors, NotAllowed, Refused, type Text } from '#server/errors.ts'
 import { isLocale } from '#server/messages.ts'
 import { invite } from '#server/passwords/linkMail.ts'
@@ -19,13 +20,20 @@ import { voidLinks } from '#server/passwords/links.ts'
 import { changedRoles, keeper, keepOneKeeper, listOf, rankRefusal, rolesOf } from '#server/sessions/accountRoles.ts'
 import { endSessionsOf } from '#server/sessions/sessions.ts'
 
+const periods = [
+  ['calendarStart', 'calendarEnd'],
+  ['wkiTrainedAt', 'wkiTrainingExpiresAt'],
+] as const
+
 export const userHooks = (app: FastifyInstance): Hooks => ({
   async beforeCreate(body, { access, trx }) {
+    checkPeriods(body, periods)
     checkHeld(await rolesOf(body, trx), personOf({ access }), fieldOf(body))
     return body
   },
 
   async beforeUpdate(body, before, { access, trx }) {
+    checkPeriods({ ...before, ...body }, periods)
     const person = personOf({ access })
     const [held, wanted] = [await rolesOf(before, trx), await rolesOf({ ...before, ...body }, trx)]
     checkHeld(changedRoles(held, wanted), person, fieldOf(body))

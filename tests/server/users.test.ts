@@ -204,3 +204,18 @@ test('somebody keeps the right to give rights', async ({ api }) => {
   expect(answers.map((answer) => answer.statusCode)).toEqual([400, 400, 400, 400, 400])
   expect([await api.rows('app_user'), await api.rows('employee_group')]).toEqual(before)
 })
+
+test('neither hours nor a training end before they begin', async ({ api }) => {
+  const wrong = {
+    calendarStart: '17:00',
+    calendarEnd: '08:30',
+    wkiTrainedAt: '2026-02-01',
+    wkiTrainingExpiresAt: '2026-01-31',
+  }
+  const refused = await api.as('admin').post('/api/v4/users', { ...draft, ...wrong })
+  expect(Object.keys(refused.json().errors)).toEqual(['calendarEnd', 'wkiTrainingExpiresAt'])
+  expect((await api.rows('app_user')).map(({ username }) => username)).not.toContain('piet')
+  const { id } = await api.create('user', { ...draft, calendarStart: '08:30', calendarEnd: '17:00' })
+  expect((await change(api, id, { calendarEnd: '08:00' })).json().errors).toHaveProperty('calendarEnd')
+  expect((await change(api, id, { calendarEnd: '12:30' })).json()).toMatchObject({ calendarEnd: '12:30' })
+})

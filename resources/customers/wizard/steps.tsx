@@ -41,6 +41,8 @@ const company = {
   kvkNumber: client.KvkNumberInput,
   vatNumber: client.VatNumberInput,
   vatDeductible: client.VatDeductibleInput,
+  oin: client.OinInput,
+  peppolId: client.PeppolIdInput,
   language: client.LanguageInput,
   parent: client.ParentInput,
 } satisfies InputsOf<CustomerCreate>
@@ -86,6 +88,8 @@ const agreement = {
   clientCostTemplate: client.ClientCostTemplateInput,
   commission: client.CommissionInput,
   costRegime: client.CostRegimeInput,
+  contractualCosts: client.ContractualCostsInput,
+  contractualMinimum: client.ContractualMinimumInput,
   interestType: client.InterestTypeInput,
   interestRate: client.InterestRateInput,
   interestPer: client.InterestPerInput,
@@ -99,6 +103,7 @@ const work = {
   team: client.TeamInput,
   accountManager: client.AccountManagerInput,
   caseManager: client.CaseManagerInput,
+  requiredDocuments: client.RequiredDocumentsInput,
   notes: client.NotesInput,
 } satisfies InputsOf<CustomerCreate>
 const diligence = {

@@ -137,3 +137,21 @@ test('a customer is no part of itself, nor of its parts', async ({ api }) => {
   expect(await move(shop.id, holding.id)).toEqual([200, undefined])
   expect(await move(branch.id, null)).toEqual([200, undefined])
 })
+
+test('a contract does not end before it begins, in whichever way it is stored', async ({ api }) => {
+  const wrong = { contractFrom: '2026-02-01', contractUntil: '2026-01-31' }
+  const admin = api.as('admin')
+  const said = ['Dit ligt vóór het begin.']
+  expect((await admin.post('/api/v4/customer', { ...company, ...wrong })).json().errors).toEqual({
+    contractUntil: said,
+  })
+  const intake = await admin.post('/api/v4/customer/intake', { customer: { ...company, ...wrong } })
+  expect(intake.json().errors).toEqual({ 'customer.contractUntil': said })
+  expect(await api.rows('customer')).toEqual([])
+  const { id, _version } = await api.create('customer', { ...company, contractFrom: '2026-02-01' })
+  const change = await admin.put(`/api/v4/customer/${id}`, { contractUntil: '2026-01-31', _version })
+  expect(change.json().errors).toEqual({ contractUntil: said })
+  expect(await api.rows('customer')).toMatchObject([{ contract_until: null }])
+  const right = await admin.put(`/api/v4/customer/${id}`, { contractUntil: '2026-02-01', _version })
+  expect(right.statusCode).toBe(200)
+})
