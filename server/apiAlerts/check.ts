@@ -4,14 +4,13 @@
  * leaves all of it to the next. Neither version nor history of a rule knows of it: nobody's open form becomes stale.
  */
 import type { FastifyInstance } from 'fastify'
-import { judge, transition, type Rule } from '#domain/apiLog/alert.ts'
+import { judge, transition } from '#domain/apiLog/alert.ts'
 import type { Trx } from '#server/db/engine.ts'
-import { tellAll, type News } from './letters.ts'
-import { lastMinute, measure, type Watched } from './measure.ts'
+import { tellAll, type Claimed, type News } from './letters.ts'
+import { lastMinute, measure } from './measure.ts'
 import { measuredTexts } from './words.ts'
 
 type App = Pick<FastifyInstance, 'engine' | 'mail' | 'config' | 'now'>
-export type Claimed = Rule & Watched & { name: string; overSince: string | null; company: string | null }
 
 const claim = `with due as (
     update api_alert_rule set last_checked_at = $1

@@ -4,11 +4,12 @@ import type { Verdict } from '#domain/apiLog/alert.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { pageAddress } from '#server/mail/pageAddress.ts'
 import { say } from '#server/messages.ts'
-import type { Claimed } from './check.ts'
-import type { Found } from './measure.ts'
+import type { Found, Watched } from './measure.ts'
 import { recipientsOf } from './recipients.ts'
 import { limitText, measuredText, momentText } from './words.ts'
 
+/** As it was before it was looked at. */
+export type Claimed = Watched & { name: string; overSince: string | null; company: string | null }
 export type News = { rule: Claimed; found: Found; verdict: Verdict; happened: 'begins' | 'ends' }
 
 /** Written in the transaction of what they are about, so that nobody is told twice, or of what was undone. */

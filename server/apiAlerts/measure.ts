@@ -1,12 +1,11 @@
 /** Counts for many rules at once, each over its own window and calls: one statement, however many rules there are. */
-import type { Counted, Metric } from '#domain/apiLog/alert.ts'
+import type { Counted, Rule } from '#domain/apiLog/alert.ts'
 import { lengthOf, startOf, type Step } from '#server/apiLog/figures.ts'
 import { sumColumns, sumOf, type Sums } from '#server/apiLog/sums.ts'
 import type { Trx } from '#server/db/engine.ts'
 
-export type Watched = {
+export type Watched = Rule & {
   id: number
-  metric: Metric
   windowMinutes: number
   /** Whose calls; null: everybody's. */
   customerId: number | null

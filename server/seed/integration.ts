@@ -1,7 +1,9 @@
-/** Webhooks with their deliveries, API keys that nobody knows, and the programs that called with them. */
+/** Webhooks with their deliveries, API keys that nobody knows, the programs that called with them, and rules that watch. */
 import type { Trx } from '#server/db/engine.ts'
 import { recountPlugins } from '#server/apiLog/plugins.ts'
+import { alertRecipientRows, alertRuleRows } from './alertRules.ts'
 import { insertApiCalls } from './apiCalls.ts'
+import { insertRows } from './insertRows.ts'
 
 /** Per size of the demo. */
 type Counts = {
@@ -89,7 +91,9 @@ export async function insertIntegration(trx: Trx, { calls }: Counts, asOf: Date)
   for (const text of used) await trx.query({ text })
   await trx.query({ text: plugins, values: [agents] })
   await trx.query({ text: recountPlugins, values: [asOf] })
-  for (const table of ['webhook', 'webhook_delivery', 'api_client']) {
+  await insertRows(trx, 'api_alert_rule', alertRuleRows())
+  await insertRows(trx, 'api_alert_rule_recipients', alertRecipientRows())
+  for (const table of ['webhook', 'webhook_delivery', 'api_client', 'api_alert_rule']) {
     await trx.query({ text: `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))` })
   }
 }

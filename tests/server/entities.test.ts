@@ -12,7 +12,15 @@ import { operatorsOf } from '#server/crud/filterValue.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import type { Client } from '#tests/support/client.ts'
 import { createRecords, targetsOf } from '#tests/support/records.ts'
-import { boundaryValues, leastBody, refusedValues, sampleBody, writable, type Body } from '#tests/support/sample.ts'
+import {
+  boundaryValues,
+  leastBody,
+  placeFor,
+  refusedValues,
+  sampleBody,
+  writable,
+  type Body,
+} from '#tests/support/sample.ts'
 
 const asker = { me: null, asOf: '2026-01-31T12:00:00.000Z' }
 type Row = { id: number } & Record<string, unknown>
@@ -117,7 +125,8 @@ describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (_
         const answer = await insert(inside)
         const parts = Object.entries(inside).map(([name, value]) => ({ [name]: value }))
         for (const part of answer.statusCode === 201 ? [] : parts) {
-          const alone = await insert(part)
+          const [name = ''] = Object.keys(part)
+          const alone = await insert({ ...placeFor(entity, name), ...part })
           expect(alone.statusCode, `${Object.keys(part).join()}: ${alone.body}`).toBe(201)
           expectKept(alone.json(), part)
         }

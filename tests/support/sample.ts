@@ -69,6 +69,16 @@ function inPlace(entity: Entity, body: Body): Body {
   return inPlace(entity, rest)
 }
 
+/** Returns what else a record must say for a property to have its place: the first choice that its rule names, if it names any. */
+export function placeFor(entity: Entity, name: string): Body {
+  const rule = entity.properties.find((property) => property.name === name)?.access?.when ?? {}
+  const choices = Object.entries(rule).map(([other, wanted]): [string, unknown] => {
+    const named = typeof wanted === 'object' && wanted !== null && 'in' in wanted ? [wanted.in].flat()[0] : wanted
+    return [other, named]
+  })
+  return Object.fromEntries(choices.filter(([, choice]) => typeof choice === 'string'))
+}
+
 /** Returns the least that the API accepts. */
 export function leastBody(entity: Entity, n: number, target: Target): Body {
   const valueOf = (property: Property) => [property.name, sampleValue(entity, property, n, target)]

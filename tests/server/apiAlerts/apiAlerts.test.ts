@@ -209,14 +209,15 @@ test('a rule that is switched off is not looked at, and says nothing of when it 
 })
 
 test.for([
-  { threshold: 100, field: 'threshold', why: 'no share is above 100 %' },
-  { metric: 'p95', threshold: 5000, field: 'threshold', why: 'durations are not told apart above that' },
-  { metric: 'silence', minimumCalls: null, field: 'threshold', why: 'none is none' },
-  { metric: 'failedSignIns', field: 'minimumCalls', why: 'they are counted themselves' },
-  { threshold: null, field: 'threshold', why: 'a limit is needed' },
-  { windowMinutes: 1441, field: 'windowMinutes', why: 'a day at most' },
-  { overSince: '2026-01-01T00:00:00.000Z', field: 'overSince', why: 'the server says that' },
-])('$field is refused: $why', async ({ field, why: _, ...more }, { api }) => {
+  ['threshold', 'no share is above 100 %', { threshold: 100 }],
+  ['threshold', 'durations are not told apart above that', { metric: 'p95', threshold: 5000 }],
+  ['threshold', 'none is none', { metric: 'silence', minimumCalls: null }],
+  ['minimumCalls', 'they are counted themselves', { metric: 'failedSignIns' }],
+  ['threshold', 'a limit is needed', { threshold: null }],
+  ['minimumCalls', 'a share is of something', { minimumCalls: null }],
+  ['windowMinutes', 'a day at most', { windowMinutes: 1441 }],
+  ['overSince', 'the server says that', { overSince: '2026-01-01T00:00:00.000Z' }],
+] as const)('%s is refused: %s', async ([field, , more], { api }) => {
   const body = { name: 'A', metric: 'errorShare', threshold: 5, windowMinutes: 15, minimumCalls: 10, ...more }
   const answer = await api.as('admin').post(path, body)
   expect(answer.statusCode).toBe(400)
