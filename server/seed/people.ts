@@ -37,6 +37,8 @@ export type PersonRow = {
   roles: readonly string[]
   active: boolean
   initials: string
+  calendar_start: string | null
+  calendar_end: string | null
   wki_trained_at: string | null
   wki_training_expires_at: string | null
   created_at: string
@@ -76,7 +78,10 @@ export const logins: readonly Login[] = [
   person('employee', 'Erik Medewerker', 'files', [], { department: 'administrative', group: 'collectors' }),
   person('finance', 'Femke Financieel', 'finance', ['ROLE_FILE_SEARCH'], { department: 'financial', group: 'finance' }),
   person('legal', 'Lotte Juridisch', 'legal', [], { department: 'administrative', group: 'legal' }),
-  person('customer', 'Karel Klant', 'one customer', ['ROLE_CUSTOMER'], { kind: 'customer', customers: [1] }),
+  person('customer', 'Karel Klant', 'one customer and its branches', ['ROLE_CUSTOMER'], {
+    kind: 'customer',
+    customers: [1],
+  }),
   person('contact', 'Chris Contact', 'contact person of one customer', ['ROLE_CONTACT_PERSON'], {
     kind: 'contact_person',
     customers: [2],
@@ -110,6 +115,8 @@ export function people(count: number, asOf: Date): PersonRow[] {
       active: login !== undefined || random.below(10) > 0,
       created_at: created(index),
       initials: initialsOf(name),
+      calendar_start: trained && '08:30',
+      calendar_end: trained && '17:00',
       wki_trained_at: trained && dayOf(trained.toISOString()),
       wki_training_expires_at: trained && dayOf(new Date(trained.getTime() + 730 * day).toISOString()),
     }

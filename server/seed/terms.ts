@@ -36,6 +36,9 @@ export function withTerms(customer: CustomerRow, managers: readonly number[], te
     legal_type_id: legalTypeId(ground),
     client_cost_template_id: (index % templates) + 1,
     cost_regime: isContract ? 'contractual' : 'wik',
+    contractual_costs: isContract ? '15' : null,
+    contractual_minimum: isContract ? 40_00 : null,
+    contractual_minimum_currency: isContract ? 'EUR' : null,
     interest_type: isContract ? 'contractual' : ground === 'b2b_invoice' ? 'commercial' : 'statutory',
     interest_rate: isContract ? '9.5' : null,
     interest_per: isContract ? 'year' : null,
@@ -43,5 +46,6 @@ export function withTerms(customer: CustomerRow, managers: readonly number[], te
     sends14_day_letter: index % 3 === 1,
     legal_consent: (['per_file', 'per_file', 'always', 'never'] as const)[index % 4],
     merge_mode: (['ask', 'ask', 'auto'] as const)[index % 3],
+    required_documents: index % 4 === 3 ? ['invoice', 'contract', 'correspondence'] : ['invoice', 'contract'],
   }
 }
