@@ -32,11 +32,19 @@ export const afterAction = (status: ComplaintStatus, action: ComplaintAction): C
 export const possibleActions = (status: ComplaintStatus): ComplaintAction[] =>
   complaintActions.filter((action) => afterAction(status, action) !== undefined)
 
-/** The last days on which receipt may be confirmed and an answer given. */
-export function termsOf(receivedOn: IsoDate, holidays: Holidays): { confirmationDue: IsoDate; answerDue: IsoDate } {
+/**
+ * The last days on which receipt may be confirmed and an answer given.
+ *
+ * @param answerDays Working days that the office gives itself for an answer.
+ */
+export function termsOf(
+  receivedOn: IsoDate,
+  holidays: Holidays,
+  answerDays: number = answerWithin,
+): { confirmationDue: IsoDate; answerDue: IsoDate } {
   return {
     confirmationDue: addWorkingDays(receivedOn, confirmWithin, holidays),
-    answerDue: addWorkingDays(receivedOn, answerWithin, holidays),
+    answerDue: addWorkingDays(receivedOn, answerDays, holidays),
   }
 }
 

@@ -1,4 +1,5 @@
 /** Where people turn who disagree. */
+import { answerWithin } from '#domain/complaints.ts'
 import type { Setting } from './setting.ts'
 
 export const complaintsSettings: readonly Setting[] = [
@@ -39,6 +40,20 @@ export const complaintsSettings: readonly Setting[] = [
       nl: 'E-mailadres voor klachten',
       en: 'E-mail address for complaints',
       fr: 'Adresse e-mail des réclamations',
+    },
+  },
+  {
+    key: 'complaint.answerDays',
+    group: 'complaints',
+    type: 'integer',
+    fallback: answerWithin,
+    minimum: 1,
+    maximum: 60,
+    title: { nl: 'Antwoord binnen werkdagen', en: 'Answered within working days', fr: 'Réponse en jours ouvrables' },
+    help: {
+      nl: 'Na ontvangst van een klacht. Termijnen die al lopen, blijven.',
+      en: 'After receipt of a complaint. Terms that run already stay.',
+      fr: 'Après réception d’une réclamation. Les délais en cours restent.',
     },
   },
 ]

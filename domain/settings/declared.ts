@@ -1,7 +1,10 @@
 /** Every setting of the office, by group: its key, its rules, what holds until it is set, and how it is worded. */
 import { complaintsSettings } from './complaints.ts'
 import { financeSettings } from './finance.ts'
+import { numberingSettings } from './numbering.ts'
 import { officeSettings } from './office.ts'
+import { retentionSettings } from './retention.ts'
+import { securitySettings } from './security.ts'
 import { sendingSettings } from './sending.ts'
 import { wkiSettings } from './wki.ts'
 import type { Setting } from './setting.ts'
@@ -12,6 +15,9 @@ export const settings: readonly Setting[] = [
   ...complaintsSettings,
   ...sendingSettings,
   ...financeSettings,
+  ...numberingSettings,
+  ...securitySettings,
+  ...retentionSettings,
 ]
 
 export const settingByKey: ReadonlyMap<string, Setting> = new Map(settings.map((setting) => [setting.key, setting]))

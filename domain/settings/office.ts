@@ -105,4 +105,31 @@ export const officeSettings: readonly Setting[] = [
     fallback: null,
     title: { nl: 'IBAN kantoor', en: 'IBAN of the office', fr: 'IBAN du bureau' },
   },
+  {
+    key: 'office.openingHours',
+    group: 'office',
+    type: 'line',
+    fallback: null,
+    maxLength: 120,
+    title: { nl: 'Openingstijden', en: 'Opening hours', fr: 'Heures d’ouverture' },
+    help: {
+      nl: 'Zoals zij in berichten staan: ma-vr 9.00-17.00.',
+      en: 'As they stand in messages: ma-vr 9.00-17.00.',
+      fr: 'Telles qu’elles figurent dans les messages : ma-vr 9.00-17.00.',
+    },
+  },
+  {
+    key: 'office.infoUrl',
+    group: 'office',
+    type: 'line',
+    fallback: null,
+    maxLength: 100,
+    pattern: { test: /^https:\/\/[^\s/]+\.[^\s]+$/, problem: 'error.settingHttps' },
+    title: { nl: 'Pagina over ons', en: 'Page about us', fr: 'Page nous concernant' },
+    help: {
+      nl: 'Waarheen een sms verwijst voor wat er niet in past: wie wij zijn, registratie en klachten. Hoe korter, hoe beter.',
+      en: 'Where a text message points for what does not fit: who we are, registration and complaints. The shorter the better.',
+      fr: 'Où renvoie un SMS pour ce qui n’y tient pas : qui nous sommes, enregistrement et réclamations. Le plus court possible.',
+    },
+  },
 ]

@@ -4,7 +4,8 @@ import type { Format, Locale } from '#schemas/entity.ts'
 /** What is said in each language of the screens. */
 export type Said = Readonly<Record<Locale, string>>
 
-export type SettingGroup = 'office' | 'wki' | 'complaints' | 'sending' | 'finance'
+export type SettingGroup =
+  'office' | 'wki' | 'complaints' | 'sending' | 'finance' | 'numbering' | 'security' | 'retention'
 
 /** `lines`: several texts of one line. `secret`: text that is written and never shown again. */
 export type SettingType = 'line' | 'lines' | 'integer' | 'boolean' | 'date' | 'time' | 'choice' | 'money' | 'secret'

@@ -1,28 +1,30 @@
-/** Forgets what is too old: calls and deliveries after 90 days, finer figures sooner. A few thousand rows at a time. */
+/** Forgets what is too old: calls and deliveries when a setting says so, finer figures sooner. A few thousand rows at a time. */
 import type { Engine } from '#server/db/engine.ts'
+import { settingValue } from '#server/settings/stored.ts'
 
 const day = 86_400_000
-/** Days that calls, deliveries and their figures are kept. */
-const keptDays = 90
+/** Days that figures are kept: the longest stretch that is shown. */
+const figureDays = 90
 const atOnce = 5000
 
 const some = (table: string, key: string, condition: string) =>
   `delete from ${table} where ${key} in (select ${key} from ${table} where ${condition} limit ${atOnce})`
 
 /** Statement and age in milliseconds. */
-const old: readonly (readonly [string, number])[] = [
+const old = (keptDays: number): readonly (readonly [string, number])[] => [
   [some('api_log', 'id', 'at < $1'), keptDays * day],
   [some('webhook_delivery', 'id', `at < $1 and status <> 'pending'`), keptDays * day],
   [some('api_stat', 'ctid', `step = 'minute' and at < $1`), day / 4],
   [some('api_stat', 'ctid', `step = 'quarter' and at < $1`), 2 * day],
   [some('api_stat', 'ctid', `step = 'hour' and at < $1`), 9 * day],
-  [some('api_stat', 'ctid', `step = 'day' and at < $1`), (keptDays + 1) * day],
-  [some('api_plugin_hour', 'ctid', 'hour < $1'), keptDays * day],
+  [some('api_stat', 'ctid', `step = 'day' and at < $1`), (figureDays + 1) * day],
+  [some('api_plugin_hour', 'ctid', 'hour < $1'), figureDays * day],
   [some('api_key_use', 'ctid', 'minute < $1'), day],
 ]
 
 export async function tidy(engine: Engine, now: number): Promise<void> {
-  for (const [text, age] of old) {
+  const keptDays = Number(await settingValue(engine, 'retention.apiLogDays'))
+  for (const [text, age] of old(keptDays)) {
     let removed = atOnce
     while (removed >= atOnce) {
       const { rowCount } = await engine.query({ text, values: [new Date(now - age).toISOString()] })

@@ -3,6 +3,7 @@ import { termsOf } from '#domain/complaints.ts'
 import type { Body } from '#server/crud/body.ts'
 import type { Hooks, WriteContext } from '#server/crud/hooks.ts'
 import type { Trx } from '#server/db/engine.ts'
+import { settingValue } from '#server/settings/stored.ts'
 import { holidaysAfter } from './holidays.ts'
 
 export const complaintHooks = (): Hooks => ({
@@ -16,7 +17,8 @@ export const complaintHooks = (): Hooks => ({
   },
 })
 
-const terms = async (receivedAt: string, trx: Trx) => termsOf(receivedAt, await holidaysAfter(trx, receivedAt))
+const terms = async (receivedAt: string, trx: Trx) =>
+  termsOf(receivedAt, await holidaysAfter(trx, receivedAt), Number(await settingValue(trx, 'complaint.answerDays')))
 
 /** @returns 'K2026-0001', one after the other within a year; a number is never given twice. */
 async function nextNumber(year: string, trx: Trx): Promise<string> {

@@ -1,12 +1,13 @@
-/** Numbers of customers: the next one after the highest that is in use. */
+/** Numbers of customers: the next one after the highest that begins as settings say. */
 import type { Trx } from '#server/db/engine.ts'
-
-const prefix = 'C-'
-const first = 1001
+import { settingValue } from '#server/settings/stored.ts'
 
 /** @returns A number that nobody has now; who saves first, has it. */
 export async function nextNumber({ query }: Pick<Trx, 'query'>): Promise<string> {
-  const text = `select max(substr(number, 3)::bigint)::text as highest from customer where number ~ '^C-[0-9]{1,12}$'`
-  const { rows } = await query<{ highest: string | null }>({ text })
+  const prefix = String(await settingValue({ query }, 'numbering.customerPrefix'))
+  const first = Number(await settingValue({ query }, 'numbering.customerFirst'))
+  const text = `select max(substr(number, length($1::text) + 1)::bigint)::text as highest from customer
+    where starts_with(number, $1::text) and substr(number, length($1::text) + 1) ~ '^[0-9]{1,12}$'`
+  const { rows } = await query<{ highest: string | null }>({ text, values: [prefix] })
   return `${prefix}${Math.max(first, Number(rows[0]?.highest ?? 0) + 1)}`
 }

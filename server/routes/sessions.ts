@@ -43,7 +43,12 @@ export const sessionRoutes: FastifyPluginAsync = async (app) => {
     path,
     { config: { acl: '*' }, schema: { tags, summary: 'Where one is signed in', response: { 200: listSchema } } },
     async (request) => {
-      const since = { seenAfter: iso(now() - config.sessionIdle), openedAfter: iso(now() - config.sessionLifetime) }
+      const at = now()
+      const since = {
+        now: iso(at),
+        seenAfter: iso(at - config.sessionIdle),
+        openedAfter: iso(at - config.sessionLifetime),
+      }
       const found = await listSessions(engine, ownerOf(request).id, request.sessionId, since)
       const device = (userAgent: string) => say(request.access.locale, deviceOf(userAgent))
       return { items: found.map(({ userAgent, ...rest }) => ({ ...rest, device: device(userAgent) })) }

@@ -1,5 +1,6 @@
 /** Where somebody is signed in, and the end of that: own sessions, and those in which an administrator works as them. */
 import type { Engine, Trx } from '#server/db/engine.ts'
+import { isAwake } from './reader.ts'
 import { hashOf } from './sessions.ts'
 
 export type OwnSession = {
@@ -19,23 +20,23 @@ export type OwnSession = {
 const publicId = `left(encode(sha256(convert_to('session ' || s.id_hash, 'UTF8')), 'hex'), 32)`
 
 /** ISO times: sessions that are older are over, though nobody has removed them yet. */
-type Since = { seenAfter: string; openedAfter: string }
+type Since = { now: string; seenAfter: string; openedAfter: string }
 
 /** The one that asks first, then those seen last. */
 export async function listSessions(
   engine: Engine,
   userId: number,
   currentId: string,
-  { seenAfter, openedAfter }: Since,
+  { now, seenAfter, openedAfter }: Since,
 ): Promise<OwnSession[]> {
   const { rows } = await engine.query<OwnSession>({
     text: `select ${publicId} as id, s.user_agent as "userAgent",
         case when i.id is null then s.address else '' end as address, s.created_at as "startedAt",
         s.last_seen_at as "lastSeenAt", s.id_hash = $2 as "isCurrent", i.name as impersonator
       from session s left join app_user i on i.id = s.impersonator_id
-      where s.user_id = $1 and s.last_seen_at > $3 and s.created_at > $4
+      where s.user_id = $1 and s.last_seen_at > $3 and s.created_at > $4 and ${isAwake('$5')}
       order by s.id_hash = $2 desc, s.last_seen_at desc`,
-    values: [userId, hashOf(currentId), seenAfter, openedAfter],
+    values: [userId, hashOf(currentId), seenAfter, openedAfter, now],
   })
   return rows
 }

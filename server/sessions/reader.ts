@@ -17,19 +17,26 @@ type Row = Omit<Person, 'locale'> & {
   locale: string | null
   impersonator: (Actor & Pick<Person, 'acl'>) | null
   hasSecondFactor: boolean
+  /** The setting `security.twoFactor`; null: nobody has set it. */
+  twoFactorOf: string | null
 }
 
 /** Sessions seen after `seenAfter` and opened after `openedAfter`, ISO times. */
-export type Since = () => { seenAfter: string; openedAfter: string }
+export type Since = () => { now: string; seenAfter: string; openedAfter: string }
+
+/** SQL over `s`: not over by the setting either, which may ask for less than the server does. @param now Its parameter. */
+export const isAwake = (now: string): string => `not exists (select from setting where key = 'security.sessionIdle'
+  and s.last_seen_at <= ${now}::timestamptz - make_interval(mins => value::int))`
 
 const text = `select s.id_hash as hash, s.last_seen_at as "lastSeenAt", u.id, u.username, u.email, u.name, to_json(${effectiveRoles('u')}) as acl, u.locale,
   ${ownCustomers('u')} as "customerIds",
   case when i.id is not null then json_build_object('id', i.id, 'name', i.name, 'acl', to_json(${effectiveRoles('i')})) end
     as impersonator,
-  exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) as "hasSecondFactor"
+  exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) as "hasSecondFactor",
+  (select value #>> '{}' from setting where key = 'security.twoFactor') as "twoFactorOf"
 from session s join app_user u on u.id = s.user_id and u.active
 left join app_user i on i.id = s.impersonator_id and i.active
-where s.id_hash = any($1::text[]) and s.last_seen_at > $2 and s.created_at > $3
+where s.id_hash = any($1::text[]) and s.last_seen_at > $2 and s.created_at > $3 and ${isAwake('$4')}
   and (s.impersonator_id is null or i.id is not null)`
 
 /** Returns a function that finds the session with this hash; undefined when there is none that still counts. */
@@ -44,8 +51,9 @@ export function createSessionReader(
 
   async function read(hashes: Set<string>): Promise<Map<string, SessionRow>> {
     next = undefined
-    const { seenAfter, openedAfter } = since()
-    const { rows } = await engine.query<Row>({ name: 'sessions', text, values: [[...hashes], seenAfter, openedAfter] })
+    const { seenAfter, openedAfter, now } = since()
+    const values = [[...hashes], seenAfter, openedAfter, now]
+    const { rows } = await engine.query<Row>({ name: 'sessions', text, values })
     return new Map(rows.filter(mayStay).map((row) => [row.hash, toSession(row, twoFactorRoles)]))
   }
 
@@ -60,12 +68,15 @@ export function createSessionReader(
   }
 }
 
+/** The roles that the office asks for a second factor, beside those that the server does. */
+const askedOf: Readonly<Record<string, readonly string[]>> = { employees: ['ROLE_EMPLOYEE'] }
+
 /** The rights of either may have changed since the switch. */
 const mayStay = ({ impersonator, id, acl }: Row): boolean =>
   impersonator === null || switchRefusal(impersonator, { id, acl }) === undefined
 
 const toSession = (
-  { hash, lastSeenAt, locale, impersonator, hasSecondFactor, ...person }: Row,
+  { hash, lastSeenAt, locale, impersonator, hasSecondFactor, twoFactorOf, ...person }: Row,
   twoFactorRoles: readonly string[],
 ): SessionRow => ({
   hash,
@@ -73,7 +84,11 @@ const toSession = (
   impersonator: impersonator && { id: impersonator.id, name: impersonator.name },
   hasSecondFactor,
   // Whoever acts as somebody has shown a factor of their own, and may not set up one for the other.
-  mustEnrol: !hasSecondFactor && !impersonator && twoFactorRoles.some((role) => person.acl.includes(role)),
+  mustEnrol:
+    !hasSecondFactor &&
+    !impersonator &&
+    (twoFactorOf === 'all' ||
+      [...twoFactorRoles, ...(askedOf[twoFactorOf ?? ''] ?? [])].some((role) => person.acl.includes(role))),
   person: {
     ...person,
     // The mark of a session, whatever somebody wrote into the account.

@@ -36,7 +36,7 @@ export function createSessions(
   twoFactorRoles: readonly string[] = [],
 ): Sessions {
   const iso = (time: number) => new Date(time).toISOString()
-  const since = () => ({ seenAfter: iso(now() - idle), openedAfter: iso(now() - absolute) })
+  const since = () => ({ now: iso(now()), seenAfter: iso(now() - idle), openedAfter: iso(now() - absolute) })
   const read = createSessionReader(engine, since, twoFactorRoles)
   const touchAfter = Math.min(mostTouchAfter, idle / 10)
 

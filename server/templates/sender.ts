@@ -14,6 +14,8 @@ export type Sender = {
   iban: string
   wkiNumber: string
   complaintsUrl: string
+  infoUrl: string
+  openingHours: string
   mailFrom: string
   replyTo: string
   smsSender: string
@@ -38,6 +40,8 @@ export async function senderOf(config: Config, engine: Pick<Engine, 'query'>): P
     iban: text('office.trustIban'),
     wkiNumber: text('wki.registrationNumber'),
     complaintsUrl: text('complaint.bodyUrl'),
+    infoUrl: text('office.infoUrl'),
+    openingHours: text('office.openingHours'),
     mailFrom: text('sending.emailFrom') || (config.mailFrom ?? '') || text('office.email'),
     replyTo: text('sending.emailReplyTo'),
     smsSender: text('sending.smsSender'),
@@ -53,4 +57,6 @@ export const officeSamples = (sender: Sender): Readonly<Record<string, string>> 
   'office.iban': sender.iban,
   'office.wkiNumber': sender.wkiNumber,
   'office.complaintsUrl': sender.complaintsUrl,
+  'office.infoUrl': sender.infoUrl,
+  'office.openingHours': sender.openingHours,
 })

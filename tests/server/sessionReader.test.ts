@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Engine, Statement } from '#server/db/engine.ts'
 import { createSessionReader } from '#server/sessions/reader.ts'
 
-const since = () => ({ seenAfter: '', openedAfter: '' })
+const since = () => ({ now: '', seenAfter: '', openedAfter: '' })
 const row = (hash: string, acl: string[]) => ({
   hash,
   lastSeenAt: '',
