@@ -1,8 +1,7 @@
 // Generated from employee-group.schema.json by npm run codegen. Do not edit.
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
-import { ListControl } from '#resources/inputs/ListControl.tsx'
+import { RolesControl } from '#resources/inputs/RolesControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
-import { roles } from '#schemas/generated/roles.ts'
 
 export const CodeInput = () => <TextControl source="code" required />
 
@@ -10,6 +9,6 @@ export const NameInput = () => <TextControl source="name" required />
 
 export const DescriptionInput = () => <TextControl source="description" />
 
-export const RolesInput = () => <ListControl source="roles" values={roles} />
+export const RolesInput = () => <RolesControl source="roles" />
 
 export const ActiveInput = () => <BooleanControl source="active" />

@@ -3,11 +3,10 @@ import { ConditionalInput } from '#resources/form/ConditionalInput.tsx'
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
 import { DateControl } from '#resources/inputs/DateControl.tsx'
 import { EnumControl } from '#resources/inputs/EnumControl.tsx'
-import { ListControl } from '#resources/inputs/ListControl.tsx'
 import { RelationControl, RelationsControl } from '#resources/inputs/RelationControl.tsx'
 import { RichTextControl } from '#resources/inputs/RichTextControl.tsx'
+import { RolesControl } from '#resources/inputs/RolesControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
-import { roles } from '#schemas/generated/roles.ts'
 
 export const UsernameInput = () => <TextControl source="username" required />
 
@@ -53,7 +52,7 @@ export const CustomersInput = () => (
   </ConditionalInput>
 )
 
-export const RolesInput = () => <ListControl source="roles" values={roles} />
+export const RolesInput = () => <RolesControl source="roles" />
 
 export const CalendarStartInput = () => (
   <ConditionalInput when={{ kind: 'employee' }}>
