@@ -6,7 +6,7 @@ import { longestLocalizedLine } from '#codegen/localized.ts'
 import { pascalCase } from '#codegen/names.ts'
 import { takesRoles } from './facts.ts'
 import { folderOf } from './fields.ts'
-import { Code, element, importsFor, opening } from './jsx.ts'
+import { element, importsFor, opening } from './jsx.ts'
 
 export const inputName = (property: string): string => `${pascalCase(property)}Input`
 
@@ -23,6 +23,7 @@ const controls = [
   ...kinds,
   'RichText',
   'List',
+  'Roles',
   'Checkboxes',
   'Json',
   'Localized',
@@ -35,22 +36,21 @@ const controls = [
 export const emitInputs: EntityEmitter = (entity, model) => {
   const inputs = editable(entity)
   if (inputs.length === 0) return []
-  const body = inputs
-    .map((property) => inputOf(property, takesRoles(property.facts, model) ? new Code('roles') : property.facts.values))
-    .join('\n')
+  const body = inputs.map((property) => inputOf(property, takesRoles(property.facts, model))).join('\n')
   const sources = Object.fromEntries(controls.map((name) => [name, `#resources/inputs/${files[name] ?? name}.tsx`]))
-  const others = { ConditionalInput: '#resources/form/ConditionalInput.tsx', roles: '#schemas/generated/roles.ts' }
+  const others = { ConditionalInput: '#resources/form/ConditionalInput.tsx' }
   const text = `${banner(entity.file)}${importsFor(body, { ...sources, ...others })}\n${body}`
   return [{ path: `${folderOf(entity)}/inputs.tsx`, text }]
 }
 
-function inputOf(property: PropertyModel, values: unknown): string {
+function inputOf(property: PropertyModel, isOfRoles: boolean): string {
   const { facts, ui } = property
-  const own = { source: facts.name, ...propsOf(property, values), required: facts.required, write: facts.access?.write }
+  const special = isOfRoles ? {} : propsOf(property)
+  const own = { source: facts.name, ...special, required: facts.required, write: facts.access?.write }
   const only = ui.hide.includes('create') ? 'edit' : ui.hide.includes('edit') ? 'create' : undefined
   const condition = { read: facts.access?.read, when: whenOf(property), only }
   const head = `export const ${inputName(facts.name)} = () =>`
-  const name = controlOf(property)
+  const name = isOfRoles ? 'RolesControl' : controlOf(property)
   if (Object.values(condition).every((value) => value === undefined)) {
     const input = element(name, own, '')
     return input.includes('\n') || head.length + input.length > 118
@@ -66,7 +66,7 @@ export function whenOf({ facts, ui }: PropertyModel): Condition | undefined {
   return both.length > 1 ? { all: both } : both[0]
 }
 
-function propsOf({ facts }: PropertyModel, values: unknown): Record<string, unknown> {
+function propsOf({ facts }: PropertyModel): Record<string, unknown> {
   switch (facts.type) {
     case 'string':
       return { format: facts.format === 'colour' ? undefined : facts.format }
@@ -78,7 +78,7 @@ function propsOf({ facts }: PropertyModel, values: unknown): Record<string, unkn
       return { columns: facts.columns }
     case 'enum':
     case 'list':
-      return { values }
+      return { values: facts.values }
     case 'boolean':
       return { nullable: !facts.required && facts.default === undefined }
     case 'relation':

@@ -1,12 +1,17 @@
 /** Several texts: chosen from the values that the schema names, or typed freely when it names none. */
-import Autocomplete from '@mui/material/Autocomplete'
+import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete'
 import { useTranslate } from 'react-admin'
 import { useValueText } from '#resources/fields/EnumValue.tsx'
 import { Field } from './Field.tsx'
 import { useAutocompleteTexts } from './useAutocompleteTexts.ts'
 import { useControl, type ControlProps } from './useControl.ts'
 
-export const ListControl = ({ values, ...props }: ControlProps & { values?: readonly string[] }) => {
+type ListProps = ControlProps & { values?: readonly string[] } & Pick<
+    AutocompleteProps<string, true, false, boolean>,
+    'groupBy' | 'getOptionDisabled'
+  >
+
+export const ListControl = ({ values, groupBy, getOptionDisabled, ...props }: ListProps) => {
   const control = useControl<string[]>(props)
   const valueText = useValueText(props.source)
   const translate = useTranslate()
@@ -18,6 +23,8 @@ export const ListControl = ({ values, ...props }: ControlProps & { values?: read
       disableCloseOnSelect
       filterSelectedOptions
       options={values ?? []}
+      groupBy={groupBy}
+      getOptionDisabled={getOptionDisabled}
       value={control.value ?? []}
       getOptionLabel={valueText}
       onChange={(_, chosen) => control.change([...chosen])}

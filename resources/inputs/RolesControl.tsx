@@ -1,0 +1,28 @@
+/** Rights, each under its area; nobody gives one that they lack, and the mark of working as somebody else is nobody's to give. */
+import { useTranslate } from 'react-admin'
+import { actingRole } from '#domain/impersonation.ts'
+import { lackedRoles } from '#domain/rank.ts'
+import { currentUser } from '#providers/session.ts'
+import areas from '#schemas/roles.json' with { type: 'json' }
+import { ListControl } from './ListControl.tsx'
+import type { ControlProps } from './useControl.ts'
+
+const areaOf: Readonly<Record<string, string>> = areas
+/** Areas in the order in which they are first named, so that each stands in one piece. */
+const order = [...new Set(Object.values(areaOf))]
+const givable = Object.keys(areaOf)
+  .filter((role) => role !== actingRole)
+  .toSorted((a, b) => order.indexOf(areaOf[a] ?? '') - order.indexOf(areaOf[b] ?? ''))
+
+export const RolesControl = (props: ControlProps) => {
+  const translate = useTranslate()
+  const acl = currentUser()?.acl ?? []
+  return (
+    <ListControl
+      {...props}
+      values={givable}
+      groupBy={(role) => translate(`roleAreas.${areaOf[role]}`)}
+      getOptionDisabled={(role) => lackedRoles(acl, [role]).length > 0}
+    />
+  )
+}
