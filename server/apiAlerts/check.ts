@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { judge, transition } from '#domain/apiLog/alert.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { tellAll, type Claimed, type News } from './letters.ts'
-import { lastMinute, measure } from './measure.ts'
+import { measure, seenSince } from './measure.ts'
 import { measuredTexts } from './words.ts'
 
 type App = Pick<FastifyInstance, 'engine' | 'mail' | 'config' | 'now'>
@@ -26,7 +26,7 @@ const claim = `with due as (
 const note = `update api_alert_rule r set over_since = g.over_since, last_value = g.last_value
   from jsonb_to_recordset($1::jsonb) as g(id bigint, over_since timestamptz, last_value jsonb) where r.id = g.id`
 
-/** Runs at any time and as often as one likes; a rule is checked once per minute. */
+/** Runs at any time and as often as one likes; a rule is checked once per minute that is complete. */
 export async function checkAlerts({ engine, mail, config, now: clock }: App): Promise<void> {
   const now = clock()
   await engine.transaction(async (trx) => {
@@ -53,7 +53,7 @@ export async function checkAlerts({ engine, mail, config, now: clock }: App): Pr
 }
 
 async function claimDue(trx: Trx, now: number): Promise<Claimed[]> {
-  return (await trx.query<Claimed>({ text: claim, values: [iso(now), iso(lastMinute(now))] })).rows
+  return (await trx.query<Claimed>({ text: claim, values: [iso(now), iso(seenSince(now))] })).rows
 }
 
 const iso = (time: number): string => new Date(time).toISOString()

@@ -20,7 +20,10 @@ const late = 5_000
 const longestByMinute = 300
 
 /** The end of the last minute that is complete, in milliseconds. */
-export const lastMinute = (now: number): number => startOf('minute', now - late)
+const lastMinute = (now: number): number => startOf('minute', now - late)
+
+/** Who looked before this moment did not see the last minute that is complete. */
+export const seenSince = (now: number): number => lastMinute(now) + late
 
 const text = `select w.id, f.*, a.address, coalesce(a.calls, 0)::bigint as "failedSignIns"
   from jsonb_to_recordset($1::jsonb) as w(id bigint, metric text, step text, "from" timestamptz, customer bigint)

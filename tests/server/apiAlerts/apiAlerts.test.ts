@@ -21,9 +21,13 @@ const addRule = (api: Api, more: object = {}) =>
     ...more,
   })
 
+/** Moves the clock to half a minute past, whatever it shows now. */
+const advance = (api: Api, minutes = 1, seconds = 30) =>
+  api.advance(minutes * minute - (api.app.now() % minute) + seconds * 1000)
+
 /** The rules as they stand after the next minute. */
 async function nextMinute(api: Api, minutes = 1) {
-  api.advance(minutes * minute)
+  advance(api, minutes)
   await api.app.apiAlerts.check()
   return api.rows('api_alert_rule')
 }
@@ -61,7 +65,7 @@ test('a second process, at the same time or later in the minute, tells nobody an
   const { id: customerId } = await addCustomer(api)
   await addRule(api, { recipients: [await watcher(api)] })
   await logCalls(api, 20, 2, { customerId, status: 500 })
-  api.advance(minute)
+  advance(api)
   await Promise.all([checkAlerts(api.app), checkAlerts(api.app), checkAlerts(api.app)])
   const before = await api.rows('api_alert_rule')
   await checkAlerts(api.app)
@@ -69,11 +73,29 @@ test('a second process, at the same time or later in the minute, tells nobody an
   expect(await mails(api)).toEqual([begins])
 })
 
+test('a rule is looked at once for each minute that is complete, also when that is looked for right after it began', async ({
+  api,
+}) => {
+  await addRule(api)
+  const checkedAt = async (seconds: number, minutes = 0) => {
+    advance(api, minutes, seconds)
+    await api.app.apiAlerts.check()
+    return (await api.rows('api_alert_rule'))[0]?.last_checked_at
+  }
+  const first = await checkedAt(1, 1)
+  expect(await checkedAt(3)).toBe(first)
+  const second = await checkedAt(20)
+  expect(second).not.toBe(first)
+  expect(await checkedAt(50)).toBe(second)
+  expect(await checkedAt(1, 1)).toBe(second)
+  expect(await checkedAt(1, 1)).not.toBe(second)
+})
+
 test('what was not told was not noted either: the next process does both', async ({ api }) => {
   const { id: customerId } = await addCustomer(api)
   await addRule(api, { recipients: [await watcher(api)] })
   await logCalls(api, 20, 2, { customerId, status: 500 })
-  api.advance(minute)
+  advance(api)
   const { engine, config, now, mail } = api.app
   const broken = { ...mail, queue: () => Promise.reject(new Error('full')) }
   await expect(checkAlerts({ engine, config, now, mail: broken })).rejects.toThrow('full')
