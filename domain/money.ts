@@ -33,6 +33,9 @@ export function decimalOf(cents: Cents): `${number}` {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`
 }
 
+/** How each currency is written, in any language. */
+const signs: Record<Currency, RegExp> = { EUR: /€|EUR/, DKK: /DKK|kr/, GBP: /£|GBP/ }
+
 /** Digits alone, or grouped in threes by one sign and with the other one before the decimals. */
 const written = [
   /^(-?)([0-9]+)(?:[.,]([0-9]{1,2}))?$/,
@@ -45,9 +48,11 @@ const written = [
  * A point or comma with one or two digits after it is the decimal sign; with three it groups thousands,
  * but not after a nought: '0,005' is no five euros.
  *
- * @returns null when it is no amount, has more than two decimals or is not exact in a number.
+ * @param currency What the amount is in; absent: whatever is written with it.
+ * @returns null when it is no amount, is written in another currency, has more than two decimals or is not exact in a number.
  */
-export function centsFrom(text: string): Cents | null {
+export function centsFrom(text: string, currency?: Currency): Cents | null {
+  if (currency && currencies.some((other) => other !== currency && signs[other].test(text))) return null
   const plain = text.replace(/\s|€|£(?:GB)?|EUR|DKK|GBP|kr\.?/g, '').replace('−', '-')
   const match = written.map((pattern) => pattern.exec(plain)).find((found) => found !== null)
   if (!match) return null

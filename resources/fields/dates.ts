@@ -48,17 +48,35 @@ export function parseDay(text: string): string | null {
  * Reads a day and a time on the clock of Amsterdam: '31-1-2026 9:05', '310126 0905', '31-1-2026 9.05:30',
  * '31-1-2026 9', '31-1-2026 9:05 pm'.
  *
- * @returns ISO 8601 in UTC, or null.
+ * @returns ISO 8601 in UTC, or null; also for a time that the clock skips.
  */
 export function parseMoment(text: string): string | null {
+  const wall = wallTime(text)
+  const time = wall === null ? null : timeAt(wall)
+  return time === null ? null : new Date(time).toISOString()
+}
+
+/** A day and a time that are well written, but in the hour that summer time skips. */
+export function isSkipped(text: string): boolean {
+  const wall = wallTime(text)
+  return wall !== null && timeAt(wall) === null
+}
+
+/** @returns The time at which the clock of Amsterdam shows this, the later one of two; null when it never does. */
+function timeAt(wall: number): number | null {
+  const guess = wall - offsetAt(wall)
+  const time = wall - offsetAt(guess)
+  return time + offsetAt(time) === wall ? time : null
+}
+
+/** What a clock shows, as if it stood in UTC. */
+function wallTime(text: string): number | null {
   const [, dayText = '', hourText = '', minute = '00', second = '00', half] =
     /^(.+?)(?:T| +)(\d{1,2})(?:[:.]?(\d{2})(?:[:.](\d{2}))?)? ?([ap]m)?$/i.exec(text.trim()) ?? []
   const day = parseDay(dayText)
   const hour = hourOf(hourText, half?.toLowerCase())
   if (!day || hour === null || Number(minute) > 59 || Number(second) > 59) return null
-  const wall = Date.parse(`${day}T${twoDigits(hour)}:${minute}:${second}Z`)
-  const guess = wall - offsetAt(wall)
-  return new Date(wall - offsetAt(guess)).toISOString()
+  return Date.parse(`${day}T${twoDigits(hour)}:${minute}:${second}Z`)
 }
 
 const wholeYear = (year: string): string => (year.length === 4 ? year : `${Number(year) < 70 ? '20' : '19'}${year}`)

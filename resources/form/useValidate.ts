@@ -1,10 +1,12 @@
 /** Checks a form with the validator that the server uses, in the reader's language. */
 import { useTranslate } from 'react-admin'
 import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
+import { centsFrom } from '#domain/money.ts'
 import { currentUser } from '#providers/session.ts'
 import { filledIn, toWire } from '#providers/wireRecord.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { check, ownWords, type FieldError, type Validate } from '#schemas/validation.ts'
+import { isSkipped } from '#resources/fields/dates.ts'
 import { useMay } from '#resources/may.ts'
 import type { Values } from './changes.ts'
 import { emptied, isEmpty, requiredNow } from './conditions.ts'
@@ -22,7 +24,9 @@ export function useValidate(
   const may = useMay()
   const translate = useTranslate()
 
-  const messageOf = ({ field, key, keyword, params }: FieldError): string => {
+  const messageOf = ({ field, key, keyword, params }: FieldError, values: Values): string => {
+    const nearly = nearlyRight(entity, { field, keyword }, get(values, field))
+    if (nearly) return translate(nearly)
     const isAmount = keyword === 'type' && isMoney(entity, field)
     const general = translate(isAmount ? 'form.amount' : key, params)
     return translate(ownWords(entity, field, keyword), { ...params, _: general })
@@ -48,11 +52,22 @@ export function useValidate(
     for (const error of found) {
       const isPlaced = inputs.has(error.field) || inputs.has(error.field.split('.')[0] ?? '')
       const label = translate(`resources.${entity.name}.fields.${error.field}`, { _: error.field })
-      if (isPlaced) place(error.field, messageOf(error))
-      else place(formWide, `${label}: ${messageOf(error)}`)
+      if (isPlaced) place(error.field, messageOf(error, left))
+      else place(formWide, `${label}: ${messageOf(error, left)}`)
     }
     return found.length > 0 ? { values: {}, errors } : { values, errors: {} }
   }
+}
+
+/** @returns Key of the words for what is well written, and yet not meant so or not there. */
+function nearlyRight(
+  entity: Entity,
+  { field, keyword }: Pick<FieldError, 'field' | 'keyword'>,
+  typed: unknown,
+): string | undefined {
+  if (typeof typed !== 'string') return undefined
+  if (keyword === 'type' && isMoney(entity, field) && centsFrom(typed) !== null) return 'form.otherCurrency'
+  return keyword === 'format' && isSkipped(typed) ? 'form.skipped' : undefined
 }
 
 /** @param field Of a property, or of a value in a row. */

@@ -23,10 +23,11 @@ export const AmountField = ({ label, value, onChange, help, autoFocus }: AmountF
   const [typed, setTyped] = useState<string>()
   const shown = typed ?? (value === null ? '' : decimalText(decimalOf(value), locale))
   const amountOf = (text: string) => {
-    const cents = centsFrom(text)
+    const cents = centsFrom(text, 'EUR')
     return cents === null || cents < 0 ? null : cents
   }
   const isWrong = shown.trim() !== '' && amountOf(shown) === null
+  const isForeign = centsFrom(shown) !== null && centsFrom(shown, 'EUR') === null
   return (
     <TextField
       size="small"
@@ -37,7 +38,7 @@ export const AmountField = ({ label, value, onChange, help, autoFocus }: AmountF
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first question of a dialog that was asked for
       autoFocus={autoFocus}
       error={isWrong}
-      helperText={isWrong ? translate('tools.noAmount') : help}
+      helperText={isWrong ? translate(isForeign ? 'tools.inEuros' : 'tools.noAmount') : help}
       onChange={({ target }) => {
         setTyped(target.value)
         onChange(amountOf(target.value))

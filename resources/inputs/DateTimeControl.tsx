@@ -1,5 +1,6 @@
 /** A moment on the clock of Amsterdam, typed as DD-MM-YYYY HH:mm. */
-import { formatMoment, parseMoment } from '#resources/fields/dates.ts'
+import { formatDay, formatMoment, parseMoment } from '#resources/fields/dates.ts'
+import { isDateTime } from '#schemas/formats/dateTime.ts'
 import { CalendarButton } from './CalendarButton.tsx'
 import { Field } from './Field.tsx'
 import { useControl, type ControlProps } from './useControl.ts'
@@ -9,10 +10,11 @@ export const DateTimeControl = (props: ControlProps) => {
   const control = useControl<string>(props)
   const typed = useTypedText({
     ...control,
-    format: (moment) => formatMoment(moment),
+    // What is none stays as it was typed: the browser would make a moment of its own of it.
+    format: (moment) => (isDateTime(moment) ? formatMoment(moment) : moment),
     parse: (text) => parseMoment(text) ?? text,
   })
-  const local = control.value ? formatMoment(control.value, 'YYYY-MM-DDTHH:mm') : ''
+  const local = control.value && isDateTime(control.value) ? formatMoment(control.value, 'YYYY-MM-DDTHH:mm') : ''
   return (
     <Field
       control={control}
@@ -26,7 +28,7 @@ export const DateTimeControl = (props: ControlProps) => {
               type="datetime-local"
               disabled={control.disabled}
               value={local}
-              onPick={(picked) => control.change(picked && parseMoment(picked.replace('T', ' ')))}
+              onPick={(picked) => control.change(picked && (parseMoment(picked) ?? asTyped(picked)))}
             />
           ),
         },
@@ -34,3 +36,6 @@ export const DateTimeControl = (props: ControlProps) => {
     />
   )
 }
+
+/** '2027-03-28T02:30' as a person writes it. */
+const asTyped = (picked: string): string => `${formatDay(picked)} ${picked.slice(11)}`

@@ -24,14 +24,17 @@ export const MoneyControl = (props: ControlProps) => {
     ...control,
     format: (money) => (typeof money === 'string' ? money : decimalText(decimalOf(money.amount), locale)),
     parse: (text) => {
-      const amount = centsFrom(text)
+      const amount = centsFrom(text, currency)
       return amount === null ? text : { amount, currency }
     },
   })
   const handleCurrency = (next: string) => {
-    setChosen(currencyOf(next))
-    if (typeof control.value === 'object' && control.value)
-      control.change({ ...control.value, currency: currencyOf(next) })
+    const currency = currencyOf(next)
+    setChosen(currency)
+    if (typeof control.value === 'object' && control.value) control.change({ ...control.value, currency })
+    // What was refused for its sign is right once its currency is chosen.
+    const amount = typeof control.value === 'string' ? centsFrom(control.value, currency) : null
+    if (amount !== null) control.change({ amount, currency })
   }
 
   return (

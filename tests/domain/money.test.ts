@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { centsFrom, currencyOf, decimalOf, formatMoney } from '#domain/money.ts'
+import { centsFrom, currencies, currencyOf, decimalOf, formatMoney } from '#domain/money.ts'
 import { locales } from '#schemas/entity.ts'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
@@ -44,19 +44,24 @@ test.each([
 test('what is written is read back as the same amount, in every language and currency', () => {
   const cents = fc.integer({ min: -999_999_999_999, max: 999_999_999_999 })
   fc.assert(
-    fc.property(
-      cents,
-      fc.constantFrom(...locales),
-      fc.constantFrom('EUR', 'DKK', 'GBP'),
-      (amount, locale, currency) => {
-        const text = formatMoney({ amount, currency }, locale)
-        expect(centsFrom(text)).toBe(amount)
-        expect(centsFrom(decimalOf(amount))).toBe(amount)
-      },
-    ),
+    fc.property(cents, fc.constantFrom(...locales), fc.constantFrom(...currencies), (amount, locale, currency) => {
+      const text = formatMoney({ amount, currency }, locale)
+      expect(centsFrom(text, currency)).toBe(amount)
+      expect(centsFrom(decimalOf(amount))).toBe(amount)
+    }),
   )
 })
 
 test('§9.7 a currency that is not known counts as euros', () => {
   expect([currencyOf('DKK'), currencyOf('USD'), currencyOf(null)]).toEqual(['DKK', 'EUR', 'EUR'])
 })
+
+test.each([
+  { text: '£12', currency: 'EUR', cents: null },
+  { text: 'kr. 12', currency: 'EUR', cents: null },
+  { text: '€ 12', currency: 'GBP', cents: null },
+  { text: '12 GBP', currency: 'GBP', cents: 1200 },
+  { text: '12', currency: 'DKK', cents: 1200 },
+] as const)('"$text" is $cents cents where $currency is chosen', ({ text, currency, cents }) =>
+  expect(centsFrom(text, currency)).toBe(cents),
+)

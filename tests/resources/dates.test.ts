@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDay, formatMoment, parseDay, parseMoment } from '#resources/fields/dates.ts'
+import { formatDay, formatMoment, isSkipped, parseDay, parseMoment } from '#resources/fields/dates.ts'
 
 test.each([
   { typed: '31-1-2026', day: '2026-01-31' },
@@ -71,4 +71,16 @@ test('every moment comes back to the minute, but for the hour that is lived twic
       expect(formatMoment(back ?? '')).toBe(formatMoment(utc))
     }),
   )
+})
+
+test.each([
+  { typed: '28-03-2027 02:30', skipped: true, utc: null },
+  { typed: '2027-03-28T02:00', skipped: true, utc: null },
+  { typed: '28-03-2027 01:59', skipped: false, utc: '2027-03-28T00:59:00.000Z' },
+  { typed: '28-03-2027 03:00', skipped: false, utc: '2027-03-28T01:00:00.000Z' },
+  { typed: '31-10-2027 02:30', skipped: false, utc: '2027-10-31T01:30:00.000Z' },
+  { typed: '28-03-2027 25:30', skipped: false, utc: null },
+])('$typed is skipped by the clock: $skipped', ({ typed, skipped, utc }) => {
+  expect(isSkipped(typed)).toBe(skipped)
+  expect(parseMoment(typed)).toBe(utc)
 })

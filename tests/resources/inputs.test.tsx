@@ -53,6 +53,30 @@ test('an amount keeps its currency, and what is no amount stays as typed for the
   expect(value()).toBeNull()
 })
 
+test('the sign of another currency is no amount in the chosen one, until that other is chosen', async () => {
+  show('payoutMinimum', <MoneyControl source="payoutMinimum" />)
+  const input = type('£12')
+  expect(value()).toBe('£12')
+  fireEvent.blur(input)
+  expect(input.value).toBe('£12')
+  await userEvent.click(screen.getByRole('combobox'))
+  await userEvent.click(await screen.findByRole('option', { name: 'GBP' }))
+  expect(value()).toEqual({ amount: 1200, currency: 'GBP' })
+})
+
+test('a time that the clock skips stays as typed, also when it is picked in the calendar', () => {
+  show('publishFrom', <DateTimeControl source="publishFrom" />, { resource: 'news-item' })
+  const input = type('28-03-2027 02:30')
+  fireEvent.blur(input)
+  expect([value(), input.value]).toEqual(['28-03-2027 02:30', '28-03-2027 02:30'])
+  type('28-03-2027 03:30')
+  expect(value()).toBe('2027-03-28T01:30:00.000Z')
+  fireEvent.blur(input)
+  const calendar = document.querySelector('input[type=datetime-local]') as HTMLInputElement
+  fireEvent.change(calendar, { target: { value: '2027-03-28T02:30' } })
+  expect([value(), input.value]).toEqual(['28-03-2027 02:30', '28-03-2027 02:30'])
+})
+
 test('§9.6 while one types nothing changes under one’s fingers; afterwards the field shows the value in full', () => {
   show('contractFrom', <DateControl source="contractFrom" />)
   const input = type('1-2-2026')

@@ -9,7 +9,7 @@ import { useLabel } from '#resources/useLabel.ts'
 import { cellAt, cellBeside, focusCell, openCell } from '#resources/table/useCellKeys.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import { CellInput } from './CellInput.tsx'
-import { cellText, cellValue } from './cellValue.ts'
+import { cellMistake, cellText, cellValue } from './cellValue.ts'
 
 export type EditedCell = { at: HTMLElement; record: RaRecord }
 
@@ -83,6 +83,8 @@ const OneCell = ({ entity, property, record, at, versions, onClose }: OneCellPro
       })
     }
     if (JSON.stringify(value) === JSON.stringify(before ?? null)) return leave()
+    const wrong = cellMistake(property, value)
+    if (wrong) return setMistake(translate(wrong))
     setBusy(true)
     try {
       const data = { [property.name]: value, _version: newer(versions.get(record.id), record._version) }

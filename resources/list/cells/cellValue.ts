@@ -47,9 +47,15 @@ export function cellValue({ type, format }: Property, typed: string, before: unk
   }
 }
 
+/** @returns Key of the words for what the server could only call of the wrong type; undefined: the server says. */
+export function cellMistake({ type }: Property, value: unknown): string | undefined {
+  if (type !== 'money' || typeof value !== 'string') return undefined
+  return centsFrom(value) === null ? 'form.amount' : 'form.otherCurrency'
+}
+
 function moneyFrom(text: string, before: unknown): Money | undefined {
-  const amount = centsFrom(text)
   const currency = currencyOf(isObject(before) ? before.currency : undefined)
+  const amount = centsFrom(text, currency)
   return amount === null ? undefined : { amount, currency }
 }
 

@@ -123,7 +123,7 @@ export const SettingField = ({ item }: { item: SettingItem }) => {
 function parsed({ type }: SettingItem, text: string): SettingValue {
   if (type === 'lines') return text.split('\n')
   if (type === 'date') return parseDay(text) ?? text
-  if (type === 'money') return centsFrom(text) ?? text
+  if (type === 'money') return centsFrom(text, 'EUR') ?? text
   if (type === 'integer') return /^\d{1,9}$/.test(text.trim()) ? Number(text) : text
   return text
 }
