@@ -11,6 +11,7 @@ import TextField from '@mui/material/TextField'
 import { useState, type FormEvent } from 'react'
 import { useTranslate } from 'react-admin'
 import { RefusedError, type FieldMessages } from '#providers/callErrors.ts'
+import { useUnsaved } from '#resources/form/UnsavedContext.ts'
 import { callMessage } from '#resources/form/serverErrors.ts'
 
 export type ActionField = {
@@ -39,6 +40,8 @@ export const ActionForm = ({ id, title, lead, submit, fields, act, onCancel }: A
   const translate = useTranslate()
   const [errors, setErrors] = useState<FieldMessages>({})
   const [isBusy, setBusy] = useState(false)
+  const [isTyped, setTyped] = useState(false)
+  useUnsaved(isTyped && !isBusy)
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -60,7 +63,12 @@ export const ActionForm = ({ id, title, lead, submit, fields, act, onCancel }: A
   const said = (name: string) => errors[name]?.[0] && translate(errors[name][0], { _: errors[name][0] })
   const other = Object.keys(errors).find((name) => !fields.some((field) => field.name === name))
   return (
-    <Box component="form" noValidate onSubmit={(event: FormEvent<HTMLFormElement>) => void handleSubmit(event)}>
+    <Box
+      component="form"
+      noValidate
+      onInput={() => setTyped(true)}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => void handleSubmit(event)}
+    >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>

@@ -1,9 +1,9 @@
 /** A button that takes an action on the record at hand, perhaps after some questions, and shows the record as it is then. */
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import { useState, type ReactNode } from 'react'
 import { useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
+import { AskingDialog } from '#resources/dialog/AskingDialog.tsx'
 import { callMessage } from '#resources/form/serverErrors.ts'
 import { ActionForm, type ActionField } from './ActionForm.tsx'
 
@@ -52,17 +52,26 @@ export const RecordAction = ({ api, name, icon, label, done, title, lead, fields
         {translate(label)}
       </Button>
       {asks && (
-        <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="sm" aria-labelledby={`${name}-title`}>
-          <ActionForm
-            id={`${name}-title`}
-            title={translate(title ?? label)}
-            lead={lead && translate(lead)}
-            submit={translate(label)}
-            fields={fields ?? []}
-            act={act}
-            onCancel={() => setOpen(false)}
-          />
-        </Dialog>
+        <AskingDialog
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          leaving="asks"
+          fullWidth
+          maxWidth="sm"
+          aria-labelledby={`${name}-title`}
+        >
+          {(close) => (
+            <ActionForm
+              id={`${name}-title`}
+              title={translate(title ?? label)}
+              lead={lead && translate(lead)}
+              submit={translate(label)}
+              fields={fields ?? []}
+              act={act}
+              onCancel={close}
+            />
+          )}
+        </AskingDialog>
       )}
     </>
   )

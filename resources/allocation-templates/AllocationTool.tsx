@@ -11,6 +11,7 @@ import type { AllocationOrder } from '#domain/allocation.ts'
 import { addDays, dayOf, type IsoDate } from '#domain/day.ts'
 import type { Cents } from '#domain/money.ts'
 import { ToolDialog } from '#resources/dialog/ToolDialog.tsx'
+import { useUnsaved } from '#resources/form/UnsavedContext.ts'
 import { AmountField } from '#resources/inputs/AmountField.tsx'
 import { DayField } from '#resources/inputs/DayField.tsx'
 import type { AllocationTemplate } from '#schemas/generated/allocation-template.ts'
@@ -18,6 +19,7 @@ import { AllocationResult } from './AllocationResult.tsx'
 import { DebtFields, type Example } from './DebtFields.tsx'
 
 const mostDebts = 5
+const examplePayment: Cents = 500_00
 
 export const AllocationTool = () => {
   const template = useRecordContext<AllocationTemplate>()
@@ -39,10 +41,12 @@ const Trial = ({ template }: { template: AllocationTemplate }) => {
   const translate = useTranslate()
   const order = orderOf(template)
   const [today] = useState(() => dayOf(new Date().toISOString()))
-  const [amount, setAmount] = useState<Cents | null>(500_00)
+  const [amount, setAmount] = useState<Cents | null>(examplePayment)
   const [day, setDay] = useState<IsoDate>(today)
   const [named, setNamed] = useState('')
-  const [debts, setDebts] = useState<readonly Example[]>(() => [firstDebt(today)])
+  const [examples] = useState<readonly Example[]>(() => [firstDebt(today)])
+  const [debts, setDebts] = useState(examples)
+  useUnsaved(debts !== examples || amount !== examplePayment || day !== today)
 
   const handleAdd = () => setDebts([...debts, anotherDebt(nextId(debts), today)])
   const handleRemove = (id: string) => {

@@ -8,6 +8,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import type { ClientCase } from '#domain/clientCosts.ts'
 import { dayOf } from '#domain/day.ts'
 import { ToolDialog } from '#resources/dialog/ToolDialog.tsx'
+import { useUnsaved } from '#resources/form/UnsavedContext.ts'
 import { AmountField } from '#resources/inputs/AmountField.tsx'
 import { CountField } from '#resources/inputs/CountField.tsx'
 import { DayField } from '#resources/inputs/DayField.tsx'
@@ -34,12 +35,14 @@ const counted = ['letter', 'legal_act', 'precasso_item', 'month'] as const
 
 const Questions = ({ template }: { template: ClientCostTemplate }) => {
   const translate = useTranslate()
-  const [file, setFile] = useState<ClientCase>(() => ({
+  const [example] = useState<ClientCase>(() => ({
     principal: 1_000_00,
     collected: { principal: 1_000_00, interest: 12_34, costs: 150_00 },
     times: { file_opened: 1, letter: 3 },
     day: dayOf(new Date().toISOString()),
   }))
+  const [file, setFile] = useState(example)
+  useUnsaved(file !== example)
   const collect = (part: keyof ClientCase['collected']) => (
     <AmountField
       label={translate(`clientCosts.collected.${part}`)}

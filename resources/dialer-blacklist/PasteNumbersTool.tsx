@@ -9,6 +9,7 @@ import { call } from '#providers/http.ts'
 import { ToolDialog } from '#resources/dialog/ToolDialog.tsx'
 import { FormAlert } from '#resources/form/FormAlert.tsx'
 import { callMessage } from '#resources/form/serverErrors.ts'
+import { UnsavedWarning } from '#resources/form/UnsavedWarning.tsx'
 import { FromInput, NoteInput, ReasonInput, UntilInput } from '#resources/generated/dialer-blacklist/inputs.tsx'
 import { NumbersField, numbersIn } from './NumbersField.tsx'
 import { PastedLines, type Pasted } from './PastedLines.tsx'
@@ -54,7 +55,13 @@ const PasteNumbers = () => {
   if (pasted) return <PastedLines pasted={pasted} onMore={() => setPasted(undefined)} />
   return (
     <ResourceContextProvider value="dialer-blacklist">
-      <Form onSubmit={send} defaultValues={{ phones: '', reason: 'request' }} noValidate>
+      <Form
+        onSubmit={send}
+        defaultValues={{ phones: '', reason: 'request' }}
+        noValidate
+        warnWhenUnsavedChanges
+        WarnWhenUnsavedChangesComponent={UnsavedWarning}
+      >
         <FormAlert />
         <Box sx={fields}>
           <NumbersField />

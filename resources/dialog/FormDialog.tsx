@@ -1,26 +1,17 @@
 /** A dialog that adds or edits one record, over whatever page one is on. */
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Suspense, useId, useRef, useState, type ComponentType, type ReactNode } from 'react'
-import {
-  CreateBase,
-  EditBase,
-  useEditContext,
-  useEvent,
-  useGetResourceLabel,
-  useTranslate,
-  type RaRecord,
-} from 'react-admin'
+import { Suspense, useId, type ComponentType, type ReactNode } from 'react'
+import { CreateBase, EditBase, useEditContext, useGetResourceLabel, useTranslate, type RaRecord } from 'react-admin'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
-import { DiscardQuestion } from '#resources/form/DiscardQuestion.tsx'
 import { FormSkeleton, freshRead } from '#resources/form/FormPage.tsx'
 import { SurfaceContext } from '#resources/form/FormSurface.ts'
 import type { RecordId } from '#resources/paths.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { AskingDialog } from './AskingDialog.tsx'
 
 type FormDialogProps = {
   isOpen: boolean
@@ -42,6 +33,7 @@ type FormDialogProps = {
 export const FormDialog = (props: FormDialogProps) => {
   const { isOpen, resource, id, duplicate, initial, form: Fields, isInAddress = false } = props
   const { onSaved, onClose, onClosed } = props
+  const mode = id === undefined ? 'create' : 'edit'
   const translate = useTranslate()
   const heading = useId()
   const isNarrow = useMediaQuery('(max-width:599.95px)')
@@ -50,26 +42,12 @@ export const FormDialog = (props: FormDialogProps) => {
   const group = menuGroup && translate(`menu.${menuGroup}`, { _: menuGroup })
   // What its group is named after is called once.
   const title = group && group !== plural ? `${group} | ${plural}`.toLowerCase() : plural
-  const isUnsaved = useRef(false)
-  const [isAsking, setAsking] = useState(false)
-  const handleUnsaved = useEvent((is: boolean) => {
-    isUnsaved.current = is
-  })
-  const handleClose = () => (isUnsaved.current ? setAsking(true) : onClose())
-  const surface = {
-    in: 'dialog' as const,
-    mode: id === undefined ? ('create' as const) : ('edit' as const),
-    duplicate,
-    initial,
-    onSaved,
-    onCancel: handleClose,
-    onUnsaved: isInAddress ? undefined : handleUnsaved,
-  }
 
   return (
-    <Dialog
+    <AskingDialog
       open={isOpen}
-      onClose={handleClose}
+      onClose={onClose}
+      leaving={isInAddress ? 'address' : 'page'}
       fullWidth
       maxWidth="sm"
       fullScreen={isNarrow}
@@ -77,40 +55,35 @@ export const FormDialog = (props: FormDialogProps) => {
       slotProps={{ transition: { onExited: onClosed }, paper: { sx: isNarrow ? { borderRadius: 0 } : undefined } }}
       sx={{ '& form': { display: 'flex', flexDirection: 'column', minHeight: 0 } }}
     >
-      <DialogTitle id={heading}>{title}</DialogTitle>
-      <SurfaceContext value={surface}>
-        <Suspense fallback={<Placeholder />}>
-          {id === undefined ? (
-            <CreateBase resource={resource} redirect={false} disableAuthentication>
-              <Fields />
-            </CreateBase>
-          ) : (
-            <EditBase
-              disableAuthentication
-              resource={resource}
-              id={id}
-              redirect={false}
-              redirectOnError={false}
-              mutationMode="pessimistic"
-              {...freshRead}
-            >
-              <WhenRead onClose={onClose}>
-                <Fields />
-              </WhenRead>
-            </EditBase>
-          )}
-        </Suspense>
-      </SurfaceContext>
-      <DiscardQuestion
-        isOpen={isAsking}
-        onStay={() => setAsking(false)}
-        onDiscard={() => {
-          isUnsaved.current = false
-          setAsking(false)
-          onClose()
-        }}
-      />
-    </Dialog>
+      {(close) => (
+        <>
+          <DialogTitle id={heading}>{title}</DialogTitle>
+          <SurfaceContext value={{ in: 'dialog', mode, duplicate, initial, onSaved, onCancel: close }}>
+            <Suspense fallback={<Placeholder />}>
+              {id === undefined ? (
+                <CreateBase resource={resource} redirect={false} disableAuthentication>
+                  <Fields />
+                </CreateBase>
+              ) : (
+                <EditBase
+                  disableAuthentication
+                  resource={resource}
+                  id={id}
+                  redirect={false}
+                  redirectOnError={false}
+                  mutationMode="pessimistic"
+                  {...freshRead}
+                >
+                  <WhenRead onClose={onClose}>
+                    <Fields />
+                  </WhenRead>
+                </EditBase>
+              )}
+            </Suspense>
+          </SurfaceContext>
+        </>
+      )}
+    </AskingDialog>
   )
 }
 

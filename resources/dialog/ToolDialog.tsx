@@ -1,6 +1,5 @@
-/** A button that opens something to look up or try out, in a dialog; nothing in it is saved. */
+/** A button that opens something to look up, try out or add many of, in a dialog. What is typed in it tells so by `useUnsaved`. */
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
@@ -8,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { AskingDialog } from './AskingDialog.tsx'
 
 type ToolDialogProps = {
   icon: ReactNode
@@ -29,29 +29,34 @@ export const ToolDialog = ({ icon, label, title, lead, maxWidth = 'sm', children
       <Button startIcon={icon} onClick={() => setOpen(true)}>
         {translate(label)}
       </Button>
-      <Dialog
+      <AskingDialog
         open={isOpen}
         onClose={() => setOpen(false)}
+        leaving="asks"
         fullWidth
         maxWidth={maxWidth}
         fullScreen={isNarrow}
         aria-labelledby={heading}
         slotProps={{ paper: { sx: isNarrow ? { borderRadius: 0 } : undefined } }}
       >
-        <DialogTitle id={heading}>{translate(title)}</DialogTitle>
-        <DialogContent
-          dividers
-          sx={{ display: 'grid', alignContent: 'start', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
-        >
-          <Typography variant="body2" color="text.secondary">
-            {translate(lead)}
-          </Typography>
-          {children}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setOpen(false)}>{translate('ra.action.close')}</Button>
-        </DialogActions>
-      </Dialog>
+        {(close) => (
+          <>
+            <DialogTitle id={heading}>{translate(title)}</DialogTitle>
+            <DialogContent
+              dividers
+              sx={{ display: 'grid', alignContent: 'start', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+            >
+              <Typography variant="body2" color="text.secondary">
+                {translate(lead)}
+              </Typography>
+              {children}
+            </DialogContent>
+            <DialogActions>
+              <Button onClick={close}>{translate('ra.action.close')}</Button>
+            </DialogActions>
+          </>
+        )}
+      </AskingDialog>
     </>
   )
 }

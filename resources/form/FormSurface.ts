@@ -12,8 +12,6 @@ export type Surface = {
   initial?: Readonly<Record<string, unknown>>
   onSaved: (record: RaRecord) => void
   onCancel: () => void
-  /** The surface asks by itself before it closes on what is not saved, and is told when there is something. */
-  onUnsaved?: (isUnsaved: boolean) => void
 }
 
 export const SurfaceContext = createContext<Surface | null>(null)

@@ -11,6 +11,7 @@ import type { Claimant } from '#domain/courtCosts.ts'
 import { dayOf } from '#domain/day.ts'
 import type { Cents } from '#domain/money.ts'
 import { ToolDialog } from '#resources/dialog/ToolDialog.tsx'
+import { useUnsaved } from '#resources/form/UnsavedContext.ts'
 import { AmountField } from '#resources/inputs/AmountField.tsx'
 import { DayField } from '#resources/inputs/DayField.tsx'
 import { CourtCostsResult } from './CourtCostsResult.tsx'
@@ -36,6 +37,7 @@ const Questions = () => {
   const [claimant, setClaimant] = useState<string>('legal')
   const [point, setPoint] = useState('1')
   const [isVatDeductible, setVatDeductible] = useState(true)
+  useUnsaved(claim !== null)
   const [day, setDay] = useState(() => dayOf(new Date().toISOString()))
   return (
     <>

@@ -17,6 +17,7 @@ export const EndSessions = () => {
     <AccountAction
       icon={<Logout />}
       label="account.endSessions.end"
+      question="account.endSessions.question"
       done="account.endSessions.ended"
       messageArgs={{ name: user.name }}
       act={() => call('DELETE', `/api/v4/users/${user.id}/sessions`)}

@@ -1,5 +1,5 @@
 /** Test boxes of finance: rules tried on examples, by the same code that decides in earnest. */
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { AllocationTool } from '#resources/allocation-templates/AllocationTool.tsx'
 import { ClientCostTool } from '#resources/client-cost-templates/ClientCostTool.tsx'
@@ -91,4 +91,25 @@ test('bank lines say which rule decides, and why those before it do not', () => 
   expect(first?.textContent).toContain('Huur: huur komt niet voor')
   expect(second?.textContent).toContain('niets · nergensGeen regel past')
   expect(more).toEqual([])
+})
+
+test('a tool closes at once as it opened, and asks once something was typed in it', async () => {
+  const record = { id: 1, name: 'Proef', rules: [] }
+  renderIn({ resource: 'client-cost-template', record }, <ClientCostTool />)
+  const close = (name = 'Sluiten') => fireEvent.click(screen.getByRole('button', { name }))
+  fireEvent.click(screen.getByText('Berekenen'))
+  close()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  fireEvent.click(screen.getByText('Berekenen'))
+  type('Brieven', '7')
+  close()
+  const question = await screen.findByRole('alertdialog')
+  fireEvent.click(within(question).getByText('Verder bewerken'))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.getByLabelText<HTMLInputElement>('Brieven').value).toBe('7')
+
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByText('Weggooien'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -1,0 +1,18 @@
+/** Asks before one leaves the page, or goes back, over what was typed. The router asks one of them at a time. */
+import { useBlocker } from 'react-admin'
+import { DiscardQuestion } from './DiscardQuestion.tsx'
+
+export const OnLeaving = ({ isUnsaved }: { isUnsaved: boolean }) => {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved &&
+      (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
+  )
+  return (
+    <DiscardQuestion
+      isOpen={blocker.state === 'blocked'}
+      onStay={() => blocker.reset?.()}
+      onDiscard={() => blocker.proceed?.()}
+    />
+  )
+}
