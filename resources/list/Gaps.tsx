@@ -2,13 +2,11 @@
 import { useQuery } from '@tanstack/react-query'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { useListContext, useTranslate, useTranslateLabel } from 'react-admin'
+import { useListContext, useTranslate } from 'react-admin'
 import { callIfOffered } from '#providers/http.ts'
 import { isObject } from '#providers/callErrors.ts'
 import { formatDay } from '#resources/fields/dates.ts'
-import { relatedText, type Related } from '#resources/fields/related.ts'
-import { localizedText } from '#resources/fields/texts.ts'
-import { useKnownLocale } from '#resources/fields/useValue.ts'
+import { useMatterText } from '#resources/useMatterText.ts'
 import type { Entity } from '#schemas/entity.ts'
 
 type Gap = { of: Readonly<Record<string, unknown>>; from: string; until: string }
@@ -42,25 +40,6 @@ export const Gaps = ({ entity }: { entity: Entity }) => {
       </Box>
     </Alert>
   )
-}
-
-/** What it is that nothing holds of: the values that the records of one matter have in common. */
-function useMatterText({ name, properties }: Entity): (of: Gap['of']) => string {
-  const translate = useTranslate()
-  const translateLabel = useTranslateLabel()
-  const locale = useKnownLocale()
-  const wordOf = (source: string, value: unknown): string => {
-    const property = properties.find((one) => one.name === source)
-    if (value === null || value === undefined) return '–'
-    if (property?.relation && isObject(value)) return relatedText(value as Related, property.relation.embed)
-    if (typeof value === 'boolean') return translate(`ra.boolean.${value}`)
-    if (property?.values) return translate(`resources.${name}.values.${source}.${value}`, { _: String(value) })
-    return localizedText(value, locale) || String(value)
-  }
-  return (of) =>
-    Object.entries(of)
-      .map(([source, value]) => `${String(translateLabel({ source, resource: name }))} ${wordOf(source, value)}`)
-      .join(', ')
 }
 
 const gapsIn = (body: unknown): Gap[] => (isObject(body) && Array.isArray(body.gaps) ? (body.gaps as Gap[]) : [])

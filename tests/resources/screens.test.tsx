@@ -2,6 +2,7 @@
 /** The generated pages of every entity, with the real server behind them: they show the record, and anyone can use them. */
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
+import { formatDay } from '#resources/fields/dates.ts'
 import { resources } from '#resources/generated/resources.ts'
 import { routes } from '#resources/generated/routes.ts'
 import { titleText } from '#resources/titleText.ts'
@@ -33,7 +34,7 @@ test.for(entities.map((entity) => [entity.name, entity] as const))('%s', async (
 
   if (views?.show && pages?.show) {
     await page.go(at(pages.show, record.id))
-    const title = called(views.recordRepresentation, record) ?? shown(entity, record)
+    const title = heldFrom(entity, record) ?? called(views.recordRepresentation, record) ?? shown(entity, record)
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(title))
     expect(await violations(), pages.show).toEqual([])
   }
@@ -59,6 +60,10 @@ const at = (path: string, id: number): string => path.replace('{id}', String(id)
 /** What a reader sees of the title; an address is shown without its scheme. */
 const shown = (entity: Entity, record: { id: number }): string =>
   titleText(record, entity.titleField).replace(/^https?:\/\//, '')
+
+/** By what a record that holds for a time is told from the one before it. */
+const heldFrom = ({ validity }: Entity, record: Record<string, unknown>): string | undefined =>
+  validity && `from ${formatDay(String(record[validity.from]))}`
 
 /** What an override calls it instead. */
 const called = (representation: unknown, record: { id: number }): string | undefined =>
