@@ -1,6 +1,7 @@
 /** Demo texts of a summons, in the plain language of the judiciary's model for consumer claims. */
 import { summonsSections } from '#domain/templates/draftOf.ts'
 import { variablesIn } from '#domain/templates/draft.ts'
+import { legalTypeId } from '#server/seed/reference/legalTypes.ts'
 
 const parties = `<p>Op {{subpoena.serviceDate}} heb ik, {{bailiff.firstNames}} {{bailiff.name}}, gerechtsdeurwaarder, verbonden aan {{bailiff.office}}, deze dagvaarding uitgereikt.</p>
 <p>Dit doe ik op verzoek van <strong>{{customer.company}}</strong>, gevestigd te {{customer.address.city}}, die voor deze zaak woonplaats kiest op het adres {{subpoena.domicile}}, waar {{office.name}} als gemachtigde optreedt.</p>
@@ -36,16 +37,16 @@ const notices = `<p>Wat kunt u doen?</p><ul><li><p><strong>U bent het eens.</str
 <li><p><strong>U doet niets.</strong> Dan wijst de rechter de vordering toe, als die hem niet onrechtmatig of ongegrond voorkomt.</p></li></ul>`
 
 const plans = [
-  ['koop-consument', 'Koop, consument', 'goods', 'private', 'cantonal', true],
-  ['diensten-consument', 'Diensten, consument', 'services', 'private', 'cantonal', true],
-  ['huur', 'Huurachterstand', 'rent', 'private', 'cantonal', true],
-  ['energie', 'Energie, consument', 'energy', 'private', 'cantonal', true],
-  ['handel', 'Handelsvordering', 'business', 'company', 'district', true],
-  ['hoger-beroep', 'Hoger beroep', 'appeal', 'company', 'appeal', false],
+  ['koop-consument', 'Koop, consument', 'consumer_purchase', 'goods', 'private', 'cantonal', true],
+  ['diensten-consument', 'Diensten, consument', 'service', 'services', 'private', 'cantonal', true],
+  ['huur', 'Huurachterstand', 'rent', 'rent', 'private', 'cantonal', true],
+  ['energie', 'Energie, consument', 'energy', 'energy', 'private', 'cantonal', true],
+  ['handel', 'Handelsvordering', 'b2b_invoice', 'business', 'company', 'district', true],
+  ['hoger-beroep', 'Hoger beroep', null, 'appeal', 'company', 'appeal', false],
 ] as const
 
 export const subpoenaTemplateRows = (asOf: Date) =>
-  plans.map(([code, name, ground, fileType, courtType, hasDefence]) => {
+  plans.map(([code, name, legalType, ground, fileType, courtType, hasDefence]) => {
     const sections = {
       parties,
       grounds: groundsOf(ground, fileType === 'private'),
@@ -58,6 +59,7 @@ export const subpoenaTemplateRows = (asOf: Date) =>
     return {
       code,
       name,
+      legal_type_id: legalType && legalTypeId(legalType),
       court_type: courtType,
       file_type: fileType,
       language: 'nl',
