@@ -45,10 +45,10 @@ test('who has no right reads the news, is told so elsewhere, and can leave', asy
   await context.close()
 })
 
-test('a customer sees its own company only, in the list, by address and by API', async () => {
+test('a customer sees its own company and its branches only, in the list, by address and by API', async () => {
   const { page, context } = await visit(browser, app, { as: 'customer' })
   await page.goto(`${app.url}/customer/search`)
-  await page.getByText(/1.1 of 1/).waitFor()
+  await page.getByText(/1.3 of 3/).waitFor()
   const statuses = await page.evaluate(() =>
     Promise.all(
       ['/api/v4/customer/2', '/api/v4/customer/999999', '/api/v4/merchant', '/api/v4/users'].map((path) =>

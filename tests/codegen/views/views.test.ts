@@ -34,7 +34,7 @@ test('each property that may be set has an input of its kind; the others have no
   expect(text).toContain("<EnumControl source=\"status\" values={['open', 'shut']} required />")
   expect(text).toContain('<BooleanControl source="done" />')
   expect(text).toContain("<LocalizedControl source=\"title\" languages={['nl', 'en', 'fr']} />")
-  expect(text).toContain('<ListControl source="rights" values={roles} />')
+  expect(text).toContain('<RolesControl source="rights" />')
   expect(text).toContain('<RelationsControl source="others" reference="country" embed={[\'name\']} />')
   expect(text).toContain('<ConditionalInput read="ROLE_FINANCE">')
   expect(text).not.toContain('SeenAtInput')
