@@ -18,7 +18,7 @@ export const ExtensionsField = () => <ListValue source="extensions" />
 export const ExtensionsColumn = () => <Column source="extensions" field={ExtensionsField} width={170} />
 
 export const MaxSizeMbField = () => <TextValue source="maxSizeMb" />
-export const MaxSizeMbColumn = () => <Column source="maxSizeMb" field={MaxSizeMbField} width={105} sortable numeric />
+export const MaxSizeMbColumn = () => <Column source="maxSizeMb" field={MaxSizeMbField} width={140} sortable numeric />
 
 export const AllowedForField = () => <ListValue source="allowedFor" />
 export const AllowedForColumn = () => <Column source="allowedFor" field={AllowedForField} width={170} />

@@ -15,7 +15,7 @@ export const BandField = () => <TextValue source="band" />
 export const BandColumn = () => <Column source="band" field={BandField} width={90} sortable numeric />
 
 export const UpToField = () => <MoneyValue source="upTo" />
-export const UpToColumn = () => <Column source="upTo" field={UpToField} width={170} sortable numeric />
+export const UpToColumn = () => <Column source="upTo" field={UpToField} width={215} sortable numeric />
 
 export const AmountPerPointField = () => <MoneyValue source="amountPerPoint" />
 export const AmountPerPointColumn = () => <Column source="amountPerPoint" field={AmountPerPointField} width={160} sortable numeric />
