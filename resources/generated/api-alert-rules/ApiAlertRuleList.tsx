@@ -4,7 +4,6 @@ import { apiAlertRule } from '#schemas/generated/api-alert-rule.ts'
 import {
   ActiveColumn,
   CustomerColumn,
-  LastCheckedAtColumn,
   LastValueColumn,
   MetricColumn,
   NameColumn,
@@ -25,6 +24,5 @@ export const ApiAlertRuleList = () => (
     <ActiveColumn key="active" />
     <OverSinceColumn key="overSince" />
     <LastValueColumn key="lastValue" />
-    <LastCheckedAtColumn key="lastCheckedAt" />
   </EntityList>
 )
