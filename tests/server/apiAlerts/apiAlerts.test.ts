@@ -150,7 +150,7 @@ test('every kind of rule measures what it says, as the page of monitoring does',
     ['below', true, { en: '3.73 calls per minute' }],
     ['silence', true, { en: '0 calls' }],
     ['p95', true, { en: `p95 of ${total.p95} ms in 56 calls` }],
-    ['sign-ins', true, { en: '4 from 198.51.100.2' }],
+    ['sign-ins', true, { en: '4 failed sign-ins from 198.51.100.2' }],
   ])
 })
 
