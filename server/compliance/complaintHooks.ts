@@ -20,10 +20,13 @@ export const complaintHooks = (): Hooks => ({
 const terms = async (receivedAt: string, trx: Trx) =>
   termsOf(receivedAt, await holidaysAfter(trx, receivedAt), Number(await settingValue(trx, 'complaint.answerDays')))
 
-/** @returns 'K2026-0001', one after the other within a year; a number is never given twice. */
+/** @returns 'K2026-0001', one after the other within a year; a number is never given twice, not after it was deleted either. */
 async function nextNumber(year: string, trx: Trx): Promise<string> {
   await trx.query({ text: `select pg_advisory_xact_lock(hashtext('complaint number'))` })
-  const text = `select coalesce(max(substring(number from 7)::int), 0) + 1 as next from complaint where number like $1`
+  const text = `select coalesce(max(substring(number from 7)::int), 0) + 1 as next from (
+      select number from complaint union all
+      select changes->'number'->>'from' from audit_log where entity = 'complaint' and action = 'delete') given
+    where number like $1`
   const { rows } = await trx.query<{ next: number }>({ text, values: [`K${year}-%`] })
   return `K${year}-${String(rows[0]?.next ?? 1).padStart(4, '0')}`
 }

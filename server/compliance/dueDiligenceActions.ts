@@ -27,7 +27,7 @@ export async function decideDueDiligence(
   if (status === undefined) throw new Refused({ key: 'error.dueDiligenceState' })
   const at = new Date(now).toISOString()
   const decision = { decidedAt: at, decidedBy: access.person?.id ?? null, reason: reason ?? null }
-  await showAtCustomer(Number(before.customer), status, trx)
+  await showAtCustomer([before.customer], trx, { id: Number(before.id), status })
   switch (action) {
     case 'review':
       return { status, reviewer: before.reviewer ?? access.person?.id ?? null }
@@ -46,16 +46,27 @@ export async function decideDueDiligence(
   }
 }
 
-/** A new check is one that is open. */
+/** Whatever is added, moved to another client or deleted may be the last check of one. */
 export const dueDiligenceHooks = (): Hooks => ({
-  async afterWrite({ action, after }, { trx }) {
-    if (action === 'create') await showAtCustomer(Number(after?.customer), 'open', trx)
-  },
+  afterWrite: ({ before, after }, { trx }) => showAtCustomer([before?.customer, after?.customer], trx),
 })
 
-/** The client's record is not edited by this: its version stays, so that nobody's form turns stale. */
-async function showAtCustomer(customerId: number, status: DueDiligenceStatus, trx: Trx): Promise<void> {
-  const text =
-    'update customer set due_diligence_status = $2 where id = $1 and due_diligence_status is distinct from $2'
-  await trx.query({ text, values: [customerId, status] })
+/**
+ * Clients show how their last check stands, which is open without any; an earlier one says nothing any more. Their record is not edited by this:
+ * its version stays, so that nobody's form turns stale.
+ *
+ * @param customers Their ids; what a record lacks is left out.
+ * @param deciding A check whose new status is not stored yet.
+ */
+async function showAtCustomer(
+  customers: readonly unknown[],
+  trx: Trx,
+  deciding?: { id: number; status: DueDiligenceStatus },
+): Promise<void> {
+  const text = `update customer c set due_diligence_status = stands.status
+    from (select one.id, coalesce((select case when d.id = $2::bigint then $3 else d.status end from due_diligence d
+      where d.customer_id = one.id order by d.id desc limit 1), 'open') as status from unnest($1::bigint[]) as one(id)) stands
+    where c.id = stands.id and c.due_diligence_status is distinct from stands.status`
+  const ids = [...new Set(customers.filter(Boolean).map(Number))]
+  await trx.query({ text, values: [ids, deciding?.id ?? null, deciding?.status ?? null] })
 }

@@ -1,4 +1,4 @@
-/** Approvals whose day of review has come: they expire by themselves. */
+/** Approvals whose day of review has passed: they expire by themselves. The client shows how its last check stands. */
 import { dayOf } from '#domain/day.ts'
 import type { Engine } from '#server/db/engine.ts'
 
@@ -9,7 +9,8 @@ const text = `with due as (
   insert into audit_log (action, entity, record_id, changes, request_id)
   select 'expire', 'due-diligence', id, '{"status": {"from": "approved", "to": "expired"}}', 'daily' from due
 )
-update customer set due_diligence_status = 'expired' where id in (select customer_id from due)`
+update customer set due_diligence_status = 'expired' where id in (select customer_id from due
+  where not exists (select from due_diligence later where later.customer_id = due.customer_id and later.id > due.id))`
 
 /** Several processes may do so at once: a check expires once. */
 export async function expireDueDiligence(engine: Engine, now: number): Promise<void> {

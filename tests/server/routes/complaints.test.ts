@@ -36,6 +36,13 @@ test('a complaint gets its number and its terms, in working days', async ({ api 
   expect(moved.json()).toMatchObject({ number: 'K2026-0002', confirmationDue: '2026-11-25' })
 })
 
+test('the number of a complaint that was deleted is not given again', async ({ api }) => {
+  const client = api.as(legal)
+  const { id } = (await client.post('/api/v4/complaint', received)).json<{ id: number }>()
+  expect((await client.delete(`/api/v4/complaint/${id}`)).statusCode).toBeLessThan(300)
+  expect((await client.post('/api/v4/complaint', received)).json()).toMatchObject({ number: 'K2026-0002' })
+})
+
 test('nobody sets state or terms by hand', async ({ api }) => {
   const refused = await api
     .as(legal)

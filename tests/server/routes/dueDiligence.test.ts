@@ -62,3 +62,28 @@ test('an approval expires on the day after its next review, once', async ({ api 
   expect(await statusOfCustomer(api)).toBe('expired')
   expect((await api.rows('audit_log')).filter(({ action }) => action === 'expire')).toHaveLength(1)
 })
+
+test('a client shows how its last check stands, whatever becomes of those before it', async ({ api }) => {
+  const first = await begin(api, { risk: 'high', checks, nextReview: '2099-01-31' })
+  const client = api.as(legal)
+  await client.post(`${first}/review`)
+  await client.post(`${first}/approve`)
+  const { customer } = (await client.get(first)).json<{ customer: { id: number } }>()
+  const { id } = (await client.post('/api/v4/due-diligence', { customer: customer.id })).json<{ id: number }>()
+  expect(await statusOfCustomer(api)).toBe('open')
+  await expireDueDiligence(api.engine, Date.parse('2099-02-01T12:00:00Z'))
+  expect((await client.get(first)).json().status).toBe('expired')
+  expect(await statusOfCustomer(api)).toBe('open')
+  await client.post(`${first}/review`)
+  expect(await statusOfCustomer(api)).toBe('open')
+  expect((await client.delete(`/api/v4/due-diligence/${id}`)).statusCode).toBeLessThan(300)
+  expect(await statusOfCustomer(api)).toBe('in_review')
+  const other = await api.create('customer', { number: 'C-2', company: 'Roos BV' })
+  const { _version } = (await client.get(first)).json<{ _version: number }>()
+  expect((await client.put(first, { _version, customer: other.id })).statusCode).toBe(200)
+  const standing = (await api.rows('customer')).map((row) => [row.company, row.due_diligence_status]).sort()
+  expect(standing).toEqual([
+    ['Roos BV', 'in_review'],
+    ['Tulp BV', 'open'],
+  ])
+})
