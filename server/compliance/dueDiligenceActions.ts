@@ -52,8 +52,8 @@ export const dueDiligenceHooks = (): Hooks => ({
 })
 
 /**
- * Clients show how their last check stands, which is open without any; an earlier one says nothing any more. Their record is not edited by this:
- * its version stays, so that nobody's form turns stale.
+ * Clients show how their last check stands, which is open without any; an earlier one says nothing any more. Their
+ * record is not edited by this: its version stays, so that nobody's form turns stale.
  *
  * @param customers Their ids; what a record lacks is left out.
  * @param deciding A check whose new status is not stored yet.
