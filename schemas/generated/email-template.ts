@@ -129,6 +129,7 @@ export interface EmailTemplateQuery {
     subject?: LocalizedFilter
     body?: LocalizedFilter
     active?: ChoiceFilter<boolean>
+    languages?: ChoiceFilter<string>
     createdAt?: RangeFilter<string>
     updatedAt?: RangeFilter<string>
     updatedBy?: ChoiceFilter<number>
@@ -253,7 +254,14 @@ export const emailTemplate: Entity = {
       values: ['claim_specification', 'income_form', 'payment_overview', 'arrangement_plan'],
     }),
     property({ name: 'active', type: 'boolean', default: false, filter: true, sort: true }),
-    property({ name: 'languages', type: 'list', readOnly: true, default: [], values: ['nl', 'en', 'fr', 'de'] }),
+    property({
+      name: 'languages',
+      type: 'list',
+      readOnly: true,
+      default: [],
+      values: ['nl', 'en', 'fr', 'de'],
+      filter: true,
+    }),
     property({ name: 'variables', type: 'list', readOnly: true, default: [] }),
     property({ name: 'createdAt', column: 'created_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
     property({ name: 'updatedAt', column: 'updated_at', type: 'date-time', readOnly: true, filter: true, sort: true }),

@@ -77,6 +77,7 @@ export interface NewsItemQuery {
     id?: RangeFilter<number>
     title?: LocalizedFilter
     content?: LocalizedFilter
+    audience?: ChoiceFilter<string>
     publishFrom?: RangeFilter<string>
     publishUntil?: RangeFilter<string>
     pinned?: ChoiceFilter<boolean>
@@ -123,6 +124,7 @@ export const newsItem: Entity = {
       required: true,
       default: ['employee'],
       values: ['public', 'employee', 'customer'],
+      filter: true,
     }),
     property({ name: 'publishFrom', column: 'publish_from', type: 'date-time', filter: true, sort: true }),
     property({ name: 'publishUntil', column: 'publish_until', type: 'date-time', filter: true, sort: true }),

@@ -158,6 +158,7 @@ export interface PostMailTemplateQuery {
     registered?: ChoiceFilter<boolean>
     costType?: ChoiceFilter<number>
     active?: ChoiceFilter<boolean>
+    languages?: ChoiceFilter<string>
     createdAt?: RangeFilter<string>
     updatedAt?: RangeFilter<string>
     updatedBy?: ChoiceFilter<number>
@@ -322,7 +323,14 @@ export const postMailTemplate: Entity = {
       filter: true,
     }),
     property({ name: 'active', type: 'boolean', default: false, filter: true, sort: true }),
-    property({ name: 'languages', type: 'list', readOnly: true, default: [], values: ['nl', 'en', 'fr', 'de'] }),
+    property({
+      name: 'languages',
+      type: 'list',
+      readOnly: true,
+      default: [],
+      values: ['nl', 'en', 'fr', 'de'],
+      filter: true,
+    }),
     property({ name: 'variables', type: 'list', readOnly: true, default: [] }),
     property({ name: 'createdAt', column: 'created_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
     property({ name: 'updatedAt', column: 'updated_at', type: 'date-time', readOnly: true, filter: true, sort: true }),

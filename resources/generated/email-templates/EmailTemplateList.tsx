@@ -25,6 +25,7 @@ export const EmailTemplateList = () => (
       'type',
       'destination',
       'fileType',
+      'languages',
       'customer',
       'active',
       'updatedAt',

@@ -11,7 +11,7 @@ import {
 } from './fields.tsx'
 
 export const NewsItemList = () => (
-  <EntityList entity={newsItem} filters={['title', 'publishFrom', 'publishUntil', 'pinned', 'createdBy']}>
+  <EntityList entity={newsItem} filters={['title', 'audience', 'publishFrom', 'publishUntil', 'pinned', 'createdBy']}>
     <TitleColumn key="title" />
     <AudienceColumn key="audience" />
     <PublishFromColumn key="publishFrom" />

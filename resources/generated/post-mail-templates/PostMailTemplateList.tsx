@@ -17,6 +17,7 @@ import {
   RegisteredColumn,
   TypeColumn,
   UpdatedAtColumn,
+  UpdatedByColumn,
 } from './fields.tsx'
 
 export const PostMailTemplateList = () => (
@@ -30,6 +31,7 @@ export const PostMailTemplateList = () => (
       'type',
       'destination',
       'fileType',
+      'languages',
       'customer',
       'registered',
       'active',
@@ -51,5 +53,6 @@ export const PostMailTemplateList = () => (
     <CustomerColumn key="customer" />
     <ActiveColumn key="active" />
     <UpdatedAtColumn key="updatedAt" />
+    <UpdatedByColumn key="updatedBy" />
   </EntityList>
 )

@@ -5,6 +5,7 @@ import {
   ActiveColumn,
   CategoryColumn,
   CodeColumn,
+  CustomerColumn,
   DestinationColumn,
   LanguagesColumn,
   LinkAllowedColumn,
@@ -26,6 +27,7 @@ export const SmsTemplateList = () => (
       'type',
       'destination',
       'fileType',
+      'languages',
       'customer',
       'active',
       'updatedAt',
@@ -39,6 +41,7 @@ export const SmsTemplateList = () => (
     <DestinationColumn key="destination" />
     <SenderColumn key="sender" />
     <LinkAllowedColumn key="linkAllowed" />
+    <CustomerColumn key="customer" />
     <ActiveColumn key="active" />
     <UpdatedAtColumn key="updatedAt" />
     <UpdatedByColumn key="updatedBy" />
