@@ -2,7 +2,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import {
   CreateBase,
   EditBase,
@@ -98,27 +98,38 @@ const Page = ({
 }: FormPageProps & { mode: 'create' | 'edit'; title: string }) => {
   const navigate = useNavigate()
   const redirect = useRedirect()
-  const { hasShow } = useEntityDefinition(resource)
+  const { hasShow, access } = useEntityDefinition(resource)
+  const mayRead = useMay()(access?.read) || !access
   const { search, key } = useLocation()
   const { id } = useParams()
+  const form = useRef<HTMLDivElement>(null)
+  /** How many were added in a row, by who may not look at them: the next form is an empty one. */
+  const [added, setAdded] = useState(0)
+  useEffect(() => {
+    if (added > 0) form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+  }, [added])
   const duplicate = new URLSearchParams(search).get('duplicate') ?? undefined
   const surface = {
     in: 'page' as const,
     mode,
     duplicate: mode === 'create' ? duplicate : undefined,
-    onSaved: ({ id }: { id: number | string }) => redirect(hasShow && id !== '' ? 'show' : 'list', resource, id),
+    onSaved: ({ id }: { id: number | string }) => {
+      if (mayRead) redirect(hasShow && id !== '' ? 'show' : 'list', resource, id)
+      else setAdded(added + 1)
+    },
     // Who came from elsewhere stays in the program: what lies behind this page is not ours.
     onCancel: () => {
       if (key !== firstKey) navigate(-1)
-      else redirect(hasShow && id !== undefined ? 'show' : 'list', resource, id)
+      else if (mayRead) redirect(hasShow && id !== undefined ? 'show' : 'list', resource, id)
+      else navigate('/')
     },
   }
   return (
-    <Box sx={{ maxWidth: wide ? 1440 : 1100 }}>
+    <Box ref={form} sx={{ maxWidth: wide ? 1440 : 1100 }}>
       <Box sx={{ mb: 2 }}>
         <PageTitle>{title}</PageTitle>
       </Box>
-      <SurfaceContext value={surface}>
+      <SurfaceContext key={added} value={surface}>
         <Suspense fallback={<FormSkeleton />}>{children}</Suspense>
       </SurfaceContext>
     </Box>

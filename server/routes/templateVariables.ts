@@ -11,7 +11,12 @@ import { senderOf } from '#server/templates/sender.ts'
 import { everyTemplate, useCounts, usesOf } from '#server/templates/usage.ts'
 import { offeredVariables } from '#server/templates/variables.ts'
 
-const writers = 'ROLE_EMAIL_TEMPLATE_VIEW or ROLE_POST_MAIL_TEMPLATE_VIEW or ROLE_LEGAL'
+/** Who may change templates without seeing those that are there writes them too. */
+const writers = [
+  'ROLE_EMAIL_TEMPLATE_VIEW or ROLE_EMAIL_TEMPLATE_EDIT',
+  'ROLE_POST_MAIL_TEMPLATE_VIEW or ROLE_POST_MAIL_TEMPLATE_EDIT',
+  'ROLE_LEGAL',
+].join(' or ')
 const params = { type: 'object', required: ['id'], properties: { id: { type: 'string' } } }
 
 export const templateVariableRoutes: FastifyPluginAsync = async (app) => {

@@ -95,3 +95,27 @@ test('of a variable of the system only the wording can be written', async ({ api
   await screen.findAllByRole('textbox', { name: /Dutch/ })
   expect(screen.queryByRole('textbox', { name: /^Key/ })).toBeNull()
 })
+
+test('who may add templates but not see them gets an empty form after each, and is told that it is added', async ({
+  api,
+}) => {
+  await fill(api)
+  const page = await renderPage(api, {
+    path: '/sms/template/add',
+    who: ['ROLE_EMPLOYEE', 'ROLE_POST_MAIL_TEMPLATE_EDIT'],
+  })
+  for (const [place, name] of ['First', 'Second'].entries()) {
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ })
+    expect(field.value).toBe('')
+    await userEvent.type(field, name)
+    for (const label of [/^Code/, /^Sender/])
+      await userEvent.type(screen.getByRole('textbox', { name: label }), name.toLowerCase())
+    fireEvent.change(screen.getByLabelText(/^Text.*Dutch/), { target: { value: `${name} {{office.name}}` } })
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+    await waitFor(async () => expect(await api.rows('sms_template')).toHaveLength(place + 1))
+    await screen.findByText('Added')
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe(''))
+  }
+  expect(page.path()).toBe('/sms/template/add')
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Name/ }))
+})
