@@ -14,6 +14,7 @@ import {
   TextInput,
   TypeInput,
 } from '#resources/generated/sms-templates/inputs.tsx'
+import { SmsLengths } from '#resources/templates/SmsLengths.tsx'
 import { TemplateFields } from '#resources/templates/TemplateFields.tsx'
 import { smsTemplate } from '#schemas/generated/sms-template.ts'
 
@@ -41,6 +42,7 @@ export const SmsTemplateForm = () => (
           <SenderInput />
           <LinkAllowedInput />
           <TextInput />
+          <SmsLengths source="text" />
         </FormGroup>
       }
     />
