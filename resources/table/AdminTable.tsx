@@ -130,7 +130,7 @@ const Rows = ({
     onMove: onOrder && handleMove,
   })
   const drag = useDragSort(scroller, onOrder && handleMove)
-  useFit(scroller, children)
+  useFit(scroller, children, window)
   const indexes = Array.from({ length: window.last - window.first }, (_, offset) => window.first + offset)
   // Of a list that fetches as it scrolls, all that is there is too much, and what was fetched is by chance.
   const selectableRows = Array.from({ length: isWhole ? count : window.seenTo - window.seenFrom }, (_, offset) =>

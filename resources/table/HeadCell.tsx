@@ -15,7 +15,8 @@ export const HeadCell = ({ source, label: own, width, sortable, numeric, title }
     <th
       scope="col"
       className={cellClass({ numeric, title })}
-      style={{ width: wanted && fittedWidth(wanted, wordWidth(label, sortable)) }}
+      style={{ width: wanted && fittedWidth(source, wanted, wordWidth(label, sortable)) }}
+      data-source={source}
       data-width={wanted}
       data-least={wordWidth(label, sortable)}
       aria-sort={sortable ? direction : undefined}

@@ -6,6 +6,8 @@ export const TableFrame = styled('div')(({ theme }) => ({
   flex: '1 1 auto',
   minHeight: 200,
   overflow: 'auto',
+  // What only a screen reader gets does not stick out of the page.
+  position: 'relative',
   overscrollBehavior: 'contain',
   backgroundColor: theme.palette.background.paper,
   '& table': {

@@ -1,49 +1,101 @@
-/** Makes the columns of a table somewhat narrower where that spares the reader from scrolling sideways. */
-import { useContext, useLayoutEffect, type ReactNode, type RefObject } from 'react'
+/**
+ * Makes the columns of a table somewhat narrower where that spares the reader from scrolling sideways; a chip is
+ * not cut for it, since half of a word that one chooses from says nothing.
+ */
+import { useContext, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useEvent, useListContext } from 'react-admin'
 import { ColumnsContext } from './TableContext.ts'
 
 /** Of the width that a column wants, at least this part is kept. */
 const least = 0.65
+/** A little less, where that makes all columns fit: nobody wants to scroll sideways for the last few pixels. */
+const leastToFit = 0.55
 /** Narrower ones hold days, amounts and codes, of which no part can be missed. */
 const shrinking = 170
-/** Pixels of a letter of the head, as wide as they are on average in a word of wide ones. */
-const letter = 8.3
+/** Pixels of a letter of the head, rounded up. */
+const letterWidth = (letter: string): number => {
+  if ('mwMW'.includes(letter)) return 13
+  if ('fijlrtI'.includes(letter)) return 5
+  return letter === letter.toLowerCase() ? 8 : 10
+}
+
+/** What the chips of a column need, in pixels. */
+const chipVariable = (source: string) => `--chip-${source}`
 
 /**
  * How wide a column becomes, in CSS.
  *
  * @param word What its name needs, in pixels.
  */
-export const fittedWidth = (width: number, word: number): string =>
-  width < shrinking ? `${width}px` : `max(${word}px, calc(${width}px * var(--fit, 1)))`
+export const fittedWidth = (source: string, width: number, word: number): string => {
+  const wanted = width < shrinking ? `${width}px` : `calc(${width}px * var(--fit, 1))`
+  return `max(${word}px, var(${chipVariable(source)}, 0px), ${wanted})`
+}
 
 /** Pixels that the longest word of a name takes, with the space beside it and the arrow of what sorts: words are not cut. */
 export function wordWidth(name: string, sortable = false): number {
-  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length))
-  return Math.ceil(longest * letter) + 24 + (sortable ? 20 : 0)
+  const words = name.split(/[\s-]/).map((word) => sum([...word].map(letterWidth)))
+  return Math.ceil(Math.max(...words)) + 24 + (sortable ? 20 : 0)
 }
 
-/** Sets `--fit` on the scrolling element: what the wanted widths of the columns are multiplied with. */
-export function useFit(scroller: RefObject<HTMLElement | null>, columns: ReactNode): void {
+/**
+ * Sets on the scrolling element `--fit`, what the wanted widths of the columns are multiplied with, and what chips need.
+ *
+ * @param rows Which rows are drawn.
+ */
+export function useFit(
+  scroller: RefObject<HTMLElement | null>,
+  columns: ReactNode,
+  rows: { first: number; last: number },
+): void {
   const shown = useContext(ColumnsContext)
+  const { data } = useListContext()
+  /** The widest chips so far: a column does not become narrower again while one scrolls or sorts. */
+  const chips = useRef(new Map<string, number>())
+  const fit = useEvent(() => {
+    const element = scroller.current
+    element?.style.setProperty('--fit', String(fitOf(element, chips.current)))
+  })
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
-    const fit = () => element.style.setProperty('--fit', String(fitOf(element)))
+    const wider = [...chipWidths(element)].filter(([source, width]) => width > (chips.current.get(source) ?? 0))
+    for (const [source, width] of wider) {
+      chips.current.set(source, width)
+      element.style.setProperty(chipVariable(source), `${width}px`)
+    }
+    if (wider.length > 0) fit()
+  }, [scroller, shown, data, rows.first, rows.last, fit])
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return
     fit()
     const observer = new ResizeObserver(fit)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [scroller, columns, shown])
+  }, [scroller, columns, shown, fit])
 }
 
-function fitOf(element: HTMLElement): number {
+/** Pixels that the widest chip of each column takes where a cell is one chip, with the space beside it; for the rows that are there. */
+function chipWidths(element: HTMLElement): Map<string, number> {
+  const widths = new Map<string, number>()
+  for (const chip of element.querySelectorAll<HTMLElement>('td[data-column] > .MuiChip-root:only-child')) {
+    const source = chip.parentElement?.dataset.column ?? ''
+    const label = chip.querySelector('.MuiChip-label')
+    const cut = label ? label.scrollWidth - label.clientWidth : 0
+    if (chip.offsetWidth > 0) widths.set(source, Math.max(widths.get(source) ?? 0, chip.offsetWidth + cut + 26))
+  }
+  return widths
+}
+
+function fitOf(element: HTMLElement, chips: ReadonlyMap<string, number>): number {
   const heads = [...element.querySelectorAll<HTMLElement>('thead th')]
-  const all = heads.map((head) => ({
-    wanted: Number(head.dataset.width ?? head.offsetWidth),
-    word: Number(head.dataset.least ?? 0),
-    gives: head.dataset.width !== undefined && Number(head.dataset.width) >= shrinking,
-  }))
+  const all = heads.map((head) => {
+    const { width, source = '' } = head.dataset
+    const needed = Math.max(Number(head.dataset.least ?? 0), chips.get(source) ?? 0)
+    const gives = width !== undefined && Number(width) >= shrinking
+    return { wanted: Math.max(needed, Number(width ?? head.offsetWidth)), word: needed, gives }
+  })
   const room = element.clientWidth
   let fit = 1
   let giving = all.filter(({ gives }) => gives)
@@ -53,7 +105,7 @@ function fitOf(element: HTMLElement): number {
     const kept = all.filter((one) => !giving.includes(one))
     const fixed = sum(kept.map(({ gives, wanted, word }) => (gives ? word : wanted)))
     const ideal = (room - fixed) / sum(giving.map(({ wanted }) => wanted))
-    fit = Math.min(1, Math.max(least, Math.floor(ideal * 1000) / 1000))
+    fit = Math.min(1, ideal < leastToFit ? least : Math.floor(ideal * 1000) / 1000)
     giving = giving.filter(({ wanted, word }) => wanted * fit >= word)
   }
   return fit

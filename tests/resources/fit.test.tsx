@@ -1,0 +1,59 @@
+/** Columns of a list give way to the window, but not so far that a chip is cut. */
+import Chip from '@mui/material/Chip'
+import { ListContextProvider, useList, useRecordContext } from 'react-admin'
+import { expect, onTestFinished, test } from 'vitest'
+import { TextValue } from '#resources/fields/TextValue.tsx'
+import { AdminTable } from '#resources/table/AdminTable.tsx'
+import { Column } from '#resources/table/Column.tsx'
+import { unsorted } from '#resources/table/sort.ts'
+import { ColumnsContext } from '#resources/table/TableContext.ts'
+import { renderIn } from './inForm.tsx'
+
+const data = [{ id: 1, name: 'n1', kind: 'a long word' }]
+const Name = () => <TextValue source="name" />
+const Kind = () => <Chip label={String(useRecordContext()?.kind)} />
+const nowhere = () => undefined
+
+const Table = () => (
+  <ListContextProvider value={useList({ data, perPage: 5, sort: unsorted })}>
+    <ColumnsContext value={{ hidden: [], may: () => true }}>
+      <AdminTable label="Rows" rowPath={nowhere}>
+        <Column source="name" field={Name} width={400} />
+        <Column source="kind" field={Kind} width={200} />
+      </AdminTable>
+    </ColumnsContext>
+  </ListContextProvider>
+)
+
+/** @param sizes Pixels by a word of the class, as a browser would measure. */
+function measured(property: 'offsetWidth' | 'clientWidth' | 'scrollWidth', sizes: Readonly<Record<string, number>>) {
+  const before = Object.getOwnPropertyDescriptor(HTMLElement.prototype, property)
+  Object.defineProperty(HTMLElement.prototype, property, {
+    configurable: true,
+    get(this: HTMLElement) {
+      return Object.entries(sizes).find(([name]) => this.matches(name))?.[1] ?? 0
+    },
+  })
+  onTestFinished(() => {
+    if (before) Object.defineProperty(HTMLElement.prototype, property, before)
+    else Reflect.deleteProperty(HTMLElement.prototype, property)
+  })
+}
+
+const show = (room: number) => {
+  measured('offsetWidth', { '.MuiChip-root': 100 })
+  measured('clientWidth', { 'div:has(> table)': room, '.MuiChip-label': 84 })
+  measured('scrollWidth', { '.MuiChip-label': 134 })
+  renderIn({ resource: 'merchant' }, <Table />)
+  const style = document.querySelector<HTMLElement>('div:has(> table)')?.style
+  return { chip: style?.getPropertyValue('--chip-kind'), fit: style?.getPropertyValue('--fit') }
+}
+
+test.each([
+  { room: 600, fit: '1', why: 'all have what they want' },
+  { room: 456, fit: '0.7', why: 'the others give more, since the chip gives no more than it has' },
+  { room: 416, fit: '0.6', why: 'a little more is given where all fit then' },
+  { room: 300, fit: '0.65', why: 'they do not fit, and one scrolls' },
+])('in $room pixels the columns are multiplied with $fit: $why', ({ room, fit }) => {
+  expect(show(room)).toEqual({ chip: '176px', fit })
+})
