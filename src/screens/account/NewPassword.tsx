@@ -6,7 +6,9 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { passwordProblems, type AccountWords } from '#domain/passwordRules.ts'
+import { passwordStrength } from '#domain/passwordStrength.ts'
 import { PasswordField } from './PasswordField.tsx'
+import { StrengthMeter } from './StrengthMeter.tsx'
 
 export const newPasswordFields = ['password', 'passwordRepeat'] as const
 type NewPasswordProps = {
@@ -34,6 +36,7 @@ export const NewPassword = ({ account, errorAt, autoFocus }: NewPasswordProps) =
         autoFocus={autoFocus}
         onChange={setPassword}
       />
+      <StrengthMeter strength={passwordStrength(password, account)} />
       <PasswordField
         name="passwordRepeat"
         label={translate('account.form.repeat')}

@@ -1,0 +1,30 @@
+/** How hard what was typed is to guess: a bar, and in words. */
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
+import { strengths, type Strength } from '#domain/passwordStrength.ts'
+
+const colours = { weak: 'error', fair: 'warning', good: 'success', strong: 'success' } as const
+
+export const StrengthMeter = ({ strength }: { strength: Strength | undefined }) => {
+  const translate = useTranslate()
+  return (
+    <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+      {strength && (
+        <>
+          <LinearProgress
+            aria-hidden
+            variant="determinate"
+            color={colours[strength]}
+            value={((strengths.indexOf(strength) + 1) / strengths.length) * 100}
+            sx={{ borderRadius: 1 }}
+          />
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+            {translate('account.strength.is', { strength: translate(`account.strength.${strength}`) })}
+          </Typography>
+        </>
+      )}
+    </Box>
+  )
+}
