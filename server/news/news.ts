@@ -5,6 +5,15 @@ import { cleanHtml } from '#server/crud/html.ts'
 import type { Audience } from './readerOf.ts'
 
 export type NewsReader = { id: number | null; audiences: readonly Audience[]; locale: Locale }
+export type NewsQuestion = {
+  engine: Engine
+  /** Milliseconds since 1970. */
+  now: number
+  limit: number
+  offset: number
+  /** Only what is written in it; undefined: all, in the reader's own language or else in Dutch. */
+  language: Locale | undefined
+}
 export type NewsEntry = {
   id: number
   title: string
@@ -18,6 +27,8 @@ export type NewsEntry = {
 }
 
 const visible = `n.publish_from <= $1 and (n.publish_until is null or n.publish_until > $1) and n.audience && $2::text[]`
+const writtenIn = (parameter: string): string =>
+  `(${parameter}::text is null or coalesce(n.title->>${parameter}, '') <> '')`
 
 const page = `select n.id, n.pinned, n.publish_from as "publishedAt",
     coalesce(nullif(n.title->>$3, ''), n.title->>'nl') as title,
@@ -25,19 +36,21 @@ const page = `select n.id, n.pinned, n.publish_from as "publishedAt",
     case when coalesce(n.title->>$3, '') = '' then 'nl' else $3 end as locale,
     r.user_id is not null as read
   from news_item n left join news_read r on r.news_item_id = n.id and r.user_id = $4::bigint
-  where ${visible} order by n.pinned desc, n.publish_from desc, n.id desc limit $5 offset $6`
+  where ${visible} and ${writtenIn('$7')} order by n.pinned desc, n.publish_from desc, n.id desc limit $5 offset $6`
 
-/** @param now Milliseconds since 1970. */
 export async function newsFor(
   { id, audiences, locale }: NewsReader,
-  { engine, now, limit, offset }: { engine: Engine; now: number; limit: number; offset: number },
+  { engine, now, limit, offset, language }: NewsQuestion,
 ): Promise<{ items: NewsEntry[]; total: number }> {
   const at = new Date(now).toISOString()
   const [items, total] = await Promise.all([
-    engine.query<NewsEntry>({ text: page, values: [at, audiences, locale, id, limit, offset] }),
+    engine.query<NewsEntry>({
+      text: page,
+      values: [at, audiences, language ?? locale, id, limit, offset, language ?? null],
+    }),
     engine.query<{ total: number }>({
-      text: `select count(*)::int as total from news_item n where ${visible}`,
-      values: [at, audiences],
+      text: `select count(*)::int as total from news_item n where ${visible} and ${writtenIn('$3')}`,
+      values: [at, audiences, language ?? null],
     }),
   ])
   const cleaned = items.rows.map((entry) => ({ ...entry, content: cleanHtml(entry.content) }))

@@ -1,5 +1,6 @@
 /** The news for its readers; who writes it does so as with any entity. */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { locales, type Locale } from '#schemas/entity.ts'
 import { idFrom } from '#server/crud/id.ts'
 import { NotFound } from '#server/errors.ts'
 import { markRead, newsFor, type NewsReader } from '#server/news/news.ts'
@@ -39,6 +40,7 @@ const query = {
     _offset: { type: 'string', pattern: '^[0-9]{1,6}$' },
     _limit: { type: 'string', pattern: '^([1-9]|[1-4][0-9]|50)$' },
     audience: { description: 'Only what everybody may read, whoever asks.', type: 'string', enum: ['public'] },
+    language: { description: 'Only what is written in this language.', type: 'string', enum: locales },
   },
 }
 
@@ -53,17 +55,18 @@ export const newsRoutes: FastifyPluginAsync = async (app) => {
     return { id: person?.id ?? null, audiences: audiencesOf(onlyPublic ? null : person), locale: access.locale }
   }
 
-  app.get<{ Querystring: { _offset?: string; _limit?: string; audience?: 'public' } }>(
+  app.get<{ Querystring: { _offset?: string; _limit?: string; audience?: 'public'; language?: Locale } }>(
     '/api/v4/news',
     {
       config: { acl: 'open' },
       schema: { tags: ['news'], summary: 'The news, pinned first', querystring: query, response: { 200: answer } },
     },
     async (request, reply) => {
-      const { _offset = '0', _limit = '20', audience } = request.query
+      const { _offset = '0', _limit = '20', audience, language } = request.query
       const limit = Number(_limit)
       const reader = await readerOf(request, audience === 'public')
-      const { items, total } = await newsFor(reader, { engine, now: now(), limit, offset: Number(_offset) })
+      const question = { engine, now: now(), limit, offset: Number(_offset), language }
+      const { items, total } = await newsFor(reader, question)
       reply.header('cache-control', 'private, no-cache')
       return { items, pager: { pages: { total: Math.ceil(total / limit) } }, total }
     },

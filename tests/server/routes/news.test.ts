@@ -35,6 +35,19 @@ test('in the language of the reader, which falls back to Dutch', async ({ api })
   expect(french.json().items).toMatchObject([{ title: 'voor iedereen', locale: 'nl' }])
 })
 
+test('only what is written in a language, when that is asked', async ({ api }) => {
+  await publish(api)
+  const dutchOnly = { title: { nl: 'alleen hier' }, audience: ['public'], publishFrom: '2026-01-04T08:00:00Z' }
+  await api.create('news-item', dutchOnly)
+  expect((await api.anyone().get('/api/v4/news')).json()).toMatchObject({ total: 2 })
+  expect((await api.anyone().get('/api/v4/news?language=en')).json()).toMatchObject({
+    total: 1,
+    items: [{ title: 'voor iedereen (en)', locale: 'en' }],
+  })
+  expect((await api.anyone().get('/api/v4/news?language=fr')).json()).toMatchObject({ total: 0, items: [] })
+  expect((await api.anyone().get('/api/v4/news?language=xx')).statusCode).toBe(400)
+})
+
 test('what was read is marked, for its reader alone', async ({ api }) => {
   await publish(api)
   const employee = api.as('employee')
