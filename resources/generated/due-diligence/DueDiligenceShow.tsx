@@ -22,6 +22,7 @@ export const DueDiligenceShow = () => (
   <EntityShow entity={dueDiligence}>
     <ShowGroup name="client">
       <Detail source="customer" field={CustomerField} />
+      <Detail source="status" field={StatusField} />
       <Detail source="risk" field={RiskField} />
       <Detail source="reviewer" field={ReviewerField} />
       <Detail source="nextReview" field={NextReviewField} />
@@ -29,7 +30,8 @@ export const DueDiligenceShow = () => (
     <ShowGroup name="checks">
       <Detail source="checks" field={ChecksField} wide />
       <Detail source="notes" field={NotesField} wide />
-      <Detail source="status" field={StatusField} />
+    </ShowGroup>
+    <ShowGroup name="decision">
       <Detail source="decidedAt" field={DecidedAtField} />
       <Detail source="decidedBy" field={DecidedByField} />
       <Detail source="reason" field={ReasonField} wide />
