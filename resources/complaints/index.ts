@@ -7,6 +7,7 @@ const list = () => import('./ComplaintList.tsx')
 export default {
   ...generated,
   list: lazy(async () => ({ default: (await list()).ComplaintList })),
+  show: lazy(async () => ({ default: (await import('./ComplaintShow.tsx')).ComplaintShow })),
   options: {
     ...generated.options,
     preload: list,

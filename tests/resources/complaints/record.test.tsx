@@ -1,0 +1,18 @@
+/** The page of a complaint says how its terms stand, as the list does. */
+import { screen } from '@testing-library/react'
+import { expect } from 'vitest'
+import { test } from '#tests/support/api.ts'
+import { renderPage } from '#tests/support/screen.tsx'
+
+test('terms that have passed are marked until they are met, and one that was met is not', async ({ api }) => {
+  const who = ['ROLE_EMPLOYEE', 'ROLE_EMPLOYEE_LEGAL_COUNCIL']
+  const received = { receivedAt: '2020-01-06', channel: 'email', complainant: 'debtor', complainantName: 'A. de Vries' }
+  const body = { ...received, subject: 'Toon', category: 'treatment' }
+  const { id } = (await api.as(who).post('/api/v4/complaint', body)).json<{ id: number }>()
+  const set = 'update complaint set confirmed_at = $1, confirmation_due = $2 where id = $3'
+  await api.engine.query({ text: set, values: ['2020-01-07T09:00:00Z', '2020-01-08', id] })
+  await renderPage(api, { path: `/compliance/complaints/${id}`, who })
+  expect((await screen.findByTitle('27-01-2020 overdue')).textContent).toBe('27-01-2020 overdue')
+  expect(screen.getByText('08-01-2020')).toBeTruthy()
+  expect(screen.queryByTitle(/^08-01-2020/)).toBeNull()
+})
