@@ -53,7 +53,8 @@ function propertyTexts({ facts }: PropertyModel, { schema }: Draft, project: Pro
 function wordsOf(facts: Property | RowColumn, own: PropertySchema, at: Path, project: Project): Finding[] {
   const english = englishTexts(facts.name, own)
   const named = new Set(locales.flatMap((locale) => Object.keys(own['x-i18n']?.[locale]?.errors ?? {})))
-  const allowed = ['required', 'unique', ...limits.filter((keyword) => keyword in own)]
+  // A mistake in one item of a list is shown at the list.
+  const allowed = ['required', 'unique', ...limits.filter((keyword) => keyword in { ...own.items, ...own })]
   return locales.flatMap((locale) => {
     const given = own['x-i18n']?.[locale] ?? {}
     const path = [...at, 'x-i18n', locale]
