@@ -22,7 +22,6 @@ import LocalPostOfficeIcon from '@mui/icons-material/LocalPostOffice'
 import LowPriorityIcon from '@mui/icons-material/LowPriority'
 import MarkEmailReadIcon from '@mui/icons-material/MarkEmailRead'
 import NewspaperIcon from '@mui/icons-material/Newspaper'
-import NotificationsActiveIcon from '@mui/icons-material/NotificationsActive'
 import PeopleIcon from '@mui/icons-material/People'
 import PercentIcon from '@mui/icons-material/Percent'
 import PhoneDisabledIcon from '@mui/icons-material/PhoneDisabled'
@@ -31,6 +30,7 @@ import ReceiptLongIcon from '@mui/icons-material/ReceiptLong'
 import RequestQuoteIcon from '@mui/icons-material/RequestQuote'
 import RuleIcon from '@mui/icons-material/Rule'
 import SavingsIcon from '@mui/icons-material/Savings'
+import SensorsIcon from '@mui/icons-material/Sensors'
 import ShareIcon from '@mui/icons-material/Share'
 import SmsIcon from '@mui/icons-material/Sms'
 import StorefrontIcon from '@mui/icons-material/Storefront'
@@ -61,7 +61,6 @@ export const icons: Readonly<Record<string, SvgIconComponent>> = {
   LowPriority: LowPriorityIcon,
   MarkEmailRead: MarkEmailReadIcon,
   Newspaper: NewspaperIcon,
-  NotificationsActive: NotificationsActiveIcon,
   People: PeopleIcon,
   Percent: PercentIcon,
   PhoneDisabled: PhoneDisabledIcon,
@@ -70,6 +69,7 @@ export const icons: Readonly<Record<string, SvgIconComponent>> = {
   RequestQuote: RequestQuoteIcon,
   Rule: RuleIcon,
   Savings: SavingsIcon,
+  Sensors: SensorsIcon,
   Share: ShareIcon,
   Sms: SmsIcon,
   Storefront: StorefrontIcon,

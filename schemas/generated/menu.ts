@@ -85,7 +85,7 @@ export const menu: readonly MenuGroup[] = [
   {
     name: 'integration',
     entries: [
-      { name: 'api-alert-rule', icon: 'NotificationsActive', path: '/api-log/alert-rules', acl: 'ROLE_API_LOG_VIEW' },
+      { name: 'api-alert-rule', icon: 'Sensors', path: '/api-log/alert-rules', acl: 'ROLE_API_LOG_VIEW' },
       { name: 'api-client', icon: 'VpnKey', path: '/settings/api-keys', acl: 'ROLE_SETTINGS' },
       { name: 'api-log', icon: 'ReceiptLong', path: '/api-log', acl: 'ROLE_API_LOG_VIEW' },
       {
