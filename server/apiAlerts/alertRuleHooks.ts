@@ -1,19 +1,26 @@
-/** What a schema cannot say of alert rules: the limits of each kind of threshold, and that a changed rule begins anew. */
+/**
+ * What a schema cannot say of alert rules: the limits of each kind of threshold, that who is told may see what is told, and
+ * that a changed rule begins anew.
+ */
 import { highest, type Metric } from '#domain/apiLog/alert.ts'
 import type { Body } from '#server/crud/body.ts'
-import type { Hooks } from '#server/crud/hooks.ts'
+import type { Hooks, WriteContext } from '#server/crud/hooks.ts'
 import { FieldErrors } from '#server/errors.ts'
+import { blindTo } from './recipients.ts'
 
 /** What was found with another of these says nothing any more. */
 const watched = ['metric', 'threshold', 'windowMinutes', 'minimumCalls', 'customer', 'active']
 
 export const alertRuleHooks = (): Hooks => ({
-  beforeCreate(body) {
+  async beforeCreate(body, within) {
     checkThreshold(body)
+    await checkRecipients(body, within)
     return body
   },
-  beforeUpdate(body, before) {
+  async beforeUpdate(body, before, within) {
     checkThreshold({ ...before, ...body })
+    // Who lost the right meanwhile is told nothing, and stands in the way of no other change.
+    if ('recipients' in body || 'customer' in body) await checkRecipients({ ...before, ...body }, within)
     return body
   },
   /** Beside the write, not in it: the history tells what people changed. */
@@ -30,4 +37,12 @@ function checkThreshold({ metric = 'errorShare', threshold }: Body): void {
   const most = highest[metric as Metric]
   if (typeof threshold !== 'number' || threshold <= most) return
   throw new FieldErrors({ threshold: [{ key: 'validation.maximum', values: { limit: most } }] })
+}
+
+async function checkRecipients({ recipients, customer }: Body, { trx, now }: WriteContext): Promise<void> {
+  const ids = Array.isArray(recipients) ? recipients.filter((id) => typeof id === 'number') : []
+  if (ids.length === 0) return
+  const names = await blindTo(typeof customer === 'number' ? customer : null, ids, trx, now)
+  if (names.length === 0) return
+  throw new FieldErrors({ recipients: [{ key: 'error.alertRecipient', values: { names: names.join(', ') } }] })
 }

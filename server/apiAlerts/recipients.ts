@@ -9,20 +9,11 @@ import { isLocale } from '#server/messages.ts'
 import { effectiveRoles } from '#server/sessions/effectiveRoles.ts'
 
 export type Recipient = { name: string; email: string; locale: Locale }
-type Row = {
-  ruleId: number
-  customerId: number | null
-  name: string
-  email: string
-  locale: string | null
-  acl: string[]
-  customerIds: number[]
-}
+type Account = { name: string; email: string; locale: string | null; acl: string[]; customerIds: number[] }
 
-const text = `select r.id as "ruleId", r.customer_id as "customerId", u.name, u.email, u.locale, to_json(${effectiveRoles('u')}) as acl,
-    coalesce((select json_agg(c.target_id) from app_user_customers c where c.owner_id = u.id), '[]') as "customerIds"
-  from api_alert_rule r join api_alert_rule_recipients l on l.owner_id = r.id join app_user u on u.id = l.target_id and u.active
-  where r.id = any($1::bigint[]) order by r.id, u.id`
+/** Of `app_user`, which has the alias `u`. */
+const account = `u.name, u.email, u.locale, to_json(${effectiveRoles('u')}) as acl,
+  coalesce((select json_agg(c.target_id) from app_user_customers c where c.owner_id = u.id), '[]') as "customerIds"`
 
 /** @returns By the id of the rule. */
 export async function recipientsOf(
@@ -30,18 +21,35 @@ export async function recipientsOf(
   trx: Trx,
   now: number,
 ): Promise<Map<number, Recipient[]>> {
-  const { rows } = await trx.query<Row>({ text, values: [ruleIds] })
+  const { rows } = await trx.query<Account & { ruleId: number; customerId: number | null }>({
+    text: `select r.id as "ruleId", r.customer_id as "customerId", ${account}
+      from api_alert_rule r join api_alert_rule_recipients l on l.owner_id = r.id join app_user u on u.id = l.target_id and u.active
+      where r.id = any($1::bigint[]) order by r.id, u.id`,
+    values: [ruleIds],
+  })
   const found = new Map<number, Recipient[]>()
   for (const row of rows) {
-    if (!maySee(row, now)) continue
-    const { ruleId, name, email, locale } = row
+    const { ruleId, customerId, name, email, locale } = row
+    if (!maySee(row, customerId, now)) continue
     found.set(ruleId, [...(found.get(ruleId) ?? []), { name, email, locale: isLocale(locale) ? locale : 'nl' }])
   }
   return found
 }
 
+/** @returns The names of those among these accounts who may not see what a rule of this customer (null: of all) counts. */
+export async function blindTo(
+  customerId: number | null,
+  userIds: readonly number[],
+  trx: Trx,
+  now: number,
+): Promise<string[]> {
+  const text = `select ${account} from app_user u where u.id = any($1::bigint[]) order by u.name`
+  const { rows } = await trx.query<Account>({ text, values: [userIds] })
+  return rows.filter((one) => !maySee(one, customerId, now)).map(({ name }) => name)
+}
+
 /** The rows of the log that this person sees must hold all that the rule counts: those of its customer, or everybody's. */
-function maySee({ customerId, acl, customerIds }: Row, now: number): boolean {
+function maySee({ acl, customerIds }: Account, customerId: number | null, now: number): boolean {
   if (!may(acl, apiLog.access.read)) return false
   const rows = visibleRows(apiLog, { may: (expression) => may(acl, expression) })
   if (rows === true) return true

@@ -22,7 +22,7 @@ export function measuredText({ metric }: Rule, found: Found, verdict: Verdict, l
   switch (metric) {
     case 'callsAbove':
     case 'callsBelow':
-      return words('rate', { value: number(value, locale) })
+      return words('rate', several(value, locale))
     case 'silence':
       return words('calls', counted)
     case 'errorShare':
@@ -30,15 +30,21 @@ export function measuredText({ metric }: Rule, found: Found, verdict: Verdict, l
     case 'p95':
       return words('p95', { ...counted, value: number(value, locale) })
     case 'failedSignIns':
-      return address === null ? words('none', {}) : words('address', { value: number(value, locale), address })
+      return address === null ? words('none', {}) : words('address', { ...several(value, locale), address })
   }
 }
 
 export function limitText({ metric, threshold }: Rule, locale: Locale): string {
   const limit = threshold ?? 0
-  const value = metric === 'errorShare' ? percent(limit, locale) : number(limit, locale)
-  return say(locale, { key: `apiAlert.limit.${metric}`, values: { value } })
+  const values = metric === 'errorShare' ? { value: percent(limit, locale) } : several(limit, locale)
+  return say(locale, { key: `apiAlert.limit.${metric}`, values })
 }
+
+/** One of them is written otherwise than several. */
+const several = (value: number, locale: Locale): Values => ({
+  value: number(value, locale),
+  smart_count: number(value, 'en') === '1' ? 1 : 2,
+})
 
 /** A moment as the reader's language writes it, in Amsterdam. */
 export const momentText = (moment: string, locale: Locale): string =>

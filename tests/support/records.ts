@@ -14,11 +14,15 @@ export async function targetsOf(api: Api, entity: Entity): Promise<Target> {
     const related = entityByName.get(name)
     if (!related || ids.has(name)) return
     for (const needed of related.properties) if (needed.required && needed.relation) await add(needed.relation.entity)
-    ids.set(name, (await addRecord(api, related, leastBody(related, 900, target), target)).id)
+    const body = { ...leastBody(related, 900, target), ...(name === 'user' ? mayBeTold : {}) }
+    ids.set(name, (await addRecord(api, related, body, target)).id)
   }
   for (const { relation } of entity.properties) if (relation) await add(relation.entity)
   return target
 }
+
+/** Who is to be told of something has to be somebody who may see it. */
+const mayBeTold = { roles: ['ROLE_EMPLOYEE', 'ROLE_API_LOG_VIEW'] }
 
 /** Creates `count` complete records, unlike each other where the schema allows it. */
 export async function createRecords(api: Api, entity: Entity, count: number): Promise<({ id: number } & Body)[]> {

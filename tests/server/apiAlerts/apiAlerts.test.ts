@@ -174,7 +174,7 @@ test('only who is active, and may see all that is counted, is written to, in the
   const { id: customerId } = await addCustomer(api)
   const other = await addCustomer(api, 'C-2')
   const seen = ['ROLE_API_LOG_VIEW']
-  const recipients = [
+  const told = [
     await watcher(api),
     await watcher(api, 'gone'),
     await watcher(api, 'without', ['ROLE_EMPLOYEE']),
@@ -183,11 +183,16 @@ test('only who is active, and may see all that is counted, is written to, in the
     await watcher(api, 'stranger', ['ROLE_CUSTOMER', ...seen]),
   ]
   const link = 'insert into app_user_customers (owner_id, target_id) values ($1, $2)'
-  await api.engine.query({ text: link, values: [recipients[4], customerId] })
-  await api.engine.query({ text: link, values: [recipients[5], other.id] })
+  await api.engine.query({ text: link, values: [told[4], customerId] })
+  await api.engine.query({ text: link, values: [told[5], other.id] })
   await api.engine.query({ text: `update app_user set locale = 'fr' where username = 'french'` })
-  await addRule(api, { recipients })
-  await addRule(api, { name: 'Klant', customer: customerId, recipients })
+  await addRule(api)
+  await addRule(api, { name: 'Klant', customer: customerId })
+  // As they stand when rights were taken after the rule was made.
+  await api.engine.query({
+    text: 'insert into api_alert_rule_recipients select r.id, u from api_alert_rule r, unnest($1::bigint[]) as u',
+    values: [told],
+  })
   await api.engine.query({ text: `update app_user set active = false where username = 'gone'` })
   await logCalls(api, 20, 2, { customerId, status: 500 })
   await nextMinute(api)
@@ -198,6 +203,29 @@ test('only who is active, and may see all that is counted, is written to, in the
     ['watcher@example.test', 'API-waarschuwing: Fouten'],
     ['watcher@example.test', 'API-waarschuwing: Klant'],
   ])
+})
+
+test('who may not see the calls of a rule cannot be chosen, and by losing the right stands in the way of nothing', async ({
+  api,
+}) => {
+  const { id: customer } = await addCustomer(api)
+  const client = await watcher(api, 'client', ['ROLE_CUSTOMER', 'ROLE_API_LOG_VIEW'])
+  const link = 'insert into app_user_customers (owner_id, target_id) values ($1, $2)'
+  await api.engine.query({ text: link, values: [client, customer] })
+  const without = await watcher(api, 'without', ['ROLE_EMPLOYEE'])
+  const admin = api.as('admin')
+  const body = { name: 'A', metric: 'silence', windowMinutes: 5 }
+  const refused = await admin.post(path, { ...body, recipients: [without, client, await watcher(api)] })
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json().errors.recipients[0]).toMatch(/: client, without\.$/)
+  expect(await api.rows('api_alert_rule')).toEqual([])
+
+  const rule = await api.create('api-alert-rule', { ...body, customer, recipients: [client] })
+  const forAll = await admin.put(`${path}/${rule.id}`, { customer: null, _version: 1 })
+  expect(Object.keys(forAll.json().errors)).toEqual(['recipients'])
+  await api.engine.query({ text: `update app_user set roles = '{}' where id = $1`, values: [client] })
+  expect((await admin.put(`${path}/${rule.id}`, { name: 'B', _version: 1 })).statusCode).toBe(200)
+  expect(await api.rows('api_alert_rule')).toMatchObject([{ name: 'B', customer_id: customer }])
 })
 
 test('what the server notes is no change: a form that was open saves, and the history has only people', async ({
