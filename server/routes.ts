@@ -37,6 +37,7 @@ import { menuRoutes } from './routes/menu.ts'
 import { missingTextRoutes } from './routes/missingTexts.ts'
 import { officeRoutes } from './routes/office.ts'
 import { passwordRoutes } from './routes/passwords.ts'
+import { bailiffHooks } from './routes/postcodeRanges.ts'
 import { paymentDescriptionHooks } from './routes/paymentDescriptions.ts'
 import { preferenceRoutes } from './routes/preferences.ts'
 import { searchRoutes } from './routes/search.ts'
@@ -73,6 +74,7 @@ const hooks: Readonly<Record<string, (app: FastifyInstance) => Hooks>> = {
   'api-client': apiClientHooks,
   'allocation-template': allocationTemplateHooks,
   'cost-type': costTypeHooks,
+  bailiff: bailiffHooks,
   court: courtHooks,
   'payment-description': paymentDescriptionHooks,
   'email-template': templateHooks('email-template'),

@@ -2,7 +2,7 @@
 import { gapsBetween, overlap, type Gap, type Period } from '#domain/validity.ts'
 import type { Entity } from '#schemas/entity.ts'
 import type { Trx } from '#server/db/engine.ts'
-import { FieldErrors, NotFound } from '#server/errors.ts'
+import { FieldErrors, NotFound, type Text } from '#server/errors.ts'
 import type { Body } from './body.ts'
 import { columnOf, sqlType } from './columns.ts'
 import { lockFor } from './lockFor.ts'
@@ -40,9 +40,16 @@ export async function checkValidity(record: Body, id: number | undefined, entity
   const { rows } = await trx.query<Found>(prepared(text, params.values))
   const other = rows.find((row) => overlap(row, period))
   if (!other) return
-  const values = { from: other.from, until: other.until ?? '…' }
-  throw new FieldErrors({ [from.name]: [{ key: 'error.validityOverlap', values }] })
+  throw new FieldErrors({ [from.name]: [overlapText(other)] })
 }
+
+function overlapText({ from, until }: Period): Text {
+  if (!until) return { key: 'error.validityFrom', values: { from: shown(from) } }
+  return { key: 'error.validityOverlap', values: { from: shown(from), until: shown(until) } }
+}
+
+/** '31-01-2026', as days are read and typed. */
+const shown = (day: string): string => day.split('-').reverse().join('-')
 
 /** Whether any of the values that decide on validity is among those written. */
 export function touchesValidity({ validity }: Entity, written: Body): boolean {

@@ -1,12 +1,13 @@
 /** Courts: postcodes belong to one court of a kind, so that the court of a debtor can be found by postcode. */
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
-import { contains, digitsOf, firstOverlap, overlapWithin, rangeFrom } from '#domain/postcodeRanges.ts'
+import { contains, digitsOf, firstOverlap } from '#domain/postcodeRanges.ts'
 import { court } from '#schemas/generated/court.ts'
 import type { Body } from '#server/crud/body.ts'
 import type { Hooks } from '#server/crud/hooks.ts'
 import { lockFor } from '#server/crud/lockFor.ts'
 import type { Trx } from '#server/db/engine.ts'
-import { FieldErrors, type Text } from '#server/errors.ts'
+import { FieldErrors } from '#server/errors.ts'
+import { rightRanges } from './postcodeRanges.ts'
 
 const text = { type: 'string' }
 const textOrNull = { type: ['string', 'null'] }
@@ -70,12 +71,7 @@ export const courtHooks = (_app: FastifyInstance): Hooks => ({
 
 /** @throws {FieldErrors} If a range is none, or shares a postcode with another of this court or of one of its kind. */
 async function checkRanges(record: Body, trx: Trx): Promise<void> {
-  const ranges = Array.isArray(record.postcodeRanges) ? record.postcodeRanges.map(String) : []
-  const refuse = (problem: Text) => new FieldErrors({ postcodeRanges: [problem] })
-  const wrong = ranges.find((range) => rangeFrom(range) === null)
-  if (wrong !== undefined) throw refuse({ key: 'error.postcodeRange', values: { range: wrong } })
-  const within = overlapWithin(ranges)
-  if (within) throw refuse({ key: 'error.postcodeOverlap', values: within })
+  const ranges = rightRanges(record, 'postcodeRanges')
   if (record.active !== true) return
 
   await lockFor('postcodes', court, trx)
@@ -85,6 +81,9 @@ async function checkRanges(record: Body, trx: Trx): Promise<void> {
   })
   for (const other of rows) {
     const shared = firstOverlap(ranges, other.ranges)
-    if (shared) throw refuse({ key: 'error.postcodeTaken', values: { ...shared, court: other.name } })
+    if (shared) {
+      const values = { ...shared, court: other.name }
+      throw new FieldErrors({ postcodeRanges: [{ key: 'error.postcodeTaken', values }] })
+    }
   }
 }

@@ -31,6 +31,17 @@ test('an overlap is refused at the first day, and nothing is written', async () 
   expect(shorter.statusCode).toBe(200)
 })
 
+test('an overlap says which days are taken, as days are read', async () => {
+  const api = await server.fresh()
+  await addTariff(api, { effectiveFrom: '2026-01-01', effectiveUntil: '2026-06-30' })
+  await addTariff(api, { effectiveFrom: '2026-07-01' })
+  const said = async (effectiveFrom: string) =>
+    (await api.as('admin').post(tariff.api, { name: 'B', effectiveFrom, effectiveUntil: effectiveFrom })).json().errors
+      .effectiveFrom[0]
+  expect(await said('2026-06-01')).toMatch(/01-01-2026.*30-06-2026/)
+  expect(await said('2026-07-01')).toContain('01-07-2026')
+})
+
 test('of two who add the same period at the same time one is refused', async () => {
   const api = await server.fresh()
   await api.as('admin').get('/api/v3/user/get')

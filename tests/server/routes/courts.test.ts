@@ -32,6 +32,26 @@ test.for([
   expect(await api.rows('court')).toHaveLength(1)
 })
 
+test('areas of a bailiff are right as well; two bailiffs may share one', async ({ api }) => {
+  const add = (regions: string[]) => api.as('legal').post('/api/v4/bailiff', { name: 'Mr. A', office: 'A', regions })
+  for (const [regions, says] of [
+    [['abc'], '1000-1099'],
+    [['1099-1000'], '1099-1000'],
+    [['2000-2099', '2050-2060'], '2050-2060'],
+  ] as const) {
+    const answer = await add([...regions])
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors.regions[0]).toContain(says)
+  }
+  expect(await api.rows('bailiff')).toEqual([])
+  expect((await add(['1000-1099'])).statusCode).toBe(201)
+  const second = await add(['1050-1150'])
+  expect(second.statusCode).toBe(201)
+  const { id, _version } = second.json<{ id: number; _version: number }>()
+  const turned = await api.as('legal').put(`/api/v4/bailiff/${id}`, { regions: ['1150-1050'], _version })
+  expect(turned.statusCode).toBe(400)
+})
+
 test('a court of another kind, or one that is closed, may have the same postcodes until it opens', async ({ api }) => {
   await api.create('court', body)
   await api.create('court', { ...body, name: 'Rechtbank', type: 'district' })
