@@ -12,6 +12,7 @@ import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
 import { useRecordPath, type RecordId } from '#resources/paths.ts'
 import { AdminTable, WindowedTable } from '#resources/table/AdminTable.tsx'
+import { unsorted } from '#resources/table/sort.ts'
 import type { To } from '#resources/table/TableContext.ts'
 import { WhenFirst } from '#resources/WhenFirst.tsx'
 import { AddButton } from './AddButton.tsx'
@@ -76,18 +77,24 @@ export const ListBody = ({ entity, pagination, title, selectable, rowPath: ownPa
 
 const nowhere = () => undefined
 
-/** What the server could not read is often a filter, which has to go before a second try helps. */
+/** What the server could not read is often a filter or a sorting of the address, which has to go before a second try helps. */
 const Failure = () => {
-  const { error, refetch, filterValues } = useListContext()
+  const { error, refetch, filterValues, sort, setSort } = useListContext()
   const change = useContext(FiltersContext)
   const translate = useTranslate()
   const message = error?.message ?? ''
   const status = (error as { status?: unknown } | null)?.status
+  const hasConditions = conditionNames(filterValues).length > 0
   const buttons = (
     <>
-      {status === 400 && conditionNames(filterValues).length > 0 && (
-        <Button color="inherit" onClick={() => change(withoutConditions)}>
+      {status === 400 && Object.keys(filterValues).length > 0 && (
+        <Button color="inherit" onClick={() => change(hasConditions ? withoutConditions : () => ({}))}>
           {translate('list.clear')}
+        </Button>
+      )}
+      {status === 400 && sort.field !== '' && (
+        <Button color="inherit" onClick={() => setSort(unsorted)}>
+          {translate('list.unsort')}
         </Button>
       )}
       <Button color="inherit" onClick={() => refetch()}>

@@ -8,8 +8,8 @@ import { ColumnsContext } from './TableContext.ts'
 
 /** Of the width that a column wants, at least this part is kept. */
 const least = 0.65
-/** A little less, where that makes all columns fit: nobody wants to scroll sideways for the last few pixels. */
-const leastToFit = 0.55
+/** Less, where that makes all columns fit: nobody wants to scroll sideways for the last few pixels. */
+const leastToFit = 0.5
 /** Narrower ones hold days, amounts and codes, of which no part can be missed. */
 const shrinking = 170
 /** Pixels of a letter of the head, rounded up. */

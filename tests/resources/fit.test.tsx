@@ -52,7 +52,7 @@ const show = (room: number) => {
 test.each([
   { room: 600, fit: '1', why: 'all have what they want' },
   { room: 456, fit: '0.7', why: 'the others give more, since the chip gives no more than it has' },
-  { room: 416, fit: '0.6', why: 'a little more is given where all fit then' },
+  { room: 384, fit: '0.52', why: 'some more is given where all fit then' },
   { room: 300, fit: '0.65', why: 'they do not fit, and one scrolls' },
 ])('in $room pixels the columns are multiplied with $fit: $why', ({ room, fit }) => {
   expect(show(room)).toEqual({ chip: '176px', fit })

@@ -78,3 +78,16 @@ test('what is no value is refused where it is typed', async ({ api }) => {
   expect(await screen.findByText('This is not a day, such as 31-01-2026.')).toBeTruthy()
   expect(filterIn(page.address())).toEqual({ createdAt: { eq: '2026-01-31' } })
 })
+
+test('what the address asks and the server refuses can be taken away beside the failure: a sorting, a day', async ({
+  api,
+}) => {
+  await addMerchants(api)
+  const page = await renderPage(api, { path: `${path}?sort=gone&order=ASC` })
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove sorting' }))
+  await waitFor(() => expect(names()).toEqual(['Amstel', 'Berkel']))
+  await page.go('/settings/cost-types?filter=%7B%22_asOf%22%3A%22gone%22%7D')
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
+  expect(filterIn(page.address())).toEqual({})
+})
