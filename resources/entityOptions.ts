@@ -16,6 +16,8 @@ export type EntityOptions = {
   preload?: () => Promise<unknown>
   /** Adding and editing happen in a dialog over the list. */
   dialog?: boolean
+  /** What was just added in a dialog is opened, since it asks for something more; its actions find `justAdded` in the state of the address. */
+  opensAdded?: boolean
   /** A lookup that relations lead to: its list says how often each record is in use. */
   used?: boolean
   /** false: its list has no pages, and fetches what scrolls into view. */
@@ -26,6 +28,8 @@ export type EntityOptions = {
   actions?: ComponentType
   /** The same as items of the menu of a row, which say when one is chosen. */
   rowActions?: ComponentType<RowActionsProps>
+  /** Records that nobody may delete, whatever their rights: none is offered it. The server refuses it too. */
+  isKept?: (record: RaRecord) => boolean
   /** What can be done with the list as a whole, beside adding to it: shown in its header. */
   listActions?: ComponentType
   /** Group of the menu in which the list is found. */

@@ -1,7 +1,10 @@
-/** A button that has the server make something secret and shows it, the only time that it can be read. */
+/**
+ * A button that has the server make something secret and shows it, the only time that it can be read. The first one of a record
+ * that was just added is made unasked: without it the record is of no use.
+ */
 import Button from '@mui/material/Button'
-import { useState, type ReactNode } from 'react'
-import { Confirm, useNotify, useRefresh, useTranslate } from 'react-admin'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Confirm, useEvent, useLocation, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
 import { callMessage } from '#resources/form/serverErrors.ts'
@@ -27,7 +30,10 @@ export const OnceAction = ({ icon, path, member, label, question, title, lead }:
   const [secret, setSecret] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const handleMake = async () => {
+  const begun = useRef(false)
+  const { state } = useLocation()
+  const isJustAdded = isObject(state) && state.justAdded === true
+  const handleMake = useEvent(async () => {
     setAsking(false)
     setBusy(true)
     try {
@@ -38,7 +44,12 @@ export const OnceAction = ({ icon, path, member, label, question, title, lead }:
     } finally {
       setBusy(false)
     }
-  }
+  })
+  useEffect(() => {
+    if (!isJustAdded || question || begun.current) return
+    begun.current = true
+    void handleMake()
+  }, [isJustAdded, question, handleMake])
   const handleClose = () => {
     setSecret(null)
     refresh()

@@ -1,6 +1,7 @@
 /** The dialog over a list in which its records are added and edited, as the address asks for it. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useCreatePath, useNavigate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
@@ -9,7 +10,9 @@ import { useDialogSearch, type OpenDialog } from './useDialogSearch.ts'
 
 export const RecordDialog = ({ entity }: { entity: Entity }) => {
   const { open, close } = useDialogSearch()
-  const { form } = useEntityDefinition(entity.name)
+  const { form, opensAdded } = useEntityDefinition(entity.name)
+  const navigate = useNavigate()
+  const createPath = useCreatePath()
   const queryClient = useQueryClient()
   const may = useMay()
   /** Stays while the dialog fades out. */
@@ -27,8 +30,14 @@ export const RecordDialog = ({ entity }: { entity: Entity }) => {
       form={form}
       isInAddress
       onClose={close}
-      onSaved={() => {
-        close()
+      onSaved={({ id }) => {
+        // In place of the dialog: going back leads to the list.
+        if (mode.mode === 'add' && opensAdded) {
+          navigate(createPath({ resource: entity.name, type: 'show', id }), {
+            replace: true,
+            state: { justAdded: true },
+          })
+        } else close()
         void queryClient.invalidateQueries({ queryKey: [entity.name] })
       }}
       onClosed={() => setShown(undefined)}

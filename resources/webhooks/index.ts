@@ -6,6 +6,7 @@ export default {
   ...generated,
   options: {
     ...generated.options,
+    opensAdded: true,
     actions: lazy(async () => ({ default: (await import('./WebhookActions.tsx')).WebhookActions })),
   },
 }

@@ -1,0 +1,26 @@
+/** A key is of no use without its secret: whoever adds one sees it at once, and nobody is shown it by looking. */
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { test } from '#tests/support/api.ts'
+import { renderPage } from '#tests/support/screen.tsx'
+
+test('a key that was just added is opened and shown; another one is only looked at', async ({ api }) => {
+  const customer = await api.create('customer', { number: 'C-1', company: 'Aalbers' })
+  const body = { name: 'Shop', customer: customer.id, scopes: ['lookups:read'] }
+  const { id } = await api.create('api-client', body)
+  const page = await renderPage(api, { path: `/settings/api-keys/${id}` })
+  await screen.findByRole('button', { name: 'Make key' })
+  expect(await api.rows('api_key')).toEqual([])
+
+  await page.go(`/settings/api-keys?add=&duplicate=${id}`)
+  const form = await screen.findByRole('dialog')
+  await userEvent.click(await within(form).findByRole('button', { name: 'Add' }))
+  const dialog = await screen.findByRole('dialog', { name: 'API key' })
+  expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox').value).toMatch(/^dsk_/)
+  expect(page.path()).toBe(`/settings/api-keys/${id + 1}`)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await screen.findByRole('button', { name: 'New key' })
+  expect(await api.rows('api_key')).toHaveLength(1)
+})
