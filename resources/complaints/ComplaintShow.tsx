@@ -37,9 +37,9 @@ export const ComplaintShow = () => (
       <Detail source="handler" field={HandlerField} />
       <Detail source="confirmedAt" field={ConfirmedAtField} />
       <Detail source="answeredAt" field={AnsweredAtField} />
-      <Detail source="outcome" field={OutcomeField} />
-      <Detail source="answer" field={AnswerField} wide />
-      <Detail source="measure" field={MeasureField} wide />
+      <Detail source="outcome" field={OutcomeField} when={{ outcome: { empty: false } }} />
+      <Detail source="answer" field={AnswerField} wide when={{ answer: { empty: false } }} />
+      <Detail source="measure" field={MeasureField} wide when={{ measure: { empty: false } }} />
     </ShowGroup>
     <ShowGroup name="complaint">
       <Detail source="number" field={NumberField} />

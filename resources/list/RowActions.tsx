@@ -14,7 +14,7 @@ export const RowActions = ({ entity }: { entity: Entity }) => {
   const translate = useTranslate()
   const { askDelete, openMenu, toggleActive } = useContext(RowContext)
   const createPath = useCreatePath()
-  const { dialog, hasEdit } = useEntityDefinition(entity.name)
+  const { dialog, hasEdit, isKept } = useEntityDefinition(entity.name)
   const { edit } = useDialogSearch()
   const titleOf = useTitleText(entity)
   if (!record) return null
@@ -45,7 +45,8 @@ export const RowActions = ({ entity }: { entity: Entity }) => {
           <Icon path={record.active === false ? switchOn : switchOff} />
         </button>
       ) : (
-        may(entity.access.delete) && (
+        may(entity.access.delete) &&
+        isKept?.(record) !== true && (
           <button
             type="button"
             className="act"

@@ -20,7 +20,7 @@ export const RowMenu = ({ entity, at, onClose }: RowMenuProps) => {
   const createPath = useCreatePath()
   const may = useMay()
   const { askDelete, toggleActive } = useContext(RowContext)
-  const { dialog, hasShow, hasEdit, hasCreate, rowActions: Own } = useEntityDefinition(entity.name)
+  const { dialog, hasShow, hasEdit, hasCreate, isKept, rowActions: Own } = useEntityDefinition(entity.name)
   const { edit, duplicate } = useDialogSearch()
   const titleOf = useTitleText(entity)
   /** Stays while the menu fades out. */
@@ -29,6 +29,7 @@ export const RowMenu = ({ entity, at, onClose }: RowMenuProps) => {
   const { record, anchor } = at ?? shown ?? {}
   if (!record) return null
   const { id } = record
+  const mayDelete = may(entity.access.delete) && isKept?.(record) !== true
   const resource = entity.name
   const go = (to: string | { search: string }, isDialog = false) => {
     onClose()
@@ -74,8 +75,8 @@ export const RowMenu = ({ entity, at, onClose }: RowMenuProps) => {
           <Own record={record} onClose={onClose} />
         </Suspense>
       )}
-      {may(entity.access.delete) && <Divider component="li" role="separator" />}
-      {may(entity.access.delete) && (
+      {mayDelete && <Divider component="li" role="separator" />}
+      {mayDelete && (
         <MenuItem onClick={does(() => askDelete(record))} sx={{ color: 'error.main' }}>
           {translate('ra.action.delete')}
         </MenuItem>

@@ -23,11 +23,11 @@ export const RecordActions = ({ entity, record }: ActionsProps) => {
   const translate = useTranslate()
   const redirect = useRedirect()
   const createPath = useCreatePath()
-  const { dialog, hasCreate, hasEdit, actions: Actions } = useEntityDefinition(entity.name)
+  const { dialog, hasCreate, hasEdit, isKept, actions: Actions } = useEntityDefinition(entity.name)
   const [doomed, setDoomed] = useState<RaRecord | null>(null)
   const list = createPath({ resource: entity.name, type: 'list' })
   const mayDuplicate = may(entity.access.create) && (dialog === true || hasCreate === true)
-  const mayDelete = may(entity.access.delete)
+  const mayDelete = may(entity.access.delete) && isKept?.(record) !== true
   const isAlone = !Actions && !mayDuplicate && !mayDelete
   const Others = isNarrow ? MoreActions : Beside
 

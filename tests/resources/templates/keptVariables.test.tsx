@@ -1,0 +1,38 @@
+/** What nobody may delete, nobody is offered to delete. */
+import { fireEvent, screen } from '@testing-library/react'
+import { expect } from 'vitest'
+import { templateVariables } from '#server/seed/reference/templateVariables.ts'
+import { test, type Api } from '#tests/support/api.ts'
+import { renderPage } from '#tests/support/screen.tsx'
+
+async function fill(api: Api) {
+  await api.engine.query({
+    text: `insert into template_variable (key, label, category, type, format, sample, scopes)
+      select key, label, category, type, format, sample, scopes
+      from jsonb_populate_recordset(null::template_variable, $1::jsonb)`,
+    values: [JSON.stringify(templateVariables.filter(({ key }) => key === 'file.number'))],
+  })
+  const texts = { nl: 'Netjes geregeld' }
+  await api.create('template-variable', { key: 'office.slogan', label: { nl: 'Leus' }, texts })
+}
+
+test('the row of a variable of the system offers no deleting, that of an own one does', async ({ api }) => {
+  await fill(api)
+  await renderPage(api, { path: '/email/variable' })
+  await screen.findByRole('button', { name: 'Delete office.slogan' })
+  expect(screen.queryByRole('button', { name: 'Delete file.number' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'More file.number' }))
+  await screen.findByRole('menuitem', { name: 'Edit' })
+  expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull()
+})
+
+test.for([
+  ['file.number', 0],
+  ['office.slogan', 1],
+] as const)('nor does the page of one of the system: %s', async ([key, buttons], { api }) => {
+  await fill(api)
+  const id = Number((await api.rows('template_variable')).find((row) => row.key === key)?.id)
+  await renderPage(api, { path: `/email/variable/${id}` })
+  await screen.findByRole('link', { name: 'Edit' })
+  expect(screen.queryAllByRole('button', { name: 'Delete' })).toHaveLength(buttons)
+})
