@@ -1,18 +1,22 @@
 /** Takes the second factor of an account away, for whoever lost phone and recovery codes. */
 import RemoveModerator from '@mui/icons-material/RemoveModeratorOutlined'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRecordContext } from 'react-admin'
 import { call } from '#providers/http.ts'
 import { currentUser } from '#providers/session.ts'
 import type { User } from '#schemas/generated/user.ts'
 import { AccountAction } from './AccountAction.tsx'
-import { useMaySignInChange } from './accountState.ts'
+import { stateKey, useAccountState, useMaySignInChange } from './accountState.ts'
 
 export const RemoveSecondFactor = () => {
   const user = useRecordContext<User>()
+  const queryClient = useQueryClient()
   const mayRemove = useMaySignInChange(user)
+  // A server that does not tell refuses where there is none.
+  const hasNone = useAccountState(user)?.hasSecondFactor === false
   // One's own is on the page of one's own account, where it asks for the password.
   const isOneself = String(user?.id) === String(currentUser()?.id)
-  if (!user?.active || isOneself || !mayRemove) return null
+  if (!user?.active || isOneself || !mayRemove || hasNone) return null
   return (
     <AccountAction
       icon={<RemoveModerator />}
@@ -20,7 +24,10 @@ export const RemoveSecondFactor = () => {
       question="account.lostSecondFactor.question"
       done="account.lostSecondFactor.removed"
       messageArgs={{ name: user.name }}
-      act={() => call('DELETE', `/api/v4/users/${user.id}/second-factor`)}
+      act={async () => {
+        await call('DELETE', `/api/v4/users/${user.id}/second-factor`)
+        await queryClient.invalidateQueries({ queryKey: stateKey(user.id) })
+      }}
     />
   )
 }

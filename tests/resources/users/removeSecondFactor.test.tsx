@@ -39,11 +39,15 @@ test('a lost second factor is removed once the question is answered with yes', a
   expect(await isOn()).toBe(false)
 })
 
-test('one’s own is not removed here', async ({ api }) => {
-  const id = await api.addUser({ username: 'karel' })
-  const { go } = await renderPage(api, { path: `/employee/${id}` })
+test('one’s own is not removed here, nor one that is not there', async ({ api }) => {
+  const { go } = await renderPage(api, { path: `/employee/${await addKarel(api)}` })
   await userEvent.click(await screen.findByRole('button', { name: 'Account' }))
   await screen.findByRole('button', { name: label })
+  await go(`/employee/${await api.addUser({ username: 'femke' })}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Account' }))
+  await screen.findByRole('button', { name: 'End sessions' })
+  await screen.findByText('No password yet')
+  expect(screen.queryByRole('button', { name: label })).toBeNull()
   const admin = (await api.rows('app_user')).find(({ username }) => username === 'admin')
   await go(`/employee/${String(admin?.id)}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Account' }))
