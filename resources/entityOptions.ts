@@ -1,10 +1,13 @@
 /** What one resource tells the others about itself, kept in react-admin's resource definitions. */
 import { useResourceDefinition, type RaRecord } from 'react-admin'
-import type { ComponentType } from 'react'
-import type { EntityAccess } from '#schemas/entity.ts'
+import type { ComponentType, ReactNode } from 'react'
+import type { Entity, EntityAccess } from '#schemas/entity.ts'
 
 /** `onClose`: closes the menu. */
 export type RowActionsProps = { record: RaRecord; onClose: () => void }
+
+/** What stands beside generated parts of a page; it has the record at hand, where there is one. */
+export type PartProps = { entity: Entity }
 
 export type EntityOptions = {
   access: Pick<EntityAccess, 'read' | 'create' | 'update'>
@@ -25,7 +28,12 @@ export type EntityOptions = {
   /** A record whose list can be searched, so that it is also found from outside: by the palette and the search page. */
   search?: boolean
   /** What else can be done with a record, beside editing and deleting it: shown on its page, which has it at hand. */
-  actions?: ComponentType
+  actions?: ComponentType<PartProps>
+  /** On the page of a record, before and after its values. */
+  above?: ComponentType<PartProps>
+  below?: ComponentType<PartProps>
+  /** Around the fields of its form: puts something beside them. Its page is wider then. */
+  formLayout?: ComponentType<PartProps & { children: ReactNode }>
   /** The same as items of the menu of a row, which say when one is chosen. */
   rowActions?: ComponentType<RowActionsProps>
   /** Records that nobody may delete, whatever their rights: none is offered it. The server refuses it too. */

@@ -5,12 +5,19 @@ import { messageLanguages, type MessageLanguage } from './variable.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Names of the entities. */
-export const channelOf: Readonly<Record<string, Channel>> = {
+/** By the names of the entities. */
+const channels: Readonly<Record<string, Channel>> = {
   'email-template': 'email',
   'post-mail-template': 'post',
   'sms-template': 'sms',
   'subpoena-template': 'legal',
+}
+
+/** @throws For an entity that is no kind of template. */
+export function channelOf(entity: string): Channel {
+  const channel = channels[entity]
+  if (!channel) throw new Error(`${entity} is no template.`)
+  return channel
 }
 
 export const summonsSections = ['parties', 'grounds', 'defences', 'evidence', 'claim', 'notices'] as const

@@ -7,6 +7,7 @@ import { Form, useCreate, useNotify, useRecordContext, useTranslate, useUpdate, 
 import { currentUser } from '#providers/session.ts'
 import { filledIn, toWire } from '#providers/wireRecord.ts'
 import type { Entity } from '#schemas/entity.ts'
+import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
 import { changed, type Values } from './changes.ts'
 import { emptied } from './conditions.ts'
@@ -46,6 +47,7 @@ const RecordForm = ({
   children,
 }: EntityFormProps & { surface: Surface; copy?: Values }) => {
   const { mode, onSaved } = surface
+  const { formLayout: Layout } = useEntityDefinition(entity.name)
   const read = useRecordContext()
   const record = useMemo(() => read && withWholeRows(entity, read), [entity, read])
   const inputs = useMemo(() => new Set<string>(), [])
@@ -123,7 +125,7 @@ const RecordForm = ({
       <InputsContext value={inputs}>
         <FormFrame surface={surface}>
           <FormAlert />
-          <LiveRules entity={entity}>{children}</LiveRules>
+          <LiveRules entity={entity}>{Layout ? <Layout entity={entity}>{children}</Layout> : children}</LiveRules>
         </FormFrame>
         {conflict && (
           <Conflict

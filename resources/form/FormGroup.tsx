@@ -12,7 +12,7 @@ export const FormGroup = ({ name, children }: { name?: string; children: ReactNo
   const heading = useId()
   const title = name && translate(`resources.${resource}.groups.${name}`)
   return (
-    <Box component="section" aria-labelledby={name && heading} sx={{ '& + &': { mt: 3 } }}>
+    <Box component="section" data-group={name} aria-labelledby={name && heading} sx={{ '& + &': { mt: 3 } }}>
       {name && (
         <Typography id={heading} component="h2" variant="subtitle1" sx={{ mb: 1.5, fontWeight: 600 }}>
           {title}

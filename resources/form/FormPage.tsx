@@ -31,14 +31,9 @@ export const freshRead = {
 /** What the router calls the page that was opened first, which no page of ours leads to. */
 const firstKey = 'default'
 
-type FormPageProps = {
-  resource: string
-  /** Something stands beside the fields. */
-  wide?: boolean
-  children: ReactNode
-}
+type FormPageProps = { resource: string; children: ReactNode }
 
-export const EditPage = ({ resource, wide, children }: FormPageProps) => {
+export const EditPage = ({ resource, children }: FormPageProps) => {
   const { access } = useEntityDefinition(resource)
   const may = useMay()
   // To ask for the record would only ask them to sign in, as if that helped.
@@ -51,7 +46,7 @@ export const EditPage = ({ resource, wide, children }: FormPageProps) => {
       redirectOnError={false}
       {...freshRead}
     >
-      <Editing wide={wide}>{children}</Editing>
+      <Editing>{children}</Editing>
     </EditBase>
   )
 }
@@ -64,41 +59,35 @@ const Unreadable = ({ resource }: { resource: string }) => (
   </Box>
 )
 
-export const CreatePage = ({ resource, wide, children }: FormPageProps) => {
+export const CreatePage = ({ resource, children }: FormPageProps) => {
   const label = useGetResourceLabel()(resource, 1)
   const title = useTranslate()('ra.page.create', { name: label })
   return (
     <CreateBase resource={resource} disableAuthentication>
-      <Page mode="create" resource={resource} wide={wide} title={title}>
+      <Page mode="create" resource={resource} title={title}>
         {children}
       </Page>
     </CreateBase>
   )
 }
 
-const Editing = ({ wide, children }: { wide?: boolean; children: ReactNode }) => {
+const Editing = ({ children }: { children: ReactNode }) => {
   const { resource, isPending, error, refetch } = useEditContext()
   const represent = useGetRecordRepresentation(resource)
   const label = useGetResourceLabel()(resource, 1)
   const record = useRecordContext()
   if (error && !record) return <ReadFailurePage resource={resource} error={error} onRetry={refetch} />
   return (
-    <Page mode="edit" resource={resource} wide={wide} title={record ? String(represent(record)) : label}>
+    <Page mode="edit" resource={resource} title={record ? String(represent(record)) : label}>
       {isPending ? <FormSkeleton /> : children}
     </Page>
   )
 }
 
-const Page = ({
-  mode,
-  resource,
-  wide,
-  title,
-  children,
-}: FormPageProps & { mode: 'create' | 'edit'; title: string }) => {
+const Page = ({ mode, resource, title, children }: FormPageProps & { mode: 'create' | 'edit'; title: string }) => {
   const navigate = useNavigate()
   const redirect = useRedirect()
-  const { hasShow, access } = useEntityDefinition(resource)
+  const { hasShow, access, formLayout } = useEntityDefinition(resource)
   const mayRead = useMay()(access?.read) || !access
   const { search, key } = useLocation()
   const { id } = useParams()
@@ -125,7 +114,7 @@ const Page = ({
     },
   }
   return (
-    <Box ref={form} sx={{ maxWidth: wide ? 1440 : 1100 }}>
+    <Box ref={form} sx={{ maxWidth: formLayout ? 1440 : 1100 }}>
       <Box sx={{ mb: 2 }}>
         <PageTitle>{title}</PageTitle>
       </Box>

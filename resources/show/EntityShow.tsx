@@ -3,9 +3,10 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
-import { lazy, Suspense, useContext, type ReactNode } from 'react'
+import { lazy, Suspense, useContext, type ComponentType, type ReactNode } from 'react'
 import { ShowBase, useShowContext, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
+import { useEntityDefinition, type PartProps } from '#resources/entityOptions.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { ReadFailurePage, saysItself } from '#resources/ReadFailure.tsx'
 import { useTitleText } from '#resources/titleText.ts'
@@ -30,12 +31,21 @@ export const EntityShow = ({ entity, children }: EntityShowProps) => (
 const ShowPage = ({ entity, children }: EntityShowProps) => {
   const { record, error, isPending, refetch } = useShowContext()
   const layout = useContext(ShowLayoutContext)
+  const { above: Above, below: Below } = useEntityDefinition(entity.name)
   const titleOf = useTitleText(entity)
   const title = record ? titleOf(record) : ''
   if (error && !record) return <ReadFailurePage resource={entity.name} error={error} onRetry={refetch} />
   const details = (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
-      {isPending ? <Skeleton variant="rounded" height={240} /> : children}
+      {isPending ? (
+        <Skeleton variant="rounded" height={240} />
+      ) : (
+        <>
+          {Above && <Part part={Above} entity={entity} />}
+          {children}
+          {Below && <Part part={Below} entity={entity} />}
+        </>
+      )}
     </Paper>
   )
   return (
@@ -55,6 +65,12 @@ const ShowPage = ({ entity, children }: EntityShowProps) => {
     </Box>
   )
 }
+
+const Part = ({ part: Shown, entity }: PartProps & { part: ComponentType<PartProps> }) => (
+  <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+    <Shown entity={entity} />
+  </Suspense>
+)
 
 const Inactive = ({ entity, isActive }: { entity: Entity; isActive: unknown }) => {
   const translate = useTranslate()

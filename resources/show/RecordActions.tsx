@@ -37,7 +37,7 @@ export const RecordActions = ({ entity, record }: ActionsProps) => {
         <Others>
           {Actions && (
             <Suspense>
-              <Actions />
+              <Actions entity={entity} />
             </Suspense>
           )}
           {mayDuplicate && (

@@ -1,14 +1,5 @@
 /** Summons templates as generated, with a preview on the page, and help beside the form. */
-import { lazy } from 'react'
 import generated from '#resources/generated/subpoena-templates/index.ts'
+import { templateParts } from '#resources/templates/templateParts.ts'
 
-export default {
-  ...generated,
-  show: lazy(async () => ({ default: (await import('./SubpoenaTemplateShow.tsx')).SubpoenaTemplateShow })),
-  edit: lazy(async () => ({ default: (await import('./pages.tsx')).SubpoenaTemplateEdit })),
-  create: lazy(async () => ({ default: (await import('./pages.tsx')).SubpoenaTemplateCreate })),
-  options: {
-    ...generated.options,
-    actions: lazy(async () => ({ default: (await import('./Actions.tsx')).SubpoenaTemplateActions })),
-  },
-}
+export default { ...generated, options: { ...generated.options, ...templateParts } }

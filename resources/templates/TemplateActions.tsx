@@ -4,10 +4,10 @@ import PlayCircle from '@mui/icons-material/PlayCircleOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
+import type { PartProps } from '#resources/entityOptions.ts'
 import { useToggleActive } from '#resources/list/activity.ts'
-import type { Entity } from '#schemas/entity.ts'
 
-export const TemplateActions = ({ entity }: { entity: Entity }) => {
+export const TemplateActions = ({ entity }: PartProps) => {
   const translate = useTranslate()
   const record = useRecordContext()
   const toggle = useToggleActive(entity)

@@ -8,12 +8,14 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useNotify, useRecordContext, useTranslate } from 'react-admin'
+import type { Channel } from '#domain/templates/draft.ts'
+import { channelOf } from '#domain/templates/draftOf.ts'
 import { messageLanguages, type MessageLanguage } from '#domain/templates/variable.ts'
 import { isObject } from '#providers/callErrors.ts'
 import { call, callForFile } from '#providers/http.ts'
 import { callMessage } from '#resources/form/serverErrors.ts'
+import type { PartProps } from '#resources/entityOptions.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
-import type { Entity } from '#schemas/entity.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { MailFrame } from './MailFrame.tsx'
 import { PhoneFrame } from './PhoneFrame.tsx'
@@ -22,9 +24,11 @@ import type { MailShown, SmsShown } from './shown.ts'
 
 const PdfPages = lazy(async () => ({ default: (await import('./PdfPages.tsx')).PdfPages }))
 
-type TemplatePreviewProps = { entity: Entity; kind: 'mail' | 'sms' | 'pages' }
+type Kind = 'mail' | 'sms' | 'pages'
+const kinds: Readonly<Record<Channel, Kind>> = { email: 'mail', sms: 'sms', post: 'pages', legal: 'pages' }
 
-export const TemplatePreview = ({ entity, kind }: TemplatePreviewProps) => {
+export const TemplatePreview = ({ entity }: PartProps) => {
+  const kind = kinds[channelOf(entity.name)]
   const translate = useTranslate()
   const record = useRecordContext()
   const languages = languagesOf(record?.languages)
@@ -60,7 +64,7 @@ export const TemplatePreview = ({ entity, kind }: TemplatePreviewProps) => {
   )
 }
 
-const Shown = ({ data, kind }: { data: unknown; kind: TemplatePreviewProps['kind'] }) => {
+const Shown = ({ data, kind }: { data: unknown; kind: Kind }) => {
   if (data instanceof File) {
     return (
       <Suspense fallback={<Skeleton variant="rounded" height={600} />}>

@@ -4,9 +4,9 @@ import generated from '#resources/generated/webhook-deliveries/index.ts'
 
 export default {
   ...generated,
-  show: lazy(async () => ({ default: (await import('./DeliveryShow.tsx')).DeliveryShow })),
   options: {
     ...generated.options,
+    below: lazy(async () => ({ default: (await import('./DeliveryExchange.tsx')).DeliveryExchange })),
     actions: lazy(async () => ({ default: (await import('./ReplayAction.tsx')).ReplayAction })),
   },
 }

@@ -44,7 +44,7 @@ export const templateRoutes: FastifyPluginAsync = async (app) => {
 function register(app: FastifyInstance, entity: Entity): void {
   const { api, name } = entity
   const { read, create = '', update = '' } = entity.access
-  const isPaper = channelOf[name] === 'post' || channelOf[name] === 'legal'
+  const isPaper = ['post', 'legal'].includes(channelOf(name))
   const schema = (summary: string, more: object) => ({
     tags: [name],
     summary: `${entity.typeName}: ${summary}`,

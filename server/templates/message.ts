@@ -14,8 +14,7 @@ export type Filled = {
 }
 
 export function fillIn(entity: string, record: Body, language: MessageLanguage, valueOf: ValueOf): Filled {
-  const channel = channelOf[entity]
-  if (!channel) throw new Error(`"${entity}" is no template.`)
+  const channel = channelOf(entity)
   const missing = new Set<string>()
   const texts = Object.entries(textFields[channel]).map(([field, kind]) => {
     const value = record[field]

@@ -48,7 +48,7 @@ export async function makePreview(
   const text = (value: unknown): string => (typeof value === 'string' ? value : '')
   const { subject = '', body = '', text: message = '' } = texts
   const reader = record.destination === 'client' ? 'customer' : 'debtor'
-  switch (channelOf[name]) {
+  switch (channelOf(name)) {
     case 'email':
       return {
         language,

@@ -12,8 +12,7 @@ import { say } from '#server/messages.ts'
 import { allowList } from './variables.ts'
 
 export const templateHooks = (entity: string) => (): Hooks => {
-  const channel = channelOf[entity]
-  if (!channel) throw new Error(`"${entity}" is no template.`)
+  const channel = channelOf(entity)
   const checked = async (body: Body, before: Body, { trx, access }: WriteContext): Promise<Body> => {
     const whole = { ...before, ...body }
     const draft = draftOf(channel, whole)

@@ -7,7 +7,6 @@ import {
   ActiveField,
   AnnexesField,
   BccField,
-  BodyField,
   CategoryField,
   CcField,
   CodeField,
@@ -19,7 +18,6 @@ import {
   LanguagesField,
   NameField,
   ReplyToField,
-  SubjectField,
   TypeField,
   UpdatedAtField,
   UpdatedByField,
@@ -37,10 +35,6 @@ export const EmailTemplateShow = () => (
       <Detail source="fileType" field={FileTypeField} when={{ destination: 'debtor' }} />
       <Detail source="customer" field={CustomerField} />
       <Detail source="active" field={ActiveField} />
-    </ShowGroup>
-    <ShowGroup name="message">
-      <Detail source="subject" field={SubjectField} />
-      <Detail source="body" field={BodyField} wide />
     </ShowGroup>
     <ShowGroup name="sending">
       <Detail source="fromAddress" field={FromAddressField} />

@@ -6,7 +6,6 @@ import { postMailTemplate } from '#schemas/generated/post-mail-template.ts'
 import {
   ActiveField,
   AddressWindowField,
-  BodyField,
   CategoryField,
   CodeField,
   ColourField,
@@ -22,7 +21,6 @@ import {
   NameField,
   RegisteredField,
   SignatureField,
-  SubjectField,
   TypeField,
   UpdatedAtField,
   UpdatedByField,
@@ -40,10 +38,6 @@ export const PostMailTemplateShow = () => (
       <Detail source="fileType" field={FileTypeField} when={{ destination: 'debtor' }} />
       <Detail source="customer" field={CustomerField} />
       <Detail source="active" field={ActiveField} />
-    </ShowGroup>
-    <ShowGroup name="message">
-      <Detail source="subject" field={SubjectField} />
-      <Detail source="body" field={BodyField} wide />
     </ShowGroup>
     <ShowGroup name="sending">
       <Detail source="letterhead" field={LetterheadField} />

@@ -15,7 +15,6 @@ import {
   LinkAllowedField,
   NameField,
   SenderField,
-  TextField,
   TypeField,
   UpdatedAtField,
   UpdatedByField,
@@ -37,7 +36,6 @@ export const SmsTemplateShow = () => (
     <ShowGroup name="message">
       <Detail source="sender" field={SenderField} />
       <Detail source="linkAllowed" field={LinkAllowedField} />
-      <Detail source="text" field={TextField} wide />
       <Detail source="languages" field={LanguagesField} wide />
       <Detail source="variables" field={VariablesField} wide />
       <Detail source="createdAt" field={CreatedAtField} />

@@ -5,19 +5,13 @@ import { ShowGroup } from '#resources/show/ShowGroup.tsx'
 import { subpoenaTemplate } from '#schemas/generated/subpoena-template.ts'
 import {
   ActiveField,
-  ClaimField,
   CodeField,
   CourtTypeField,
   CreatedAtField,
-  DefencesField,
-  EvidenceField,
   FileTypeField,
-  GroundsField,
   LanguageField,
   LegalTypeField,
   NameField,
-  NoticesField,
-  PartiesField,
   UpdatedAtField,
   UpdatedByField,
   VariablesField,
@@ -35,12 +29,6 @@ export const SubpoenaTemplateShow = () => (
       <Detail source="active" field={ActiveField} />
     </ShowGroup>
     <ShowGroup name="sections">
-      <Detail source="parties" field={PartiesField} wide />
-      <Detail source="grounds" field={GroundsField} wide />
-      <Detail source="defences" field={DefencesField} wide />
-      <Detail source="evidence" field={EvidenceField} wide />
-      <Detail source="claim" field={ClaimField} wide />
-      <Detail source="notices" field={NoticesField} wide />
       <Detail source="variables" field={VariablesField} wide />
       <Detail source="createdAt" field={CreatedAtField} />
       <Detail source="updatedAt" field={UpdatedAtField} />

@@ -27,7 +27,7 @@ test('there are as many as the demo promises, each with a code of its own', () =
 test('nothing is wrong with any of them; at most a language is missing, or an SMS is long', () => {
   const mild = new Set(['languageMissing', 'smsLong', 'smsUnicode'])
   const found = every.flatMap(({ name, row, entity }) =>
-    lint(draftOf(channelOf[entity] ?? 'email', row), known)
+    lint(draftOf(channelOf(entity), row), known)
       .filter(({ rule }) => !mild.has(rule))
       .map((finding) => ({ name, ...finding })),
   )

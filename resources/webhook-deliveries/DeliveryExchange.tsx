@@ -1,0 +1,9 @@
+/** What was sent and answered, below the values of a delivery. */
+import { useRecordContext } from 'react-admin'
+import type { PartProps } from '#resources/entityOptions.ts'
+import { Exchange } from '#resources/show/Exchange.tsx'
+
+export const DeliveryExchange = ({ entity }: PartProps) => {
+  const record = useRecordContext()
+  return record ? <Exchange path={`${entity.api}/${record.id}/exchange`} /> : null
+}
