@@ -1,11 +1,5 @@
-/** One name in its several spellings; every name of a table, type, constant or label is made here. */
-
-/** `webshopName` and `webshop-name` → `webshop_name` */
-export const snakeCase = (name: string): string =>
-  name
-    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .replace(/-/g, '_')
-    .toLowerCase()
+/** One name in its several spellings; every name of a type, constant or label is made here. */
+import { snakeCase } from '#schemas/property.ts'
 
 /** `file-status` → `fileStatus` */
 export const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

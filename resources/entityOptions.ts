@@ -9,6 +9,9 @@ export type RowActionsProps = { record: RaRecord; onClose: () => void }
 /** What stands beside generated parts of a page; it has the record at hand, where there is one. */
 export type PartProps = { entity: Entity }
 
+/** `details`: the values of the record, in their groups. */
+export type ShowLayoutProps = { entity: Entity; record: RaRecord; details: ReactNode }
+
 export type EntityOptions = {
   access: Pick<EntityAccess, 'read' | 'create' | 'update'>
   /** The fields of the form, to be shown inside a page or a dialog. Loaded when first shown. */
@@ -32,6 +35,8 @@ export type EntityOptions = {
   /** On the page of a record, before and after its values. */
   above?: ComponentType<PartProps>
   below?: ComponentType<PartProps>
+  /** Draws what stands under the title of a record's page, where it is not laid out one below the other. */
+  showLayout?: ComponentType<ShowLayoutProps>
   /** Around the fields of its form: puts something beside them. Its page is wider then. */
   formLayout?: ComponentType<PartProps & { children: ReactNode }>
   /** The same as items of the menu of a row, which say when one is chosen. */

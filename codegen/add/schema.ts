@@ -1,5 +1,6 @@
 /** The schema file that `npm run add` writes: short, in the style of the others, with every choice visible. */
-import { readable, snakeCase } from '#codegen/names.ts'
+import { readable } from '#codegen/names.ts'
+import { snakeCase } from '#schemas/property.ts'
 import type { PropertySchema } from '#codegen/schemaFile.ts'
 import { valueTypeOf } from '#codegen/valueType.ts'
 import reserved from '#codegen/vocabulary/reserved.json' with { type: 'json' }

@@ -1,7 +1,8 @@
 /** One entity of the model, from its schema file. */
 import type { Entity } from '#schemas/entity.ts'
 import type { EntityModel, PropertyModel } from '#codegen/model.ts'
-import { camelCase, pascalCase, snakeCase } from '#codegen/names.ts'
+import { camelCase, pascalCase } from '#codegen/names.ts'
+import { snakeCase } from '#schemas/property.ts'
 import type { PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
 import { valueTypeOf } from '#codegen/valueType.ts'
 import { buildProperty, withId } from './property.ts'

@@ -1,8 +1,8 @@
 /** The facts of one property: what the server and the database must know, and nothing of how it looks. */
 import type { Property, Relation, ValueType } from '#schemas/entity.ts'
 import { localizedKind } from '#codegen/localized.ts'
-import { snakeCase } from '#codegen/names.ts'
 import type { PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
+import { columnOf } from '#schemas/property.ts'
 import { valueTypeOf } from '#codegen/valueType.ts'
 import { buildColumns } from './rows.ts'
 import { defined, formatOf, valuesOf } from './value.ts'
@@ -23,7 +23,7 @@ export function buildProperty(name: string, schema: PropertySchema, owner: Owner
   const type = valueTypeOf(schema)
   const store = schema['x-store'] ?? {}
   const many = schema['x-relation']?.many === true
-  const column = store.column ?? (type === 'relation' && !many ? `${snakeCase(name)}_id` : snakeCase(name))
+  const column = store.column ?? columnOf(name, type === 'relation' && !many)
   const indexed = store.index === true || store.unique === true || name === 'id'
   const readable = schema.writeOnly !== true
   const localized = localizedKind(schema.$ref)

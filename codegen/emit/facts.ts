@@ -1,6 +1,6 @@
 /** The facts of an entity as a constant that the program imports. */
 import type { Property } from '#schemas/entity.ts'
-import { property as complete } from '#schemas/property.ts'
+import { columnOf, property as complete } from '#schemas/property.ts'
 import type { EntityModel, Model } from '#codegen/model.ts'
 import { literal } from './literal.ts'
 
@@ -16,7 +16,11 @@ export const takesRoles = ({ values }: Property, { roles }: Model): boolean =>
   values !== undefined && values.length === roles.length && values.every((value, index) => value === roles[index])
 
 function propertyLiteral(facts: Property, model: Model): string {
-  const usual: Record<string, unknown> = complete({ name: facts.name, type: facts.type })
+  const usual: Record<string, unknown> = complete({
+    name: facts.name,
+    type: facts.type,
+    column: columnOf(facts.name, facts.relation?.many === false),
+  })
   const told = Object.entries(facts).filter(
     ([key, value]) => key === 'name' || key === 'type' || !same(value, usual[key]),
   )

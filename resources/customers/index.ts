@@ -5,5 +5,8 @@ import generated from '#resources/generated/customers/index.ts'
 export default {
   ...generated,
   create: lazy(async () => ({ default: (await import('./wizard/CustomerWizard.tsx')).CustomerWizard })),
-  show: lazy(async () => ({ default: (await import('./CustomerPage.tsx')).CustomerPage })),
+  options: {
+    ...generated.options,
+    showLayout: lazy(async () => ({ default: (await import('./CustomerTabs.tsx')).CustomerTabs })),
+  },
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
-import { lazy, Suspense, useContext, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { ShowBase, useShowContext, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { useEntityDefinition, type PartProps } from '#resources/entityOptions.ts'
@@ -11,7 +11,6 @@ import { PageTitle } from '#resources/PageTitle.tsx'
 import { ReadFailurePage, saysItself } from '#resources/ReadFailure.tsx'
 import { useTitleText } from '#resources/titleText.ts'
 import { RecordActions } from './RecordActions.tsx'
-import { ShowLayoutContext } from './ShowLayoutContext.ts'
 
 const WhereUsed = lazy(async () => ({ default: (await import('./WhereUsed.tsx')).WhereUsed }))
 const History = lazy(async () => ({ default: (await import('./history/History.tsx')).History }))
@@ -30,15 +29,14 @@ export const EntityShow = ({ entity, children }: EntityShowProps) => (
 
 const ShowPage = ({ entity, children }: EntityShowProps) => {
   const { record, error, isPending, refetch } = useShowContext()
-  const layout = useContext(ShowLayoutContext)
-  const { above: Above, below: Below } = useEntityDefinition(entity.name)
+  const { above: Above, below: Below, showLayout: Layout } = useEntityDefinition(entity.name)
   const titleOf = useTitleText(entity)
   const title = record ? titleOf(record) : ''
   if (error && !record) return <ReadFailurePage resource={entity.name} error={error} onRetry={refetch} />
   const details = (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
       {isPending ? (
-        <Skeleton variant="rounded" height={240} />
+        blank
       ) : (
         <>
           {Above && <Part part={Above} entity={entity} />}
@@ -55,8 +53,14 @@ const ShowPage = ({ entity, children }: EntityShowProps) => {
         {record && <Inactive entity={entity} isActive={record.active} />}
         {record && <RecordActions entity={entity} record={record} />}
       </Box>
-      {record && layout ? layout({ entity, record, details }) : details}
-      {record && !layout && (
+      {record && Layout ? (
+        <Suspense fallback={blank}>
+          <Layout {...{ entity, record, details }} />
+        </Suspense>
+      ) : (
+        details
+      )}
+      {record && !Layout && (
         <Suspense>
           <WhereUsed entity={entity} id={record.id} />
           <History entity={entity} record={record} />
@@ -66,8 +70,10 @@ const ShowPage = ({ entity, children }: EntityShowProps) => {
   )
 }
 
+const blank = <Skeleton variant="rounded" height={240} />
+
 const Part = ({ part: Shown, entity }: PartProps & { part: ComponentType<PartProps> }) => (
-  <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+  <Suspense fallback={blank}>
     <Shown entity={entity} />
   </Suspense>
 )

@@ -153,7 +153,6 @@ export const advanceDefinition: Entity = {
     }),
     property({
       name: 'askAt',
-      column: 'ask_at',
       type: 'enum',
       required: true,
       default: 'manual',
@@ -161,13 +160,7 @@ export const advanceDefinition: Entity = {
       filter: true,
       sort: true,
     }),
-    property({
-      name: 'invoiceText',
-      column: 'invoice_text',
-      type: 'localized',
-      maxLength: 4000,
-      languages: ['nl', 'en', 'fr'],
-    }),
+    property({ name: 'invoiceText', type: 'localized', maxLength: 4000, languages: ['nl', 'en', 'fr'] }),
     property({ name: 'refundable', type: 'boolean', default: true, filter: true, sort: true }),
     property({ name: 'active', type: 'boolean', default: true, filter: true, sort: true }),
   ],

@@ -138,7 +138,6 @@ export const apiAlertRule: Entity = {
     }),
     property({
       name: 'windowMinutes',
-      column: 'window_minutes',
       type: 'integer',
       required: true,
       default: 15,
@@ -149,7 +148,6 @@ export const apiAlertRule: Entity = {
     }),
     property({
       name: 'minimumCalls',
-      column: 'minimum_calls',
       type: 'integer',
       minimum: 1,
       maximum: 1000000,
@@ -162,7 +160,6 @@ export const apiAlertRule: Entity = {
     }),
     property({
       name: 'customer',
-      column: 'customer_id',
       type: 'relation',
       relation: {
         entity: 'customer',
@@ -191,22 +188,8 @@ export const apiAlertRule: Entity = {
       access: { read: 'ROLE_ADMIN or ROLE_EMPLOYEE', write: 'ROLE_MANAGE_EMPLOYEE' },
     }),
     property({ name: 'active', type: 'boolean', default: true, filter: true, sort: true }),
-    property({ name: 'overSince', column: 'over_since', type: 'date-time', readOnly: true, filter: true, sort: true }),
-    property({
-      name: 'lastValue',
-      column: 'last_value',
-      type: 'localized',
-      readOnly: true,
-      maxLength: 400,
-      languages: ['nl', 'en', 'fr'],
-    }),
-    property({
-      name: 'lastCheckedAt',
-      column: 'last_checked_at',
-      type: 'date-time',
-      readOnly: true,
-      filter: true,
-      sort: true,
-    }),
+    property({ name: 'overSince', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({ name: 'lastValue', type: 'localized', readOnly: true, maxLength: 400, languages: ['nl', 'en', 'fr'] }),
+    property({ name: 'lastCheckedAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
   ],
 }

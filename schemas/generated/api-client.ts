@@ -100,7 +100,6 @@ export const apiClient: Entity = {
     }),
     property({
       name: 'customer',
-      column: 'customer_id',
       type: 'relation',
       required: true,
       relation: {
@@ -121,7 +120,6 @@ export const apiClient: Entity = {
     }),
     property({
       name: 'keyPrefix',
-      column: 'key_prefix',
       type: 'string',
       readOnly: true,
       maxLength: 20,
@@ -129,26 +127,11 @@ export const apiClient: Entity = {
       filter: true,
       sort: true,
     }),
-    property({ name: 'ipAllow', column: 'ip_allow', type: 'list', default: [] }),
-    property({
-      name: 'rateLimit',
-      column: 'rate_limit',
-      type: 'integer',
-      default: 120,
-      minimum: 1,
-      maximum: 6000,
-      filter: true,
-    }),
-    property({ name: 'expiresAt', column: 'expires_at', type: 'date', filter: true, sort: true }),
+    property({ name: 'ipAllow', type: 'list', default: [] }),
+    property({ name: 'rateLimit', type: 'integer', default: 120, minimum: 1, maximum: 6000, filter: true }),
+    property({ name: 'expiresAt', type: 'date', filter: true, sort: true }),
     property({ name: 'active', type: 'boolean', default: true, filter: true, sort: true }),
-    property({
-      name: 'lastUsedAt',
-      column: 'last_used_at',
-      type: 'date-time',
-      readOnly: true,
-      filter: true,
-      sort: true,
-    }),
-    property({ name: 'createdAt', column: 'created_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({ name: 'lastUsedAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({ name: 'createdAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
   ],
 }

@@ -81,7 +81,6 @@ export const apiLog: Entity = {
     property({ name: 'at', type: 'date-time', required: true, readOnly: true, filter: true, sort: true }),
     property({
       name: 'customer',
-      column: 'customer_id',
       type: 'relation',
       readOnly: true,
       relation: { entity: 'customer', many: false, embed: ['company'], inverse: 'apiCalls', onDelete: 'clear' },
@@ -89,7 +88,6 @@ export const apiLog: Entity = {
     }),
     property({
       name: 'apiClient',
-      column: 'api_client_id',
       type: 'relation',
       readOnly: true,
       relation: { entity: 'api-client', many: false, embed: ['name'], inverse: 'apiCalls', onDelete: 'clear' },
@@ -110,7 +108,6 @@ export const apiLog: Entity = {
     property({ name: 'status', type: 'integer', required: true, readOnly: true, filter: true, sort: true }),
     property({
       name: 'durationMs',
-      column: 'duration_ms',
       type: 'integer',
       required: true,
       readOnly: true,

@@ -118,7 +118,7 @@ export const bailiff: Entity = {
       filter: true,
       sort: true,
     }),
-    property({ name: 'kvkNumber', column: 'kvk_number', type: 'string', format: 'kvk', search: true, filter: true }),
+    property({ name: 'kvkNumber', type: 'string', format: 'kvk', search: true, filter: true }),
     property({ name: 'email', type: 'string', format: 'email', maxLength: 254, search: true, filter: true }),
     property({ name: 'phone', type: 'string', format: 'phone-e164' }),
     property({ name: 'street', type: 'string', maxLength: 120 }),

@@ -109,7 +109,6 @@ export const bankAccount: Entity = {
     }),
     property({
       name: 'customer',
-      column: 'customer_id',
       type: 'relation',
       relation: { entity: 'customer', many: false, embed: ['company'], inverse: 'bankAccounts', onDelete: 'restrict' },
       filter: true,

@@ -149,7 +149,7 @@ export const complaint: Entity = {
       sort: true,
       unique: [['number']],
     }),
-    property({ name: 'receivedAt', column: 'received_at', type: 'date', required: true, filter: true, sort: true }),
+    property({ name: 'receivedAt', type: 'date', required: true, filter: true, sort: true }),
     property({
       name: 'channel',
       type: 'enum',
@@ -168,7 +168,6 @@ export const complaint: Entity = {
     }),
     property({
       name: 'complainantName',
-      column: 'complainant_name',
       type: 'string',
       required: true,
       minLength: 1,
@@ -179,7 +178,6 @@ export const complaint: Entity = {
     }),
     property({
       name: 'complainantEmail',
-      column: 'complainant_email',
       type: 'string',
       format: 'email',
       maxLength: 254,
@@ -189,12 +187,11 @@ export const complaint: Entity = {
     property({ name: 'language', type: 'enum', default: 'nl', values: ['nl', 'en', 'fr'], filter: true, sort: true }),
     property({
       name: 'customer',
-      column: 'customer_id',
       type: 'relation',
       relation: { entity: 'customer', many: false, embed: ['company'], inverse: 'complaints', onDelete: 'restrict' },
       filter: true,
     }),
-    property({ name: 'fileNumber', column: 'file_number', type: 'string', maxLength: 40, search: true, filter: true }),
+    property({ name: 'fileNumber', type: 'string', maxLength: 40, search: true, filter: true }),
     property({
       name: 'subject',
       type: 'string',
@@ -215,7 +212,6 @@ export const complaint: Entity = {
     property({ name: 'text', type: 'text', maxLength: 8000 }),
     property({
       name: 'handler',
-      column: 'handler_id',
       type: 'relation',
       relation: {
         entity: 'user',
@@ -227,31 +223,10 @@ export const complaint: Entity = {
       },
       filter: true,
     }),
-    property({
-      name: 'confirmationDue',
-      column: 'confirmation_due',
-      type: 'date',
-      readOnly: true,
-      filter: true,
-      sort: true,
-    }),
-    property({
-      name: 'confirmedAt',
-      column: 'confirmed_at',
-      type: 'date-time',
-      readOnly: true,
-      filter: true,
-      sort: true,
-    }),
-    property({ name: 'answerDue', column: 'answer_due', type: 'date', readOnly: true, filter: true, sort: true }),
-    property({
-      name: 'answeredAt',
-      column: 'answered_at',
-      type: 'date-time',
-      readOnly: true,
-      filter: true,
-      sort: true,
-    }),
+    property({ name: 'confirmationDue', type: 'date', readOnly: true, filter: true, sort: true }),
+    property({ name: 'confirmedAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({ name: 'answerDue', type: 'date', readOnly: true, filter: true, sort: true }),
+    property({ name: 'answeredAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
     property({
       name: 'status',
       type: 'enum',
@@ -271,10 +246,9 @@ export const complaint: Entity = {
     }),
     property({ name: 'answer', type: 'text', readOnly: true, maxLength: 8000 }),
     property({ name: 'measure', type: 'text', maxLength: 4000 }),
-    property({ name: 'createdAt', column: 'created_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({ name: 'createdAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
     property({
       name: 'createdBy',
-      column: 'created_by_id',
       type: 'relation',
       readOnly: true,
       relation: { entity: 'user', many: false, embed: ['name'], onDelete: 'clear' },

@@ -319,10 +319,9 @@ export const customer: Entity = {
       filter: true,
       sort: true,
     }),
-    property({ name: 'tradeName', column: 'trade_name', type: 'string', maxLength: 160, search: true, filter: true }),
+    property({ name: 'tradeName', type: 'string', maxLength: 160, search: true, filter: true }),
     property({
       name: 'legalForm',
-      column: 'legal_form',
       type: 'enum',
       values: [
         'bv',
@@ -340,26 +339,11 @@ export const customer: Entity = {
       filter: true,
       sort: true,
     }),
-    property({
-      name: 'kvkNumber',
-      column: 'kvk_number',
-      type: 'string',
-      format: 'kvk',
-      search: true,
-      filter: true,
-      sort: true,
-    }),
-    property({ name: 'vatNumber', column: 'vat_number', type: 'string', format: 'vat-nl' }),
-    property({
-      name: 'vatDeductible',
-      column: 'vat_deductible',
-      type: 'boolean',
-      default: true,
-      filter: true,
-      sort: true,
-    }),
+    property({ name: 'kvkNumber', type: 'string', format: 'kvk', search: true, filter: true, sort: true }),
+    property({ name: 'vatNumber', type: 'string', format: 'vat-nl' }),
+    property({ name: 'vatDeductible', type: 'boolean', default: true, filter: true, sort: true }),
     property({ name: 'oin', type: 'string', maxLength: 20 }),
-    property({ name: 'peppolId', column: 'peppol_id', type: 'string', maxLength: 55 }),
+    property({ name: 'peppolId', type: 'string', maxLength: 55 }),
     property({
       name: 'iban',
       type: 'string',
@@ -367,10 +351,9 @@ export const customer: Entity = {
       access: { read: 'ROLE_EMPLOYEE or ROLE_CUSTOMER', mask: true },
     }),
     property({ name: 'bic', type: 'string', maxLength: 11 }),
-    property({ name: 'accountHolder', column: 'account_holder', type: 'string', maxLength: 140 }),
+    property({ name: 'accountHolder', type: 'string', maxLength: 140 }),
     property({
       name: 'payoutFrequency',
-      column: 'payout_frequency',
       type: 'enum',
       default: 'monthly',
       values: ['daily', 'weekly', 'biweekly', 'monthly', 'manual'],
@@ -379,7 +362,6 @@ export const customer: Entity = {
     }),
     property({
       name: 'paymentTermDays',
-      column: 'payment_term_days',
       type: 'integer',
       default: 14,
       minimum: 0,
@@ -387,30 +369,17 @@ export const customer: Entity = {
       filter: true,
       sort: true,
     }),
-    property({
-      name: 'netWithInvoice',
-      column: 'net_with_invoice',
-      type: 'boolean',
-      default: true,
-      filter: true,
-      sort: true,
-    }),
+    property({ name: 'netWithInvoice', type: 'boolean', default: true, filter: true, sort: true }),
     property({ name: 'email', type: 'string', format: 'email', maxLength: 254, search: true, filter: true }),
-    property({ name: 'invoiceEmail', column: 'invoice_email', type: 'string', format: 'email', maxLength: 254 }),
+    property({ name: 'invoiceEmail', type: 'string', format: 'email', maxLength: 254 }),
     property({ name: 'phone', type: 'string', format: 'phone-e164' }),
     property({ name: 'website', type: 'string', format: 'uri', maxLength: 2048 }),
     property({ name: 'street', type: 'string', maxLength: 120 }),
     property({ name: 'postcode', type: 'string', format: 'nl-postcode', filter: true, sort: true }),
     property({ name: 'city', type: 'string', maxLength: 80, search: true, filter: true, sort: true }),
-    property({ name: 'postalStreet', column: 'postal_street', type: 'string', maxLength: 120 }),
-    property({
-      name: 'postalPostcode',
-      column: 'postal_postcode',
-      type: 'string',
-      format: 'nl-postcode',
-      maxLength: 7,
-    }),
-    property({ name: 'postalCity', column: 'postal_city', type: 'string', maxLength: 80 }),
+    property({ name: 'postalStreet', type: 'string', maxLength: 120 }),
+    property({ name: 'postalPostcode', type: 'string', format: 'nl-postcode', maxLength: 7 }),
+    property({ name: 'postalCity', type: 'string', maxLength: 80 }),
     property({
       name: 'language',
       type: 'enum',
@@ -421,7 +390,6 @@ export const customer: Entity = {
     }),
     property({
       name: 'accountManager',
-      column: 'account_manager_id',
       type: 'relation',
       relation: {
         entity: 'user',
@@ -435,7 +403,6 @@ export const customer: Entity = {
     }),
     property({
       name: 'caseManager',
-      column: 'case_manager_id',
       type: 'relation',
       relation: {
         entity: 'user',
@@ -449,7 +416,6 @@ export const customer: Entity = {
     }),
     property({
       name: 'team',
-      column: 'team_id',
       type: 'relation',
       relation: {
         entity: 'team',
@@ -464,7 +430,6 @@ export const customer: Entity = {
     }),
     property({
       name: 'parent',
-      column: 'parent_id',
       type: 'relation',
       relation: { entity: 'customer', many: false, embed: ['company'], inverse: 'parts', onDelete: 'restrict' },
       filter: true,
@@ -476,12 +441,11 @@ export const customer: Entity = {
       format: 'share',
       access: { read: 'ROLE_EMPLOYEE', write: 'ROLE_MANAGE_CLIENT' },
     }),
-    property({ name: 'payoutMinimum', column: 'payout_minimum', type: 'money', filter: true, sort: true }),
-    property({ name: 'contractFrom', column: 'contract_from', type: 'date', filter: true, sort: true }),
-    property({ name: 'contractUntil', column: 'contract_until', type: 'date', filter: true, sort: true }),
+    property({ name: 'payoutMinimum', type: 'money', filter: true, sort: true }),
+    property({ name: 'contractFrom', type: 'date', filter: true, sort: true }),
+    property({ name: 'contractUntil', type: 'date', filter: true, sort: true }),
     property({
       name: 'legalType',
-      column: 'legal_type_id',
       type: 'relation',
       relation: {
         entity: 'legal-type',
@@ -495,7 +459,6 @@ export const customer: Entity = {
     }),
     property({
       name: 'clientCostTemplate',
-      column: 'client_cost_template_id',
       type: 'relation',
       relation: {
         entity: 'client-cost-template',
@@ -510,7 +473,6 @@ export const customer: Entity = {
     }),
     property({
       name: 'costRegime',
-      column: 'cost_regime',
       type: 'enum',
       default: 'wik',
       values: ['wik', 'contractual', 'none'],
@@ -519,14 +481,12 @@ export const customer: Entity = {
     }),
     property({
       name: 'contractualCosts',
-      column: 'contractual_costs',
       type: 'percentage',
       format: 'share',
       access: { when: { costRegime: 'contractual' }, requiredWhen: { costRegime: 'contractual' } },
     }),
     property({
       name: 'contractualMinimum',
-      column: 'contractual_minimum',
       type: 'money',
       filter: true,
       sort: true,
@@ -534,7 +494,6 @@ export const customer: Entity = {
     }),
     property({
       name: 'interestType',
-      column: 'interest_type',
       type: 'enum',
       default: 'statutory',
       values: ['statutory', 'commercial', 'government', 'contractual', 'none'],
@@ -543,14 +502,12 @@ export const customer: Entity = {
     }),
     property({
       name: 'interestRate',
-      column: 'interest_rate',
       type: 'percentage',
       format: 'share',
       access: { when: { interestType: 'contractual' }, requiredWhen: { interestType: 'contractual' } },
     }),
     property({
       name: 'interestPer',
-      column: 'interest_per',
       type: 'enum',
       values: ['year', 'month'],
       filter: true,
@@ -559,24 +516,15 @@ export const customer: Entity = {
     }),
     property({
       name: 'interestCompounding',
-      column: 'interest_compounding',
       type: 'enum',
       values: ['annual', 'none'],
       filter: true,
       sort: true,
       access: { when: { interestType: 'contractual' } },
     }),
-    property({
-      name: 'sends14DayLetter',
-      column: 'sends14_day_letter',
-      type: 'boolean',
-      default: false,
-      filter: true,
-      sort: true,
-    }),
+    property({ name: 'sends14DayLetter', type: 'boolean', default: false, filter: true, sort: true }),
     property({
       name: 'legalConsent',
-      column: 'legal_consent',
       type: 'enum',
       default: 'per_file',
       values: ['always', 'per_file', 'never'],
@@ -585,7 +533,6 @@ export const customer: Entity = {
     }),
     property({
       name: 'mergeMode',
-      column: 'merge_mode',
       type: 'enum',
       default: 'ask',
       values: ['auto', 'ask', 'never'],
@@ -595,14 +542,12 @@ export const customer: Entity = {
     }),
     property({
       name: 'requiredDocuments',
-      column: 'required_documents',
       type: 'list',
       default: [],
       values: ['invoice', 'contract', 'general_terms', 'delivery_proof', 'fourteen_day_letter', 'correspondence'],
     }),
     property({
       name: 'dueDiligenceStatus',
-      column: 'due_diligence_status',
       type: 'enum',
       readOnly: true,
       default: 'open',
@@ -618,6 +563,6 @@ export const customer: Entity = {
       maxLength: 4000,
       access: { read: 'ROLE_EMPLOYEE', write: 'ROLE_EMPLOYEE' },
     }),
-    property({ name: 'createdAt', column: 'created_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({ name: 'createdAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
   ],
 }

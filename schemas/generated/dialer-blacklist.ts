@@ -103,12 +103,11 @@ export const dialerBlacklist: Entity = {
     property({ name: 'note', type: 'text', maxLength: 2000, search: true, filter: true }),
     property({
       name: 'createdBy',
-      column: 'created_by_id',
       type: 'relation',
       readOnly: true,
       relation: { entity: 'user', many: false, embed: ['name'], inverse: 'blockedNumbers', onDelete: 'clear' },
       filter: true,
     }),
-    property({ name: 'createdAt', column: 'created_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({ name: 'createdAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
   ],
 }

@@ -116,7 +116,6 @@ export const dueDiligence: Entity = {
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
     property({
       name: 'customer',
-      column: 'customer_id',
       type: 'relation',
       required: true,
       relation: { entity: 'customer', many: false, embed: ['company'], inverse: 'dueDiligence', onDelete: 'restrict' },
@@ -151,7 +150,6 @@ export const dueDiligence: Entity = {
     }),
     property({
       name: 'reviewer',
-      column: 'reviewer_id',
       type: 'relation',
       relation: {
         entity: 'user',
@@ -163,11 +161,10 @@ export const dueDiligence: Entity = {
       },
       filter: true,
     }),
-    property({ name: 'nextReview', column: 'next_review', type: 'date', filter: true, sort: true }),
-    property({ name: 'decidedAt', column: 'decided_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({ name: 'nextReview', type: 'date', filter: true, sort: true }),
+    property({ name: 'decidedAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
     property({
       name: 'decidedBy',
-      column: 'decided_by_id',
       type: 'relation',
       readOnly: true,
       relation: { entity: 'user', many: false, embed: ['name'], onDelete: 'clear' },
@@ -175,10 +172,9 @@ export const dueDiligence: Entity = {
     }),
     property({ name: 'reason', type: 'text', readOnly: true, maxLength: 2000 }),
     property({ name: 'notes', type: 'text', maxLength: 4000 }),
-    property({ name: 'createdAt', column: 'created_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({ name: 'createdAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
     property({
       name: 'createdBy',
-      column: 'created_by_id',
       type: 'relation',
       readOnly: true,
       relation: { entity: 'user', many: false, embed: ['name'], onDelete: 'clear' },

@@ -122,7 +122,7 @@ export const emailClassification: Entity = {
       filter: true,
     }),
     property({ name: 'patterns', type: 'list', default: [] }),
-    property({ name: 'senderRules', column: 'sender_rules', type: 'list', default: [] }),
+    property({ name: 'senderRules', type: 'list', default: [] }),
     property({
       name: 'action',
       type: 'enum',
@@ -134,7 +134,6 @@ export const emailClassification: Entity = {
     }),
     property({
       name: 'agendaSubject',
-      column: 'agenda_subject_id',
       type: 'relation',
       relation: {
         entity: 'agenda-subject',

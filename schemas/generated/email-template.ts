@@ -204,7 +204,6 @@ export const emailTemplate: Entity = {
     }),
     property({
       name: 'fileType',
-      column: 'file_type',
       type: 'enum',
       values: ['private', 'company'],
       filter: true,
@@ -213,7 +212,6 @@ export const emailTemplate: Entity = {
     }),
     property({
       name: 'customer',
-      column: 'customer_id',
       type: 'relation',
       relation: {
         entity: 'customer',
@@ -243,8 +241,8 @@ export const emailTemplate: Entity = {
       search: true,
       filter: true,
     }),
-    property({ name: 'fromAddress', column: 'from_address', type: 'string', format: 'email', maxLength: 254 }),
-    property({ name: 'replyTo', column: 'reply_to', type: 'string', format: 'email', maxLength: 254 }),
+    property({ name: 'fromAddress', type: 'string', format: 'email', maxLength: 254 }),
+    property({ name: 'replyTo', type: 'string', format: 'email', maxLength: 254 }),
     property({ name: 'cc', type: 'string', maxLength: 255 }),
     property({ name: 'bcc', type: 'string', maxLength: 255 }),
     property({
@@ -263,11 +261,10 @@ export const emailTemplate: Entity = {
       filter: true,
     }),
     property({ name: 'variables', type: 'list', readOnly: true, default: [] }),
-    property({ name: 'createdAt', column: 'created_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
-    property({ name: 'updatedAt', column: 'updated_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({ name: 'createdAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({ name: 'updatedAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
     property({
       name: 'updatedBy',
-      column: 'updated_by_id',
       type: 'relation',
       readOnly: true,
       relation: { entity: 'user', many: false, embed: ['name'], onDelete: 'clear' },

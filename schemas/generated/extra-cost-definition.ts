@@ -145,7 +145,6 @@ export const extraCostDefinition: Entity = {
     }),
     property({
       name: 'costType',
-      column: 'cost_type_id',
       type: 'relation',
       required: true,
       relation: {
@@ -174,17 +173,16 @@ export const extraCostDefinition: Entity = {
       sort: true,
       access: { when: { pricing: 'fixed' }, requiredWhen: { pricing: 'fixed' } },
     }),
-    property({ name: 'vatRate', column: 'vat_rate', type: 'percentage', format: 'share' }),
+    property({ name: 'vatRate', type: 'percentage', format: 'share' }),
     property({
       name: 'chargeTo',
-      column: 'charge_to',
       type: 'enum',
       default: 'debtor',
       values: ['debtor', 'client', 'office'],
       filter: true,
       sort: true,
     }),
-    property({ name: 'approvalAbove', column: 'approval_above', type: 'money', filter: true, sort: true }),
+    property({ name: 'approvalAbove', type: 'money', filter: true, sort: true }),
     property({ name: 'active', type: 'boolean', default: true, filter: true, sort: true }),
   ],
 }

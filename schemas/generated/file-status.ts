@@ -137,13 +137,7 @@ export const fileStatus: Entity = {
       search: true,
       filter: true,
     }),
-    property({
-      name: 'clientText',
-      column: 'client_text',
-      type: 'localized',
-      maxLength: 4000,
-      languages: ['nl', 'en', 'fr'],
-    }),
+    property({ name: 'clientText', type: 'localized', maxLength: 4000, languages: ['nl', 'en', 'fr'] }),
     property({
       name: 'phase',
       type: 'enum',
@@ -154,7 +148,6 @@ export const fileStatus: Entity = {
     }),
     property({
       name: 'workflowStatuses',
-      column: 'workflow_statuses',
       type: 'list',
       default: [],
       values: [
@@ -169,17 +162,9 @@ export const fileStatus: Entity = {
         'closed',
       ],
     }),
-    property({
-      name: 'visibleToClient',
-      column: 'visible_to_client',
-      type: 'boolean',
-      default: true,
-      filter: true,
-      sort: true,
-    }),
+    property({ name: 'visibleToClient', type: 'boolean', default: true, filter: true, sort: true }),
     property({
       name: 'apiCode',
-      column: 'api_code',
       type: 'string',
       maxLength: 40,
       search: true,

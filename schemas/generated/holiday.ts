@@ -110,7 +110,6 @@ export const holiday: Entity = {
     }),
     property({
       name: 'country',
-      column: 'country_id',
       type: 'relation',
       required: true,
       relation: {
@@ -124,29 +123,8 @@ export const holiday: Entity = {
       filter: true,
     }),
     property({ name: 'code', type: 'string', maxLength: 40, unique: [['country', 'date', 'code']] }),
-    property({
-      name: 'isStatutory',
-      column: 'is_statutory',
-      type: 'boolean',
-      default: false,
-      filter: true,
-      sort: true,
-    }),
-    property({
-      name: 'isBankHoliday',
-      column: 'is_bank_holiday',
-      type: 'boolean',
-      default: false,
-      filter: true,
-      sort: true,
-    }),
-    property({
-      name: 'isContactFree',
-      column: 'is_contact_free',
-      type: 'boolean',
-      default: false,
-      filter: true,
-      sort: true,
-    }),
+    property({ name: 'isStatutory', type: 'boolean', default: false, filter: true, sort: true }),
+    property({ name: 'isBankHoliday', type: 'boolean', default: false, filter: true, sort: true }),
+    property({ name: 'isContactFree', type: 'boolean', default: false, filter: true, sort: true }),
   ],
 }

@@ -79,15 +79,8 @@ export const interestRate: Entity = {
       sort: true,
     }),
     property({ name: 'rate', type: 'percentage', format: 'share', required: true }),
-    property({
-      name: 'effectiveFrom',
-      column: 'effective_from',
-      type: 'date',
-      required: true,
-      filter: true,
-      sort: true,
-    }),
-    property({ name: 'effectiveUntil', column: 'effective_until', type: 'date', filter: true, sort: true }),
+    property({ name: 'effectiveFrom', type: 'date', required: true, filter: true, sort: true }),
+    property({ name: 'effectiveUntil', type: 'date', filter: true, sort: true }),
     property({ name: 'source', type: 'string', maxLength: 200, search: true, filter: true }),
   ],
 }

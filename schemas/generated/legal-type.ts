@@ -130,7 +130,6 @@ export const legalType: Entity = {
     }),
     property({
       name: 'country',
-      column: 'country_id',
       type: 'relation',
       required: true,
       relation: {
@@ -145,7 +144,6 @@ export const legalType: Entity = {
     }),
     property({
       name: 'defaultInterestType',
-      column: 'default_interest_type',
       type: 'enum',
       required: true,
       default: 'statutory',
@@ -153,17 +151,9 @@ export const legalType: Entity = {
       filter: true,
       sort: true,
     }),
-    property({
-      name: 'statutoryCosts',
-      column: 'statutory_costs',
-      type: 'boolean',
-      default: true,
-      filter: true,
-      sort: true,
-    }),
+    property({ name: 'statutoryCosts', type: 'boolean', default: true, filter: true, sort: true }),
     property({
       name: 'limitationYears',
-      column: 'limitation_years',
       type: 'integer',
       default: 5,
       minimum: 1,
@@ -173,7 +163,6 @@ export const legalType: Entity = {
     }),
     property({
       name: 'defaultPhase',
-      column: 'default_phase',
       type: 'enum',
       default: 'amicable',
       values: ['amicable', 'judicial', 'monitoring', 'bailiff', 'partner', 'shv'],

@@ -91,7 +91,6 @@ export const mimeType: Entity = {
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
     property({
       name: 'mimeType',
-      column: 'mime_type',
       type: 'string',
       required: true,
       maxLength: 120,
@@ -112,7 +111,6 @@ export const mimeType: Entity = {
     property({ name: 'extensions', type: 'list', required: true }),
     property({
       name: 'maxSizeMb',
-      column: 'max_size_mb',
       type: 'integer',
       required: true,
       default: 10,
@@ -121,21 +119,8 @@ export const mimeType: Entity = {
       filter: true,
       sort: true,
     }),
-    property({
-      name: 'allowedFor',
-      column: 'allowed_for',
-      type: 'list',
-      default: [],
-      values: ['documents', 'import', 'email', 'portal'],
-    }),
-    property({
-      name: 'inlineAllowed',
-      column: 'inline_allowed',
-      type: 'boolean',
-      default: false,
-      filter: true,
-      sort: true,
-    }),
+    property({ name: 'allowedFor', type: 'list', default: [], values: ['documents', 'import', 'email', 'portal'] }),
+    property({ name: 'inlineAllowed', type: 'boolean', default: false, filter: true, sort: true }),
     property({ name: 'active', type: 'boolean', default: true, filter: true, sort: true }),
   ],
 }

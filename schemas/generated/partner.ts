@@ -167,7 +167,6 @@ export const partner: Entity = {
     property({ name: 'fee', type: 'money', filter: true, sort: true }),
     property({
       name: 'fileFormat',
-      column: 'file_format',
       type: 'enum',
       values: ['csv', 'xlsx', 'xml', 'json', 'pdf'],
       filter: true,
@@ -175,6 +174,6 @@ export const partner: Entity = {
     }),
     property({ name: 'notes', type: 'text', maxLength: 4000 }),
     property({ name: 'active', type: 'boolean', default: true, filter: true, sort: true }),
-    property({ name: 'createdAt', column: 'created_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({ name: 'createdAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
   ],
 }

@@ -137,14 +137,7 @@ export const paymentDescription: Entity = {
       search: true,
       filter: true,
     }),
-    property({
-      name: 'counterpartyIban',
-      column: 'counterparty_iban',
-      type: 'string',
-      format: 'iban',
-      search: true,
-      filter: true,
-    }),
+    property({ name: 'counterpartyIban', type: 'string', format: 'iban', search: true, filter: true }),
     property({
       name: 'kind',
       type: 'enum',

@@ -233,7 +233,6 @@ export const postMailTemplate: Entity = {
     }),
     property({
       name: 'fileType',
-      column: 'file_type',
       type: 'enum',
       values: ['private', 'company'],
       filter: true,
@@ -242,7 +241,6 @@ export const postMailTemplate: Entity = {
     }),
     property({
       name: 'customer',
-      column: 'customer_id',
       type: 'relation',
       relation: {
         entity: 'customer',
@@ -283,7 +281,6 @@ export const postMailTemplate: Entity = {
     }),
     property({
       name: 'addressWindow',
-      column: 'address_window',
       type: 'enum',
       required: true,
       default: 'left',
@@ -311,7 +308,6 @@ export const postMailTemplate: Entity = {
     property({ name: 'registered', type: 'boolean', default: false, filter: true, sort: true }),
     property({
       name: 'costType',
-      column: 'cost_type_id',
       type: 'relation',
       relation: {
         entity: 'cost-type',
@@ -332,11 +328,10 @@ export const postMailTemplate: Entity = {
       filter: true,
     }),
     property({ name: 'variables', type: 'list', readOnly: true, default: [] }),
-    property({ name: 'createdAt', column: 'created_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
-    property({ name: 'updatedAt', column: 'updated_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({ name: 'createdAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({ name: 'updatedAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
     property({
       name: 'updatedBy',
-      column: 'updated_by_id',
       type: 'relation',
       readOnly: true,
       relation: { entity: 'user', many: false, embed: ['name'], onDelete: 'clear' },

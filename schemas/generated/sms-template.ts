@@ -178,7 +178,6 @@ export const smsTemplate: Entity = {
     }),
     property({
       name: 'fileType',
-      column: 'file_type',
       type: 'enum',
       values: ['private', 'company'],
       filter: true,
@@ -187,7 +186,6 @@ export const smsTemplate: Entity = {
     }),
     property({
       name: 'customer',
-      column: 'customer_id',
       type: 'relation',
       relation: { entity: 'customer', many: false, embed: ['company'], inverse: 'smsTemplates', onDelete: 'restrict' },
       filter: true,
@@ -202,14 +200,7 @@ export const smsTemplate: Entity = {
       filter: true,
     }),
     property({ name: 'sender', type: 'string', required: true }),
-    property({
-      name: 'linkAllowed',
-      column: 'link_allowed',
-      type: 'boolean',
-      default: true,
-      filter: true,
-      sort: true,
-    }),
+    property({ name: 'linkAllowed', type: 'boolean', default: true, filter: true, sort: true }),
     property({ name: 'active', type: 'boolean', default: false, filter: true, sort: true }),
     property({
       name: 'languages',
@@ -220,11 +211,10 @@ export const smsTemplate: Entity = {
       filter: true,
     }),
     property({ name: 'variables', type: 'list', readOnly: true, default: [] }),
-    property({ name: 'createdAt', column: 'created_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
-    property({ name: 'updatedAt', column: 'updated_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({ name: 'createdAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({ name: 'updatedAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
     property({
       name: 'updatedBy',
-      column: 'updated_by_id',
       type: 'relation',
       readOnly: true,
       relation: { entity: 'user', many: false, embed: ['name'], onDelete: 'clear' },

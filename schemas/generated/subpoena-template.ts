@@ -142,7 +142,6 @@ export const subpoenaTemplate: Entity = {
     }),
     property({
       name: 'legalType',
-      column: 'legal_type_id',
       type: 'relation',
       relation: {
         entity: 'legal-type',
@@ -156,7 +155,6 @@ export const subpoenaTemplate: Entity = {
     }),
     property({
       name: 'courtType',
-      column: 'court_type',
       type: 'enum',
       required: true,
       default: 'cantonal',
@@ -166,7 +164,6 @@ export const subpoenaTemplate: Entity = {
     }),
     property({
       name: 'fileType',
-      column: 'file_type',
       type: 'enum',
       required: true,
       default: 'private',
@@ -207,11 +204,10 @@ export const subpoenaTemplate: Entity = {
     property({ name: 'notices', type: 'text', format: 'html', required: true, maxLength: 100000 }),
     property({ name: 'active', type: 'boolean', default: false, filter: true, sort: true }),
     property({ name: 'variables', type: 'list', readOnly: true, default: [] }),
-    property({ name: 'createdAt', column: 'created_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
-    property({ name: 'updatedAt', column: 'updated_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({ name: 'createdAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({ name: 'updatedAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
     property({
       name: 'updatedBy',
-      column: 'updated_by_id',
       type: 'relation',
       readOnly: true,
       relation: { entity: 'user', many: false, embed: ['name'], onDelete: 'clear' },

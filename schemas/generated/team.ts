@@ -100,7 +100,6 @@ export const team: Entity = {
     }),
     property({
       name: 'manager',
-      column: 'manager_id',
       type: 'relation',
       relation: {
         entity: 'user',
@@ -120,7 +119,6 @@ export const team: Entity = {
     }),
     property({
       name: 'workingHours',
-      column: 'working_hours',
       type: 'rows',
       default: [],
       columns: [
@@ -134,15 +132,7 @@ export const team: Entity = {
         { name: 'end', type: 'string', required: true, maxLength: 5 },
       ],
     }),
-    property({
-      name: 'maxOpenItems',
-      column: 'max_open_items',
-      type: 'integer',
-      minimum: 1,
-      maximum: 100000,
-      filter: true,
-      sort: true,
-    }),
+    property({ name: 'maxOpenItems', type: 'integer', minimum: 1, maximum: 100000, filter: true, sort: true }),
     property({ name: 'active', type: 'boolean', default: true, filter: true, sort: true }),
   ],
 }

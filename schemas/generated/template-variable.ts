@@ -191,7 +191,6 @@ export const templateVariable: Entity = {
     }),
     property({
       name: 'customer',
-      column: 'customer_id',
       type: 'relation',
       relation: {
         entity: 'customer',
@@ -204,11 +203,10 @@ export const templateVariable: Entity = {
     }),
     property({ name: 'sample', type: 'string', readOnly: true, maxLength: 255 }),
     property({ name: 'scopes', type: 'list', default: ['debtor', 'client'], values: ['debtor', 'client', 'legal'] }),
-    property({ name: 'createdAt', column: 'created_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
-    property({ name: 'updatedAt', column: 'updated_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({ name: 'createdAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({ name: 'updatedAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
     property({
       name: 'updatedBy',
-      column: 'updated_by_id',
       type: 'relation',
       readOnly: true,
       relation: { entity: 'user', many: false, embed: ['name'], onDelete: 'clear' },

@@ -176,7 +176,6 @@ export const user: Entity = {
     property({ name: 'initials', type: 'string', maxLength: 20 }),
     property({
       name: 'salutation',
-      column: 'salutation_id',
       type: 'relation',
       relation: {
         entity: 'salutation',
@@ -226,7 +225,6 @@ export const user: Entity = {
     }),
     property({
       name: 'employeeGroup',
-      column: 'employee_group_id',
       type: 'relation',
       relation: {
         entity: 'employee-group',
@@ -241,7 +239,6 @@ export const user: Entity = {
     }),
     property({
       name: 'team',
-      column: 'team_id',
       type: 'relation',
       relation: {
         entity: 'team',
@@ -275,38 +272,13 @@ export const user: Entity = {
       default: [],
       values: roles,
     }),
-    property({
-      name: 'calendarStart',
-      column: 'calendar_start',
-      type: 'string',
-      maxLength: 5,
-      access: { when: { kind: 'employee' } },
-    }),
-    property({
-      name: 'calendarEnd',
-      column: 'calendar_end',
-      type: 'string',
-      maxLength: 5,
-      access: { when: { kind: 'employee' } },
-    }),
+    property({ name: 'calendarStart', type: 'string', maxLength: 5, access: { when: { kind: 'employee' } } }),
+    property({ name: 'calendarEnd', type: 'string', maxLength: 5, access: { when: { kind: 'employee' } } }),
     property({ name: 'signature', type: 'text', format: 'html' }),
-    property({ name: 'wkiTrainedAt', column: 'wki_trained_at', type: 'date', filter: true, sort: true }),
-    property({
-      name: 'wkiTrainingExpiresAt',
-      column: 'wki_training_expires_at',
-      type: 'date',
-      filter: true,
-      sort: true,
-    }),
+    property({ name: 'wkiTrainedAt', type: 'date', filter: true, sort: true }),
+    property({ name: 'wkiTrainingExpiresAt', type: 'date', filter: true, sort: true }),
     property({ name: 'active', type: 'boolean', default: true, filter: true, sort: true }),
-    property({
-      name: 'lastLoginAt',
-      column: 'last_login_at',
-      type: 'date-time',
-      readOnly: true,
-      filter: true,
-      sort: true,
-    }),
-    property({ name: 'createdAt', column: 'created_at', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({ name: 'lastLoginAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({ name: 'createdAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
   ],
 }

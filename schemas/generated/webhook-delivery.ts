@@ -89,7 +89,6 @@ export const webhookDelivery: Entity = {
     property({ name: 'at', type: 'date-time', readOnly: true, filter: true, sort: true }),
     property({
       name: 'webhook',
-      column: 'webhook_id',
       type: 'relation',
       required: true,
       readOnly: true,
@@ -98,7 +97,6 @@ export const webhookDelivery: Entity = {
     }),
     property({
       name: 'customer',
-      column: 'customer_id',
       type: 'relation',
       required: true,
       readOnly: true,
@@ -118,7 +116,6 @@ export const webhookDelivery: Entity = {
     property({ name: 'file', type: 'string', readOnly: true, maxLength: 40, search: true, filter: true }),
     property({
       name: 'eventId',
-      column: 'event_id',
       type: 'string',
       required: true,
       readOnly: true,
@@ -137,16 +134,8 @@ export const webhookDelivery: Entity = {
       sort: true,
     }),
     property({ name: 'attempts', type: 'integer', readOnly: true, default: 0, minimum: 0, filter: true }),
-    property({ name: 'httpStatus', column: 'http_status', type: 'integer', readOnly: true, filter: true, sort: true }),
-    property({
-      name: 'durationMs',
-      column: 'duration_ms',
-      type: 'integer',
-      readOnly: true,
-      minimum: 0,
-      filter: true,
-      sort: true,
-    }),
+    property({ name: 'httpStatus', type: 'integer', readOnly: true, filter: true, sort: true }),
+    property({ name: 'durationMs', type: 'integer', readOnly: true, minimum: 0, filter: true, sort: true }),
     property({
       name: 'problem',
       type: 'enum',
@@ -155,14 +144,7 @@ export const webhookDelivery: Entity = {
       filter: true,
       sort: true,
     }),
-    property({ name: 'triedAt', column: 'tried_at', type: 'date-time', readOnly: true }),
-    property({
-      name: 'nextTryAt',
-      column: 'next_try_at',
-      type: 'date-time',
-      readOnly: true,
-      filter: true,
-      sort: true,
-    }),
+    property({ name: 'triedAt', type: 'date-time', readOnly: true }),
+    property({ name: 'nextTryAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
   ],
 }
