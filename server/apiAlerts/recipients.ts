@@ -4,6 +4,7 @@ import { may } from '#domain/roles.ts'
 import { apiLog } from '#schemas/generated/api-log.ts'
 import type { Locale } from '#schemas/entity.ts'
 import { visibleRows } from '#server/crud/rights.ts'
+import { ownCustomers } from '#server/customers/tree.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { isLocale } from '#server/messages.ts'
 import { effectiveRoles } from '#server/sessions/effectiveRoles.ts'
@@ -13,7 +14,7 @@ type Account = { name: string; email: string; locale: string | null; acl: string
 
 /** Of `app_user`, which has the alias `u`. */
 const account = `u.name, u.email, u.locale, to_json(${effectiveRoles('u')}) as acl,
-  coalesce((select json_agg(c.target_id) from app_user_customers c where c.owner_id = u.id), '[]') as "customerIds"`
+  ${ownCustomers('u')} as "customerIds"`
 
 /** @returns By the id of the rule. */
 export async function recipientsOf(

@@ -25,7 +25,11 @@ export const personSchema = {
     email: { type: 'string' },
     name: { type: 'string' },
     acl: { description: 'Roles; a hint for screens, the server decides.', type: 'array', items: { type: 'string' } },
-    customerIds: { description: 'Customers this person is bound to, with all their parts.', type: 'array', items: { type: 'integer' } },
+    customerIds: {
+      description: 'Customers this person is bound to, with all their parts.',
+      type: 'array',
+      items: { type: 'integer' },
+    },
     locale: { enum: ['nl', 'en', 'fr'] },
     impersonator: {
       description: 'Who is behind the screen, when that is somebody else.',
