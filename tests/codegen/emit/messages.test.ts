@@ -17,7 +17,7 @@ test.each([
 
 test('says help, choices and groups where a schema has them', () => {
   const { customer, user, merchant } = messages('en')
-  expect(customer.help).toEqual({ commission: 'Share of what is collected, in per cent.' })
+  expect(customer.help).toMatchObject({ commission: 'Share of what is collected, in per cent.' })
   expect(user.values.kind).toEqual({ employee: 'Employee', customer: 'Customer', contact_person: 'Contact person' })
   expect(user.groups).toMatchObject({ person: 'Person', work: 'Work and rights' })
   expect(Object.keys(merchant)).toEqual(['name', 'fields', 'errors'])
