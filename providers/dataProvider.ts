@@ -25,6 +25,12 @@ import { forCreate, forUpdate } from './wireRecord.ts'
 /** As `meta`: only what a picker shows is wanted, from where the entity has its pickers ask. */
 export const asChoice = { choice: true } as const
 
+/** A property of a resource that points at records. */
+export type RelationOf = { resource: string; property: string }
+
+/** As `meta`: what may be chosen there, also by who may not see these records otherwise. */
+export const choiceFor = (of: RelationOf) => ({ choice: true, of }) as const
+
 type Ask = { entityFacts: EntityFacts; acl: () => readonly string[] }
 
 /** @param ask Where the facts of a resource come from, and the rights of whoever is signed in. */
@@ -44,12 +50,18 @@ export function createDataProvider({ entityFacts, acl }: Ask): DataProvider {
   const provider: DataProvider = {
     supportAbortSignal: true,
 
-    getList: (resource, params) =>
-      on(resource, (entity) => {
-        const { search, ...rest } = params.filter ?? {}
+    getList: (resource, params) => {
+      const { search, ...rest } = params.filter ?? {}
+      const of = params.meta?.of as RelationOf | undefined
+      if (of)
+        return on(of.resource, ({ api }) =>
+          choices(`${api}/choices/${of.property}`, { keywords: search }, params.signal),
+        )
+      return on(resource, (entity) => {
         const path = Object.keys(rest).length === 0 ? pickerOf(entity, params) : undefined
         return path ? choices(path, { keywords: search }, params.signal) : page(entity, params)
-      }),
+      })
+    },
 
     getManyReference: (resource, { target, id, ...params }) =>
       on(resource, (entity) =>

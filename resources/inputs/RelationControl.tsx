@@ -1,5 +1,7 @@
 /** Picks the record that is pointed at, or makes it on the spot. */
 import Box from '@mui/material/Box'
+import { useMemo } from 'react'
+import { useResourceContext } from 'react-admin'
 import type { Related } from '#resources/fields/related.ts'
 import { AddRelated } from './AddRelated.tsx'
 import { Field } from './Field.tsx'
@@ -8,10 +10,11 @@ import { useControl, type ControlProps } from './useControl.ts'
 
 export const RelationControl = ({ reference, embed, where, ...props }: ControlProps & RelationTarget) => {
   const control = useControl<Related>(props)
+  const of = useRelationOf(props.source)
   return (
     <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'start', '& > .MuiAutocomplete-root': { flexGrow: 1 } }}>
       <RelationPicker
-        {...{ reference, embed, where }}
+        {...{ reference, embed, where, of }}
         value={control.value ?? null}
         onChange={control.change}
         onBlur={control.blur}
@@ -23,9 +26,16 @@ export const RelationControl = ({ reference, embed, where, ...props }: ControlPr
   )
 }
 
+/** A relation in a row is not one of the record. */
+function useRelationOf(source: string) {
+  const resource = useResourceContext() ?? ''
+  return useMemo(() => (source.includes('.') ? undefined : { resource, property: source }), [resource, source])
+}
+
 /** The same for several records. */
 export const RelationsControl = ({ reference, embed, where, ...props }: ControlProps & RelationTarget) => {
   const control = useControl<Related[]>(props)
+  const of = useRelationOf(props.source)
   const chosen = control.value ?? []
   return (
     <Box
@@ -39,7 +49,7 @@ export const RelationsControl = ({ reference, embed, where, ...props }: ControlP
     >
       <RelationPicker<true>
         multiple
-        {...{ reference, embed, where }}
+        {...{ reference, embed, where, of }}
         value={chosen}
         onChange={control.change}
         onBlur={control.blur}

@@ -4,15 +4,12 @@ import { useState, type ReactNode } from 'react'
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
 import { relatedText, type Related } from '#resources/fields/related.ts'
 import { useAutocompleteTexts } from './useAutocompleteTexts.ts'
-import { useChoices } from './useChoices.ts'
+import { useChoices, type Sought } from './useChoices.ts'
 
-export type RelationTarget = {
-  reference: string
-  embed: readonly string[]
-  where?: Readonly<Record<string, unknown>>
-}
+export type RelationTarget = Pick<Sought, 'reference' | 'where'> & { embed: readonly string[] }
 
 type PickerProps<Many extends boolean> = RelationTarget & {
+  of?: Sought['of']
   multiple?: Many
   value: Many extends true ? Related[] : Related | null
   onChange: (value: Many extends true ? Related[] : Related | null) => void
@@ -24,9 +21,9 @@ type PickerProps<Many extends boolean> = RelationTarget & {
 }
 
 export function RelationPicker<Many extends boolean = false>(props: PickerProps<Many>) {
-  const { reference, embed, where, multiple, value, onChange, onBlur, disabled, onType, input } = props
+  const { reference, embed, where, of, multiple, value, onChange, onBlur, disabled, onType, input } = props
   const [typed, setTyped] = useState('')
-  const { choices, isWaiting, note } = useChoices(reference, typed, where)
+  const { choices, isWaiting, note } = useChoices({ reference, where, of }, typed)
   return (
     <Autocomplete<Related, Many>
       {...useAutocompleteTexts()}

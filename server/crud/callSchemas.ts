@@ -1,10 +1,11 @@
 /** The calls of `calls.ts` as OpenAPI describes them. */
 import type { Entity } from '#schemas/entity.ts'
 import { hardLimit } from './listQuery.ts'
+import { chosenRelations } from './relationChoices.ts'
 import { listQuerySchema } from './schema.ts'
 import type { JsonSchema } from './valueSchema.ts'
 
-type Call = 'usage' | 'usageOfOne' | 'history' | 'validity' | 'order' | 'bulkDelete' | 'export'
+type Call = 'usage' | 'usageOfOne' | 'choices' | 'history' | 'validity' | 'order' | 'bulkDelete' | 'export'
 
 const count = { type: 'integer', minimum: 0 }
 const idSchema = { type: 'integer', minimum: 1 }
@@ -43,6 +44,12 @@ export function callSchemas(entity: Entity): Record<Call, object> {
           items: listOf(object({ entity: text, property: text, inverse: text, count, more }, ['inverse', 'more'])),
         }),
       ),
+    }),
+    choices: describe('choicesFor', `What a relation of ${plural} may point at`, {
+      description: 'For whoever adds or changes them: the id, and what the relation shows.',
+      params: object({ property: { enum: chosenRelations(entity).map((property) => property.name) } }),
+      querystring: object({ keywords: { type: 'string', description: 'Text to find.' } }, ['keywords']),
+      response: answer(`At most ${hardLimit}.`, object({ items: listOf(object({ id: idSchema })) })),
     }),
     history: describe('history', `What happened to one ${name}`, {
       params,

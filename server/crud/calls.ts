@@ -9,6 +9,7 @@ import { idFrom } from './id.ts'
 import { idsInBody, idsInQuery } from './idList.ts'
 import type { Context } from './page.ts'
 import { reorder } from './position.ts'
+import { chosenRelations, relationChoices } from './relationChoices.ts'
 import { usageOf, usageOfMany } from './usage.ts'
 import { gapsOf } from './validity.ts'
 import type { Write } from './write.ts'
@@ -25,7 +26,7 @@ type Given = {
 /** Registers the calls as far as the entity's facts name them. */
 export function registerCalls(app: FastifyInstance, { entity, route, contextOf, writeOf }: Given): void {
   const { api, access, position, validity, audit } = entity
-  const { read, update, delete: remove, export: exporting } = access
+  const { read, create, update, delete: remove, export: exporting } = access
   const schemas = callSchemas(entity)
   const queryOf = ({ query }: FastifyRequest) => query as Query
 
@@ -36,6 +37,13 @@ export function registerCalls(app: FastifyInstance, { entity, route, contextOf, 
   app.get(`${api}/:id/usage`, route(read, schemas.usageOfOne), async (request: OneRequest, reply) => {
     return json(reply, { items: await usageOf(idFrom(request.params.id), contextOf(request, read)) })
   })
+  const filling = [...new Set([create, update])].filter((right) => right !== undefined).join(' or ')
+  if (filling !== '' && chosenRelations(entity).length > 0) {
+    type Asked = FastifyRequest<{ Params: { property: string } }>
+    app.get(`${api}/choices/:property`, route(filling, schemas.choices), async (request: Asked, reply) =>
+      json(reply, await relationChoices(request.params.property, queryOf(request), contextOf(request, filling))),
+    )
+  }
   if (audit) {
     app.get(`${api}/:id/history`, route(read, schemas.history), async (request: OneRequest, reply) => {
       const context = contextOf(request, read)

@@ -12,7 +12,7 @@ import type { Entities } from './projection.ts'
 import type { JsonSchema } from './valueSchema.ts'
 
 type Query = Readonly<Record<string, unknown>>
-type Choice = { id: number } & Readonly<Record<string, unknown>>
+export type Choice = { id: number } & Readonly<Record<string, unknown>>
 
 /**
  * @returns In the entity's order, as many as a picker can show.

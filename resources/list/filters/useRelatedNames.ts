@@ -3,7 +3,9 @@ import { useQueries } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'react-admin'
 import { asChoice } from '#providers/dataProvider.ts'
 import type { Relation } from '#schemas/entity.ts'
+import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { relatedText, type Related } from '#resources/fields/related.ts'
+import { useMay } from '#resources/may.ts'
 import type { FilterValue } from './kinds.ts'
 
 /** The id that stands for whoever asks. */
@@ -13,11 +15,15 @@ export const me = '$me'
 export function useRelated(relation: Relation | undefined, ids: readonly FilterValue[]): Related[] {
   const dataProvider = useDataProvider()
   const resource = relation?.entity ?? ''
+  const { access } = useEntityDefinition(resource)
+  const isSeen = useMay()(access?.read) || !access
   const asked = relation ? ids.filter((id) => id !== me) : []
   const results = useQueries({
     queries: asked.map((id) => ({
       queryKey: [resource, 'getOne', { id: String(id), meta: asChoice }],
       queryFn: async () => (await dataProvider.getOne(resource, { id, meta: asChoice })).data as Related,
+      // Who may not see them would only be asked to sign in.
+      enabled: isSeen,
       retry: false,
       staleTime: 60_000,
     })),

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+/** Relations to what the person at the form may not open. */
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { test } from '#tests/support/api.ts'
+import { renderPage } from '#tests/support/screen.tsx'
+
+const legal = ['ROLE_EMPLOYEE', 'ROLE_EMPLOYEE_LEGAL_COUNCIL']
+
+test('who may not see accounts chooses one as handler, and is not asked to sign in', async ({ api }) => {
+  await api.addUser({ username: 'Anna Bos', acl: ['ROLE_EMPLOYEE'] })
+  await renderPage(api, { path: '/compliance/complaints/new', who: legal })
+  const picker = await screen.findByRole('combobox', { name: 'Handler' })
+  await userEvent.type(picker, 'anna')
+  await userEvent.click(await screen.findByRole('option', { name: 'Anna Bos' }))
+  expect((picker as HTMLInputElement).value).toBe('Anna Bos')
+  expect(screen.queryByLabelText(/Password/)).toBeNull()
+})
+
+test('a list that is filtered by such a record shows its number', async ({ api }) => {
+  const id = await api.addUser({ username: 'Anna Bos', acl: ['ROLE_EMPLOYEE'] })
+  const filter = encodeURIComponent(JSON.stringify({ handler: String(id) }))
+  await renderPage(api, { path: `/compliance/complaints?filter=${filter}`, who: legal })
+  expect(await screen.findByText(new RegExp(`Handler.*${id}`))).toBeTruthy()
+  expect(screen.queryByLabelText(/Password/)).toBeNull()
+})
