@@ -32,7 +32,11 @@ export const ShareActions = () => {
       notify(callMessage(error), { type: 'error' })
     }
   })
-  const isOwn = record?.hasLink === false && record.revokedAt === null && record.createdBy?.id === currentUser()?.id
+  const isOwn =
+    record?.hasLink === false &&
+    record.revokedAt === null &&
+    Date.parse(record.validUntil) > Date.now() &&
+    record.createdBy?.id === currentUser()?.id
   const [isNew] = useState(() => isOwn && Date.now() - Date.parse(record.createdAt ?? '') < justNow)
   useEffect(() => {
     // Whoever has just saved it wants the link, and nobody has one yet that this would end.
@@ -42,11 +46,14 @@ export const ShareActions = () => {
   }, [isNew, make])
 
   if (!record || record.revokedAt) return null
+  const isOver = Date.parse(record.validUntil) <= Date.now()
   return (
     <>
-      <Button startIcon={<LinkIcon />} onClick={() => (record.hasLink ? setAsking(true) : void make())}>
-        {translate(record.hasLink ? 'sharing.newLink' : 'sharing.makeLink')}
-      </Button>
+      {!isOver && (
+        <Button startIcon={<LinkIcon />} onClick={() => (record.hasLink ? setAsking(true) : void make())}>
+          {translate(record.hasLink ? 'sharing.newLink' : 'sharing.makeLink')}
+        </Button>
+      )}
       {record.hasLink && (
         <RecordAction
           api={sharedInfo.api}

@@ -29,8 +29,9 @@ export const sharedInfoRoutes: FastifyPluginAsync = async (app) => {
         entity: sharedInfo,
         right,
         name: 'link',
-        decide: ({ revokedAt }) => {
+        decide: ({ revokedAt, validUntil }) => {
           if (revokedAt !== null) throw new Refused({ key: 'error.sharedRevoked' })
+          if (Date.parse(String(validUntil)) <= now()) throw new Refused({ key: 'error.sharedExpired' })
           return { tokenHash: hashOf(token), hasLink: true }
         },
       })
@@ -48,7 +49,8 @@ export const sharedInfoRoutes: FastifyPluginAsync = async (app) => {
         name: 'revoke',
         decide: ({ revokedAt }) => {
           if (revokedAt !== null) throw new Refused({ key: 'error.sharedRevoked' })
-          return { revokedAt: new Date(now()).toISOString(), tokenHash: null, hasLink: false }
+          // The hash stays, so that whoever opens the link is told what became of it.
+          return { revokedAt: new Date(now()).toISOString(), hasLink: false }
         },
       })
       return reply.type('application/json; charset=utf-8').send(record)

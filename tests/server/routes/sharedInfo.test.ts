@@ -25,14 +25,20 @@ test('whoever has the link reads the text; only a hash of it is kept', async ({ 
   expect((await api.as('admin').get(`/api/v4/shared-info/${id}`)).json()).toMatchObject({ viewCount: 1, hasLink: true })
 })
 
-test.for([
-  ['expired', { validUntil: '2020-01-01T00:00:00Z' }],
-  ['unknown', {}],
-] as const)('a link can be %s', async ([state, body], { api }) => {
-  const { at } = await share(api, body)
-  const path = state === 'unknown' ? `${at}x` : at
-  expect((await api.anyone().get(path)).json()).toEqual({ state })
+test('a link that never was is unknown', async ({ api }) => {
+  const { at } = await share(api)
+  expect((await api.anyone().get(`${at}x`)).json()).toEqual({ state: 'unknown' })
   expect((await api.rows('shared_info'))[0]).toMatchObject({ view_count: 0 })
+})
+
+test('a link ends with its last moment, and no other is made until that is later', async ({ api }) => {
+  const { id, at } = await share(api, { validUntil: new Date(Date.now() + 3_600_000).toISOString() })
+  api.advance(3_700_000)
+  const before = await api.rows('shared_info')
+  expect((await api.anyone().get(at)).json()).toEqual({ state: 'expired' })
+  const refused = await api.as('admin').post(`/api/v4/shared-info/${id}/link`)
+  expect([refused.statusCode, refused.json().error]).toEqual([400, 'De einddatum is voorbij; kies eerst een latere.'])
+  expect(await api.rows('shared_info')).toEqual(before)
 })
 
 test('a new link ends the one before it, and taking it back ends both', async ({ api }) => {
@@ -42,7 +48,7 @@ test('a new link ends the one before it, and taking it back ends both', async ({
   expect((await api.anyone().get(at)).json()).toEqual({ state: 'unknown' })
   expect((await api.anyone().get(next)).json()).toMatchObject({ state: 'open' })
   await api.as('admin').post(`/api/v4/shared-info/${id}/revoke`)
-  expect((await api.anyone().get(next)).json()).toEqual({ state: 'unknown' })
+  expect((await api.anyone().get(next)).json()).toEqual({ state: 'revoked' })
   expect((await api.as('admin').post(`/api/v4/shared-info/${id}/link`)).statusCode).toBe(400)
   expect((await api.as('employee').post(`/api/v4/shared-info/${id}/link`)).statusCode).toBe(403)
 })
