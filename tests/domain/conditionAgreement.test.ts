@@ -114,7 +114,7 @@ beforeAll(async () => {
   await database.exec(`
     set time zone 'UTC';
     create table thing (id bigint, name text collate "und-x-icu", count bigint, done boolean, due date, seen timestamptz,
-      price bigint, share numeric(12,4), client bigint, labels text[], title jsonb, steps jsonb);
+      price bigint, share numeric(12,4), client_id bigint, labels text[], title jsonb, steps jsonb);
     create table link (owner_id bigint, target_id bigint)`)
   for (const [id, one] of records.entries()) {
     const values = [
