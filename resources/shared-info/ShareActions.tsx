@@ -32,11 +32,10 @@ export const ShareActions = () => {
       notify(callMessage(error), { type: 'error' })
     }
   })
+  const [openedAt] = useState(() => Date.now())
+  const isOver = record !== undefined && Date.parse(record.validUntil) <= openedAt
   const isOwn =
-    record?.hasLink === false &&
-    record.revokedAt === null &&
-    Date.parse(record.validUntil) > Date.now() &&
-    record.createdBy?.id === currentUser()?.id
+    record?.hasLink === false && record.revokedAt === null && !isOver && record.createdBy?.id === currentUser()?.id
   const [isNew] = useState(() => isOwn && Date.now() - Date.parse(record.createdAt ?? '') < justNow)
   useEffect(() => {
     // Whoever has just saved it wants the link, and nobody has one yet that this would end.
@@ -46,7 +45,6 @@ export const ShareActions = () => {
   }, [isNew, make])
 
   if (!record || record.revokedAt) return null
-  const isOver = Date.parse(record.validUntil) <= Date.now()
   return (
     <>
       {!isOver && (
