@@ -1,4 +1,4 @@
-/** Puts `app.webhooks` on the server and lets it run for as long as the server does. */
+/** Puts `app.webhooks` on the server and lets it run for as long as the server listens. */
 import fp from 'fastify-plugin'
 import { createWebhooks, type Webhooks } from '#server/webhooks/webhooks.ts'
 
@@ -11,7 +11,7 @@ declare module 'fastify' {
 export const webhooks = fp(async (app) => {
   const made = createWebhooks({ app })
   app.decorate('webhooks', made)
-  app.addHook('onReady', async () => made.start())
+  app.addHook('onListen', async () => made.start())
   // Before the database is closed.
   app.addHook('preClose', () => made.stop())
 })

@@ -233,7 +233,7 @@ test('the calls are described, and only those that the facts name are there', as
     Object.keys(paths)
       .filter((path) => path.startsWith(`${entity.api}/`))
       .map((path) => path.slice(entity.api.length))
-  const calls = ['/bulk-delete', '/export', '/usage', '/{id}', '/{id}/history', '/{id}/usage']
+  const calls = ['/bulk-delete', '/choices/{property}', '/export', '/usage', '/{id}', '/{id}/history', '/{id}/usage']
   expect(of(fee).sort()).toEqual(calls)
   expect(of(tariff).sort()).toEqual([...calls, '/order', '/validity'].sort())
   expect(Object.keys(paths[`${tariff.api}/export`].get.responses)).toEqual(
