@@ -58,7 +58,7 @@ export const apiLog = fp(async (app) => {
     used ||= request.keyCall?.holder !== undefined && request.keyCall?.holder !== null
   })
   let timer: NodeJS.Timeout | undefined
-  app.addHook('onReady', async () => {
+  app.addHook('onListen', async () => {
     timer = setInterval(() => {
       const isDue = app.now() - tidied >= tidyEvery
       if (!used && !isDue) return

@@ -40,6 +40,8 @@ export const test = base
     return running
   })
   .extend('api', async ({ server }) => {
+    // What another test's calls left waiting would come into this one's log.
+    await server.app.apiLog.flush()
     await emptyTables(server.engine)
     server.log.length = 0
     server.clock.ahead = 0
