@@ -19,3 +19,6 @@ export function addDays(day: IsoDate, days: number): IsoDate {
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
+
+/** '2026-01-31' → '31-01-2026', as days are read and typed. */
+export const dayText = (day: string): string => day.split('-').reverse().join('-')

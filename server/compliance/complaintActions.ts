@@ -1,6 +1,7 @@
 /** What each action on a complaint changes, and the letter that goes with it. */
 import type { FastifyInstance } from 'fastify'
 import { afterAction, type ComplaintAction, type ComplaintStatus } from '#domain/complaints.ts'
+import { dayText } from '#domain/day.ts'
 import type { Body } from '#server/crud/body.ts'
 import type { WriteContext } from '#server/crud/hooks.ts'
 import { FieldErrors, Refused } from '#server/errors.ts'
@@ -51,7 +52,7 @@ async function sendLetter(app: FastifyInstance, trx: WriteContext['trx'], letter
     name: String(complainantName),
     number: String(number),
     subject: String(subject),
-    until: String(answerDue).split('-').reverse().join('-'),
+    until: dayText(String(answerDue)),
     answer: letter.answer ?? '',
     office: app.config.office.name ?? '',
   }

@@ -20,12 +20,7 @@ export type Choice = { id: number } & Readonly<Record<string, unknown>>
  */
 export async function choices(query: Query, context: Context): Promise<{ items: Choice[] }> {
   const { entity, entities, access } = context
-  for (const [name, value] of Object.entries(query)) {
-    if (!parameters.includes(name))
-      throw new FieldErrors({ [name]: [{ key: 'error.unknownParameter', values: { name } }] })
-    if (typeof value !== 'string') throw new FieldErrors({ [name]: [{ key: 'validation.type.string' }] })
-  }
-  const { id, keywords } = query
+  const { id, keywords } = textsIn(query, ['keywords', 'id'])
   if (id !== undefined && !isId(String(id))) return { items: [] }
   const asked = { _limit: String(hardLimit), _filter: { ...(id !== undefined && { id }), search: keywords ?? '' } }
   const { body = '' } = await list(readListQuery(asked, entity, access), context)
@@ -34,7 +29,19 @@ export async function choices(query: Query, context: Context): Promise<{ items: 
   return { items: items.map((record) => pick(record, names)) }
 }
 
-const parameters = ['keywords', 'id']
+/**
+ * The parameters of a question, each a text.
+ *
+ * @throws {FieldErrors} When another one is given, or one that is no text.
+ */
+export function textsIn<Name extends string>(query: Query, known: readonly Name[]): Partial<Record<Name, string>> {
+  for (const [name, value] of Object.entries(query)) {
+    if (!known.some((one) => one === name))
+      throw new FieldErrors({ [name]: [{ key: 'error.unknownParameter', values: { name } }] })
+    if (typeof value !== 'string') throw new FieldErrors({ [name]: [{ key: 'validation.type.string' }] })
+  }
+  return query as Partial<Record<Name, string>>
+}
 
 export function choicesSchema(entity: Entity, entities: Entities) {
   const { typeName, plural } = entity

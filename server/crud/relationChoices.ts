@@ -3,8 +3,8 @@
  * 0004), by the name that the relation shows, and is told nothing else of them.
  */
 import type { Entity, Property } from '#schemas/entity.ts'
-import { FieldErrors, NotFound } from '#server/errors.ts'
-import type { Choice } from './choices.ts'
+import { NotFound } from '#server/errors.ts'
+import { textsIn, type Choice } from './choices.ts'
 import { list } from './list.ts'
 import { hardLimit, readListQuery } from './listQuery.ts'
 import type { Context } from './page.ts'
@@ -21,6 +21,7 @@ export const chosenRelations = ({ properties }: Entity): Property[] =>
  * @param query `keywords`: text to find.
  * @returns In the order of what is pointed at, as many as a picker can show.
  * @throws {NotFound} When that is no relation that this person may fill in.
+ * @throws {FieldErrors} As `textsIn`.
  */
 export async function relationChoices(name: string, query: Query, context: Context): Promise<{ items: Choice[] }> {
   const { entity, entities, access } = context
@@ -28,11 +29,7 @@ export async function relationChoices(name: string, query: Query, context: Conte
   const relation = property?.relation
   const target = entities.get(relation?.entity ?? '')
   if (!property || !relation || !target || !mayWrite(property, access)) throw new NotFound()
-  const { keywords = '', ...unknown } = query
-  const [wrong] = Object.keys(unknown)
-  if (wrong !== undefined)
-    throw new FieldErrors({ [wrong]: [{ key: 'error.unknownParameter', values: { name: wrong } }] })
-  if (typeof keywords !== 'string') throw new FieldErrors({ keywords: [{ key: 'validation.type.string' }] })
+  const { keywords = '' } = textsIn(query, ['keywords'])
   const isSeen = access.may(target.access.read)
   const asker = isSeen ? access : { ...access, may: () => true }
   const named = isSeen ? { search: keywords } : { [target.titleField]: { contains: keywords } }

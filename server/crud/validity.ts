@@ -1,4 +1,5 @@
 /** Records that follow each other in time: no two of one matter hold on the same day, and gaps are told. */
+import { dayText } from '#domain/day.ts'
 import { gapsBetween, overlap, type Gap, type Period } from '#domain/validity.ts'
 import type { Entity } from '#schemas/entity.ts'
 import type { Trx } from '#server/db/engine.ts'
@@ -44,12 +45,9 @@ export async function checkValidity(record: Body, id: number | undefined, entity
 }
 
 function overlapText({ from, until }: Period): Text {
-  if (!until) return { key: 'error.validityFrom', values: { from: shown(from) } }
-  return { key: 'error.validityOverlap', values: { from: shown(from), until: shown(until) } }
+  if (!until) return { key: 'error.validityFrom', values: { from: dayText(from) } }
+  return { key: 'error.validityOverlap', values: { from: dayText(from), until: dayText(until) } }
 }
-
-/** '31-01-2026', as days are read and typed. */
-const shown = (day: string): string => day.split('-').reverse().join('-')
 
 /** Whether any of the values that decide on validity is among those written. */
 export function touchesValidity({ validity }: Entity, written: Body): boolean {
