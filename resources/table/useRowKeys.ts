@@ -1,5 +1,5 @@
 /** Moving through the rows of a table by keyboard; the current row keeps the focus, also when the table has to scroll to it. */
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 
 type RowKeys = {
   scroller: RefObject<HTMLElement | null>
@@ -17,7 +17,8 @@ export function useRowKeys({ scroller, count, page, scrollTo, onOpen, onToggle }
   const [current, setCurrent] = useState(0)
   const wantsFocus = useRef(false)
 
-  useEffect(() => {
+  // Before anything else happens: the row that had the focus may be gone, and a key would be lost with it.
+  useLayoutEffect(() => {
     if (!wantsFocus.current) return
     const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${current}"]`)
     if (!row) return

@@ -16,7 +16,8 @@ export function useRelated(relation: Relation | undefined, ids: readonly FilterV
   const dataProvider = useDataProvider()
   const resource = relation?.entity ?? ''
   const { access } = useEntityDefinition(resource)
-  const isSeen = useMay()(access?.read) || !access
+  // Unknown until the resources are registered, which is after the first drawing.
+  const isSeen = useMay()(access?.read)
   const asked = relation ? ids.filter((id) => id !== me) : []
   const results = useQueries({
     queries: asked.map((id) => ({
