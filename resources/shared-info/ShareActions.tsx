@@ -1,4 +1,4 @@
-/** Makes the link of what is shared, shows it this once, and takes it back. */
+/** Makes the link of what is shared, shows it this once, and takes it or its password back. */
 import LinkIcon from '@mui/icons-material/Link'
 import LinkOff from '@mui/icons-material/LinkOff'
 import Button from '@mui/material/Button'
@@ -10,6 +10,7 @@ import { RecordAction } from '#resources/actions/RecordAction.tsx'
 import { callMessage } from '#resources/form/serverErrors.ts'
 import { sharedInfo, type SharedInfo } from '#schemas/generated/shared-info.ts'
 import { LinkDialog } from './LinkDialog.tsx'
+import { RemovePassword } from './RemovePassword.tsx'
 
 /** Milliseconds since it was added; what is looked at later is only looked at. */
 const justNow = 60_000
@@ -52,6 +53,7 @@ export const ShareActions = () => {
           {translate(record.hasLink ? 'sharing.newLink' : 'sharing.makeLink')}
         </Button>
       )}
+      <RemovePassword />
       {record.hasLink && (
         <RecordAction
           api={sharedInfo.api}

@@ -101,7 +101,7 @@ export function sampleValue(entity: Entity, property: Property, n: number, targe
     case 'date':
       return property.name === entity.validity?.from ? dayNumber(n) : '2026-01-31'
     case 'date-time':
-      return '2026-01-31T12:30:00.000Z'
+      return schemaOf(entity, property.name).examples?.[0] ?? '2026-01-31T12:30:00.000Z'
     case 'money':
       return { amount: 12_345 + n, currency: 'EUR' }
     case 'percentage':

@@ -94,3 +94,26 @@ test('a password is kept as a hash, asked before the text, and guessed slowly', 
   expect(opened.json()).toMatchObject({ hasPassword: false })
   expect((await api.anyone().get(at)).json()).toMatchObject({ state: 'open' })
 })
+
+test('what is shared ends at a moment that is still to come; the rest of what is over may be edited', async ({
+  api,
+}) => {
+  const admin = api.as('admin')
+  const past = new Date(api.app.now() - 1000).toISOString()
+  const refused = await admin.post('/api/v4/shared-info', { ...shared, validUntil: past })
+  expect([refused.statusCode, refused.json().errors]).toEqual([
+    400,
+    { validUntil: ['Kies een moment dat nog moet komen.'] },
+  ])
+  expect(await api.rows('shared_info')).toEqual([])
+
+  const validUntil = new Date(api.app.now() + 60_000).toISOString()
+  const { id } = await api.create('shared-info', { ...shared, validUntil })
+  api.advance(120_000)
+  const put = (body: object) => admin.put(`/api/v4/shared-info/${id}`, body)
+  expect((await put({ _version: 1, title: 'Nieuw', validUntil })).json()).toMatchObject({ title: 'Nieuw', validUntil })
+  const again = await put({ _version: 2, validUntil: past })
+  expect([again.statusCode, Object.keys(again.json().errors)]).toEqual([400, ['validUntil']])
+  expect((await api.rows('shared_info'))[0]).toMatchObject({ title: 'Nieuw', version: 2 })
+  expect((await put({ _version: 2, validUntil: '2099-01-01T00:00:00.000Z' })).statusCode).toBe(200)
+})
