@@ -41,6 +41,8 @@ type AdminTableProps = {
 }
 
 const noColumns: ReadonlySet<string> = new Set()
+/** Rows with the head. */
+const fewest = 5
 
 /** Shows the page of the list at hand. */
 export const AdminTable = (props: AdminTableProps) => {
@@ -142,7 +144,7 @@ const Rows = ({
     <RowPathContext value={rowPath}>
       <TableFrame
         ref={scroller}
-        style={{ '--row': `${rowHeight}px` } as CSSProperties}
+        style={{ '--row': `${rowHeight}px`, '--least': Math.min(count + 1, fewest) } as CSSProperties}
         onFocus={handleFocus}
         onKeyDown={(event) => {
           if (!cellKeys.handleKeyDown(event)) handleKeyDown(event)

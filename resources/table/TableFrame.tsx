@@ -1,10 +1,10 @@
 /** How a table looks: dense, one line per row, its head and what rows are called in sight while it scrolls. */
 import { styled } from '@mui/material/styles'
 
-/** Its style gives `--row`, the height of a row. */
+/** Its style gives `--row`, the height of a row, and `--least`, how many of them are in sight in however low a window. */
 export const TableFrame = styled('div')(({ theme }) => ({
   flex: '1 1 auto',
-  minHeight: 200,
+  minHeight: 'calc(var(--least) * var(--row))',
   overflow: 'auto',
   // What only a screen reader gets does not stick out of the page.
   position: 'relative',

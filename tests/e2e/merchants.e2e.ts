@@ -117,7 +117,7 @@ test('a client that does not exist yet is added from the picker', async () => {
   await page.getByText(/of 100,000/).waitFor()
   await page.getByRole('link', { name: 'Add' }).click()
   await page.getByRole('dialog').getByLabel(/^Name/).fill('AAA of a new client')
-  await page.getByRole('button', { name: 'Create Customer' }).click()
+  await page.getByRole('button', { name: 'Add Customer' }).click()
   const customer = page.getByRole('dialog', { name: 'Customers', exact: true })
   await customer.getByRole('textbox', { name: /^Number/ }).fill('C-NEW-1')
   await customer.getByRole('textbox', { name: /^Company/ }).fill('Brand New B.V.')

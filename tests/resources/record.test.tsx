@@ -168,7 +168,7 @@ test('a fault inside rows stands in its cell', async ({ api }) => {
 test('a dialog over a form asks before what was typed in it is lost', async ({ api }) => {
   await renderPage(api, { path: '/settings/merchant?add' })
   const merchant = within(await screen.findByRole('dialog'))
-  await userEvent.click(await merchant.findByLabelText(/^Create /))
+  await userEvent.click(await merchant.findByLabelText(/^Add /))
   await userEvent.type(await screen.findByLabelText(/^Company/, { selector: 'input' }), 'Typed')
   await userEvent.keyboard('{Escape}')
   expect(await screen.findByRole('alertdialog')).toBeTruthy()
