@@ -14,7 +14,7 @@ export interface DueDiligence {
   risk: 'low' | 'medium' | 'high' | null
   checks: {
     check: 'kvk_extract' | 'ubo' | 'sanctions' | 'pep' | 'activity' | 'country_risk' | 'contract' | 'vat'
-    result: 'ok' | 'attention' | 'failed' | 'not_applicable'
+    result?: 'ok' | 'attention' | 'failed' | 'not_applicable' | null
     checkedOn?: string | null
     source?: string | null
     note?: string | null
@@ -43,7 +43,7 @@ export interface DueDiligenceCreate {
   risk?: 'low' | 'medium' | 'high' | null
   checks?: {
     check: 'kvk_extract' | 'ubo' | 'sanctions' | 'pep' | 'activity' | 'country_risk' | 'contract' | 'vat'
-    result: 'ok' | 'attention' | 'failed' | 'not_applicable'
+    result?: 'ok' | 'attention' | 'failed' | 'not_applicable' | null
     checkedOn?: string | null
     source?: string | null
     note?: string | null
@@ -59,7 +59,7 @@ export interface DueDiligenceUpdate {
   risk?: 'low' | 'medium' | 'high' | null
   checks?: {
     check: 'kvk_extract' | 'ubo' | 'sanctions' | 'pep' | 'activity' | 'country_risk' | 'contract' | 'vat'
-    result: 'ok' | 'attention' | 'failed' | 'not_applicable'
+    result?: 'ok' | 'attention' | 'failed' | 'not_applicable' | null
     checkedOn?: string | null
     source?: string | null
     note?: string | null
@@ -134,7 +134,16 @@ export const dueDiligence: Entity = {
     property({
       name: 'checks',
       type: 'rows',
-      default: [],
+      default: [
+        { check: 'kvk_extract' },
+        { check: 'ubo' },
+        { check: 'sanctions' },
+        { check: 'pep' },
+        { check: 'activity' },
+        { check: 'country_risk' },
+        { check: 'contract' },
+        { check: 'vat' },
+      ],
       columns: [
         {
           name: 'check',
@@ -142,7 +151,7 @@ export const dueDiligence: Entity = {
           required: true,
           values: ['kvk_extract', 'ubo', 'sanctions', 'pep', 'activity', 'country_risk', 'contract', 'vat'],
         },
-        { name: 'result', type: 'enum', required: true, values: ['ok', 'attention', 'failed', 'not_applicable'] },
+        { name: 'result', type: 'enum', required: false, values: ['ok', 'attention', 'failed', 'not_applicable'] },
         { name: 'checkedOn', type: 'date', required: false },
         { name: 'source', type: 'string', required: false, maxLength: 160 },
         { name: 'note', type: 'text', required: false, maxLength: 1000 },

@@ -91,10 +91,6 @@ if(data6.check === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/checks/" + i0,keyword:"required",params:{missingProperty: "check"}});
 errors++;
 }
-if(data6.result === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i0,keyword:"required",params:{missingProperty: "result"}});
-errors++;
-}
 for(const key1 in data6){
 if(!(((((key1 === "check") || (key1 === "result")) || (key1 === "checkedOn")) || (key1 === "source")) || (key1 === "note"))){
 (vErrors ??= []).push({instancePath:instancePath+"/checks/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}});
@@ -110,7 +106,7 @@ errors++;
 }
 if(data6.result !== undefined){
 let data8 = data6.result;
-if(!((((data8 === "ok") || (data8 === "attention")) || (data8 === "failed")) || (data8 === "not_applicable"))){
+if(!(((((data8 === "ok") || (data8 === "attention")) || (data8 === "failed")) || (data8 === "not_applicable")) || (data8 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/checks/" + i0+"/result",keyword:"enum",params:{}});
 errors++;
 }

@@ -21,7 +21,7 @@ export const ChecksInput = () => (
         required: true,
         values: ['kvk_extract', 'ubo', 'sanctions', 'pep', 'activity', 'country_risk', 'contract', 'vat'],
       },
-      { name: 'result', type: 'enum', required: true, values: ['ok', 'attention', 'failed', 'not_applicable'] },
+      { name: 'result', type: 'enum', required: false, values: ['ok', 'attention', 'failed', 'not_applicable'] },
       { name: 'checkedOn', type: 'date', required: false },
       { name: 'source', type: 'string', required: false, maxLength: 160 },
       { name: 'note', type: 'text', required: false, maxLength: 1000 },
