@@ -4,7 +4,8 @@ import type { IsoDate } from './day.ts'
 export type DueDiligenceStatus = 'open' | 'in_review' | 'approved' | 'rejected' | 'expired'
 export type DueDiligenceAction = 'review' | 'approve' | 'reject' | 'reopen'
 export type Risk = 'low' | 'medium' | 'high'
-type Check = Readonly<{ check: string; result: string }>
+/** Without a result it is still to be done. */
+type Check = Readonly<{ check: string; result?: string }>
 
 const steps: Readonly<Record<DueDiligenceAction, { from: readonly DueDiligenceStatus[]; to: DueDiligenceStatus }>> = {
   review: { from: ['open', 'expired'], to: 'in_review' },
@@ -34,11 +35,12 @@ export function nextReview(decidedOn: IsoDate, risk: Risk): IsoDate {
   return wanted.toISOString().slice(0, 10)
 }
 
-/** Why a client cannot be approved yet: without a risk, without checks, or with one that failed. */
-export type Obstacle = 'risk' | 'checks' | 'failed'
+/** Why a client cannot be approved yet: without a risk, without checks, or with one that failed or is still to be done. */
+export type Obstacle = 'risk' | 'checks' | 'failed' | 'unfinished'
 
 export function obstacleToApproval(risk: Risk | null, checks: readonly Check[]): Obstacle | undefined {
   if (checks.length === 0) return 'checks'
   if (checks.some(({ result }) => result === 'failed')) return 'failed'
+  if (checks.some(({ result }) => result === undefined)) return 'unfinished'
   return risk === null ? 'risk' : undefined
 }

@@ -25,12 +25,15 @@ function leastWidth({ type, format, maxLength = 100 }: RowColumn): number {
   }
 }
 
+/** What is chosen is read whole, so of the room that is left a choice takes as much as a longer text. */
+const share = (column: RowColumn): number => (column.type === 'enum' ? 220 : leastWidth(column))
+
 /** Handle in front; up, down and remove behind. */
 const buttons = { before: 28, after: 100 }
 const gap = 8
 
 export const columnTracks = (columns: readonly RowColumn[]): string =>
-  columns.map((column) => `minmax(${leastWidth(column)}px, ${leastWidth(column)}fr)`).join(' ')
+  columns.map((column) => `minmax(${leastWidth(column)}px, ${share(column)}fr)`).join(' ')
 
 /** Two classes hide a label from sight and leave it to who does not see: the head of the column stands for it. */
 const hiddenLabel = {
@@ -80,6 +83,7 @@ export function rowsStyle(columns: readonly RowColumn[]): SxProps<Theme> {
       '&.isTarget': { boxShadow: ({ palette }: Theme) => `0 -2px 0 ${palette.primary.main}` },
     },
     '& .cell': { minWidth: 0 },
+    '& .cell .MuiSelect-select': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
     '& .handle': { display: 'none' },
     '& .number': { gridColumn: '1 / -1', typography: 'subtitle2', lineHeight: '24px' },
     '& .tools': { display: 'flex', position: 'absolute', top: 6, right: 6 },

@@ -33,7 +33,7 @@ export async function decideDueDiligence(
       return { status, reviewer: before.reviewer ?? access.person?.id ?? null }
     case 'approve': {
       const risk = before.risk as Risk | null
-      const obstacle = obstacleToApproval(risk, (before.checks ?? []) as { check: string; result: string }[])
+      const obstacle = obstacleToApproval(risk, (before.checks ?? []) as { check: string; result?: string }[])
       if (obstacle !== undefined || risk === null) throw new Refused({ key: `error.dueDiligence.${obstacle}` })
       const today = dayOf(at)
       const isAhead = typeof before.nextReview === 'string' && before.nextReview > today

@@ -33,12 +33,16 @@ export function dueDiligences(count: number, reviewers: readonly number[], asOf:
       customer_id: index + 1,
       status,
       risk,
-      checks: kinds.slice(0, status === 'open' ? 2 : kinds.length).map((check, place) => ({
-        check,
-        result: status === 'rejected' && place === 2 ? 'failed' : (index + place) % 13 === 0 ? 'attention' : 'ok',
-        checkedOn: dayOf(decided.toISOString()),
-        source: check === 'kvk_extract' ? 'Handelsregister' : 'Eigen onderzoek',
-      })),
+      checks: kinds.map((check, place) =>
+        status === 'open' && place > 1
+          ? { check }
+          : {
+              check,
+              result: status === 'rejected' && place === 2 ? 'failed' : (index + place) % 13 === 0 ? 'attention' : 'ok',
+              checkedOn: dayOf(decided.toISOString()),
+              source: check === 'kvk_extract' ? 'Handelsregister' : 'Eigen onderzoek',
+            },
+      ),
       reviewer_id: status === 'open' ? null : reviewer,
       next_review: status === 'approved' ? nextReview(dayOf(decided.toISOString()), risk) : null,
       decided_at: isDecided ? decided.toISOString() : null,

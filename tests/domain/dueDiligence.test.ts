@@ -17,10 +17,11 @@ test.for([
   expect(nextReview(day, risk)).toBe(again)
 })
 
-test('approval needs a risk and checks of which none failed', () => {
+test('approval needs a risk and checks that are done and of which none failed', () => {
   const ok = { check: 'ubo', result: 'ok' }
   expect(obstacleToApproval('low', [])).toBe('checks')
   expect(obstacleToApproval('low', [ok, { check: 'pep', result: 'failed' }])).toBe('failed')
+  expect(obstacleToApproval('low', [ok, { check: 'pep' }])).toBe('unfinished')
   expect(obstacleToApproval(null, [ok])).toBe('risk')
   expect(obstacleToApproval('high', [ok, { check: 'pep', result: 'attention' }])).toBeUndefined()
 })

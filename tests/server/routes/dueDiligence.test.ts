@@ -24,8 +24,15 @@ test('a client is approved after a review, until the day that its risk allows', 
   expect(await statusOfCustomer(api)).toBe('approved')
 })
 
+test('a new one begins with the eight checks, still to be done', async ({ api }) => {
+  const begun = (await api.as(legal).get(await begin(api))).json<{ checks: unknown }>()
+  const eight = ['kvk_extract', 'ubo', 'sanctions', 'pep', 'activity', 'country_risk', 'contract', 'vat']
+  expect(begun.checks).toEqual(eight.map((check) => ({ check })))
+})
+
 test.for([
-  [{ risk: 'low' }, 'controle'],
+  [{ risk: 'low', checks: [] }, 'controle'],
+  [{ risk: 'low' }, 'uitslag'],
   [{ checks }, 'risico'],
   [{ risk: 'low', checks: [{ check: 'sanctions', result: 'failed' }] }, 'niet in orde'],
 ] as const)('what an approval rests on must be there: %j', async ([body, reason], { api }) => {
