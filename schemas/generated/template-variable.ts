@@ -188,6 +188,7 @@ export const templateVariable: Entity = {
       languages: ['nl', 'en', 'fr', 'de'],
       search: true,
       filter: true,
+      access: { requiredWhen: { type: { ne: 'system' } } },
     }),
     property({
       name: 'customer',

@@ -8,7 +8,7 @@ export interface WebhookDelivery {
   at: string | null
   webhook: {
     id: number
-    url: string
+    name: string | null
   }
   customer: {
     id: number
@@ -92,7 +92,7 @@ export const webhookDelivery: Entity = {
       type: 'relation',
       required: true,
       readOnly: true,
-      relation: { entity: 'webhook', many: false, embed: ['url'], inverse: 'deliveries', onDelete: 'cascade' },
+      relation: { entity: 'webhook', many: false, embed: ['name'], inverse: 'deliveries', onDelete: 'cascade' },
       filter: true,
     }),
     property({

@@ -78,7 +78,7 @@ export const webhook: Entity = {
   api: '/api/v4/webhook',
   table: 'webhook',
   kind: 'record',
-  titleField: 'url',
+  titleField: 'name',
   order: [{ field: 'createdAt', direction: 'desc' }],
   version: true,
   audit: true,

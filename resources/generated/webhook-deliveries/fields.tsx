@@ -11,7 +11,7 @@ export const IdColumn = () => <Column source="id" field={IdField} width={100} so
 export const AtField = () => <DateTimeValue source="at" format="DD-MM-YYYY HH:mm:ss" />
 export const AtColumn = () => <Column source="at" field={AtField} width={190} sortable />
 
-export const WebhookField = () => <RelationValue source="webhook" reference="webhook" embed={['url']} />
+export const WebhookField = () => <RelationValue source="webhook" reference="webhook" embed={['name']} />
 export const WebhookColumn = () => <Column source="webhook" field={WebhookField} width={170} />
 
 export const CustomerField = () => <RelationValue source="customer" reference="customer" embed={['company']} />

@@ -10,8 +10,8 @@ export const WebhookForm = () => (
   <EntityForm entity={webhook} validators={validators}>
     <FormGroup>
       <CustomerInput />
-      <NameInput />
       <UrlInput />
+      <NameInput />
       <EventsInput />
       <ActiveInput />
     </FormGroup>

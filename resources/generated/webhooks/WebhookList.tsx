@@ -13,8 +13,8 @@ import {
 
 export const WebhookList = () => (
   <EntityList entity={webhook} filters={['name', 'customer', 'url', 'active', 'lastDeliveryAt', 'lastStatus']}>
-    <UrlColumn key="url" />
     <NameColumn key="name" />
+    <UrlColumn key="url" />
     <CustomerColumn key="customer" />
     <EventsColumn key="events" />
     <ActiveColumn key="active" />

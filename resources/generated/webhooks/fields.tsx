@@ -12,13 +12,13 @@ export const IdField = () => <TextValue source="id" />
 export const IdColumn = () => <Column source="id" field={IdField} width={100} sortable numeric />
 
 export const NameField = () => <TextValue source="name" />
-export const NameColumn = () => <Column source="name" field={NameField} width={170} sortable />
+export const NameColumn = () => <Column source="name" field={NameField} width={260} sortable title />
 
 export const CustomerField = () => <RelationValue source="customer" reference="customer" embed={['company']} />
 export const CustomerColumn = () => <Column source="customer" field={CustomerField} width={170} />
 
 export const UrlField = () => <UriValue source="url" />
-export const UrlColumn = () => <Column source="url" field={UrlField} width={260} title />
+export const UrlColumn = () => <Column source="url" field={UrlField} width={260} />
 
 export const EventsField = () => <ListValue source="events" />
 export const EventsColumn = () => <Column source="events" field={EventsField} width={280} />

@@ -4,7 +4,7 @@ import type { EntityOptions } from '#resources/entityOptions.ts'
 
 export default {
   name: 'webhook',
-  recordRepresentation: 'url',
+  recordRepresentation: 'name',
   list: lazy(async () => ({ default: (await import('./views.ts')).WebhookList })),
   show: lazy(async () => ({ default: (await import('./views.ts')).WebhookShow })),
   options: {
