@@ -1,5 +1,4 @@
 /** Variables of the system may be worded otherwise and nothing else; own ones keep their name while a template has it. */
-import type { Body } from '#server/crud/body.ts'
 import type { Hooks } from '#server/crud/hooks.ts'
 import { FieldErrors, Refused } from '#server/errors.ts'
 import { everyTemplate, usesOf } from './usage.ts'
@@ -9,11 +8,6 @@ const wording: readonly string[] = ['label', 'description']
 const kept: readonly string[] = ['key', 'customer', 'scopes']
 
 export const variableHooks = (): Hooks => ({
-  beforeCreate(body) {
-    requireTexts(body)
-    return body
-  },
-
   async beforeUpdate(body, before, { trx }) {
     const changed = Object.keys(body)
     if (before.type === 'system') {
@@ -21,7 +15,6 @@ export const variableHooks = (): Hooks => ({
       if (others.length === 0) return body
       throw new FieldErrors(Object.fromEntries(others.map((name) => [name, [{ key: 'error.systemVariable' }]])))
     }
-    requireTexts({ ...before, ...body })
     const touched = changed.filter((name) => kept.includes(name))
     if (touched.length === 0) return body
     const uses = await usesOf(trx, String(before.key), everyTemplate)
@@ -37,8 +30,3 @@ export const variableHooks = (): Hooks => ({
     throw new Refused({ key: 'error.usedVariable', values: { smart_count: uses.length, count: uses.length } })
   },
 })
-
-/** An own variable is its text. */
-function requireTexts({ texts }: Body): void {
-  if (texts === null || texts === undefined) throw new FieldErrors({ texts: [{ key: 'validation.required' }] })
-}

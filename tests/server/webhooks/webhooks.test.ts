@@ -244,3 +244,16 @@ test('a webhook stays with its customer: what waits to be sent would go to anoth
   expect([moved.statusCode, Object.keys(moved.json().errors)]).toEqual([400, ['customer']])
   expect(await api.rows('webhook')).toEqual(before)
 })
+
+test('who names no webhook finds it by its address, until it has a name of its own', async ({ api }) => {
+  const customer = await api.create('customer', { number: 'C-1', company: 'Aalbers' })
+  const url = 'https://hooks.example.com/v1/in?key=secret'
+  const { id } = await api.create('webhook', { customer: customer.id, url, events: ['file.created'] })
+  const put = async (_version: number, body: object) =>
+    (await api.as('admin').put(`/api/v4/webhook/${id}`, { _version, ...body })).json<{ name: string }>().name
+  expect((await api.rows('webhook'))[0]).toMatchObject({ name: 'hooks.example.com/…/in' })
+  expect(await put(1, { url: 'https://new.example.com/in' })).toBe('new.example.com/in')
+  expect(await put(2, { name: 'Our CRM' })).toBe('Our CRM')
+  expect(await put(3, { url })).toBe('Our CRM')
+  expect(await put(4, { name: null })).toBe('hooks.example.com/…/in')
+})
