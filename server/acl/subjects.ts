@@ -1,6 +1,6 @@
 /** Whom rights are given to, as the database has them: groups and accounts. */
 import { effectiveRights, type Right } from '#domain/rights.ts'
-import { escapeLike } from '#server/crud/comparison.ts'
+import { escapeLike } from '#server/crud/likeText.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { NotFound } from '#server/errors.ts'
 import { effectiveRoles } from '#server/sessions/effectiveRoles.ts'

@@ -2,6 +2,7 @@
 import type { Operand, Operator } from '#schemas/condition.ts'
 import type { Property } from '#schemas/entity.ts'
 import { collation, columnOf, sqlType } from './columns.ts'
+import { contains, escapeLike, inSmallLetters, leadTo, startsWith } from './likeText.ts'
 import { literal, quote, type Params } from './sql.ts'
 
 type Value = Operand | readonly Operand[]
@@ -41,9 +42,13 @@ export function compare(property: Property, operator: Operator, value: Value, pl
       return listOf(value).includes(null) ? `(${column} is null or ${listed})` : listed
     }
     case 'contains':
-      return hasText(property, value, `%${escapeLike(String(value))}%`, place)
+      return place.isGuess
+        ? guess(property, `%${escapeLike(String(value))}%`, place)
+        : contains(property, String(value), place)
     case 'startsWith':
-      return hasText(property, value, `${escapeLike(String(value))}%`, place)
+      return place.isGuess
+        ? guess(property, `${escapeLike(String(value))}%`, place)
+        : startsWith(property, String(value), place)
     default:
       return isDayOfMoment(property, value)
         ? compareWithDay(column, operator, value, place)
@@ -51,38 +56,18 @@ export function compare(property: Property, operator: Operator, value: Value, pl
   }
 }
 
-/** Text that LIKE takes as it is. */
-export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
-
-const like = (column: string, pattern: string, { params }: Place): string =>
-  `(lower(${column}) like lower(${params.add(pattern, 'text')} ${collation}))`
-
 /** Of the column itself the planner knows what stands in it often; of its small letters it does not. */
-function hasText(property: Property, value: Value, pattern: string, place: Place): string {
-  const column = columnOf(property, place.alias)
-  if (place.isGuess) return `(${column} ilike ${place.params.add(pattern, 'text')})`
-  return within(property, String(value), place, like(column, pattern, place))
-}
-
-/** Letters of a trigram: fewer are found by no index. */
-const trigram = 3
-
-/**
- * What is in a property that is searched is in the row's search text too, whose index leads to it: `found` alone would
- * have every row read.
- */
-function within(property: Property, text: string, { alias, params }: Place, found: string): string {
-  if (!property.search || property.format === 'html' || [...text].length < trigram) return found
-  const pattern = params.add(`%${escapeLike(text)}%`, 'text')
-  return `(${alias}.search_text like (lower(${pattern} ${collation}) collate "C") and ${found})`
-}
+const guess = (property: Property, pattern: string, { alias, params }: Place): string =>
+  `(${columnOf(property, alias)} ilike ${params.add(pattern, 'text')})`
 
 /** Without an index of its own, yet with a place in the search text: that leads to a whole value as well as to a part. */
 const isFoundByText = ({ type, search, sort }: Property): boolean => type === 'string' && !!search && !sort
 const mostTexts = 20
 
-const withText = (property: Property, value: Value, place: Place, found: string): string =>
-  isFoundByText(property) ? within(property, String(value), place, found) : found
+function withText(property: Property, value: Value, place: Place, found: string): string {
+  const lead = isFoundByText(property) ? leadTo(property, String(value), place) : undefined
+  return lead ? `(${lead} and ${found})` : found
+}
 
 /** A date-time compared with a day: the day as it is in the Netherlands, from midnight to midnight. */
 const isDayOfMoment = (property: Property, value: Value): value is string =>
@@ -116,7 +101,7 @@ function compareTexts(property: Property, operator: Operator, value: Value, { al
   if (value === null) return `(${columnOf(property, alias)} is null)`
   if (operator !== 'contains' && operator !== 'startsWith') return 'false'
   const pattern = `${operator === 'contains' ? '%' : ''}${escapeLike(String(value))}%`
-  const text = like(`l.value ${collation}`, pattern, { alias, params })
+  const text = `lower(l.value ${collation}) like ${inSmallLetters(pattern, params)}`
   return `exists (select 1 from jsonb_each_text(${columnOf(property, alias)}) l where ${text})`
 }
 

@@ -1,23 +1,23 @@
 /**
- * A page of the rows that meet a condition. Few hits: one scan gives page, total and all ids. When that scan meets too many it
+ * A page of the rows that meet a condition. Not too many hits: one scan gives page and total. When that scan meets too many it
  * stops, or is not begun where they are known or expected, and the page is read along the order's index with their number
  * beside it. What was found is kept while the table does not change.
  */
 import type { Entity } from '#schemas/entity.ts'
 import { isUnchanged } from '#server/positions/log.ts'
-import { snapshotFrom } from '#server/positions/snapshot.ts'
 import { areTracked } from '#server/positions/tracked.ts'
 import { countedPage } from './countedPage.ts'
-import { keep, mostIds, recall, type Found, type Kept } from './kept.ts'
+import { fewPage } from './fewPage.ts'
+import { keep, mostHits, mostIds, recall, type Found, type Kept } from './kept.ts'
 import type { ListQuery } from './listQuery.ts'
 import { manyPage } from './manyPage.ts'
-import { columnOf } from './columns.ts'
 import { isExpectedMany } from './estimate.ts'
 import { orderBy } from './order.ts'
 import { condition, itemsOf, limitClause, type Context, type MomentPage } from './page.ts'
 import { Params, quote, whereClause } from './sql.ts'
 import { prepared } from './statement.ts'
 import { tallied } from './tallied.ts'
+import { walkedPage } from './walkedPage.ts'
 
 /** Link tables have no log: what depends on one, by a filter or by a row right, is not kept. */
 function isLogged({ filters }: ListQuery, { access, properties }: Entity): boolean {
@@ -42,13 +42,25 @@ export async function filteredPage(query: ListQuery, context: Context): Promise<
   const known = kept && (await keptPage(kept, query, context))
   if (known) return known
   const later = (found: Kept) => keep(engine, key, found)
-  const number = await tallied(query, context, mostIds)
-  const wasMany = kept && !kept.ids
-  const isMany = number ? number.total > mostIds : wasMany || (await isExpectedMany(query, context))
-  const few = isMany ? undefined : await fewPage(query, context)
-  const { page, found } = few ?? (await manyPage(query, context, { known: number, later }))
+  const wasMany = kept !== undefined && kept.total > mostHits
+  const { page, found } = await findPage(query, context, { wasMany, later })
   if (found) later(found)
   return page
+}
+
+async function findPage(
+  query: ListQuery,
+  context: Context,
+  { wasMany, later }: { wasMany: boolean; later: (found: Kept) => void },
+): Promise<Found> {
+  const known = await tallied(query, context, mostIds)
+  if (known && known.total > mostIds) return manyPage(query, context, { known, later })
+  const isMany = !known && (wasMany || (await isExpectedMany(query, context)))
+  const walked = isMany ? await walkedPage(query, context) : undefined
+  // What is expected only, and was not found where it would then stand, is few or stands elsewhere: a scan tells.
+  const few = walked || wasMany ? undefined : await fewPage(query, context)
+  if (few) return few
+  return manyPage(query, context, { shown: walked ?? (isMany ? undefined : await walkedPage(query, context)), later })
 }
 
 /** @returns undefined when the table has changed since, or the page's ids are not kept. */
@@ -71,28 +83,4 @@ async function keptPage(
   )
   const [row] = rows
   return row?.unchanged ? { items: row.items, total, snapshot: row.snapshot } : undefined
-}
-
-/** @returns undefined when there are too many hits to look at them all. */
-async function fewPage(query: ListQuery, context: Context): Promise<Found | undefined> {
-  const params = new Params()
-  const { order, offset, limit } = query
-  const where = whereClause(condition(query, context, params))
-  const keys = order.map(({ property }, n) => `, ${columnOf(property, 't')} as k${n}`).join('')
-  const byKeys = order
-    .map(({ descending }, n) => `k${n} ${descending ? 'desc nulls first' : 'asc nulls last'}, `)
-    .join('')
-  const skipped = params.add(offset, 'bigint')
-  const text = `with hits as materialized (select t.id${keys} from ${quote(context.entity.table)} t${where} limit ${mostIds + 1}),
-    size as materialized (select count(*) as total from hits),
-    places as materialized (select id, row_number() over (order by ${byKeys}id ${order.at(-1)?.descending ? 'desc' : 'asc'}) as place from hits where (select total from size) <= ${mostIds}),
-    page as (select id from places where place > ${skipped}${limit === null ? '' : ` and place <= ${skipped} + ${limit}`})
-    select ${itemsOf(query, context, params)} as items, pg_current_snapshot()::text as snapshot, (select total from size) as total,
-      (select string_agg(id::text, ',' order by place) from places) as ids`
-  type Row = { items: string; snapshot: string; total: number; ids: string | null }
-  const [row] = (await context.engine.query<Row>(prepared(text, params.values))).rows
-  if (!row) throw new Error('A list came back without its one row.')
-  const { items, total, snapshot, ids } = row
-  if (total > mostIds) return undefined
-  return { page: { items, total, snapshot }, found: { snapshot: snapshotFrom(snapshot), total, ids: ids ?? '' } }
 }

@@ -11,22 +11,22 @@ import { orderBy } from './order.ts'
 import { condition, itemsOf, limitClause, type Context } from './page.ts'
 import { literal, Params, quote, whereClause } from './sql.ts'
 import { prepared } from './statement.ts'
+import type { Shown } from './walkedPage.ts'
 
 export type Counted = { total: number; snapshot: string }
-type Shown = { items: string; shown: number; snapshot: string }
 
 /**
  * Two statements see two moments. If the table changed in between, one statement answers both.
  *
- * @param known Their number, where that took no count.
+ * @param known Their number, where that took no count. @param shown The page, where it was read already.
  * @param later Told a number that came too late for the answer.
  */
 export async function manyPage(
   query: ListQuery,
   context: Context,
-  { known, later }: { known?: Counted; later: (found: Kept) => void },
+  { known, shown: walked, later }: { known?: Counted; shown?: Shown; later: (found: Kept) => void },
 ): Promise<Found> {
-  const showing = show(query, context)
+  const showing = walked ? Promise.resolve(walked) : show(query, context)
   const counting = known ?? countInTime(query, context, { showing, later })
   const [counted, { items, shown, snapshot }] = await Promise.all([counting, showing])
   if (!counted && shown > 0) return { page: { items, ...atLeast(query, shown) } }

@@ -1,8 +1,8 @@
 /** "Contains" over the properties that are searched, served by the trigram index on `search_text`. */
 import type { Entity, Property } from '#schemas/entity.ts'
 import type { Access } from '#server/access.ts'
-import { escapeLike } from './comparison.ts'
 import { collation, columnOf } from './columns.ts'
+import { escapeLike, inSmallLetters } from './likeText.ts'
 import { mayRead } from './rights.ts'
 import { literal, type Params } from './sql.ts'
 
@@ -25,7 +25,7 @@ export function searchCondition(
     readable.length === searched.length
       ? [`${alias}.search_text`]
       : readable.map((property) => `lower(${textOf(property, alias)})`)
-  const like = patterns.map((pattern) => `like (lower(${params.add(pattern, 'text')} ${collation}) collate "C")`)
+  const like = patterns.map((pattern) => `like (${inSmallLetters(pattern, params)} collate "C")`)
   return `(${columns.flatMap((column) => like.map((one) => `${column} ${one}`)).join(' or ')})`
 }
 

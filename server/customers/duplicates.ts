@@ -1,6 +1,6 @@
 /** Clients that a new one may be the same as, among those that the asker may see. */
 import { likeness, nameWords, type Company, type Likeness } from '#domain/duplicates.ts'
-import { escapeLike } from '#server/crud/comparison.ts'
+import { escapeLike } from '#server/crud/likeText.ts'
 import { mayRead } from '#server/crud/rights.ts'
 import { rowScope, type Context } from '#server/crud/page.ts'
 import { Params } from '#server/crud/sql.ts'

@@ -52,6 +52,24 @@ test('searches inside words from three letters on, at their beginning with fewer
   expect(await found('n_t')).toEqual(['een_twee'])
 })
 
+test('a text is found in its own property, whatever its capitals, also where another has it too', async ({ api }) => {
+  const client = await shops(api, ['Éclair ÉTÉ', 'Eclair', 'ЯБЛОКО', 'Zonder'])
+  await api.create('merchant', { name: 'Anders', webshopName: 'Éclair', kvkNumber: '12345678', client: client.id })
+  const found = async (filter: string, text: string) => {
+    const answer = await api.as('admin').get(`/api/v4/merchant?_filter${filter}=${encodeURIComponent(text)}`)
+    return answer.json().items.map(({ name }: { name: string }) => name)
+  }
+  expect(await found('[name][contains]', 'ÉCLA')).toEqual(['Éclair ÉTÉ'])
+  expect(await found('[name][contains]', 'r été')).toEqual(['Éclair ÉTÉ'])
+  expect(await found('[name][contains]', 'CLAI')).toEqual(['Eclair', 'Éclair ÉTÉ'])
+  expect(await found('[name][contains]', 'блок')).toEqual(['ЯБЛОКО'])
+  expect(await found('[name][startsWith]', 'éc')).toEqual(['Éclair ÉTÉ'])
+  expect(await found('[webshopName][contains]', 'clair')).toEqual(['Anders'])
+  expect(await found('[webshopName][startsWith]', 'E')).toEqual([])
+  expect(await found('[kvkNumber][startsWith]', '1234')).toEqual(['Anders'])
+  expect(await found('[kvkNumber][startsWith]', '234')).toEqual([])
+})
+
 test('an unchanged list is not sent again; a change in it or in what it embeds shows', async ({ api }) => {
   const client = await shops(api, ['A', 'B'])
   const admin = api.as('admin')

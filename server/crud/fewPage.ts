@@ -1,0 +1,40 @@
+/** Not too many hits: one scan finds them all, and gives the page, their number and, when there are few, all ids in order. */
+import { snapshotFrom } from '#server/positions/snapshot.ts'
+import { columnOf } from './columns.ts'
+import { mostHits, mostIds, type Found } from './kept.ts'
+import type { ListQuery } from './listQuery.ts'
+import { condition, itemsOf, limitClause, type Context } from './page.ts'
+import { Params, quote, whereClause } from './sql.ts'
+import { prepared } from './statement.ts'
+
+type Row = { items: string; snapshot: string; total: number; ids: string | null }
+
+/** @returns undefined when there are too many hits to look at them all. */
+export async function fewPage(query: ListQuery, context: Context): Promise<Found | undefined> {
+  const params = new Params()
+  const [row] = (await context.engine.query<Row>(prepared(statementFor(query, context, params), params.values))).rows
+  if (!row) throw new Error('A list came back without its one row.')
+  const { items, total, snapshot, ids } = row
+  if (total > mostHits) return undefined
+  const kept = total > mostIds ? undefined : (ids ?? '')
+  return { page: { items, total, snapshot }, found: { snapshot: snapshotFrom(snapshot), total, ids: kept } }
+}
+
+/** Of more hits than are kept only the page is put in order: the first of many are found faster than the order of all. */
+function statementFor(query: ListQuery, context: Context, params: Params): string {
+  const { order, offset, limit } = query
+  const where = whereClause(condition(query, context, params))
+  const keys = order.map(({ property }, n) => `, ${columnOf(property, 't')} as k${n}`).join('')
+  const byKeys = order
+    .map(({ descending }, n) => `k${n} ${descending ? 'desc nulls first' : 'asc nulls last'}, `)
+    .join('')
+  const by = `${byKeys}id ${order.at(-1)?.descending ? 'desc' : 'asc'}`
+  const skipped = params.add(offset, 'bigint')
+  return `with hits as materialized (select t.id${keys} from ${quote(context.entity.table)} t${where} limit ${mostHits + 1}),
+    size as materialized (select count(*) as total from hits),
+    places as materialized (select id, row_number() over (order by ${by}) as place from hits where (select total from size) <= ${mostIds}),
+    page as (select id from places where place > ${skipped}${limit === null ? '' : ` and place <= ${skipped} + ${limit}`}
+      union all (select id from hits where (select total from size) between ${mostIds + 1} and ${mostHits} order by ${by}${limitClause(query)} offset ${skipped}))
+    select ${itemsOf(query, context, params)} as items, pg_current_snapshot()::text as snapshot, (select total from size) as total,
+      (select string_agg(id::text, ',' order by place) from places) as ids`
+}

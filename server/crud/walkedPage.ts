@@ -1,0 +1,38 @@
+/**
+ * A page near the beginning of many hits: the order is walked until it is full. The planner would not always: it takes the
+ * hits for rarer than they are, and then looks at them all.
+ */
+import { stretchOf } from './likeText.ts'
+import type { ListQuery } from './listQuery.ts'
+import { orderBy } from './order.ts'
+import { condition, itemsOf, limitClause, type Context } from './page.ts'
+import { Params, quote, whereClause } from './sql.ts'
+import { prepared } from './statement.ts'
+
+/** A page of `shown` records, and the moment at which it was read. */
+export type Shown = { items: string; shown: number; snapshot: string }
+
+/** Rows that are walked at most, wherever the hits stand: as long as it takes to look at some thousands of hits. */
+const mostSteps = 10_000
+/** Hits up to which a page may reach: of a million rows with 25,000 hits or more, they stand among those rows. */
+const near = 250
+
+/** @returns undefined when the page is too far on, is not full after so many rows, or its order has no index. */
+export async function walkedPage(query: ListQuery, context: Context): Promise<Shown | undefined> {
+  const { order, offset, limit } = query
+  if (limit === null || offset + limit > near || order.length > 1) return undefined
+  const params = new Params()
+  const by = orderBy(order, 't')
+  const rows = `select t.* from ${quote(context.entity.table)} t${whereClause(begun(query, params))} order by ${by} limit ${mostSteps}`
+  const where = whereClause(condition(query, context, params))
+  const ids = `select t.id from (${rows}) t${where} order by ${by}${limitClause(query)} offset ${params.add(offset, 'bigint')}`
+  const text = `with page as materialized (${ids}) select ${itemsOf(query, context, params)} as items, (select count(*)::int from page) as shown, pg_current_snapshot()::text as snapshot`
+  const [row] = (await context.engine.query<Shown>(prepared(text, params.values))).rows
+  return row?.shown === limit ? row : undefined
+}
+
+/** Texts that begin alike stand together in their order: that is where the walk begins. */
+function begun({ order, filters }: ListQuery, params: Params): string | undefined {
+  const first = filters.find(({ property, operator }) => property === order[0]?.property && operator === 'startsWith')
+  return first && stretchOf(first.property, String(first.value), { alias: 't', params })
+}
