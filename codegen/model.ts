@@ -54,7 +54,8 @@ export type EntityUi = {
   /** Page paths; list is always set. With a form in a dialog there is no create or edit path. */
   routes: { list: string; create?: string; edit?: string; show?: string }
   menu?: { group: string; icon: string; position?: number }
-  list: { columns: readonly string[]; filters: readonly string[]; pagination: boolean }
+  /** `hidden`: those of the columns that are not shown until somebody chooses them. */
+  list: { columns: readonly string[]; hidden: readonly string[]; filters: readonly string[]; pagination: boolean }
   form: { in: 'dialog' | 'page'; groups: readonly FormGroup[] }
   show: { groups: readonly FormGroup[] }
 }

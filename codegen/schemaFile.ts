@@ -35,7 +35,7 @@ export type Layout = { fields?: readonly string[]; groups?: readonly { name: str
 export type EntityScreens = {
   routes?: { list?: string; create?: string; edit?: string; show?: string }
   menu?: { group: string; icon: string; position?: number }
-  list?: { columns?: readonly string[]; filters?: readonly string[]; pagination?: boolean }
+  list?: { columns?: readonly string[]; hidden?: readonly string[]; filters?: readonly string[]; pagination?: boolean }
   form?: Layout & { in?: 'dialog' | 'page' }
   show?: Layout
 }

@@ -36,7 +36,7 @@ function buildRoutes(given: EntityScreens['routes'], facts: Entity, inDialog: bo
 function buildList(list: NonNullable<EntityScreens['list']>, properties: readonly PropertyModel[]): EntityUi['list'] {
   const columns = list.columns ?? namesOf(properties, isColumn).slice(0, defaultColumns)
   const filters = list.filters ?? namesOf(properties, ({ facts }) => facts.filter && columns.includes(facts.name))
-  return { columns, filters, pagination: list.pagination ?? true }
+  return { columns, hidden: list.hidden ?? [], filters, pagination: list.pagination ?? true }
 }
 
 const groupsOf = (layout: Layout | undefined): readonly FormGroup[] | undefined =>

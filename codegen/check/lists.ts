@@ -17,6 +17,7 @@ export function checkLists(draft: Draft): Finding[] {
   const order = (draft.schema['x-entity'].order ?? []).map((key) => key.replace(/^-/, ''))
   return [
     ...object(draft, list.columns ?? [], ['x-ui', 'list', 'columns'], notShown),
+    ...noColumn(list.hidden ?? [], list.columns ?? []),
     ...object(draft, list.filters ?? [], ['x-ui', 'list', 'filters'], notFiltered),
     ...object(draft, order, ['x-entity', 'order'], notSorted),
     ...groups(form, 'form').flatMap(([names, path]) => object(draft, names, path, notFilledIn)),
@@ -53,6 +54,13 @@ function twice(groups: readonly [readonly string[], Path][]): Finding[] {
     }),
   )
 }
+
+const noColumn = (hidden: readonly string[], columns: readonly string[]): Finding[] =>
+  hidden.flatMap((name, index) =>
+    columns.includes(name)
+      ? []
+      : [{ path: ['x-ui', 'list', 'hidden', index], message: `"${name}" is hidden, but not in "columns"` }],
+  )
 
 const both = (layout: { fields?: unknown; groups?: unknown }, keyword: string): Finding[] =>
   layout.fields && layout.groups

@@ -65,6 +65,7 @@ function List(entity: EntityModel): string {
     {
       entity: new Code(constName),
       filters: ui.list.filters.length ? ui.list.filters : undefined,
+      hidden: ui.list.hidden.length ? ui.list.hidden : undefined,
       pagination: ui.list.pagination ? undefined : new Code('false'),
     },
     '  ',

@@ -13,12 +13,15 @@ import { ColumnsContext } from '#resources/table/TableContext.ts'
 import { rowsEmbedded, type Embedding } from './EmbeddingContext.ts'
 import { firstPage } from './firstPage.ts'
 
-type EmbeddedListProps = { entity: Entity; embedding: Embedding; children: ReactNode }
+type EmbeddedListProps = { entity: Entity; embedding: Embedding; hidden?: readonly string[]; children: ReactNode }
 
-export const EmbeddedList = ({ entity, embedding, children }: EmbeddedListProps) => {
+export const EmbeddedList = ({ entity, embedding, hidden = none, children }: EmbeddedListProps) => {
   const may = useMay()
   const around = useContext(ColumnsContext)
-  const columns = useMemo(() => ({ ...around, hidden: [embedding.without], may }), [around, embedding.without, may])
+  const columns = useMemo(
+    () => ({ ...around, hidden: [embedding.without, ...hidden], may }),
+    [around, embedding.without, hidden, may],
+  )
   return (
     <ListBase
       resource={entity.name}
@@ -37,6 +40,8 @@ export const EmbeddedList = ({ entity, embedding, children }: EmbeddedListProps)
     </ListBase>
   )
 }
+
+const none: readonly string[] = []
 
 const Rows = ({ entity, title, children }: { entity: Entity; title: string; children: ReactNode }) => {
   const { isPending, error, data, refetch } = useListContext()

@@ -58,6 +58,8 @@ type EntityListProps = {
   children: ReactNode
   /** Properties that are offered first to filter by. */
   filters?: readonly string[]
+  /** Columns that are not shown until somebody chooses them. */
+  hidden?: readonly string[]
   /** false: all rows in one table that fetches what scrolls into view. */
   pagination?: boolean
   /** Further buttons for the rows that are selected, which they find in the context of the list. */
@@ -72,7 +74,7 @@ export const EntityList = (props: EntityListProps) => {
   const embedding = useContext(EmbeddingContext)
   if (!embedding) return <WholeList {...props} />
   return (
-    <EmbeddedList entity={props.entity} embedding={embedding}>
+    <EmbeddedList entity={props.entity} embedding={embedding} hidden={props.hidden}>
       {props.children}
     </EmbeddedList>
   )
@@ -102,11 +104,20 @@ const WholeList = ({ entity, pagination = true, ...page }: EntityListProps) => {
 /** The list says in its own place that it could not be read, so no notification says it as well. */
 const saidInPlace = () => undefined
 
-const noFilters: readonly string[] = []
+const none: readonly string[] = []
 type Editor = { isOpen: boolean; anchor: HTMLElement | null; condition?: ListCondition }
 
 const ListPage = (props: EntityListProps) => {
-  const { entity, children, filters = noFilters, pagination, bulkActions, filterForm: FilterForm, rowPath } = props
+  const {
+    entity,
+    children,
+    filters = none,
+    hidden = none,
+    pagination,
+    bulkActions,
+    filterForm: FilterForm,
+    rowPath,
+  } = props
   const { filterValues, selectedIds } = useListContext()
   const changeFilters = useChangeFilters()
   useUnselected()
@@ -115,7 +126,7 @@ const ListPage = (props: EntityListProps) => {
   const [doomed, setDoomed] = useState<RaRecord | null>(null)
   const [menuAt, setMenuAt] = useState<RowMenuAt | null>(null)
   const may = useMay()
-  const columns = useListColumns(entity, children)
+  const columns = useListColumns(entity, children, hidden)
   const properties = useMemo(() => filterable(entity, filters, may), [entity, filters, may])
   const { dialog } = useEntityDefinition(entity.name)
   const isOpen = useDialogSearch().open !== undefined
@@ -195,15 +206,15 @@ function useUnselected(): void {
 }
 
 /** The columns in the order of this person's choice; their names, for the choice; and those that an export has. */
-function useListColumns(entity: Entity, children: ReactNode) {
-  const [{ hidden, order }] = useColumnChoice(entity.name)
+function useListColumns(entity: Entity, children: ReactNode, made: readonly string[]) {
+  const [{ hidden, order }] = useColumnChoice(entity.name, made)
   const may = useMay()
   const translate = useTranslate()
   const translateLabel = useTranslateLabel()
   const { used } = useEntityDefinition(entity.name)
-  const made = useMemo(() => (used ? [children, <UsageColumn key={usageColumn} />] : children), [used, children])
-  const shown = useMemo(() => orderedColumns(made, order), [made, order])
-  const names = useMemo(() => columnNames(made), [made])
+  const columns = useMemo(() => (used ? [children, <UsageColumn key={usageColumn} />] : children), [used, children])
+  const shown = useMemo(() => orderedColumns(columns, order), [columns, order])
+  const names = useMemo(() => columnNames(columns), [columns])
   const context = useMemo(() => ({ hidden, may }), [hidden, may])
   const isReadable = (name: string) => {
     const access = entity.properties.find((property) => property.name === name)?.access
@@ -211,6 +222,7 @@ function useListColumns(entity: Entity, children: ReactNode) {
   }
   const named = names.filter(isReadable).map((name) => ({
     name,
+    isHidden: made.includes(name),
     label:
       name === usageColumn ? translate('list.used') : String(translateLabel({ source: name, resource: entity.name })),
   }))

@@ -5,13 +5,14 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Popover from '@mui/material/Popover'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
 import { moved, orderedNames } from './columnOrder.ts'
-import { useColumnChoice } from './useColumnChoice.ts'
+import { isAsMade, useColumnChoice } from './useColumnChoice.ts'
 import { useDragSort } from './useDragSort.ts'
 
-export type NamedColumn = { name: string; label: string }
+/** `isHidden`: until somebody chooses it. */
+export type NamedColumn = { name: string; label: string; isHidden: boolean }
 
 type ColumnsPanelProps = {
   anchor: HTMLElement | null
@@ -22,7 +23,8 @@ type ColumnsPanelProps = {
 
 export const ColumnsPanel = ({ anchor, columns, onClose }: ColumnsPanelProps) => {
   const translate = useTranslate()
-  const [{ hidden, order }, change] = useColumnChoice(useResourceContext() ?? '')
+  const made = useMemo(() => columns.filter(({ isHidden }) => isHidden).map(({ name }) => name), [columns])
+  const [{ hidden, order }, change] = useColumnChoice(useResourceContext() ?? '', made)
   const list = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
   const focused = useRef<number>(undefined)
@@ -93,8 +95,8 @@ export const ColumnsPanel = ({ anchor, columns, onClose }: ColumnsPanelProps) =>
       <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
         <Button
           size="small"
-          disabled={hidden.length === 0 && order.length === 0}
-          onClick={() => change({ hidden: [], order: [] })}
+          disabled={isAsMade(hidden, made) && order.length === 0}
+          onClick={() => change({ hidden: made, order: [] })}
         >
           {translate('list.resetColumns')}
         </Button>

@@ -17,7 +17,11 @@ import {
 import { TrainingValue } from './TrainingValue.tsx'
 
 export const UserList = () => (
-  <EntityList entity={user} filters={['name', 'employeeGroup', 'team', 'department', 'kind', 'active']}>
+  <EntityList
+    entity={user}
+    filters={['name', 'employeeGroup', 'team', 'department', 'kind', 'active']}
+    hidden={['kind', 'roles']}
+  >
     <NameColumn key="name" />
     <UsernameColumn key="username" />
     <EmailColumn key="email" />

@@ -30,6 +30,23 @@ test('§9.11 column visibility is stored per user and route, on the server', asy
   await waitFor(async () => expect(await api.rows('preference')).toEqual([]))
 })
 
+test('what a list was made to hide is one click away, and back with the default columns', async ({ api }) => {
+  const shown = () => screen.queryByRole('columnheader', { name: 'Kind' }) !== null
+  const stored = async () => (await api.rows('preference')).map(({ value }) => value)
+  await renderPage(api, { path: '/employee' })
+  await screen.findByRole('columnheader', { name: 'Username' })
+  expect(shown()).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+  const reset = await screen.findByRole<HTMLButtonElement>('button', { name: 'Default columns' })
+  expect(reset.disabled).toBe(true)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Kind' }))
+  await waitFor(async () => expect(await stored()).toEqual([{ hidden: ['roles'] }]))
+  expect(document.querySelector('thead th[title=Kind]')).not.toBeNull()
+  await userEvent.click(reset)
+  await waitFor(async () => expect(await stored()).toEqual([]))
+  expect(document.querySelector('thead th[title=Kind]')).toBeNull()
+})
+
 test('the order of columns is changed by the arrow keys, and stored too', async ({ api }) => {
   await addMerchant(api)
   await renderPage(api, { path: '/settings/merchant' })

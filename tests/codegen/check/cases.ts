@@ -319,6 +319,11 @@ const uses: Case[] = [
     out: ['courier.schema.json:24:9 x-ui.list.columns[0]: "pin" is writeOnly, so there is nothing to show'],
   },
   {
+    name: 'hidden, and no column',
+    in: one({}, { 'x-ui': { list: { columns: ['name'], hidden: ['id'] } } }),
+    out: ['courier.schema.json:22:9 x-ui.list.hidden[0]: "id" is hidden, but not in "columns"'],
+  },
+  {
     name: 'filter of what has no index',
     in: one({}, { 'x-ui': { list: { filters: ['name'] } } }),
     out: [
