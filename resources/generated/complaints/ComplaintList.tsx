@@ -29,6 +29,7 @@ export const ComplaintList = () => (
       'answerDue',
       'status',
     ]}
+    hidden={['category']}
   >
     <NumberColumn key="number" />
     <ReceivedAtColumn key="receivedAt" />

@@ -12,7 +12,7 @@ export const IdField = () => <TextValue source="id" />
 export const IdColumn = () => <Column source="id" field={IdField} width={100} sortable numeric />
 
 export const NumberField = () => <TextValue source="number" />
-export const NumberColumn = () => <Column source="number" field={NumberField} width={240} sortable title />
+export const NumberColumn = () => <Column source="number" field={NumberField} width={130} sortable title />
 
 export const ReceivedAtField = () => <DateValue source="receivedAt" />
 export const ReceivedAtColumn = () => <Column source="receivedAt" field={ReceivedAtField} width={125} sortable />
@@ -39,7 +39,7 @@ export const FileNumberField = () => <TextValue source="fileNumber" />
 export const FileNumberColumn = () => <Column source="fileNumber" field={FileNumberField} width={130} />
 
 export const SubjectField = () => <TextValue source="subject" />
-export const SubjectColumn = () => <Column source="subject" field={SubjectField} width={170} />
+export const SubjectColumn = () => <Column source="subject" field={SubjectField} width={240} />
 
 export const CategoryField = () => <EnumValue source="category" />
 export const CategoryColumn = () => <Column source="category" field={CategoryField} width={190} sortable />

@@ -37,6 +37,7 @@ export const PostMailTemplateList = () => (
       'active',
       'updatedAt',
     ]}
+    hidden={['letterhead', 'duplex', 'colour', 'registered', 'enclosures', 'costType', 'updatedBy']}
   >
     <NameColumn key="name" />
     <CodeColumn key="code" />

@@ -32,6 +32,7 @@ export const SmsTemplateList = () => (
       'active',
       'updatedAt',
     ]}
+    hidden={['sender', 'linkAllowed', 'updatedBy']}
   >
     <NameColumn key="name" />
     <CodeColumn key="code" />

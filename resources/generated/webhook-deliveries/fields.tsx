@@ -9,7 +9,7 @@ export const IdField = () => <TextValue source="id" />
 export const IdColumn = () => <Column source="id" field={IdField} width={100} sortable numeric />
 
 export const AtField = () => <DateTimeValue source="at" format="DD-MM-YYYY HH:mm:ss" />
-export const AtColumn = () => <Column source="at" field={AtField} width={190} sortable />
+export const AtColumn = () => <Column source="at" field={AtField} width={165} sortable />
 
 export const WebhookField = () => <RelationValue source="webhook" reference="webhook" embed={['name']} />
 export const WebhookColumn = () => <Column source="webhook" field={WebhookField} width={170} />
@@ -18,7 +18,7 @@ export const CustomerField = () => <RelationValue source="customer" reference="c
 export const CustomerColumn = () => <Column source="customer" field={CustomerField} width={170} />
 
 export const EventField = () => <TextValue source="event" />
-export const EventColumn = () => <Column source="event" field={EventField} width={130} sortable />
+export const EventColumn = () => <Column source="event" field={EventField} width={165} sortable />
 
 export const FileField = () => <TextValue source="file" />
 export const FileColumn = () => <Column source="file" field={FileField} width={130} />
