@@ -17,7 +17,7 @@ let browser: Browser
 
 beforeAll(async () => {
   const how = { script: 'server/dev.ts', cwd: project.folder }
-  ;[app, browser] = await Promise.all([startApp({ BOT_CHECK: 'off' }, how), launchBrowser()])
+  ;[app, browser] = await Promise.all([startApp({ BOT_CHECK: 'off', SEED: '10k' }, how), launchBrowser()])
 }, 240_000)
 afterAll(async () => {
   await browser?.close()
@@ -28,7 +28,7 @@ afterAll(async () => {
 test('a new column appears without a reload, and a half-filled form keeps its text', async () => {
   const list = await visit(browser, app, { as: 'admin' })
   await list.page.goto(`${app.url}/settings/merchant`)
-  await list.page.getByText(/of 100,000/).waitFor()
+  await list.page.getByText(/of 10,000/).waitFor()
   const form = await list.context.newPage()
   await form.goto(`${app.url}/customer/create`)
   await form.getByRole('textbox', { name: /^Company/ }).fill('Half a name')
@@ -43,7 +43,7 @@ test('a new column appears without a reload, and a half-filled form keeps its te
   )
 
   await list.page.getByRole('columnheader', { name: 'Remark' }).waitFor()
-  await list.page.getByText(/of 100,000/).waitFor()
+  await list.page.getByText(/of 10,000/).waitFor()
   const answer = () => list.page.evaluate(() => fetch('/api/v4/merchant?_limit=1').then((response) => response.text()))
   await expect.poll(answer, { timeout: 15_000 }).toContain('"remark"')
 

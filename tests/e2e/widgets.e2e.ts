@@ -1,6 +1,9 @@
-/** The widgets in a real browser, under the policy that the built application is served with. */
+/**
+ * The widgets in a real browser, under the policy that the built application is served with. All of them at once take seconds to
+ * draw, so the page is opened once, and once more after a test that failed and may have left it in any state.
+ */
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { violationsOf } from '#tests/support/violations.ts'
 import { htmlVectors } from '#tests/support/htmlVectors.ts'
@@ -8,49 +11,64 @@ import { visit, type Visitor } from '#tests/support/visitor.ts'
 
 const app = inject('office')
 let browser: Browser
+let visitor: Visitor | undefined
+let page: Page
 
 beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser?.close())
 
-async function open(options: { width?: number; mode?: 'light' | 'dark'; language?: string } = {}): Promise<Visitor> {
-  const visitor = await visit(browser, app, { as: 'admin', width: options.width, language: options.language })
-  await visitor.page.emulateMedia({ colorScheme: options.mode ?? 'light' })
-  await visitor.page.goto(`${app.url}/developer/widgets`)
-  await visitor.page.locator('.ProseMirror').first().waitFor()
-  return visitor
+beforeEach(async () => {
+  visitor ??= await open()
+  page = visitor.page
+  await page.setViewportSize({ width: 1680, height: 1000 })
+  await page.emulateMedia({ colorScheme: 'light' })
+})
+afterEach(async ({ task }) => {
+  if (visitor) visitor.complaints.length = 0
+  if (task.result?.state !== 'fail') return
+  await visitor?.context.close()
+  visitor = undefined
+})
+
+async function open(): Promise<Visitor> {
+  const opened = await visit(browser, app, { as: 'admin' })
+  await opened.page.goto(`${app.url}/developer/widgets`)
+  await opened.page.locator('.ProseMirror').first().waitFor()
+  return opened
 }
+const complaints = () => visitor?.complaints
 const letter = /^Letter(?! per)/
-const editorOf = (page: Page) => page.getByRole('textbox', { name: letter }).first()
-const frameOf = (page: Page) =>
+const editorOf = () => page.getByRole('textbox', { name: letter }).first()
+const frameOf = () =>
   page
     .locator(':has(> [role=toolbar])')
     .filter({ has: page.getByRole('textbox', { name: letter }) })
     .first()
-const tool = (page: Page, name: string) => frameOf(page).getByRole('toolbar').getByRole('button', { name, exact: true })
+const tool = (name: string) => frameOf().getByRole('toolbar').getByRole('button', { name, exact: true })
 
 test.for([
   { mode: 'light', width: 390 },
   { mode: 'dark', width: 1280 },
 ] as const)('every widget in every state, $mode, $width wide', async ({ mode, width }) => {
-  const { page, context, complaints } = await open({ mode, width })
+  await page.setViewportSize({ width, height: 1000 })
+  await page.emulateMedia({ colorScheme: mode })
   await page.getByText('This is what a mistake looks like.').first().waitFor()
   expect(await violationsOf(page)).toEqual([])
   for (const name of ['Good to know', 'Information', 'Warning', 'Danger']) {
     await page.getByRole('button', { name, exact: true }).click()
     await page.getByRole('dialog', { name }).waitFor()
-    expect(await violationsOf(page)).toEqual([])
+    // What lies beneath is the same each time.
+    expect(await violationsOf(page, { within: name === 'Warning' ? undefined : '[role=dialog]' })).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('dialog', { name }).waitFor({ state: 'detached' })
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-  expect(complaints).toEqual([])
-  await context.close()
+  expect(complaints()).toEqual([])
 })
 
 test('§9.13 nothing in hostile rich text runs, is fetched or leaves its place', async () => {
-  const { page, context, complaints } = await open()
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.exposeFunction('hit', () => requests.push('hit'))
@@ -74,50 +92,49 @@ test('§9.13 nothing in hostile rich text runs, is fetched or leaves its place',
   }
   expect(requests.filter((url) => url === 'hit' || url.includes('evil'))).toEqual([])
   // What is cleaned is parsed first, in a document of its own, where the policy reports what it stops there too.
-  expect(complaints.filter((text) => !text.includes('Content Security Policy directive'))).toEqual([])
-  await context.close()
+  expect(complaints()?.filter((text) => !text.includes('Content Security Policy directive'))).toEqual([])
 })
 
 test('§9.13 the editor is 500 pixels high, writes three fonts, and its toolbar is one stop along the keyboard', async () => {
-  const { page, context, complaints } = await open()
-  const editor = editorOf(page)
-  expect(await frameOf(page).evaluate((element) => Math.round(element.getBoundingClientRect().height))).toBe(500)
+  const editor = editorOf()
+  expect(await frameOf().evaluate((element) => Math.round(element.getBoundingClientRect().height))).toBe(500)
 
   await editor.click()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Bonjour')
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Shift+Tab')
-  await expect.poll(() => focused(page)).toBe('Undo')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => focused(page)).toBe('Font')
+  await expect.poll(focused).toBe('Undo')
+  for (let press = 1; press <= 3; press++) {
+    const before = await focused()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(focused).not.toBe(before)
+  }
+  expect(await focused()).toBe('Font')
   await page.keyboard.press('Enter')
-  expect(await page.getByRole('option').allTextContents()).toEqual(['Default font', 'Arial', 'Nunito Sans', 'Calibri'])
+  const options = () => page.getByRole('option').allTextContents()
+  await expect.poll(options).toEqual(['Default font', 'Arial', 'Nunito Sans', 'Calibri'])
   await page.getByRole('option', { name: 'Nunito Sans' }).click()
-  expect(await editor.innerHTML()).toContain('<span class="font-nunito-sans">Bonjour</span>')
+  await expect.poll(() => editor.innerHTML()).toContain('<span class="font-nunito-sans">Bonjour</span>')
   const font = await editor.locator('span').evaluate((span) => getComputedStyle(span).fontFamily)
   expect(font).toContain('Nunito Sans')
 
-  await tool(page, 'Bold').click()
-  await tool(page, 'Align right').click()
-  await expect.poll(() => tool(page, 'Bold').getAttribute('aria-pressed')).toBe('true')
-  expect(await editor.locator('p').first().getAttribute('class')).toBe('align-right')
-  await tool(page, 'Undo').click()
-  expect(await editor.locator('p').first().getAttribute('class')).toBeNull()
-  expect(complaints).toEqual([])
-  await context.close()
+  await tool('Bold').click()
+  await tool('Align right').click()
+  await expect.poll(() => tool('Bold').getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => editor.locator('p').first().getAttribute('class')).toBe('align-right')
+  await tool('Undo').click()
+  await expect.poll(() => editor.locator('p').first().getAttribute('class')).toBeNull()
+  expect(complaints()).toEqual([])
 })
 
 test('§9.13 links lead to pages and mailboxes only', async () => {
-  const { page, context, complaints } = await open()
-  const editor = editorOf(page)
+  const editor = editorOf()
   await editor.click()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('pay')
   await page.keyboard.press('Control+a')
-  await tool(page, 'Link').click()
+  await tool('Link').click()
   const address = page.getByRole('textbox', { name: 'Address' })
   await address.fill('javascript:alert(1)')
   await page.keyboard.press('Enter')
@@ -125,16 +142,14 @@ test('§9.13 links lead to pages and mailboxes only', async () => {
   await address.fill('www.example.nl/pay')
   await page.keyboard.press('Enter')
   await expect.poll(() => editor.locator('a').getAttribute('href')).toBe('https://www.example.nl/pay')
-  await tool(page, 'Link').click()
+  await tool('Link').click()
   await page.getByRole('button', { name: 'Remove link' }).click()
   await expect.poll(() => editor.locator('a').count()).toBe(0)
-  expect(complaints).toEqual([])
-  await context.close()
+  expect(complaints()).toEqual([])
 })
 
 test('§9.13 what is pasted keeps allowed fonts and loses the rest', async () => {
-  const { page, context } = await open()
-  const editor = editorOf(page)
+  const editor = editorOf()
   await editor.click()
   await page.keyboard.press('Control+a')
   await editor.evaluate((target) => {
@@ -145,12 +160,12 @@ test('§9.13 what is pasted keeps allowed fonts and loses the rest', async () =>
     )
     target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   })
-  expect(await editor.innerHTML()).toContain('<p class="align-center">A <span class="font-calibri">b</span></p>')
-  await context.close()
+  await expect
+    .poll(() => editor.innerHTML())
+    .toContain('<p class="align-center">A <span class="font-calibri">b</span></p>')
 })
 
 test('§9.14 files are chosen, dropped and pasted; names keep ten characters and their ending', async () => {
-  const { page, context, complaints } = await open()
   const place = page.getByRole('group', { name: /^At most three files/ }).first()
   const pdf = { name: 'a-very-long-name.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') }
   const choosing = page.waitForEvent('filechooser')
@@ -176,17 +191,15 @@ test('§9.14 files are chosen, dropped and pasted; names keep ten characters and
   }
   await place.getByText('Too many files: at most 3.').waitFor()
   await place.getByRole('button', { name: 'Remove dropped.txt' }).press('Enter')
-  expect(await place.getByRole('listitem').allTextContents()).toHaveLength(2)
-  await expect.poll(() => focused(page)).toBe('Choose files')
-  expect(complaints).toEqual([])
-  await context.close()
+  await expect.poll(() => place.getByRole('listitem').count()).toBe(2)
+  await expect.poll(focused).toBe('Choose files')
+  expect(complaints()).toEqual([])
 })
 
 test('§9.12 a select holds a thousand options, all within reach of the keyboard', async () => {
-  const { page, context, complaints } = await open()
   const select = page.getByRole('combobox', { name: 'One of a thousand' }).first()
   await select.press('ArrowDown')
-  expect(await page.getByRole('option').count()).toBe(1000)
+  await expect.poll(() => page.getByRole('option').count()).toBe(1000)
   await page.keyboard.press('End')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
@@ -196,32 +209,33 @@ test('§9.12 a select holds a thousand options, all within reach of the keyboard
   await page.keyboard.press('Escape')
   await page.getByRole('combobox', { name: 'One of nothing' }).first().press('ArrowDown')
   await page.getByText('List is empty.', { exact: true }).waitFor()
-  expect(complaints).toEqual([])
-  await context.close()
+  expect(complaints()).toEqual([])
 })
 
 test('§9.4 a thousand rows on one page are drawn as they scroll into view', async () => {
-  const { page, context, complaints } = await open()
   const table = page.getByRole('table', { name: 'Table' })
   await table.scrollIntoViewIfNeeded()
-  await table.locator('tr[data-index="0"]').focus()
+  const row = (index: number) => table.locator(`tr[data-index="${index}"]`)
+  const isFocused = (index: number) => row(index).and(page.locator(':focus')).waitFor()
+  await row(0).focus()
+  await isFocused(0)
   await page.keyboard.press('End')
-  await table.locator('tr[data-index="999"]').waitFor()
+  await isFocused(999)
   expect(await table.locator('tr[data-index]').count()).toBeLessThan(60)
   await page.keyboard.press('Space')
   await page.getByText('Selected: 1', { exact: true }).waitFor()
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('ArrowUp')
+  for (const above of [998, 997]) {
+    await page.keyboard.press('ArrowUp')
+    await isFocused(above)
+  }
   await page.keyboard.press('Shift+Space')
   await page.getByText('Selected: 3', { exact: true }).waitFor()
   const all = table.getByRole('checkbox', { name: 'Select all' })
-  expect(await all.evaluate((box) => (box as HTMLInputElement).dataset.indeterminate)).toBe('true')
-  expect(complaints).toEqual([])
-  await context.close()
+  await expect.poll(() => all.getAttribute('data-indeterminate')).toBe('true')
+  expect(complaints()).toEqual([])
 })
 
 test('§9.15 a tooltip stands above what it explains, and keyboards reach it', async () => {
-  const { page, context } = await open()
   const button = page.getByRole('button', { name: 'Tooltip', exact: true })
   await button.scrollIntoViewIfNeeded()
   await page.keyboard.press('Tab')
@@ -229,10 +243,13 @@ test('§9.15 a tooltip stands above what it explains, and keyboards reach it', a
   await page.keyboard.press('Shift')
   const tip = page.getByRole('tooltip')
   await tip.waitFor()
-  const [above, below] = [await tip.boundingBox(), await button.boundingBox()]
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1)
-  await context.close()
+  // It is there a moment before it has its place.
+  const gap = async () => {
+    const [above, below] = [await tip.boundingBox(), await button.boundingBox()]
+    return above && below ? below.y - above.y - above.height : undefined
+  }
+  await expect.poll(gap).toBeGreaterThanOrEqual(-1)
 })
 
-const focused = (page: Page) =>
+const focused = () =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)

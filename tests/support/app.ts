@@ -14,7 +14,7 @@ export type RunningApp = Office & { process: ChildProcess; stop(): Promise<void>
  *
  * @param environment Added to the process's own; `SEED` is `demo` unless named.
  * @param how Another script than that of `npm start`, perhaps in a copy of the project.
- * @throws {Error} With what the process printed, when it ends or does not answer within two minutes.
+ * @throws {Error} With what the process printed, when it ends or does not answer within four minutes: a slow machine is no failure.
  */
 export async function startApp(
   environment: Record<string, string> = {},
@@ -49,7 +49,7 @@ export async function startApp(
     }
     rmSync(folder, { recursive: true, force: true })
   }
-  const deadline = Date.now() + 120_000
+  const deadline = Date.now() + 240_000
   while (!(await answers(url))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop()

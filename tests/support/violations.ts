@@ -6,13 +6,21 @@ const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** All that another theme can change. */
 export const colours = ['color-contrast', 'link-in-text-block']
 
-/** Each violation with its first place. What fades is judged once it is there, or gone. */
-export async function violationsOf(page: Page, rules: readonly string[] = everything): Promise<string[]> {
+/**
+ * Each violation with its first place. What fades is judged once it is there, or gone.
+ *
+ * @param within Selector of the part to look at; absent: the whole page.
+ */
+export async function violationsOf(
+  page: Page,
+  { rules = everything, within }: { rules?: readonly string[]; within?: string } = {},
+): Promise<string[]> {
   await page.mouse.move(0, 0)
   await stillness(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const wanted = JSON.stringify({ runOnly: rules, resultTypes: ['violations'] })
-  const { violations } = (await page.evaluate(`axe.run(${wanted})`)) as axe.AxeResults
+  const place = within === undefined ? 'document' : JSON.stringify(within)
+  const { violations } = (await page.evaluate(`axe.run(${place}, ${wanted})`)) as axe.AxeResults
   return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.any[0]?.message ?? ''}`)
 }
 
