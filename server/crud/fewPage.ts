@@ -11,17 +11,27 @@ type Row = { items: string; snapshot: string; total: number; ids: string | null 
 
 /** @returns undefined when there are too many hits to look at them all. */
 export async function fewPage(query: ListQuery, context: Context): Promise<Found | undefined> {
+  const found = await scan(query, context, ` limit ${mostHits + 1}`)
+  return found.page.total > mostHits ? undefined : found
+}
+
+/** However many there are: where they stand together, far from the beginning of the order, nothing finds them sooner. */
+export const wholePage = (query: ListQuery, context: Context): Promise<Found> => scan(query, context, '')
+
+async function scan(query: ListQuery, context: Context, most: string): Promise<Found> {
   const params = new Params()
-  const [row] = (await context.engine.query<Row>(prepared(statementFor(query, context, params), params.values))).rows
+  const text = statementFor(query, context, { params, most })
+  const [row] = (await context.engine.query<Row>(prepared(text, params.values))).rows
   if (!row) throw new Error('A list came back without its one row.')
   const { items, total, snapshot, ids } = row
-  if (total > mostHits) return undefined
-  const kept = total > mostIds ? undefined : (ids ?? '')
-  return { page: { items, total, snapshot }, found: { snapshot: snapshotFrom(snapshot), total, ids: kept } }
+  const page = { items, total, snapshot }
+  // In between it is as well to scan again: where in the order they stand is not kept, and their number is no help alone.
+  if (total > mostIds && total <= mostHits) return { page }
+  return { page, found: { snapshot: snapshotFrom(snapshot), total, ids: total > mostIds ? undefined : (ids ?? '') } }
 }
 
 /** Of more hits than are kept only the page is put in order: the first of many are found faster than the order of all. */
-function statementFor(query: ListQuery, context: Context, params: Params): string {
+function statementFor(query: ListQuery, context: Context, { params, most }: { params: Params; most: string }): string {
   const { order, offset, limit } = query
   const where = whereClause(condition(query, context, params))
   const keys = order.map(({ property }, n) => `, ${columnOf(property, 't')} as k${n}`).join('')
@@ -30,11 +40,11 @@ function statementFor(query: ListQuery, context: Context, params: Params): strin
     .join('')
   const by = `${byKeys}id ${order.at(-1)?.descending ? 'desc' : 'asc'}`
   const skipped = params.add(offset, 'bigint')
-  return `with hits as materialized (select t.id${keys} from ${quote(context.entity.table)} t${where} limit ${mostHits + 1}),
+  return `with hits as materialized (select t.id${keys} from ${quote(context.entity.table)} t${where}${most}),
     size as materialized (select count(*) as total from hits),
     places as materialized (select id, row_number() over (order by ${by}) as place from hits where (select total from size) <= ${mostIds}),
     page as (select id from places where place > ${skipped}${limit === null ? '' : ` and place <= ${skipped} + ${limit}`}
-      union all (select id from hits where (select total from size) between ${mostIds + 1} and ${mostHits} order by ${by}${limitClause(query)} offset ${skipped}))
+      union all (select id from hits where (select total from size) > ${mostIds} order by ${by}${limitClause(query)} offset ${skipped}))
     select ${itemsOf(query, context, params)} as items, pg_current_snapshot()::text as snapshot, (select total from size) as total,
       (select string_agg(id::text, ',' order by place) from places) as ids`
 }

@@ -7,7 +7,7 @@ import type { Entity } from '#schemas/entity.ts'
 import { isUnchanged } from '#server/positions/log.ts'
 import { areTracked } from '#server/positions/tracked.ts'
 import { countedPage } from './countedPage.ts'
-import { fewPage } from './fewPage.ts'
+import { fewPage, wholePage } from './fewPage.ts'
 import { keep, mostHits, mostIds, recall, type Found, type Kept } from './kept.ts'
 import type { ListQuery } from './listQuery.ts'
 import { manyPage } from './manyPage.ts'
@@ -17,7 +17,7 @@ import { condition, itemsOf, limitClause, type Context, type MomentPage } from '
 import { Params, quote, whereClause } from './sql.ts'
 import { prepared } from './statement.ts'
 import { tallied } from './tallied.ts'
-import { walkedPage } from './walkedPage.ts'
+import { isNear, walkedIds, walkedPage, type Shown } from './walkedPage.ts'
 
 /** Link tables have no log: what depends on one, by a filter or by a row right, is not kept. */
 function isLogged({ filters }: ListQuery, { access, properties }: Entity): boolean {
@@ -56,14 +56,13 @@ async function findPage(
   const known = await tallied(query, context, mostIds)
   if (known && known.total > mostIds) return manyPage(query, context, { known, later })
   const isMany = !known && (wasMany || (await isExpectedMany(query, context)))
-  const walked = isMany ? await walkedPage(query, context) : undefined
-  // What is expected only, and was not found where it would then stand, is few or stands elsewhere: a scan tells.
-  const few = walked || wasMany ? undefined : await fewPage(query, context)
+  const few = isMany ? undefined : await fewPage(query, context)
   if (few) return few
-  return manyPage(query, context, { shown: walked ?? (isMany ? undefined : await walkedPage(query, context)), later })
+  const shown = await walkedPage(query, context)
+  return !shown && isNear(query) ? wholePage(query, context) : manyPage(query, context, { shown, later })
 }
 
-/** @returns undefined when the table has changed since, or the page's ids are not kept. */
+/** @returns undefined when the table has changed since, or the hits are too many to keep and not where a walk finds them. */
 async function keptPage(
   { ids, snapshot, total }: Kept,
   query: ListQuery,
@@ -73,14 +72,16 @@ async function keptPage(
   const table = quote(context.entity.table)
   const { offset, limit } = query
   const shown = ids === '' ? [] : ids?.split(',').slice(offset, limit === null ? undefined : offset + limit)
+  const isWalked = !shown && isNear(query)
   const page = shown
     ? `select unnest(${params.add(shown, 'bigint[]')}) as id`
-    : `select t.id from ${table} t${whereClause(condition(query, context, params))} order by ${orderBy(query.order, 't')}${limitClause(query)} offset ${params.add(offset, 'bigint')}`
+    : isWalked
+      ? walkedIds(query, context, params)
+      : `select t.id from ${table} t${whereClause(condition(query, context, params))} order by ${orderBy(query.order, 't')}${limitClause(query)} offset ${params.add(offset, 'bigint')}`
   const text = `with page as materialized (${page})
-    select ${itemsOf(query, context, params)} as items, pg_current_snapshot()::text as snapshot, ${isUnchanged(context.entity.table, snapshot, params)} as unchanged`
-  const { rows } = await context.engine.query<{ items: string; snapshot: string; unchanged: boolean }>(
-    prepared(text, params.values),
-  )
-  const [row] = rows
-  return row?.unchanged ? { items: row.items, total, snapshot: row.snapshot } : undefined
+    select ${itemsOf(query, context, params)} as items, (select count(*)::int from page) as shown, pg_current_snapshot()::text as snapshot, ${isUnchanged(context.entity.table, snapshot, params)} as unchanged`
+  const [row] = (await context.engine.query<Shown & { unchanged: boolean }>(prepared(text, params.values))).rows
+  return row?.unchanged && (!isWalked || row.shown === limit)
+    ? { items: row.items, total, snapshot: row.snapshot }
+    : undefined
 }
