@@ -1,9 +1,15 @@
-/** Deliveries as generated, with what was sent and answered, and sending it again. */
+/** Deliveries as generated, called after their event and its file, with what was sent and answered, and sending it again. */
 import { lazy } from 'react'
+import type { RaRecord } from 'react-admin'
 import generated from '#resources/generated/webhook-deliveries/index.ts'
+import type { WebhookDelivery } from '#schemas/generated/webhook-delivery.ts'
 
 export default {
   ...generated,
+  recordRepresentation: (record: RaRecord) => {
+    const { event, file } = record as WebhookDelivery
+    return file ? `${event} ${file}` : event
+  },
   options: {
     ...generated.options,
     below: lazy(async () => ({ default: (await import('./DeliveryExchange.tsx')).DeliveryExchange })),
