@@ -19,6 +19,7 @@ const whoAmI = (page: Page) =>
 
 test('another page cannot switch, whatever it tries', async () => {
   const { page, context } = await visit(browser, app, { as: 'admin' })
+  await page.goto(app.url)
   const target = `${app.url}/api/v4/users/switch/6`
   const elsewhere = await serve(`<a href="${target}">link</a><form action="${target}"><button>send</button></form>
     <img src="${target}"><iframe src="${target}"></iframe><script src="${target}"></script>`)

@@ -13,6 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
+/** What Enter takes. */
+const firstOption = (page: Page) => page.getByRole('option').first().innerText()
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or run a command' })
 
 test('Ctrl+K, a customer’s name and Enter lead to the record; the first key is not lost', async () => {
@@ -33,6 +35,7 @@ test('Ctrl+K, a customer’s name and Enter lead to the record; the first key is
   await page.getByRole('heading', { name: 'Noordzee Telecom N.V.' }).waitFor()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('add mer')
+  await expect.poll(() => firstOption(page)).toMatch(/^Add merchant/)
   await page.keyboard.press('Enter')
   await page
     .getByRole('dialog', { name: /merchants/ })
@@ -72,7 +75,7 @@ test('Ctrl+Enter and a middle click open a tab', async () => {
   await page.getByRole('row').nth(5).waitFor()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('employees')
-  await page.getByRole('option', { name: 'Employees' }).waitFor()
+  await expect.poll(() => firstOption(page)).toMatch(/^Employees/)
   for (const open of [
     () => page.keyboard.press('Control+Enter'),
     () => page.getByRole('option', { name: 'Employees' }).click({ button: 'middle' }),
@@ -90,6 +93,7 @@ test('the search form works as a form of the page, and before the program runs',
   await page.goto(`${app.url}/customer/search`)
   await page.getByRole('row').nth(5).waitFor()
   await page.keyboard.press('/')
+  await page.locator('header input:focus').waitFor()
   await page.keyboard.type('noordzee')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/file\/search\?search=noordzee$/)
@@ -102,7 +106,7 @@ test('the search form works as a form of the page, and before the program runs',
     form?.submit()
   })
   await page.waitForURL((url) => url.search === '?search=van%20%26%20zonen')
-  expect(await page.getByLabel('What are you looking for?').inputValue()).toBe('van & zonen')
+  await expect.poll(() => page.getByLabel('What are you looking for?').inputValue()).toBe('van & zonen')
   expect(complaints).toEqual([])
   await context.close()
 })

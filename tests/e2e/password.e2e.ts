@@ -17,6 +17,7 @@ afterAll(() => browser?.close())
 
 test('a forgotten password is replaced by a link from the outbox, which ends all sessions and works once', async () => {
   const employee = await visit(browser, app, { as: username })
+  await employee.page.goto(app.url)
   const stranger = await visit(browser, app)
   const { page } = stranger
   await page.goto(`${app.url}/login`)

@@ -32,6 +32,7 @@ test('a wrong password is told above the fields; the right one leads to the page
 
 test('who has no right reads the news, is told so elsewhere, and can leave', async () => {
   const { page, context } = await visit(browser, app, { as: 'nobody' })
+  await page.goto(app.url)
   await page.waitForURL(/\/news$/)
   await page.goto(`${app.url}/settings/merchant`)
   await page.getByText('You have no right to open that page.').waitFor()

@@ -9,6 +9,9 @@ export type Visitor = {
   complaints: string[]
 }
 
+/** Milliseconds; a slow machine is no failure. */
+const patience = 60_000
+
 /** Opens a window of its own, in a language, signed in when `as` is given, on no page to rely on. The caller closes the browser. */
 export async function visit(
   browser: Browser,
@@ -16,6 +19,7 @@ export async function visit(
   { as, language = 'en', width = 1680 }: { as?: string; language?: string; width?: number } = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({ viewport: { width, height: 1000 }, reducedMotion: 'reduce' })
+  context.setDefaultTimeout(patience)
   await context.addInitScript((lang) => {
     if (localStorage.getItem('lang') === null) localStorage.setItem('lang', lang)
   }, language)
