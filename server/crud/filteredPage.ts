@@ -17,7 +17,7 @@ import { condition, itemsOf, limitClause, type Context, type MomentPage } from '
 import { Params, quote, whereClause } from './sql.ts'
 import { prepared } from './statement.ts'
 import { tallied } from './tallied.ts'
-import { isNear, walkedIds, walkedPage, type Shown } from './walkedPage.ts'
+import { isNear, steps, walkedIds, walkedPage, type Shown } from './walkedPage.ts'
 
 /** Link tables have no log: what depends on one, by a filter or by a row right, is not kept. */
 function isLogged({ filters }: ListQuery, { access, properties }: Entity): boolean {
@@ -55,10 +55,12 @@ async function findPage(
 ): Promise<Found> {
   const known = await tallied(query, context, mostIds)
   if (known && known.total > mostIds) return manyPage(query, context, { known, later })
-  const isMany = !known && (wasMany || (await isExpectedMany(query, context)))
-  const few = isMany ? undefined : await fewPage(query, context)
+  const isExpected = !known && !wasMany && (await isExpectedMany(query, context))
+  const first = isExpected ? await walkedPage(query, context, steps.expected) : undefined
+  // What is expected only, and was not found where it would then stand, is few or stands elsewhere: a scan tells.
+  const few = first || (!known && wasMany) || (isExpected && !isNear(query)) ? undefined : await fewPage(query, context)
   if (few) return few
-  const shown = await walkedPage(query, context)
+  const shown = first ?? (await walkedPage(query, context, steps.known))
   return !shown && isNear(query) ? wholePage(query, context) : manyPage(query, context, { shown, later })
 }
 
@@ -76,7 +78,7 @@ async function keptPage(
   const page = shown
     ? `select unnest(${params.add(shown, 'bigint[]')}) as id`
     : isWalked
-      ? walkedIds(query, context, params)
+      ? walkedIds(query, context, { params, steps: steps.known })
       : `select t.id from ${table} t${whereClause(condition(query, context, params))} order by ${orderBy(query.order, 't')}${limitClause(query)} offset ${params.add(offset, 'bigint')}`
   const text = `with page as materialized (${page})
     select ${itemsOf(query, context, params)} as items, (select count(*)::int from page) as shown, pg_current_snapshot()::text as snapshot, ${isUnchanged(context.entity.table, snapshot, params)} as unchanged`

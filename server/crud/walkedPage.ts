@@ -12,8 +12,8 @@ import { prepared } from './statement.ts'
 /** A page of `shown` records, and the moment at which it was read. */
 export type Shown = { items: string; shown: number; snapshot: string }
 
-/** Rows that are walked at most, wherever the hits stand: it takes as long as to look at half as many hits. */
-const mostSteps = 20_000
+/** Rows that are walked at most, wherever the hits stand: fewer while their number is a guess, for then there may be hardly any. */
+export const steps = { expected: 5_000, known: 20_000 }
 /** Hits up to which a page may reach: of a million rows with 25,000 hits, spread evenly, twice as many stand among those. */
 const near = 250
 
@@ -22,18 +22,22 @@ export const isNear = ({ order, offset, limit }: ListQuery): boolean =>
   limit !== null && offset + limit <= near && order.length <= 1
 
 /** @returns undefined when the page is not near, or not full after so many rows. */
-export async function walkedPage(query: ListQuery, context: Context): Promise<Shown | undefined> {
+export async function walkedPage(query: ListQuery, context: Context, most: number): Promise<Shown | undefined> {
   if (!isNear(query)) return undefined
   const params = new Params()
-  const text = `with page as materialized (${walkedIds(query, context, params)}) select ${itemsOf(query, context, params)} as items, (select count(*)::int from page) as shown, pg_current_snapshot()::text as snapshot`
+  const text = `with page as materialized (${walkedIds(query, context, { params, steps: most })}) select ${itemsOf(query, context, params)} as items, (select count(*)::int from page) as shown, pg_current_snapshot()::text as snapshot`
   const [row] = (await context.engine.query<Shown>(prepared(text, params.values))).rows
   return row?.shown === query.limit ? row : undefined
 }
 
 /** The ids of a page, as far as they are among the first rows. */
-export function walkedIds(query: ListQuery, context: Context, params: Params): string {
+export function walkedIds(
+  query: ListQuery,
+  context: Context,
+  { params, steps: most }: { params: Params; steps: number },
+): string {
   const by = orderBy(query.order, 't')
-  const rows = `select t.* from ${quote(context.entity.table)} t${whereClause(begun(query, params))} order by ${by} limit ${mostSteps}`
+  const rows = `select t.* from ${quote(context.entity.table)} t${whereClause(begun(query, params))} order by ${by} limit ${most}`
   const where = whereClause(condition(query, context, params))
   return `select t.id from (${rows}) t${where} order by ${by}${limitClause(query)} offset ${params.add(query.offset, 'bigint')}`
 }
