@@ -1,22 +1,10 @@
-/** Third phase: the model, from sources that the check has passed. Pure; it reports nothing. */
-import { buildEntity, titleFieldOf } from './build/entity.ts'
-import type { Glossary } from './build/texts.ts'
+/** Third phase: the model, from sources that the check has passed and the entities that it read in them. Pure; it reports nothing. */
 import type { Source, Sources } from './load.ts'
-import type { Model } from './model.ts'
-import type { SchemaFile } from './schemaFile.ts'
+import type { EntityModel, Model } from './model.ts'
 
-export function buildModel(sources: Sources): Model {
-  const roles = rolesOf(sources.roles)
-  const glossary = sources.glossary.value as Glossary
-  const schemas = sources.schemas.map(({ file, hash, value }) => ({
-    name: entityName(file),
-    file,
-    hash,
-    schema: value as SchemaFile,
-  }))
-  const titleFields = new Map(schemas.map(({ name, schema }) => [name, titleFieldOf(schema)]))
-  const entities = schemas.map((schema) => buildEntity(schema, { roles, glossary, titleFields }))
-  return { entities, roles, definitions: definitionsOf(sources.values, roles), overrides: sources.overrides }
+export function buildModel({ roles: source, values, overrides }: Sources, entities: readonly EntityModel[]): Model {
+  const roles = rolesOf(source)
+  return { entities, roles, definitions: definitionsOf(values, roles), overrides }
 }
 
 export const rolesOf = (source: Source): string[] => Object.keys(source.value ?? {})

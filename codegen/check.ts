@@ -1,4 +1,5 @@
 /** Second phase: every rule over every schema. Returns all problems at once, in the order of file and line. */
+import { buildEntity, titleFieldOf } from './build/entity.ts'
 import type { Glossary } from './build/texts.ts'
 import { entityName, rolesOf } from './build.ts'
 import { checkConditions } from './check/conditions.ts'
@@ -10,7 +11,7 @@ import { keysTwice } from './check/keys.ts'
 import { isObject, type JsonSchema } from './check/limits.ts'
 import { checkMask } from './check/mask.ts'
 import { checkNames } from './check/names.ts'
-import { makeDraft, type Project, type Rule } from './check/project.ts'
+import { schemaOf, type Project, type Rule } from './check/project.ts'
 import { checkRenames } from './check/renames.ts'
 import { checkRequired } from './check/required.ts'
 import { checkRows } from './check/rows.ts'
@@ -22,6 +23,7 @@ import { checkValues } from './check/values.ts'
 import { checkWords } from './check/words.ts'
 import { problemAt, toProblem, type Problem } from './errors.ts'
 import type { Source, Sources } from './load.ts'
+import type { EntityModel } from './model.ts'
 import vocabulary from './vocabulary/keywords.schema.json' with { type: 'json' }
 
 const rules: readonly Rule[] = [
@@ -42,27 +44,35 @@ const rules: readonly Rule[] = [
   checkTexts,
 ]
 
-export function check(sources: Sources): Problem[] {
+export const check = (sources: Sources): Problem[] => examine(sources).problems
+
+/** The problems, and beside them the entities, which are as the schemas want them once no problem is an error. */
+export function examine(sources: Sources): { problems: Problem[]; entities: EntityModel[] } {
   const { schemas, roles, glossary, values, snapshot } = sources
   const broken = [...schemas, values, roles, glossary].filter(({ syntaxErrors }) => syntaxErrors.length > 0)
   const problems = [...broken.flatMap(syntaxProblems), ...[...schemas, values, roles, glossary].flatMap(keysTwice)]
-  if ([values, roles, glossary].some((source) => broken.includes(source))) return problems
-  const around = { roles: rolesOf(roles), glossary: glossary.value as Glossary, titleFields: new Map<string, string>() }
+  if ([values, roles, glossary].some((source) => broken.includes(source))) return { problems, entities: [] }
   const { $defs: definitions } = vocabulary as { $defs: Record<string, JsonSchema> }
-  const drafts = schemas
+  const shapes = schemas
     .filter((source) => !broken.includes(source))
     .map((source) => {
       const { findings, mentions, clean } = checkShape(vocabulary as JsonSchema, definitions, source.value)
       problems.push(...findings.map((finding) => toProblem(source, finding)))
-      return makeDraft(entityName(source.file), source, clean, mentions, around)
+      return { name: entityName(source.file), source, schema: schemaOf(clean), mentions }
     })
+  const titleFields = new Map(shapes.map(({ name, schema }) => [name, titleFieldOf(schema)]))
+  const around = { roles: rolesOf(roles), glossary: glossary.value as Glossary, titleFields }
+  const drafts = shapes.map((shape) => {
+    const { name, source, schema } = shape
+    return { ...shape, entity: buildEntity({ name, file: source.file, hash: source.hash, schema }, around) }
+  })
   const { $defs = {} } = isObject(values.value) ? (values.value as { $defs?: Record<string, unknown> }) : {}
   const project: Project = { drafts, ...around, definitions: $defs, snapshot: snapshot?.value }
   for (const draft of drafts) {
     const findings = rules.flatMap((rule) => rule(draft, project))
     problems.push(...findings.map((finding) => toProblem(draft.source, finding)))
   }
-  return problems.sort(byPlace)
+  return { problems: problems.sort(byPlace), entities: drafts.map(({ entity }) => entity) }
 }
 
 const syntaxProblems = (source: Source): Problem[] =>

@@ -1,7 +1,7 @@
 /** The pipeline load → check → model → emit → write, as one function of a project's root folder. */
 import { buildModel } from './build.ts'
 import { noCache, openCache } from './cache.ts'
-import { check } from './check.ts'
+import { examine } from './check.ts'
 import { emit } from './emit.ts'
 import { report, type Problem } from './errors.ts'
 import { load } from './load.ts'
@@ -20,10 +20,10 @@ export type PipelineResult = { problems: Problem[]; model?: Model; files?: Write
 
 export async function runPipeline(root: string, options: PipelineOptions = {}): Promise<PipelineResult> {
   const sources = load(root)
-  const found = check(sources)
+  const { problems: found, entities } = examine(sources)
   const problems = options.check ? found.map((problem) => ({ ...problem, severity: 'error' as const })) : found
   if (problems.some(({ severity }) => severity === 'error')) return { problems }
-  const model = buildModel(sources)
+  const model = buildModel(sources, entities)
   const output = await emit(model, options.cache ? openCache(root, model) : noCache)
   return { problems, model, files: write(root, output, { dryRun: options.check === true }) }
 }
@@ -34,7 +34,8 @@ export async function runPipeline(root: string, options: PipelineOptions = {}): 
  */
 export async function loadModel(root: string): Promise<Model> {
   const sources = load(root)
-  const errors = check(sources).filter(({ severity }) => severity === 'error')
+  const { problems, entities } = examine(sources)
+  const errors = problems.filter(({ severity }) => severity === 'error')
   if (errors.length > 0) throw new Error(report(errors))
-  return buildModel(sources)
+  return buildModel(sources, entities)
 }

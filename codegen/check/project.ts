@@ -1,5 +1,4 @@
 /** What the rules look at: each schema without its misshapen parts, and the entity that would be built from it. */
-import { buildEntity, type Surroundings } from '#codegen/build/entity.ts'
 import type { Glossary } from '#codegen/build/texts.ts'
 import type { Finding } from '#codegen/errors.ts'
 import type { Source } from '#codegen/load.ts'
@@ -29,20 +28,14 @@ export type Project = {
 /** One group of rules; it looks at one entity at a time and may compare it with the others. */
 export type Rule = (draft: Draft, project: Project) => Finding[]
 
-/** @param clean What `checkShape` left of the file; keywords that are missing count as empty. */
-export function makeDraft(
-  name: string,
-  source: Source,
-  clean: unknown,
-  mentions: readonly Mention[],
-  around: Surroundings,
-): Draft {
-  const found = isObject(clean) ? clean : {}
-  const empty = { properties: {}, 'x-entity': { plural: '' }, 'x-access': { read: '' } }
-  const schema = { ...empty, ...found } as SchemaFile
-  const entity = buildEntity({ name, file: source.file, hash: source.hash, schema }, around)
-  return { name, source, schema, entity, mentions }
-}
+/** The schema file of what `checkShape` left of it; keywords that are missing count as empty. */
+export const schemaOf = (clean: unknown): SchemaFile =>
+  ({
+    properties: {},
+    'x-entity': { plural: '' },
+    'x-access': { read: '' },
+    ...(isObject(clean) ? clean : {}),
+  }) as SchemaFile
 
 export const propertyNamed = (draft: Draft, name: unknown): Property | undefined =>
   draft.entity.facts.properties.find((property) => property.name === name)

@@ -37,32 +37,39 @@ export function checkShape(
     return Array.isArray(found) ? walkList(here, found, path) : found
   }
 
-  /** An object below the root that lacks what it needs is dropped as a whole. */
+  /** An object below the root that lacks what it needs is dropped as a whole; one in which all fits stays as it is. */
   function walkObject(here: JsonSchema, found: Record<string, unknown>, path: Path): unknown {
     for (const key of here.required ?? []) if (!(key in found)) missing(here, key, path)
-    const kept = Object.entries(found).flatMap(([key, part]) => {
-      const at = [...path, key]
-      if (here.propertyNames && !isName(here.propertyNames, key, at)) return []
-      const rest = here.additionalProperties ?? true
-      const schemaOfPart = here.properties?.[key] ?? (typeof rest === 'object' ? rest : undefined)
-      if (!schemaOfPart && rest === false) return unknownKey(here, key, at)
-      const clean = schemaOfPart ? walk(schemaOfPart, part, at) : part
-      return clean === undefined ? [] : [[key, clean] as const]
-    })
-    const whole = Object.fromEntries(kept)
+    let whole = found
+    for (const key of Object.keys(found)) {
+      const clean = walkMember(here, key, found[key], [...path, key])
+      if (clean === found[key]) continue
+      if (whole === found) whole = { ...found }
+      if (clean === undefined) delete whole[key]
+      else whole[key] = clean
+    }
     return path.length > 0 && here.required?.some((key) => !(key in whole)) ? undefined : whole
   }
 
-  function walkList(here: JsonSchema, found: readonly unknown[], path: Path): unknown[] {
+  function walkMember(here: JsonSchema, key: string, part: unknown, path: Path): unknown {
+    if (here.propertyNames && !isName(here.propertyNames, key, path)) return undefined
+    const rest = here.additionalProperties ?? true
+    const schemaOfPart = here.properties?.[key] ?? (typeof rest === 'object' ? rest : undefined)
+    if (schemaOfPart) return walk(schemaOfPart, part, path)
+    return rest === false ? unknownKey(here, key, path) : part
+  }
+
+  function walkList(here: JsonSchema, found: readonly unknown[], path: Path): readonly unknown[] {
     if (found.length < (here.minItems ?? 0)) findings.push({ path, message: 'must not be empty' })
     if (found.length > (here.maxItems ?? Infinity))
       findings.push({ path, message: `must have at most ${here.maxItems} entries` })
-    return found.flatMap((part, index) => {
+    const kept = found.map((part, index) => {
       const at = [...path, index]
       if (here.uniqueItems && found.indexOf(part) < index)
-        return refuse(at, { message: `"${String(part)}" stands here twice` }) ?? []
-      return (here.items ? walk(here.items, part, at) : part) ?? []
+        return refuse(at, { message: `"${String(part)}" stands here twice` })
+      return here.items ? walk(here.items, part, at) : part
     })
+    return kept.every((part, index) => part === found[index]) ? found : kept.filter((part) => part !== undefined)
   }
 
   function isName(schemaOfName: JsonSchema, key: string, path: Path): boolean {
@@ -73,7 +80,7 @@ export function checkShape(
   }
 
   function resolve(given: JsonSchema, found: unknown): JsonSchema | undefined {
-    if (given.$ref) return definitions[given.$ref.replace(/^.*\$defs\//, '')] ?? {}
+    if (given.$ref) return definitions[nameIn(given.$ref)] ?? {}
     if (!given.anyOf) return given
     return given.anyOf.map((branch) => resolve(branch, found) ?? {}).find((branch) => fits(branch, found))
   }
@@ -84,15 +91,15 @@ export function checkShape(
 
   function mention(given: JsonSchema, found: unknown, path: Path): void {
     const branch = given.$ref ? given : given.anyOf?.find((one) => one.$ref && fits(resolve(one, found) ?? {}, found))
-    if (branch?.$ref) mentions.push({ kind: branch.$ref.replace(/^.*\$defs\//, ''), value: found, path })
+    if (branch?.$ref) mentions.push({ kind: nameIn(branch.$ref), value: found, path })
   }
 
-  function unknownKey(here: JsonSchema, key: string, path: Path): [] {
+  function unknownKey(here: JsonSchema, key: string, path: Path): undefined {
     const advice = (unsupported as Record<string, string>)[key]
     const message = advice ? `"${key}" is not supported: ${advice}` : `unknown keyword "${key}"`
     const candidates = Object.keys(here.properties ?? {})
     findings.push({ path, atKey: true, message, ...(advice ? {} : { candidates, name: key }) })
-    return []
+    return undefined
   }
 
   function missing(here: JsonSchema, key: string, path: Path): void {
@@ -112,5 +119,8 @@ export function checkShape(
 
 const fits = (schema: JsonSchema, value: unknown): boolean =>
   schema.const === undefined ? !schema.type || hasType(value, schema.type) : value === schema.const
+
+/** 'role' of '#/$defs/role' */
+const nameIn = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1)
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '')

@@ -1,17 +1,22 @@
 /** A model made from schemas in memory, with the project's own values, roles and glossary. */
 import { buildModel } from '#codegen/build.ts'
-import { load, parseSource } from '#codegen/load.ts'
+import { examine } from '#codegen/check.ts'
+import { load, parseSource, type Sources } from '#codegen/load.ts'
 import type { EntityModel, Model, OutputFile } from '#codegen/model.ts'
 
 /** Schema files by entity name. */
 export type Schemas = Readonly<Record<string, object>>
 
 export function modelOf(schemas: Schemas): Model {
-  const sources = Object.entries(schemas).map(([name, schema]) =>
+  const files = Object.entries(schemas).map(([name, schema]) =>
     parseSource(`${name}.schema.json`, JSON.stringify(schema)),
   )
-  return buildModel({ ...load('.'), schemas: sources, overrides: [] })
+  const sources = { ...load('.'), schemas: files, overrides: [] }
+  return modelFrom(sources)
 }
+
+/** The model of what the check leaves of the schemas, right or wrong. */
+export const modelFrom = (sources: Sources): Model => buildModel(sources, examine(sources).entities)
 
 /** The schema files of the project, parsed. */
 export const projectSchemas = (): Schemas =>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { buildModel } from '#codegen/build.ts'
 import { load } from '#codegen/load.ts'
 import type { Property } from '#schemas/entity.ts'
+import { modelFrom } from './fixture.ts'
 import { courier, sourcesOf } from './project.ts'
 
 const real = load(process.cwd())
 
 /** The facts of one property of a courier, besides its name. */
 function factsOf(schema: Record<string, unknown>, keywords?: Record<string, unknown>): Property | undefined {
-  const model = buildModel(
+  const model = modelFrom(
     sourcesOf({ 'courier.schema.json': courier({ it: schema }, keywords), 'depot.schema.json': courier() }),
   )
   return model.entities[0]?.facts.properties.find(({ name }) => name === 'it')
@@ -132,7 +132,7 @@ test('a relation embeds what stands for the target, and many of them need a link
 })
 
 test('the merchant of the design becomes the model as it is written there', () => {
-  const merchant = buildModel(real).entities.find(({ facts }) => facts.name === 'merchant')
+  const merchant = modelFrom(real).entities.find(({ facts }) => facts.name === 'merchant')
   expect(merchant?.facts).toMatchObject({
     typeName: 'Merchant',
     plural: 'merchants',
@@ -169,7 +169,7 @@ test('the merchant of the design becomes the model as it is written there', () =
 test('without x-ui everything has a place: routes, six columns, one group', () => {
   const properties = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => [name, string]))
   const access = { 'x-access': { read: '*', create: '*', update: '*' } }
-  const [entity] = buildModel(sourcesOf({ 'courier.schema.json': courier(properties, access) })).entities
+  const [entity] = modelFrom(sourcesOf({ 'courier.schema.json': courier(properties, access) })).entities
   expect(entity?.ui.routes).toEqual({
     list: '/couriers',
     create: '/couriers/create',
@@ -181,12 +181,12 @@ test('without x-ui everything has a place: routes, six columns, one group', () =
 })
 
 test('who may not create or update gets no page for it', () => {
-  const [entity] = buildModel(sourcesOf({ 'courier.schema.json': courier() })).entities
+  const [entity] = modelFrom(sourcesOf({ 'courier.schema.json': courier() })).entities
   expect(entity?.ui.routes).toEqual({ list: '/couriers', show: '/couriers/{id}' })
 })
 
 test('a table has an id, declared or not', () => {
-  expect(buildModel(sourcesOf({ 'courier.schema.json': courier() })).entities[0]?.facts.properties[0]).toMatchObject({
+  expect(modelFrom(sourcesOf({ 'courier.schema.json': courier() })).entities[0]?.facts.properties[0]).toMatchObject({
     name: 'id',
     type: 'integer',
     readOnly: true,
@@ -200,7 +200,7 @@ test('without x-ui and x-i18n the facts are the same', () => {
     ...real,
     schemas: real.schemas.map((source) => ({ ...source, value: withoutScreens(source.value) })),
   }
-  const facts = (sources: typeof real) => buildModel(sources).entities.map((entity) => entity.facts)
+  const facts = (sources: typeof real) => modelFrom(sources).entities.map((entity) => entity.facts)
   expect(facts(bare)).toEqual(facts(real))
 })
 

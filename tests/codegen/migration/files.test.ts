@@ -3,13 +3,13 @@ import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { buildModel } from '#codegen/build.ts'
 import { load } from '#codegen/load.ts'
 import { planMigration } from '#codegen/migration/plan.ts'
+import { modelFrom } from '#tests/codegen/fixture.ts'
 
 let root: string
 const folder = () => join(root, 'server/db/migrations')
-const model = () => buildModel(load(root))
+const model = () => modelFrom(load(root))
 const schemaPath = () => join(root, 'schemas/merchant.schema.json')
 
 beforeEach(async () => {
@@ -85,5 +85,5 @@ test('SQL does not change when all x-ui and x-i18n are gone', async () => {
 
 test('the migrations of this project are those of its schemas', async () => {
   const here = process.cwd()
-  expect(await planMigration(here, buildModel(load(here)), { dryRun: true })).toEqual({ written: [], refusals: [] })
+  expect(await planMigration(here, modelFrom(load(here)), { dryRun: true })).toEqual({ written: [], refusals: [] })
 })

@@ -1,10 +1,10 @@
 /** Small projects to plan migrations for, written as the properties of their entities. */
-import { buildModel } from '#codegen/build.ts'
 import { load, parseSource } from '#codegen/load.ts'
 import { planTables } from '#codegen/migration/plan.ts'
 import type { Table } from '#codegen/migration/table.ts'
 import { tablesOf } from '#codegen/migration/tables.ts'
 import type { Model } from '#codegen/model.ts'
+import { modelFrom } from '#tests/codegen/fixture.ts'
 
 type Json = Record<string, unknown>
 /** Per entity its properties; "required" and x- keywords stand beside them. */
@@ -20,7 +20,7 @@ export function modelOf(project: Project): Model {
     const schema = { type: 'object', title: name, 'x-entity': { plural: `${name}s` }, 'x-access': { read: '*' } }
     return parseSource(`${name}.schema.json`, JSON.stringify({ ...schema, ...keywords, properties }))
   })
-  return buildModel({ ...sources, schemas })
+  return modelFrom({ ...sources, schemas })
 }
 
 export type PlanCase = {
