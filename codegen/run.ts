@@ -1,5 +1,6 @@
 /** One run of codegen, as the command and the watcher do it: pipeline, migration, and what to tell the developer. */
 import { report, type Problem } from './errors.ts'
+import { isMigrated } from './migration/isMigrated.ts'
 import type { Model } from './model.ts'
 import type { Options } from './options.ts'
 import { runPipeline } from './pipeline.ts'
@@ -26,6 +27,7 @@ async function migrate(
   model: Model,
   { check, accept }: Pick<Options, 'check' | 'accept'>,
 ): Promise<RunResult> {
+  if (accept.length === 0 && (await isMigrated(root, model))) return { ok: true, lines: [] }
   const { planMigration } = await import('./migration/plan.ts')
   const { written, refusals } = await planMigration(root, model, { accept, dryRun: check })
   if (refusals.length > 0) return { ok: false, lines: refusals.map(({ message }) => message) }

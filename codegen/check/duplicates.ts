@@ -8,7 +8,8 @@ type Claim = { what: string; value: string; path: Path }
 
 /** Reports the later of two entities, in alphabetical order. */
 export const checkDuplicates: Rule = (draft, { drafts }) => {
-  const owners = ownersOf(drafts)
+  const { owners, count } = ownersOf(drafts)
+  if (owners.size === count) return []
   const own = new Set<string>()
   return claimsOf(draft).flatMap((claim): Finding[] => {
     const key = keyOf(claim)
@@ -19,18 +20,18 @@ export const checkDuplicates: Rule = (draft, { drafts }) => {
   })
 }
 
-const known = new WeakMap<readonly Draft[], Map<string, string>>()
+type Owners = { owners: ReadonlyMap<string, string>; count: number }
 
-/** File that was the first to claim each name; worked out once per run. */
-function ownersOf(drafts: readonly Draft[]): Map<string, string> {
-  const owners = known.get(drafts) ?? new Map<string, string>()
-  if (!known.has(drafts)) {
-    for (const draft of drafts) {
-      for (const claim of claimsOf(draft)) if (!owners.has(keyOf(claim))) owners.set(keyOf(claim), draft.source.file)
-    }
-    known.set(drafts, owners)
-  }
-  return owners
+const known = new WeakMap<readonly Draft[], Owners>()
+
+/** File that was the first to claim each name, and how many claims there are; worked out once per run. */
+function ownersOf(drafts: readonly Draft[]): Owners {
+  const found = known.get(drafts)
+  if (found) return found
+  const claims = drafts.flatMap((draft) => claimsOf(draft).map((claim) => [keyOf(claim), draft.source.file] as const))
+  const worked = { owners: new Map(claims.toReversed()), count: claims.length }
+  known.set(drafts, worked)
+  return worked
 }
 
 function claimsOf({ entity, schema }: Draft): Claim[] {

@@ -74,17 +74,17 @@ function textFault(
   if (value.length < minLength)
     return minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`
   if (value.length > maxLength) return `must have at most ${maxLength} characters`
-  if (pattern && isPattern(pattern) && !new RegExp(pattern, 'u').test(value)) return `"${value}" must match ${pattern}`
+  if (pattern && patternOf(pattern)?.test(value) === false) return `"${value}" must match ${pattern}`
   if (format && isFormat(format) && !formats[format](value)) return `"${value}" is not a valid ${format}`
   return undefined
 }
 
-/** Ajv and browsers read patterns as Unicode regular expressions. */
-export function isPattern(text: string): boolean {
+/** As Ajv and browsers read it, a Unicode regular expression; undefined where it is none. */
+export function patternOf(text: string): RegExp | undefined {
   try {
-    return new RegExp(text, 'u') instanceof RegExp
+    return new RegExp(text, 'u')
   } catch {
-    return false
+    return undefined
   }
 }
 

@@ -5,21 +5,23 @@ import type { Finding } from '#codegen/errors.ts'
 import { valuesPrefix } from '#codegen/valuesPrefix.ts'
 import widgets from '#codegen/vocabulary/widgets.json' with { type: 'json' }
 import { draftNamed, namesOf, type Draft, type Project, type Rule } from './project.ts'
-import { isPattern } from './limits.ts'
+import { patternOf } from './limits.ts'
 import type { Mention } from './shape.ts'
 
 const icons = join(import.meta.dirname, '../../node_modules/@mui/icons-material')
 
-export const checkNames: Rule = (draft, project) => draft.mentions.flatMap((mention) => check(mention, draft, project))
+export const checkNames: Rule = (draft, project) => {
+  const names = namesOf(draft)
+  return draft.mentions.flatMap((mention) => check(mention, names, draft, project))
+}
 
-function check(mention: Mention, draft: Draft, project: Project): Finding[] {
-  const { kind, path, value } = mention
+function check({ kind, path, value }: Mention, names: readonly string[], draft: Draft, project: Project): Finding[] {
   if (typeof value !== 'string') return []
   switch (kind) {
     case 'propertyName':
-      return among(value, namesOf(draft), 'is not a property', path)
+      return among(value, names, 'is not a property', path)
     case 'orderKey':
-      return among(value.replace(/^-/, ''), namesOf(draft), 'is not a property', path)
+      return among(value.replace(/^-/, ''), names, 'is not a property', path)
     case 'targetPropertyName':
       return targetProperty(value, draft, project, path)
     case 'entityName':
@@ -38,7 +40,7 @@ function check(mention: Mention, draft: Draft, project: Project): Finding[] {
     case 'icon':
       return icon(value, path)
     case 'pattern':
-      return isPattern(value) ? [] : [{ path, message: `"${value}" is not a regular expression` }]
+      return patternOf(value) ? [] : [{ path, message: `"${value}" is not a regular expression` }]
     case 'definition': {
       const known = Object.keys(project.definitions).map((name) => valuesPrefix + name)
       return among(value, known, 'is not a definition in schemas/values.schema.json', path)

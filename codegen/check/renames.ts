@@ -4,6 +4,7 @@ import { isObject } from './limits.ts'
 import type { Rule } from './project.ts'
 
 export const checkRenames: Rule = ({ name, entity }, { snapshot }) => {
+  if (!entity.properties.some(({ renamedFrom }) => renamedFrom !== undefined)) return []
   const isOwn = (table: Record<string, unknown>) => table.entity === name || table.name === entity.facts.table
   const known = propertiesOf(tablesIn(snapshot).filter(isOwn))
   return entity.properties.flatMap(({ facts, renamedFrom }): Finding[] => {

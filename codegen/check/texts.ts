@@ -54,7 +54,8 @@ function wordsOf(facts: Property | RowColumn, own: PropertySchema, at: Path, pro
   const english = englishTexts(facts.name, own)
   const named = new Set(locales.flatMap((locale) => Object.keys(own['x-i18n']?.[locale]?.errors ?? {})))
   // A mistake in one item of a list is shown at the list.
-  const allowed = ['required', 'unique', ...limits.filter((keyword) => keyword in { ...own.items, ...own })]
+  const limited = named.size > 0 ? { ...own.items, ...own } : {}
+  const allowed = ['required', 'unique', ...limits.filter((keyword) => keyword in limited)]
   return locales.flatMap((locale) => {
     const given = own['x-i18n']?.[locale] ?? {}
     const path = [...at, 'x-i18n', locale]

@@ -121,6 +121,7 @@ function widget(schema: PropertySchema, property: Property | undefined): Finding
 function samples(schema: PropertySchema, property: Property | undefined, { definitions, roles }: Project): Finding[] {
   if (property?.relation && schema.default !== undefined)
     return [{ path: ['default'], message: 'a relation has no default' }]
+  if (schema.default === undefined && !schema.examples) return []
   const plain = schema.$ref ? { $ref: schema.$ref } : (schema as JsonSchema)
   const known = { ...(definitions as Record<string, JsonSchema>), Role: { enum: roles } }
   const check = (value: unknown, path: Path) =>
