@@ -19,10 +19,11 @@ export const noCache: Cache = { get: () => undefined, set: () => undefined }
 export function openCache(root: string, model: Model): Cache {
   const folder = join(root, 'node_modules/.cache/dossier')
   const surroundings = hash(generatorHash(), model.roles, model.definitions)
+  const related = relations(model)
   /** The text of the schema stands for the rest of the model; words come from the glossary as well. */
   const keyOf = (entity: EntityModel) => {
     const words = [entity.texts, entity.properties.map(({ texts }) => texts)]
-    return hash(surroundings, entity.facts.name, entity.hash, words, relatedTo(entity, model))
+    return hash(surroundings, entity.facts.name, entity.hash, words, related(entity))
   }
   const pathOf = ({ facts }: EntityModel) => join(folder, `${facts.name}.json`)
   return {
@@ -38,17 +39,20 @@ export function openCache(root: string, model: Model): Cache {
 }
 
 /** What an emitter of one entity may read of the others; a change in the rest of them does not run it again. */
-function relatedTo(entity: EntityModel, model: Model): unknown {
-  const targets = entity.facts.properties.flatMap(({ relation }) => {
-    const target = model.entities.find(({ facts }) => facts.name === relation?.entity)
-    return relation && target ? [summary(target, relation.embed)] : []
-  })
-  const sources = model.entities.flatMap(({ facts }) =>
-    facts.properties
-      .filter(({ relation }) => relation?.entity === entity.facts.name)
-      .map(({ name, relation }) => [facts.name, facts.plural, name, relation?.inverse]),
+function relations({ entities }: Model): (entity: EntityModel) => unknown {
+  const byName = new Map(entities.map((entity) => [entity.facts.name, entity]))
+  const all = entities.flatMap(({ facts }) =>
+    facts.properties.flatMap(({ name, relation }) =>
+      relation ? [{ target: relation.entity, source: [facts.name, facts.plural, name, relation.inverse] }] : [],
+    ),
   )
-  return { targets, sources }
+  return ({ facts }) => ({
+    targets: facts.properties.flatMap(({ relation }) => {
+      const target = relation && byName.get(relation.entity)
+      return target ? [summary(target, relation.embed)] : []
+    }),
+    sources: all.filter(({ target }) => target === facts.name).map(({ source }) => source),
+  })
 }
 
 function summary({ facts, properties, ui, texts, constName }: EntityModel, embed: readonly string[]) {

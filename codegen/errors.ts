@@ -1,6 +1,7 @@
 /** Problems in schemas, as a compiler reports them: file, line, column, path, what is wrong, a code frame. */
-import { findNodeAtLocation, type Node } from 'jsonc-parser'
+import type { Node } from 'jsonc-parser'
 import { codeFrame, positionAt } from './frame.ts'
+import { jsonParser } from './jsonParser.ts'
 import type { Source } from './load.ts'
 import { suggest } from './suggest.ts'
 
@@ -72,7 +73,7 @@ function placeOf({ tree: treeOf, text }: Source, { path, atKey }: Finding): { of
   if (!tree) return { offset: 0, length: 1 }
   const steps = [...path]
   let node: Node | undefined
-  while (!(node = findNodeAtLocation(tree, steps)) && steps.length > 0) steps.pop()
+  while (!(node = jsonParser().findNodeAtLocation(tree, steps)) && steps.length > 0) steps.pop()
   const key = node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined
   const exact = steps.length === path.length
   const place = (atKey || !exact) && key ? key : (node ?? tree)

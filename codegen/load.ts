@@ -5,7 +5,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
+import type { Node, ParseError } from 'jsonc-parser'
+import { jsonParser } from './jsonParser.ts'
 import { readable } from './names.ts'
 
 /** One JSON file, parsed. */
@@ -58,12 +59,13 @@ const readSource = (path: string): Source => parseSource(basename(path), readFil
 /** Parses one file; syntax errors are collected and never thrown. */
 export function parseSource(file: string, text: string): Source {
   let parsed: Node | undefined
-  const tree = () => (parsed ??= parseTree(text, [], strict))
+  const tree = () => (parsed ??= jsonParser().parseTree(text, [], strict))
   const hash = createHash('sha256').update(text).digest('hex')
   try {
     return { file, text, value: JSON.parse(text), tree, syntaxErrors: [], hash }
   } catch {
     if (text.startsWith('\uFEFF')) return { file, text, value: undefined, tree, syntaxErrors: [byteOrderMark], hash }
+    const { parseTree, printParseErrorCode } = jsonParser()
     const errors: ParseError[] = []
     parseTree(text, errors, strict)
     const syntaxErrors = errors

@@ -25,7 +25,7 @@ export function write(root: string, files: readonly OutputFile[], { dryRun = fal
     texts.set(path, text)
   }
   const paths = [...texts.keys()].sort()
-  const written = paths.filter((path) => readText(join(root, path)) !== texts.get(path))
+  const written = paths.filter((path) => readText(`${root}/${path}`) !== texts.get(path))
   const deleted = folders.flatMap((folder) => filesUnder(root, folder)).filter((path) => !texts.has(path))
   if (!dryRun) {
     for (const path of written) writeText(join(root, path), texts.get(path) ?? '')

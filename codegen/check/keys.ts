@@ -1,6 +1,6 @@
 /** A key that stands twice in one object: JSON takes the last and forgets the first without a word. */
-import { visit } from 'jsonc-parser'
 import { problemAt, type Problem } from '#codegen/errors.ts'
+import { jsonParser } from '#codegen/jsonParser.ts'
 import type { Source } from '#codegen/load.ts'
 
 /** Keys of the file that an earlier one of the same object already has. */
@@ -8,7 +8,7 @@ export function keysTwice(source: Source): Problem[] {
   const problems: Problem[] = []
   if (source.value !== undefined && written(source.text) === kept(source.value)) return problems
   const open: Set<string>[] = []
-  visit(source.text, {
+  jsonParser().visit(source.text, {
     onObjectBegin: () => {
       open.push(new Set())
     },
@@ -36,6 +36,8 @@ const written = (text: string): number => text.match(/"\s*:/g)?.length ?? 0
 /** Keys that are left once it is parsed. */
 function kept(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
-  const inner = Object.values(value).reduce((sum: number, one) => sum + kept(one), 0)
-  return inner + (Array.isArray(value) ? 0 : Object.keys(value).length)
+  const inner: unknown[] = Object.values(value)
+  let count = Array.isArray(value) ? 0 : inner.length
+  for (const one of inner) count += kept(one)
+  return count
 }

@@ -7,12 +7,16 @@ import type { JsonSchema } from './limits.ts'
 import { propertyNamed, type Draft, type Project, type Rule } from './project.ts'
 import { checkShape } from './shape.ts'
 
-const keywordsOfType: Readonly<Record<string, readonly string[]>> = {
+const keywordsOfType = {
   string: ['format', 'contentMediaType', 'minLength', 'maxLength', 'pattern'],
   integer: ['minimum', 'maximum'],
   array: ['items', 'minItems', 'maxItems', 'uniqueItems'],
   object: ['properties', 'required', 'additionalProperties'],
 }
+
+const typeOfKeyword: ReadonlyMap<string, string> = new Map(
+  Object.entries(keywordsOfType).flatMap(([type, keys]) => keys.map((key) => [key, type])),
+)
 
 export const checkValues: Rule = (draft, project) =>
   Object.entries(draft.schema.properties).flatMap(([name, schema]) => {
@@ -58,10 +62,10 @@ function kind(schema: PropertySchema, hasType: boolean): Finding[] {
 }
 
 function keywords(schema: PropertySchema): Finding[] {
-  return Object.entries(keywordsOfType).flatMap(([type, keys]) => {
-    if (schema.type === type) return []
-    const stray = keys.filter((key) => key in schema)
-    return stray.map((key) => ({ path: [key], atKey: true, message: `"${key}" fits only "type": "${type}"` }))
+  return Object.keys(schema).flatMap((key) => {
+    const type = typeOfKeyword.get(key)
+    if (type === undefined || type === schema.type) return []
+    return [{ path: [key], atKey: true, message: `"${key}" fits only "type": "${type}"` }]
   })
 }
 

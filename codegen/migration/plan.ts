@@ -1,5 +1,5 @@
 /** The planner: writes the migration that brings the tables from the last one to what the schemas ask for, or says why not. */
-import { writeFile } from 'node:fs/promises'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Model } from '#codegen/model.ts'
 import { acceptOf } from './accept.ts'
@@ -33,18 +33,18 @@ export async function planMigration(
   { rows, accept = [], dryRun = false }: PlanOptions = {},
 ): Promise<{ written: string[]; refusals: Refusal[] }> {
   const counter = countRows(root)
-  const plan = await planTables(await readSnapshot(root), model, {
+  const plan = await planTables(readSnapshot(root), model, {
     accept,
     rows: rows ?? counter.count,
-    number: await nextNumber(root),
+    number: nextNumber(root),
   })
   counter.close()
   if (plan.refusals.length || !plan.text) return { written: [], refusals: plan.refusals }
 
   const path = `${migrationsFolder}/${plan.name}`
   if (!dryRun) {
-    await writeFile(join(root, path), plan.text)
-    await writeSnapshot(root, tablesOf(model))
+    writeFileSync(join(root, path), plan.text)
+    writeSnapshot(root, tablesOf(model))
   }
   return { written: [path], refusals: [] }
 }

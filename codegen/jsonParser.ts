@@ -1,0 +1,6 @@
+/** Loads the parser that knows positions, at the first mistake to point at: schemas without one are read by Node itself. */
+import { createRequire } from 'node:module'
+
+const load = createRequire(import.meta.url)
+
+export const jsonParser = () => load('jsonc-parser') as typeof import('jsonc-parser')
