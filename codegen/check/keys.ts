@@ -27,17 +27,12 @@ export function keysTwice(source: Source): Problem[] {
   return problems
 }
 
-/**
- * Keys in the text: behind each stands a colon. Within a text that may look the same, and then the file is read with
- * positions for nothing; counting is far quicker.
- */
-const written = (text: string): number => text.match(/"\s*:/g)?.length ?? 0
+/** Keys in the text: only a key has a colon behind it. Counting is far quicker than reading with positions. */
+const written = (text: string): number => text.match(/"(?:[^"\\]|\\.)*"\s*:/g)?.length ?? 0
 
 /** Keys that are left once it is parsed. */
 function kept(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
-  const inner: unknown[] = Object.values(value)
-  let count = Array.isArray(value) ? 0 : inner.length
-  for (const one of inner) count += kept(one)
-  return count
+  const inner = Object.values(value).reduce((sum: number, one) => sum + kept(one), 0)
+  return inner + (Array.isArray(value) ? 0 : Object.keys(value).length)
 }
