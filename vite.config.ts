@@ -26,6 +26,18 @@ const searchForm = {
 }
 
 const slow = ['tests/e2e/**', 'tests/bench/**']
+/** What asks no database, or always the embedded one: on a database server it would be the same once more. */
+const withoutServer = [
+  'tests/codegen/migration/{files,names,plan,refusal}.test.ts',
+  'tests/server/{config,sessionReader,start}.test.ts',
+  'tests/server/crud/html.test.ts',
+  'tests/server/db/{countRows,lock,pglite,sqlStatements}.test.ts',
+  'tests/server/secondFactor/seal.test.ts',
+  'tests/server/seed/{rows,templates}.test.ts',
+  'tests/server/sessions/network.test.ts',
+  'tests/server/templates/pdf.test.ts',
+  'tests/server/webhooks/{outbound,publicAddress,sign}.test.ts',
+]
 const sharedWorker = {
   isolate: false,
   pool: 'threads',
@@ -78,14 +90,27 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { ...sharedWorker, name: 'node', include: ['tests/**/*.test.ts'], exclude: slow, environment: 'node' },
+        test: {
+          ...sharedWorker,
+          name: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: process.env.TEST_DATABASE_URL ? [...slow, ...withoutServer] : slow,
+          environment: 'node',
+        },
       },
       {
         extends: true,
         // Node gives react-admin react-router as a module; our own code must get the same one.
         resolve: { conditions: ['module-sync', 'module', 'node', 'development'] },
         ssr: { resolve: { conditions: ['module-sync', 'module', 'node', 'development'] } },
-        test: { ...sharedWorker, name: 'dom', include: ['tests/**/*.test.tsx'], exclude: slow, environment: 'jsdom' },
+        test: {
+          ...sharedWorker,
+          name: 'dom',
+          include: ['tests/**/*.test.tsx'],
+          exclude: slow,
+          environment: 'jsdom',
+          setupFiles: fileURLToPath(new URL('tests/support/plainReact.ts', import.meta.url)),
+        },
       },
       {
         extends: true,

@@ -58,7 +58,7 @@ async function killed({ child }: Running): Promise<void> {
 
 test(
   `no acknowledged write is lost when the server is killed, ${rounds} times`,
-  { timeout: 60_000 + rounds * 30_000 },
+  { timeout: 120_000 + rounds * 90_000 },
   async () => {
     let server = await startServer(environment)
     try {

@@ -48,6 +48,14 @@ export const test = base
     return createApi(server)
   })
 
+/** A hash is slow by design, and the same few passwords are enough for all tests. */
+const hashes = new Map<string, Promise<string>>()
+function hashed(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password)
+  hashes.set(password, hash)
+  return hash
+}
+
 /** For a server of a test's own; `test` has one already. */
 export function createApi({ app, engine, log, clock }: Omit<Server, 'stop'>): Api {
   const ids = new Map<string, Promise<number>>()
@@ -60,7 +68,7 @@ export function createApi({ app, engine, log, clock }: Omit<Server, 'stop'>): Ap
     const id = rows[0]?.id ?? 0
     if (password !== undefined) {
       const text = 'insert into credential (user_id, password_hash) values ($1, $2)'
-      await engine.query({ text, values: [id, await hashPassword(password)] })
+      await engine.query({ text, values: [id, await hashed(password)] })
     }
     return id
   }
