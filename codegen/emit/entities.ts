@@ -7,8 +7,8 @@ import { shapesOf } from './shapes.ts'
 
 const folder = 'schemas/generated'
 
-export const emitEntity: EntityEmitter = (entity, model) => {
-  const body = `${shapesOf(entity, model)}\n${factsOf(entity, model)}`
+export const emitEntity: EntityEmitter = async (entity, model) => {
+  const body = `${await shapesOf(entity, model)}\n${factsOf(entity, model)}`
   const imported = [
     importLine('type ', ['Entity'], '#schemas/entity.ts'),
     importLine('', ['property'], '#schemas/property.ts'),

@@ -2,17 +2,27 @@
 import type { Property } from '#schemas/entity.ts'
 import type { EntityModel, Model, PropertyModel } from '#codegen/model.ts'
 import { takesRoles } from './facts.ts'
+import { layout } from './layout.ts'
 import { queryShape } from './queryShape.ts'
-import { interfaceOf } from './typeScript.ts'
-import { closedObject, nullable, wireSchema, type JsonSchema, type Members } from './wire.ts'
-
-const shapes = { '': readShape, Create: createShape, Update: updateShape, Query: queryShape }
+import { closedObject, wireSchema, type JsonSchema, type Members } from './wire.ts'
 
 /** Source text of `Merchant`, `MerchantCreate`, `MerchantUpdate` and `MerchantQuery`. */
-export const shapesOf = (entity: EntityModel, model: Model): string =>
-  Object.entries(shapes)
-    .map(([suffix, shape]) => interfaceOf(entity.facts.typeName + suffix, shape(entity, model)))
-    .join('\n')
+export async function shapesOf(entity: EntityModel, model: Model): Promise<string> {
+  const { compile } = await import('json-schema-to-typescript')
+  const { typeName } = entity.facts
+  const shapes = { Create: createShape, Update: updateShape, Query: queryShape }
+  const definitions = Object.entries(shapes).map(([suffix, shape]) => [`${typeName}${suffix}`, shape(entity, model)])
+  const source = await compile({ ...readShape(entity, model), $defs: Object.fromEntries(definitions) }, typeName, {
+    additionalProperties: false,
+    bannerComment: '',
+    format: false,
+    ignoreMinAndMaxItems: true,
+    unknownAny: true,
+    unreachableDefinitions: true,
+    $refOptions: { resolve: { external: false } },
+  })
+  return layout(source)
+}
 
 /** As GET answers it: absent where this reader may not see it (unless masked), null where it has no value. */
 function readShape({ facts, properties }: EntityModel, model: Model): JsonSchema {
@@ -67,6 +77,13 @@ const accepted = (property: PropertyModel, model: Model): JsonSchema => {
 function valueSchema(property: PropertyModel, model: Model): JsonSchema {
   if (!takesRoles(property.facts, model)) return wireSchema(property, model.definitions)
   return { tsType: property.facts.type === 'list' ? 'RoleName[]' : 'RoleName' }
+}
+
+const scalars: readonly unknown[] = ['string', 'integer', 'boolean']
+
+function nullable(schema: JsonSchema): JsonSchema {
+  if (Array.isArray(schema.enum)) return { enum: [...schema.enum, null] }
+  return scalars.includes(schema.type) ? { type: [schema.type, 'null'] } : { anyOf: [schema, { type: 'null' }] }
 }
 
 function add(members: Members, name: string, schema: JsonSchema, required: boolean): void {
