@@ -14,8 +14,11 @@ import { emptyTables, startServer, type Row, type Server } from './server.ts'
 export type Api = {
   app: FastifyInstance
   engine: Engine
-  /** A client that is signed in as a demo login, or as someone with just these roles. */
-  as(who: string | readonly string[], options?: { customerIds?: readonly number[] }): Client
+  /**
+   * A client that is signed in as a demo login, or as someone with just these roles: the same one each time while the
+   * clock stands, or one with a session of its own.
+   */
+  as(who: string | readonly string[], options?: { customerIds?: readonly number[]; anew?: boolean }): Client
   /** A client that is not signed in. */
   anyone(): Client
   /** Adds an account; without a password nobody can sign in to it by name. */
@@ -59,6 +62,7 @@ function hashed(password: string): Promise<string> {
 /** For a server of a test's own; `test` has one already. */
 export function createApi({ app, engine, log, clock }: Omit<Server, 'stop'>): Api {
   const ids = new Map<string, Promise<number>>()
+  const signedIn = new Map<string, { client: Client; at: number }>()
 
   async function addUser({ username, acl = [], password, active = true }: Parameters<Api['addUser']>[0]) {
     const { rows } = await engine.query<{ id: number }>({
@@ -79,12 +83,20 @@ export function createApi({ app, engine, log, clock }: Omit<Server, 'stop'>): Ap
     return known
   }
 
-  function as(who: string | readonly string[], { customerIds = [] }: { customerIds?: readonly number[] } = {}): Client {
+  function as(...[who, options = {}]: Parameters<Api['as']>): Client {
     const acl = typeof who === 'string' ? people[who] : who
     if (!acl) throw new Error(`There is no demo login "${String(who)}"; name one of ${Object.keys(people).join(', ')}.`)
     const username = typeof who === 'string' ? who : `with-${who.join('-').toLowerCase() || 'nothing'}`
+    const known = signedIn.get(username)
+    if (known?.at === clock.ahead && !options.anew && !options.customerIds) return known.client
+    const client = signIn(username, acl, options.customerIds ?? [])
+    if (!options.anew) signedIn.set(username, { client, at: clock.ahead })
+    return client
+  }
+
+  function signIn(username: string, acl: readonly string[], customerIds: readonly number[]): Client {
     const client = createClient(app)
-    const signedIn = (async () => {
+    const opened = (async () => {
       const userId = await idOf(username, acl)
       for (const customerId of customerIds) {
         const text = 'insert into app_user_customers (owner_id, target_id) values ($1, $2) on conflict do nothing'
@@ -95,11 +107,11 @@ export function createApi({ app, engine, log, clock }: Omit<Server, 'stop'>): Ap
     })()
     return {
       ...client,
-      get: async (...args) => (await signedIn, client.get(...args)),
-      post: async (...args) => (await signedIn, client.post(...args)),
-      put: async (...args) => (await signedIn, client.put(...args)),
-      delete: async (...args) => (await signedIn, client.delete(...args)),
-      send: async (options) => (await signedIn, client.send(options)),
+      get: async (...args) => (await opened, client.get(...args)),
+      post: async (...args) => (await opened, client.post(...args)),
+      put: async (...args) => (await opened, client.put(...args)),
+      delete: async (...args) => (await opened, client.delete(...args)),
+      send: async (options) => (await opened, client.send(options)),
     }
   }
 

@@ -28,9 +28,15 @@ export function createClient(app: FastifyInstance, cookies: Record<string, strin
     return answer
   }
 
+  /** The token is the session's: whoever signs in anew needs another. Calls at the same time share one, as pages do. */
+  let known: { sid: string | undefined; token: Promise<string> } | undefined
+
   async function change(method: 'POST' | 'PUT' | 'DELETE', url: string, body: object = {}, { headers }: Extra = {}) {
-    const { token } = (await send({ url: '/api/v4/users/csrf' })).json<{ token: string }>()
-    return send({ method, url, payload: { ...body, _token: token }, headers })
+    if (!known || known.sid !== cookies.sid) {
+      const asked = send({ url: '/api/v4/users/csrf' }).then((answer) => answer.json<{ token: string }>().token)
+      known = { sid: cookies.sid, token: asked }
+    }
+    return send({ method, url, payload: { ...body, _token: await known.token }, headers })
   }
 
   return {

@@ -49,7 +49,7 @@ export async function renderPage(
   api: Api,
   { path, who = 'admin', locale = 'en', answers = [], first }: Page,
 ): Promise<Rendered> {
-  const client = who === null ? api.anyone() : api.as(who)
+  const client = who === null ? api.anyone() : api.as(who, { anew: true })
   const server = setupServer(
     ...answers,
     http.all('*', async ({ request }) => {
