@@ -26,6 +26,8 @@ export type EntityOptions = {
   opensAdded?: boolean
   /** A lookup that relations lead to: its list says how often each record is in use. */
   used?: boolean
+  /** What its list is filtered by until somebody says otherwise. */
+  filter?: Readonly<Record<string, unknown>>
   /** false: its list has no pages, and fetches what scrolls into view. */
   pagination?: false
   /** A record whose list can be searched, so that it is also found from outside: by the palette and the search page. */

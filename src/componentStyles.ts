@@ -5,6 +5,9 @@ type Themed = Pick<Theme, 'palette'>
 
 const ring = (theme: Themed) => ({ outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 })
 
+/** What stands around them cuts off a ring that sticks out. */
+const ringWithin = { '&.Mui-focusVisible': { outlineOffset: -5 } }
+
 const cross = 'M12 10.6 6.4 5 5 6.4l5.6 5.6L5 17.6 6.4 19l5.6-5.6 5.6 5.6 1.4-1.4-5.6-5.6L19 6.4 17.6 5z'
 
 const clearing = (theme: Themed) => ({
@@ -100,9 +103,16 @@ export const componentStyles: ThemeOptions['components'] = {
     // Of a thousand options only those in view are laid out.
     styleOverrides: { option: { contentVisibility: 'auto', containIntrinsicSize: 'auto 36px' } },
   },
+  // The ripple of these beats for as long as they have the focus; the ring says it too.
+  MuiCheckbox: { defaultProps: { disableRipple: true }, styleOverrides: { root: ringWithin } },
+  MuiRadio: { defaultProps: { disableRipple: true }, styleOverrides: { root: ringWithin } },
   // No shadows here: without an edge the thumb of a switch that is off is white on white.
   MuiSwitch: {
-    styleOverrides: { thumb: ({ theme }) => ({ boxShadow: `inset 0 0 0 1px ${theme.palette.action.disabled}` }) },
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      switchBase: ringWithin,
+      thumb: ({ theme }) => ({ boxShadow: `inset 0 0 0 1px ${theme.palette.action.disabled}` }),
+    },
   },
   MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 500 } } },
   MuiAlert: { styleOverrides: { root: { borderRadius: 8, alignItems: 'center' } } },

@@ -25,7 +25,8 @@ export function preloadRows({ pathname, search }: Address): void {
   const { name, view, options } = resourceAt(pathname)
   if (name === undefined || view !== undefined || search !== '' || !may(currentUser()?.acl ?? [], options.access?.read))
     return
-  const params = options.pagination === false ? firstRows : firstPage
+  const first = options.pagination === false ? firstRows : firstPage
+  const params = { ...first, filter: options.filter ?? first.filter }
   // react-admin's own key for this list.
   const queryKey = [name, 'getList', params]
   queryClient.setQueryDefaults(queryKey, { staleTime: fresh })

@@ -23,7 +23,7 @@ import {
 } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
-import { useEntityDefinition } from '#resources/entityOptions.ts'
+import { useEntityDefinition, type EntityOptions } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
 import type { RecordId } from '#resources/paths.ts'
 import { columnNames, orderedColumns, orderedNames } from '#resources/table/columnOrder.ts'
@@ -60,6 +60,8 @@ type EntityListProps = {
   filters?: readonly string[]
   /** Columns that are not shown until somebody chooses them. */
   hidden?: readonly string[]
+  /** What it is filtered by until somebody says otherwise. The same stands in the options of its resource. */
+  filter?: EntityOptions['filter']
   /** false: all rows in one table that fetches what scrolls into view. */
   pagination?: boolean
   /** Further buttons for the rows that are selected, which they find in the context of the list. */
@@ -80,7 +82,7 @@ export const EntityList = (props: EntityListProps) => {
   )
 }
 
-const WholeList = ({ entity, pagination = true, ...page }: EntityListProps) => {
+const WholeList = ({ entity, pagination = true, filter, ...page }: EntityListProps) => {
   const { dialog } = useEntityDefinition(entity.name)
   const corrected = correctedSearch(useLocation().search)
   if (pagination && corrected !== undefined) return <Navigate to={{ search: corrected }} replace />
@@ -92,6 +94,7 @@ const WholeList = ({ entity, pagination = true, ...page }: EntityListProps) => {
       disableAuthentication
       sort={sort}
       perPage={perPage}
+      filterDefaultValues={filter}
       storeKey={dialog ? false : undefined}
       queryOptions={{ meta, onError: saidInPlace }}
       debounce={300}

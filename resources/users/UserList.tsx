@@ -14,6 +14,7 @@ import {
   TeamColumn,
   UsernameColumn,
 } from '#resources/generated/users/fields.tsx'
+import { employees } from './employees.ts'
 import { TrainingValue } from './TrainingValue.tsx'
 
 export const UserList = () => (
@@ -21,6 +22,7 @@ export const UserList = () => (
     entity={user}
     filters={['name', 'employeeGroup', 'team', 'department', 'kind', 'active']}
     hidden={['kind', 'roles']}
+    filter={employees}
   >
     <NameColumn key="name" />
     <UsernameColumn key="username" />

@@ -1,6 +1,7 @@
 /** Employees as generated, with what else can be done with an account, and the end of trainings marked in the list. */
 import { lazy } from 'react'
 import generated from '#resources/generated/users/index.ts'
+import { employees } from './employees.ts'
 
 const list = lazy(async () => ({ default: (await import('./UserList.tsx')).UserList }))
 
@@ -10,6 +11,7 @@ export default {
   options: {
     ...generated.options,
     list,
+    filter: employees,
     preload: () => import('./UserList.tsx'),
     actions: lazy(async () => ({ default: (await import('./UserActions.tsx')).UserActions })),
     rowActions: lazy(async () => ({ default: (await import('./UserRowActions.tsx')).UserRowActions })),

@@ -10,7 +10,7 @@ export const IdField = () => <TextValue source="id" />
 export const IdColumn = () => <Column source="id" field={IdField} width={100} sortable numeric />
 
 export const AtField = () => <DateTimeValue source="at" format="DD-MM-YYYY HH:mm:ss" />
-export const AtColumn = () => <Column source="at" field={AtField} width={165} sortable />
+export const AtColumn = () => <Column source="at" field={AtField} width={169} sortable />
 
 export const CustomerField = () => <RelationValue source="customer" reference="customer" embed={['company']} />
 export const CustomerColumn = () => <Column source="customer" field={CustomerField} width={170} />

@@ -9,7 +9,7 @@ export const IdField = () => <TextValue source="id" />
 export const IdColumn = () => <Column source="id" field={IdField} width={100} sortable numeric />
 
 export const AtField = () => <DateTimeValue source="at" format="DD-MM-YYYY HH:mm:ss" />
-export const AtColumn = () => <Column source="at" field={AtField} width={165} sortable />
+export const AtColumn = () => <Column source="at" field={AtField} width={169} sortable />
 
 export const WebhookField = () => <RelationValue source="webhook" reference="webhook" embed={['name']} />
 export const WebhookColumn = () => <Column source="webhook" field={WebhookField} width={170} />
