@@ -23,7 +23,7 @@ export function useChoices({ reference, where = {}, of }: Sought, typed: string)
   const translate = useTranslate()
   const may = useMay()
   const { access } = useEntityDefinition(reference)
-  const isSeen = may(access?.read)
+  const isSeen = !access || may(access.read)
   // To ask for what one may not see would only ask to sign in, as if that helped.
   const isAsking = text.length >= 1 && (isSeen || of !== undefined)
   const { data, isFetching } = useGetList<Related>(
