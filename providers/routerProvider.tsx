@@ -20,25 +20,30 @@ function useLocation(): RouterLocation {
 
 /**
  * Resolves here, because the router below would resolve `?page=2` against a path that is not in the address bar.
- * A target without a path means this page: whoever has left it while it was still being drawn is not pulled back.
+ * A target without a path means this page as it was drawn: whoever has left it since is not pulled back, and a dialog that
+ * was opened over it since is not closed.
  */
 function useNavigate(): RouterNavigateFunction {
   const navigate = router.useNavigate()
   const data = useContext(UNSAFE_DataRouterContext)
-  const { pathname } = useLocation()
-  const from = useRef(pathname)
+  const location = useLocation()
+  const drawn = useRef(location)
   useEffect(() => {
-    from.current = pathname
-  }, [pathname])
+    drawn.current = location
+  }, [location])
   return useCallback(
     (to, options) => {
-      const isLeft = data !== null && locationInside(data.router.state.location).pathname !== from.current
+      const now = data ? locationInside(data.router.state.location) : drawn.current
+      const isLeft = now.pathname !== drawn.current.pathname || (isUnderDialog(now) && !isUnderDialog(drawn.current))
       if (isLeft && isSamePage(to)) return
-      return navigate(typeof to === 'number' ? to : targetOutside(to, from.current), options)
+      return navigate(typeof to === 'number' ? to : targetOutside(to, drawn.current.pathname), options)
     },
     [navigate, data],
   )
 }
+
+/** As the links say that open a dialog over a list. */
+const isUnderDialog = ({ state }: RouterLocation): boolean => (state as { dialog?: boolean } | null)?.dialog === true
 
 const isSamePage = (to: RouterTo | number): boolean =>
   typeof to === 'string' ? to.startsWith('?') : typeof to === 'object' && to.pathname === undefined

@@ -41,3 +41,15 @@ test('after arriving, the query is that of the new page', async () => {
   await act(async () => toSearch('?page=2'))
   expect(address()).toBe('/settings/partner?page=2')
 })
+
+test('a dialog that was opened meanwhile is not closed by what the list under it had still to say', async () => {
+  const { router, toSearch, address } = rendered()
+  await act(async () => {
+    const opened = router.navigate('?edit=1', { state: { dialog: true } })
+    toSearch('?filter=late')
+    await opened
+  })
+  expect(address()).toBe('/settings/holidays?edit=1')
+  await act(async () => toSearch(''))
+  expect(address()).toBe('/settings/holidays')
+})
