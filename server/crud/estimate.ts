@@ -1,7 +1,7 @@
 /** What the planner expects a condition to find, before anything is read. */
 import { sortColumn } from '#server/positions/sortColumn.ts'
 import { positionsOf } from '#server/positions/store.ts'
-import { mostHits } from './kept.ts'
+import { mostIds } from './kept.ts'
 import type { ListQuery } from './listQuery.ts'
 import { condition, type Context } from './page.ts'
 import { Params, quote, whereClause } from './sql.ts'
@@ -16,10 +16,10 @@ export async function isExpectedMany(query: ListQuery, context: Context): Promis
   const { engine, entity } = context
   const id = entity.properties.find(({ name }) => name === 'id')
   const positions = id && positionsOf(engine, sortColumn(entity.table, id))
-  if (!positions || positions.total <= margin * mostHits) return false
+  if (!positions || positions.total <= margin * mostIds) return false
   const params = new Params()
   const where = whereClause(condition(query, context, params, true))
   const text = `explain (format json) select from ${quote(entity.table)} t${where}`
   const [row] = (await engine.query<Explained>({ text, values: params.values })).rows
-  return (row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0) > margin * mostHits
+  return (row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0) > margin * mostIds
 }

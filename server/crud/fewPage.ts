@@ -1,7 +1,7 @@
 /** Not too many hits: one scan finds them all, and gives the page, their number and, when there are few, all ids in order. */
 import { snapshotFrom } from '#server/positions/snapshot.ts'
 import { columnOf } from './columns.ts'
-import { mostHits, mostIds, type Found } from './kept.ts'
+import { mostIds, type Found } from './kept.ts'
 import type { ListQuery } from './listQuery.ts'
 import { condition, itemsOf, limitClause, type Context } from './page.ts'
 import { Params, quote, whereClause } from './sql.ts'
@@ -11,8 +11,8 @@ type Row = { items: string; snapshot: string; total: number; ids: string | null 
 
 /** @returns undefined when there are too many hits to look at them all. */
 export async function fewPage(query: ListQuery, context: Context): Promise<Found | undefined> {
-  const found = await scan(query, context, ` limit ${mostHits + 1}`)
-  return found.page.total > mostHits ? undefined : found
+  const found = await scan(query, context, ` limit ${mostIds + 1}`)
+  return found.page.total > mostIds ? undefined : found
 }
 
 /** However many there are: where they stand together, far from the beginning of the order, nothing finds them sooner. */
@@ -25,8 +25,6 @@ async function scan(query: ListQuery, context: Context, most: string): Promise<F
   if (!row) throw new Error('A list came back without its one row.')
   const { items, total, snapshot, ids } = row
   const page = { items, total, snapshot }
-  // In between it is as well to scan again: where in the order they stand is not kept, and their number is no help alone.
-  if (total > mostIds && total <= mostHits) return { page }
   return { page, found: { snapshot: snapshotFrom(snapshot), total, ids: total > mostIds ? undefined : (ids ?? '') } }
 }
 

@@ -8,7 +8,7 @@ import { isUnchanged } from '#server/positions/log.ts'
 import { areTracked } from '#server/positions/tracked.ts'
 import { countedPage } from './countedPage.ts'
 import { fewPage, wholePage } from './fewPage.ts'
-import { keep, mostHits, mostIds, recall, type Found, type Kept } from './kept.ts'
+import { keep, mostIds, recall, type Found, type Kept } from './kept.ts'
 import type { ListQuery } from './listQuery.ts'
 import { manyPage } from './manyPage.ts'
 import { isExpectedMany } from './estimate.ts'
@@ -42,7 +42,7 @@ export async function filteredPage(query: ListQuery, context: Context): Promise<
   const known = kept && (await keptPage(kept, query, context))
   if (known) return known
   const later = (found: Kept) => keep(engine, key, found)
-  const wasMany = kept !== undefined && kept.total > mostHits
+  const wasMany = kept !== undefined && kept.total > mostIds
   const { page, found } = await findPage(query, context, { wasMany, later })
   if (found) later(found)
   return page

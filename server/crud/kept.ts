@@ -17,9 +17,7 @@ export type Kept = {
 export type Found = { page: MomentPage; found?: Kept }
 
 const mostResults = 200
-/** Hits that one scan looks at. To look at more takes longer than to read the page apart. */
-export const mostHits = 25_000
-/** Ids that one result may keep: to put more of them in order takes longer than to find them. */
+/** Ids that one result may keep. To find more of them in one scan, each in a row as wide as a call with its body, takes longer than to read the page apart. */
 export const mostIds = 10_000
 
 const results = new WeakMap<Engine, Map<string, Kept>>()

@@ -87,6 +87,7 @@ test('the panels of a phone open and close with a finger', async () => {
   await page.goto(`${app.url}/settings/merchant`)
   await page.locator('table').waitFor()
   const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   const swipe = async (...way: { x: number; y: number }[]) => {
     for (const [index, place] of way.entries())
       await devtools.send('Input.dispatchTouchEvent', {
