@@ -14,7 +14,7 @@ export type Shown = { items: string; shown: number; snapshot: string }
 
 /** Rows that are walked at most, wherever the hits stand: fewer while their number is a guess, for then there may be hardly any. */
 export const steps = { expected: 5_000, known: 20_000 }
-/** Hits up to which a page may reach: of a million rows with 25,000 hits, spread evenly, twice as many stand among those. */
+/** Hits up to which a page may reach: of a million rows with 12,500 hits, spread evenly, as many stand among those. */
 const near = 250
 
 /** Whether a page is near the beginning of an order that has an index. */
