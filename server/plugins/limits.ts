@@ -8,6 +8,9 @@ import fp from 'fastify-plugin'
 import { Busy, TooManyTries } from '#server/errors.ts'
 import { networkOf } from '#server/sessions/network.ts'
 
+/** Milliseconds between two measures of the event loop. */
+const sampleInterval = 1000
+
 export const limits = fp(async (app) => {
   await app.register(rateLimit, {
     global: false,
@@ -15,10 +18,17 @@ export const limits = fp(async (app) => {
     keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (_request, { ttl }) => new TooManyTries(Math.ceil(ttl / 1000)),
   })
+
+  let listeningSince = performance.now()
+  app.addHook('onListen', async () => void (listeningSince = performance.now()))
   await app.register(underPressure, {
     maxEventLoopDelay: app.config.maxDelay,
-    pressureHandler: () => {
-      throw new Busy()
+    sampleInterval,
+    pressureHandler: (_request, _reply, _type, delay) => {
+      // What building the app took is no reason to refuse its first requests.
+      const measuresTheStart = performance.now() - listeningSince < 2 * sampleInterval
+      // Infinite is what a second without one sample is called, and says nothing about its length.
+      if (!measuresTheStart && Number.isFinite(delay)) throw new Busy()
     },
   })
 })
