@@ -16,10 +16,11 @@ export async function isExpectedMany(query: ListQuery, context: Context): Promis
   const { engine, entity } = context
   const id = entity.properties.find(({ name }) => name === 'id')
   const positions = id && positionsOf(engine, sortColumn(entity.table, id))
-  if (!positions || positions.total <= margin * mostIds) return false
+  const many = margin * mostIds(entity)
+  if (!positions || positions.total <= many) return false
   const params = new Params()
   const where = whereClause(condition(query, context, params, true))
   const text = `explain (format json) select from ${quote(entity.table)} t${where}`
   const [row] = (await engine.query<Explained>({ text, values: params.values })).rows
-  return (row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0) > margin * mostIds
+  return (row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0) > many
 }

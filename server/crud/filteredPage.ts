@@ -42,7 +42,7 @@ export async function filteredPage(query: ListQuery, context: Context): Promise<
   const known = kept && (await keptPage(kept, query, context))
   if (known) return known
   const later = (found: Kept) => keep(engine, key, found)
-  const wasMany = kept !== undefined && kept.total > mostIds
+  const wasMany = kept !== undefined && kept.total > mostIds(entity)
   const { page, found } = await findPage(query, context, { wasMany, later })
   if (found) later(found)
   return page
@@ -53,8 +53,9 @@ async function findPage(
   context: Context,
   { wasMany, later }: { wasMany: boolean; later: (found: Kept) => void },
 ): Promise<Found> {
-  const known = await tallied(query, context, mostIds)
-  if (known && known.total > mostIds) return manyPage(query, context, { known, later })
+  const most = mostIds(context.entity)
+  const known = await tallied(query, context, most)
+  if (known && known.total > most) return manyPage(query, context, { known, later })
   const isExpected = !known && !wasMany && (await isExpectedMany(query, context))
   const first = isExpected ? await walkedPage(query, context, steps.expected) : undefined
   // What is expected only, and was not found where it would then stand, is few or stands elsewhere: a scan tells.

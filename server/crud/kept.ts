@@ -2,6 +2,7 @@
  * Results that are kept while the table does not change: how many rows a filter finds, and which in what order.
  * They serve the next page, sorting back and forth, and asking again.
  */
+import type { Entity } from '#schemas/entity.ts'
 import type { Engine } from '#server/db/engine.ts'
 import type { MomentPage } from './page.ts'
 import type { Snapshot } from '#server/positions/snapshot.ts'
@@ -17,8 +18,12 @@ export type Kept = {
 export type Found = { page: MomentPage; found?: Kept }
 
 const mostResults = 200
-/** Ids that one result may keep. To find more of them in one scan, each in a row as wide as a call with its body, takes longer than to read the page apart. */
-export const mostIds = 10_000
+/**
+ * Ids that one result may keep. To find more of them in one scan takes longer than to read the page apart, and rows with long
+ * texts are read more slowly.
+ */
+export const mostIds = ({ properties }: Entity): number =>
+  properties.some(({ type }) => type === 'text') ? 10_000 : 25_000
 
 const results = new WeakMap<Engine, Map<string, Kept>>()
 

@@ -36,6 +36,16 @@ test.each([0, 15_110])('more than are kept in order, from offset %i', async (off
   expect(await ask(engine, query)).toMatchObject({ ...expected, isKnown: true })
 })
 
+test('some thousands of hits: a first page without the order of all, a far one with it, and the first again', async () => {
+  const engine = newProcess(opened.engine)
+  for (const offset of [0, 20, 4000, 0]) {
+    const expected = await truth('active and rank < 10', 'name desc nulls first, id desc', offset)
+    expect(expected.total).toBe(4539)
+    const query = `_filter[active]=true&_filter[rank][lt]=10&_order[name]=desc&_limit=20&_offset=${offset}`
+    expect(await ask(engine, query)).toMatchObject({ ...expected, isKnown: true })
+  }
+})
+
 test.each(['asc', 'desc'])('hits that stand at one end of the order, %s, asked for twice', async (direction) => {
   const engine = newProcess(opened.engine)
   const query = `_filter[id][gt]=20100&_filter[active]=true&_order[id]=${direction}&_limit=20`

@@ -33,7 +33,7 @@ export const thing: Entity = {
     property({ name: 'rank', type: 'integer', filter: true, sort: true }),
     property({ name: 'seenAt', column: 'seen_at', type: 'date-time', filter: true, sort: true }),
     property({ name: 'active', type: 'boolean', filter: true, sort: true }),
-    property({ name: 'note', type: 'string' }),
+    property({ name: 'note', type: 'text' }),
   ],
 }
 
