@@ -1,6 +1,6 @@
 /**
- * Makes the columns of a table somewhat narrower where that spares the reader from scrolling sideways; a chip is
- * not cut for it, since half of a word that one chooses from says nothing.
+ * Makes the columns of a table somewhat narrower where that spares the reader from scrolling sideways; a chip and a moment
+ * are not cut for it, since half of a word that one chooses from, or of a time, says nothing.
  */
 import { useContext, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useEvent, useListContext } from 'react-admin'
@@ -19,8 +19,10 @@ const letterWidth = (letter: string): number => {
   return letter === letter.toLowerCase() ? 8 : 10
 }
 
-/** What the chips of a column need, in pixels. */
-const chipVariable = (source: string) => `--chip-${source}`
+/** What a column needs for what is not cut, in pixels. */
+const wholeVariable = (source: string) => `--whole-${source}`
+/** What is not cut, where it is all that its cell has. */
+const wholes = ['.MuiChip-root', 'time'].map((kind) => `td[data-column] > ${kind}:only-child`).join()
 
 /**
  * How wide a column becomes, in CSS.
@@ -29,7 +31,7 @@ const chipVariable = (source: string) => `--chip-${source}`
  */
 export const fittedWidth = (source: string, width: number, word: number): string => {
   const wanted = width < shrinking ? `${width}px` : `calc(${width}px * var(--fit, 1))`
-  return `max(${word}px, var(${chipVariable(source)}, 0px), ${wanted})`
+  return `max(${word}px, var(${wholeVariable(source)}, 0px), ${wanted})`
 }
 
 /** Pixels that the longest word of a name takes, with the space beside it and the arrow of what sorts: words are not cut. */
@@ -39,7 +41,7 @@ export function wordWidth(name: string, sortable = false): number {
 }
 
 /**
- * Sets on the scrolling element `--fit`, what the wanted widths of the columns are multiplied with, and what chips need.
+ * Sets on the scrolling element `--fit`, what the wanted widths of the columns are multiplied with, and what is not cut needs.
  *
  * @param rows Which rows are drawn.
  */
@@ -50,19 +52,19 @@ export function useFit(
 ): void {
   const shown = useContext(ColumnsContext)
   const { data } = useListContext()
-  /** The widest chips so far: a column does not become narrower again while one scrolls or sorts. */
-  const chips = useRef(new Map<string, number>())
+  /** The widest so far: a column does not become narrower again while one scrolls or sorts. */
+  const needed = useRef(new Map<string, number>())
   const fit = useEvent(() => {
     const element = scroller.current
-    element?.style.setProperty('--fit', String(fitOf(element, chips.current)))
+    element?.style.setProperty('--fit', String(fitOf(element, needed.current)))
   })
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
-    const wider = [...chipWidths(element)].filter(([source, width]) => width > (chips.current.get(source) ?? 0))
+    const wider = [...wholeWidths(element)].filter(([source, width]) => width > (needed.current.get(source) ?? 0))
     for (const [source, width] of wider) {
-      chips.current.set(source, width)
-      element.style.setProperty(chipVariable(source), `${width}px`)
+      needed.current.set(source, width)
+      element.style.setProperty(wholeVariable(source), `${width}px`)
     }
     if (wider.length > 0) fit()
   }, [scroller, shown, data, rows.first, rows.last, fit])
@@ -76,23 +78,23 @@ export function useFit(
   }, [scroller, columns, shown, fit])
 }
 
-/** Pixels that the widest chip of each column takes where a cell is one chip, with the space beside it; for the rows that are there. */
-function chipWidths(element: HTMLElement): Map<string, number> {
+/** Pixels that the widest whole of each column takes, with the space beside it; for the rows that are there. */
+function wholeWidths(element: HTMLElement): Map<string, number> {
   const widths = new Map<string, number>()
-  for (const chip of element.querySelectorAll<HTMLElement>('td[data-column] > .MuiChip-root:only-child')) {
-    const source = chip.parentElement?.dataset.column ?? ''
-    const label = chip.querySelector('.MuiChip-label')
+  for (const whole of element.querySelectorAll<HTMLElement>(wholes)) {
+    const source = whole.parentElement?.dataset.column ?? ''
+    const label = whole.querySelector('.MuiChip-label')
     const cut = label ? label.scrollWidth - label.clientWidth : 0
-    if (chip.offsetWidth > 0) widths.set(source, Math.max(widths.get(source) ?? 0, chip.offsetWidth + cut + 26))
+    if (whole.offsetWidth > 0) widths.set(source, Math.max(widths.get(source) ?? 0, whole.offsetWidth + cut + 26))
   }
   return widths
 }
 
-function fitOf(element: HTMLElement, chips: ReadonlyMap<string, number>): number {
+function fitOf(element: HTMLElement, whole: ReadonlyMap<string, number>): number {
   const heads = [...element.querySelectorAll<HTMLElement>('thead th')]
   const all = heads.map((head) => {
     const { width, source = '' } = head.dataset
-    const needed = Math.max(Number(head.dataset.least ?? 0), chips.get(source) ?? 0)
+    const needed = Math.max(Number(head.dataset.least ?? 0), whole.get(source) ?? 0)
     const gives = width !== undefined && Number(width) >= shrinking
     return { wanted: Math.max(needed, Number(width ?? head.offsetWidth)), word: needed, gives }
   })

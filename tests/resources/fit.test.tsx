@@ -1,5 +1,6 @@
 /** Columns of a list give way to the window, but not so far that a chip is cut. */
 import Chip from '@mui/material/Chip'
+import type { ReactNode } from 'react'
 import { ListContextProvider, useList, useRecordContext } from 'react-admin'
 import { expect, onTestFinished, test } from 'vitest'
 import { TextValue } from '#resources/fields/TextValue.tsx'
@@ -12,14 +13,15 @@ import { renderIn } from './inForm.tsx'
 const data = [{ id: 1, name: 'n1', kind: 'a long word' }]
 const Name = () => <TextValue source="name" />
 const Kind = () => <Chip label={String(useRecordContext()?.kind)} />
+const Moment = () => <time>{String(useRecordContext()?.kind)}</time>
 const nowhere = () => undefined
 
-const Table = () => (
+const Table = ({ kind }: { kind: () => ReactNode }) => (
   <ListContextProvider value={useList({ data, perPage: 5, sort: unsorted })}>
     <ColumnsContext value={{ hidden: [], may: () => true }}>
       <AdminTable label="Rows" rowPath={nowhere}>
         <Column source="name" field={Name} width={400} />
-        <Column source="kind" field={Kind} width={200} />
+        <Column source="kind" field={kind} width={200} />
       </AdminTable>
     </ColumnsContext>
   </ListContextProvider>
@@ -40,13 +42,13 @@ function measured(property: 'offsetWidth' | 'clientWidth' | 'scrollWidth', sizes
   })
 }
 
-const show = (room: number) => {
-  measured('offsetWidth', { '.MuiChip-root': 100 })
+const show = (room: number, kind: () => ReactNode) => {
+  measured('offsetWidth', { '.MuiChip-root': 100, time: 150 })
   measured('clientWidth', { 'div:has(> table)': room, '.MuiChip-label': 84 })
   measured('scrollWidth', { '.MuiChip-label': 134 })
-  renderIn({ resource: 'merchant' }, <Table />)
+  renderIn({ resource: 'merchant' }, <Table kind={kind} />)
   const style = document.querySelector<HTMLElement>('div:has(> table)')?.style
-  return { chip: style?.getPropertyValue('--chip-kind'), fit: style?.getPropertyValue('--fit') }
+  return { whole: style?.getPropertyValue('--whole-kind'), fit: style?.getPropertyValue('--fit') }
 }
 
 test.each([
@@ -55,5 +57,9 @@ test.each([
   { room: 384, fit: '0.52', why: 'some more is given where all fit then' },
   { room: 300, fit: '0.65', why: 'they do not fit, and one scrolls' },
 ])('in $room pixels the columns are multiplied with $fit: $why', ({ room, fit }) => {
-  expect(show(room)).toEqual({ chip: '176px', fit })
+  expect(show(room, Kind)).toEqual({ whole: '176px', fit })
+})
+
+test('a moment is not cut either', () => {
+  expect(show(456, Moment)).toEqual({ whole: '176px', fit: '0.7' })
 })
