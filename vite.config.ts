@@ -124,6 +124,8 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 180_000,
           hookTimeout: 240_000,
+          // A browser on two busy processors; the summary names what needed it.
+          retry: 1,
         },
       },
     ],

@@ -9,9 +9,13 @@ export default class Summary implements Reporter {
     for (const module of modules) {
       // A file that cannot be loaded has no tests, yet it is a failure.
       if (module.state() === 'failed' && [...module.children.allTests('failed')].length === 0) failed += 1
-      for (const { result } of [...module.children.allTests()].map((test) => ({ result: test.result() }))) {
-        if (result.state === 'passed') passed += 1
-        if (result.state === 'failed') failed += 1
+      for (const test of module.children.allTests()) {
+        const { state } = test.result()
+        if (state === 'passed') passed += 1
+        if (state === 'failed') failed += 1
+        // Nobody mends what nobody hears of.
+        if (test.diagnostic()?.flaky)
+          console.log(`passed at the second try only: ${module.relativeModuleId} > ${test.fullName}`)
       }
     }
     console.log(`\n${passed} passed, ${failed} failed`)
