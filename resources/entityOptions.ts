@@ -34,6 +34,8 @@ export type EntityOptions = {
   search?: boolean
   /** What else can be done with a record, beside editing and deleting it: shown on its page, which has it at hand. */
   actions?: ComponentType<PartProps>
+  /** Those actions take it out of use as well, in their own way. */
+  hasOwnToggle?: boolean
   /** On the page of a record, before and after its values. */
   above?: ComponentType<PartProps>
   below?: ComponentType<PartProps>

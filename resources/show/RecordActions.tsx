@@ -11,9 +11,11 @@ import type { Entity } from '#schemas/entity.ts'
 import { dialogState } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { AskDelete } from '#resources/list/AskDelete.tsx'
+import { useMayDeactivate } from '#resources/list/activity.ts'
 import { useMay } from '#resources/may.ts'
 import { duplicateSearch, editSearch } from '#resources/paths.ts'
 import { MoreActions } from './MoreActions.tsx'
+import { ToggleActive } from './ToggleActive.tsx'
 
 type ActionsProps = { entity: Entity; record: RaRecord }
 
@@ -23,12 +25,13 @@ export const RecordActions = ({ entity, record }: ActionsProps) => {
   const translate = useTranslate()
   const redirect = useRedirect()
   const createPath = useCreatePath()
-  const { dialog, hasCreate, hasEdit, isKept, actions: Actions } = useEntityDefinition(entity.name)
+  const { dialog, hasCreate, hasEdit, isKept, actions: Actions, hasOwnToggle } = useEntityDefinition(entity.name)
   const [doomed, setDoomed] = useState<RaRecord | null>(null)
   const list = createPath({ resource: entity.name, type: 'list' })
   const mayDuplicate = may(entity.access.create) && (dialog === true || hasCreate === true)
   const mayDelete = may(entity.access.delete) && isKept?.(record) !== true
-  const isAlone = !Actions && !mayDuplicate && !mayDelete
+  const mayToggle = useMayDeactivate(entity) && !hasOwnToggle
+  const isAlone = !Actions && !mayToggle && !mayDuplicate && !mayDelete
   const Others = isNarrow ? MoreActions : Beside
 
   return (
@@ -40,6 +43,7 @@ export const RecordActions = ({ entity, record }: ActionsProps) => {
               <Actions entity={entity} />
             </Suspense>
           )}
+          {mayToggle && <ToggleActive entity={entity} record={record} />}
           {mayDuplicate && (
             <Button
               startIcon={<ContentCopy />}

@@ -14,6 +14,7 @@ export default {
     filter: employees,
     preload: () => import('./UserList.tsx'),
     actions: lazy(async () => ({ default: (await import('./UserActions.tsx')).UserActions })),
+    hasOwnToggle: true,
     rowActions: lazy(async () => ({ default: (await import('./UserRowActions.tsx')).UserRowActions })),
   },
 }

@@ -114,6 +114,21 @@ test('a value that the server refuses to bring back says why, and the rest can',
   )
 })
 
+test('a record is taken out of use on its own page, and into it again', async ({ api }) => {
+  const list = await priceList(api)
+  await renderPage(api, { path: `/client-costs/template/${list.id}` })
+  await userEvent.click(await screen.findByRole('button', { name: 'Deactivate' }))
+  await waitFor(async () =>
+    expect(await api.rows('client_cost_template')).toMatchObject([{ active: false, version: 2 }]),
+  )
+  const activate = await screen.findByRole<HTMLButtonElement>('button', { name: 'Activate' })
+  await waitFor(() => expect(activate.disabled).toBe(false))
+  await userEvent.click(activate)
+  await waitFor(async () =>
+    expect(await api.rows('client_cost_template')).toMatchObject([{ active: true, version: 3 }]),
+  )
+})
+
 test('a copy begins with the values of another, without what one record alone may have', async ({ api }) => {
   const list = await priceList(api, { active: false })
   const page = await renderPage(api, { path: `/client-costs/template/${list.id}` })
