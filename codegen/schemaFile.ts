@@ -23,6 +23,7 @@ export type SchemaFile = {
   'x-access': EntityAccess
   'x-store'?: {
     table?: string
+    searchThrough?: readonly string[]
     indexes?: readonly { properties: readonly string[]; unique?: boolean }[]
   }
   'x-ui'?: EntityScreens

@@ -154,6 +154,8 @@ export type Entity = {
   /** Property that keeps the order that people give to the records. */
   position?: string
   validity?: Validity
+  /** Names of own relations and inverses of others': its search finds what those records are found by, too. */
+  searchThrough?: readonly string[]
   access: EntityAccess
   properties: readonly Property[]
 }

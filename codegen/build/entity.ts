@@ -71,6 +71,7 @@ function buildFacts(name: string, table: string, schema: SchemaFile, properties:
     audit: entity.audit === true,
     ...(entity.position && { position: entity.position }),
     ...(entity.validity && { validity: { ...entity.validity, by: entity.validity.by ?? [] } }),
+    ...(schema['x-store']?.searchThrough && { searchThrough: schema['x-store'].searchThrough }),
     access: schema['x-access'],
     properties: facts,
   }

@@ -1,10 +1,10 @@
-/** What a database cannot do with some types: sort, search, index, and clear a required relation. */
+/** What a database cannot do with some types: sort, search, index, and clear a required relation; and where a search cannot go. */
 import type { Finding, Path } from '#codegen/errors.ts'
 import type { Property } from '#schemas/entity.ts'
-import { propertyNamed, type Draft, type Rule } from './project.ts'
+import { propertyNamed, type Draft, type Project, type Rule } from './project.ts'
 import type { PropertySchema } from '#codegen/schemaFile.ts'
 
-export const checkStore: Rule = (draft) => [
+export const checkStore: Rule = (draft, project) => [
   ...draft.entity.facts.properties.flatMap((property) => {
     const own: PropertySchema = draft.schema.properties[property.name] ?? {}
     return [...checkUse(property, own['x-store'] ?? {}), ...checkRelation(property), ...checkUnique(property, draft)]
@@ -13,6 +13,7 @@ export const checkStore: Rule = (draft) => [
     checkSet(properties, draft, ['x-store', 'indexes', index, 'properties']),
   ),
   ...checkTitle(draft),
+  ...checkWays(draft, project),
 ]
 
 const checkUnique = ({ name, unique }: Property, draft: Draft): Finding[] =>
@@ -27,6 +28,32 @@ function checkSet(names: readonly string[], draft: Draft, path: Path): Finding[]
     return isOutside ? [{ path: [...path, index], message: `"${name}" has no column that an index can be on` }] : []
   })
 }
+
+/** Where a search goes on: from this record to one, or from one to this. */
+function checkWays(draft: Draft, { drafts }: Project): Finding[] {
+  const ways = draft.schema['x-store']?.searchThrough ?? []
+  if (ways.length > 0 && !isSearched(draft)) {
+    const message = `widens a search that is not there: give a property "x-store": { "search": true }`
+    return [{ path: ['x-store', 'searchThrough'], message }]
+  }
+  return ways.flatMap((name, index) => {
+    const path = ['x-store', 'searchThrough', index]
+    const own = propertyNamed(draft, name)?.relation
+    const target = own ? drafts.find((other) => other.name === own.entity) : drafts.find(pointsBy(draft.name, name))
+    if (!target || own?.many)
+      return [{ path, message: `"${name}" is no relation to one record, nor the inverse of one to this` }]
+    return isSearched(target) ? [] : [{ path, message: `nothing of "${target.name}" is searched` }]
+  })
+}
+
+const isSearched = ({ entity }: Draft): boolean => entity.facts.properties.some(({ search }) => search)
+
+const pointsBy =
+  (name: string, inverse: string) =>
+  ({ entity }: Draft): boolean =>
+    entity.facts.properties.some(
+      ({ relation }) => relation?.entity === name && relation.inverse === inverse && !relation.many,
+    )
 
 /** What stands for a record is one value that people read, of the record itself. */
 function checkTitle({ entity, schema }: Draft): Finding[] {

@@ -79,6 +79,7 @@ export const apiClient: Entity = {
   order: [{ field: 'name', direction: 'asc' }],
   version: true,
   audit: true,
+  searchThrough: ['customer'],
   access: {
     read: 'ROLE_SETTINGS',
     create: 'ROLE_SETTINGS',

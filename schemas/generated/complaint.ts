@@ -130,6 +130,7 @@ export const complaint: Entity = {
   order: [{ field: 'receivedAt', direction: 'desc' }],
   version: true,
   audit: true,
+  searchThrough: ['customer'],
   access: {
     read: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
     create: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',

@@ -127,6 +127,7 @@ export const contactPerson: Entity = {
   order: [{ field: 'lastName', direction: 'asc' }],
   version: true,
   audit: true,
+  searchThrough: ['customer'],
   access: {
     read: 'ROLE_EMPLOYEE or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
     create: 'ROLE_MANAGE_CLIENT',

@@ -286,6 +286,7 @@ export const customer: Entity = {
   order: [{ field: 'company', direction: 'asc' }],
   version: true,
   audit: true,
+  searchThrough: ['contactPersons'],
   access: {
     read: 'ROLE_EMPLOYEE or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
     create: 'ROLE_MANAGE_CLIENT or ROLE_CUSTOMER_CREATE',

@@ -82,6 +82,7 @@ export const webhook: Entity = {
   order: [{ field: 'createdAt', direction: 'desc' }],
   version: true,
   audit: true,
+  searchThrough: ['customer'],
   access: {
     read: 'ROLE_CUSTOMER',
     create: 'ROLE_CUSTOMER',

@@ -19,8 +19,9 @@ import { prepared } from './statement.ts'
 import { tallied } from './tallied.ts'
 import { isNear, steps, walkedIds, walkedPage, type Shown } from './walkedPage.ts'
 
-/** Link tables have no log: what depends on one, by a filter or by a row right, is not kept. */
-function isLogged({ filters }: ListQuery, { access, properties }: Entity): boolean {
+/** What depends on other tables than its own, by a filter, a row right or a search through them, is not kept. */
+function isLogged({ filters, search }: ListQuery, { access, properties, searchThrough }: Entity): boolean {
+  if (search !== undefined && searchThrough) return false
   const rights = JSON.stringify(access.rows ?? {})
   const links = properties.filter(({ relation }) => relation?.many)
   return !links.some(

@@ -32,12 +32,13 @@ export function rowScope({ entity, access, now }: Omit<Context, 'engine' | 'enti
  * @param isGuess For the planner to guess by, not to find rows by.
  */
 export function condition(query: ListQuery, context: Context, params: Params, isGuess = false): string | undefined {
-  const { entity, access } = context
   return allOf([
     rowScope(context, params),
     ...query.filters.map((filter) => filterCondition(filter, context, params, isGuess)),
     query.asOf === undefined ? undefined : asOfCondition(query.asOf, context, params, rowScope(context, params, 'n')),
-    query.search === undefined ? undefined : searchCondition(query.search, { entity, access, alias: 't', params }),
+    query.search === undefined
+      ? undefined
+      : searchCondition(query.search, context, { alias: 't', params, scopeOf: rowScope }),
   ])
 }
 

@@ -4,6 +4,7 @@ import { courier } from '#tests/codegen/project.ts'
 export type Case = { name: string; in: Record<string, unknown>; out: readonly string[]; snapshot?: unknown }
 
 const text = { title: 'Name', type: 'string' }
+const searched = { ...text, 'x-store': { search: true } }
 const depot = { ...courier(), title: 'Depot', 'x-entity': { plural: 'depots' } }
 const toDepot = { title: 'Depot', 'x-relation': { entity: 'depot' } }
 const one = (properties: Record<string, unknown>, keywords?: Record<string, unknown>) => ({
@@ -122,6 +123,26 @@ const taken: Case[] = [
     name: 'limits that no value meets',
     in: one({ size: { title: 'Name', type: 'integer', minimum: 5, maximum: 1 } }),
     out: ['courier.schema.json:12:18 properties.size.minimum: "minimum" is above "maximum", so no value fits'],
+  },
+  {
+    name: 'a search through what leads nowhere',
+    in: two({ title: searched, depot: toDepot }, { 'x-store': { searchThrough: ['depots', 'name'] } }),
+    out: [
+      'courier.schema.json:31:7 x-store.searchThrough[0]: "depots" is no relation to one record, nor the inverse of one to this',
+      'courier.schema.json:32:7 x-store.searchThrough[1]: "name" is no relation to one record, nor the inverse of one to this',
+    ],
+  },
+  {
+    name: 'a search through what has nothing that is searched',
+    in: two({ title: searched, depot: toDepot }, { 'x-store': { searchThrough: ['depot'] } }),
+    out: ['courier.schema.json:31:7 x-store.searchThrough[0]: nothing of "depot" is searched'],
+  },
+  {
+    name: 'a search through others where nothing is searched',
+    in: two({ depot: toDepot }, { 'x-store': { searchThrough: ['depot'] } }),
+    out: [
+      'courier.schema.json:23:22 x-store.searchThrough: widens a search that is not there: give a property "x-store": { "search": true }',
+    ],
   },
   {
     name: 'an index on what has no column',

@@ -1,0 +1,69 @@
+/** A search finds a record by what others are found by, where the schema says so. */
+import { expect } from 'vitest'
+import { test, type Api } from '#tests/support/api.ts'
+
+type Client = ReturnType<Api['as']>
+
+async function office(api: Api) {
+  const bakery = await api.create('customer', { number: 'C-1', company: 'Bakery' })
+  const garage = await api.create('customer', { number: 'C-2', company: 'Garage' })
+  await api.create('contact-person', { customer: bakery.id, lastName: 'Vermeulen', email: 'vera@example.test' })
+  const smith = await api.create('contact-person', { customer: garage.id, lastName: 'Smith' })
+  return { bakery, garage, smith }
+}
+
+const found = async (client: Client, entity: string, text: string, rest = '') => {
+  const answer = await client.get(`/api/v4/${entity}?_filter[search]=${encodeURIComponent(text)}${rest}`)
+  const { items, total } = answer.json<{ items: { id: number }[]; total: number }>()
+  expect(total).toBe(items.length)
+  return items.map(({ id }) => id)
+}
+
+test('a customer is found by its contact persons, and they by their customer', async ({ api }) => {
+  const { bakery, garage, smith } = await office(api)
+  const admin = api.as('admin')
+  expect(await found(admin, 'customer', 'vermeulen')).toEqual([bakery.id])
+  expect(await found(admin, 'customer', 'VERA@')).toEqual([bakery.id])
+  expect(await found(admin, 'customer', 'garage')).toEqual([garage.id])
+  expect(await found(admin, 'contact-person', 'garage')).toEqual([smith.id])
+  expect(await found(admin, 'customer', 'nobody')).toEqual([])
+  // By its letters, by a filter beside it, and one step only.
+  expect(await found(admin, 'customer', 've')).toEqual([bakery.id])
+  expect(await found(admin, 'customer', 'vermeulen', '&_filter[company]=Garage')).toEqual([])
+  const picked = await admin.get('/api/customer/search?keywords=Vermeulen')
+  expect(picked.json().items).toMatchObject([{ id: bakery.id }])
+})
+
+test('what is found follows the other records at once', async ({ api }) => {
+  const { bakery, garage, smith } = await office(api)
+  const admin = api.as('admin')
+  expect(await found(admin, 'customer', 'smith')).toEqual([garage.id])
+  await admin.put(`/api/v4/contact-person/${smith.id}`, { _version: 1, customer: bakery.id })
+  expect(await found(admin, 'customer', 'smith')).toEqual([bakery.id])
+  await admin.delete(`/api/v4/contact-person/${smith.id}`)
+  expect(await found(admin, 'customer', 'smith')).toEqual([])
+})
+
+test('nobody finds by what is not theirs to see', async ({ api }) => {
+  const { bakery, garage } = await office(api)
+  const customer = api.as('customer', { customerIds: [bakery.id] })
+  expect(await found(customer, 'customer', 'vermeulen')).toEqual([bakery.id])
+  expect(await found(customer, 'customer', 'smith')).toEqual([])
+  const complaint = await api.create('complaint', {
+    receivedAt: '2026-01-05',
+    channel: 'email',
+    complainant: 'client',
+    complainantName: 'J. Jansen',
+    subject: 'Too late',
+    category: 'treatment',
+    customer: garage.id,
+  })
+  // A councillor alone may read complaints, but no customers.
+  expect(await found(api.as(['ROLE_EMPLOYEE_LEGAL_COUNCIL']), 'complaint', 'garage')).toEqual([])
+  const staff = api.as(['ROLE_EMPLOYEE_LEGAL_COUNCIL', 'ROLE_EMPLOYEE'])
+  expect(await found(staff, 'complaint', 'garage')).toEqual([complaint.id])
+  const exported = await staff.get('/api/v4/complaint/export?_format=csv&_filter[search]=garage')
+  expect(exported.body).toContain('Too late')
+  const others = await staff.get('/api/v4/complaint/export?_format=csv&_filter[search]=bakery')
+  expect(others.body).not.toContain('Too late')
+})
