@@ -19,6 +19,8 @@ let values: Preferences = {}
 /** Not yet with the server; null takes a value away. */
 let unsaved: Preferences = {}
 let timer: ReturnType<typeof setTimeout> | undefined
+/** The save under way. */
+let saving: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
 export const preference = (name: string): unknown => values[name]
@@ -42,7 +44,11 @@ export function setPreference(name: string, value: unknown): void {
 /** Takes over what is known of whoever is here now; null: a visitor. What was chosen since and is not saved yet stays. */
 export function adoptPreferences(user: Owner | null): void {
   const next = user ? String(user.id) : ''
-  if (next !== owner) unsaved = {}
+  if (next !== owner) {
+    unsaved = {}
+    // Another's saves wait for none of theirs.
+    saving = undefined
+  }
   owner = next
   kept = user?.acl.includes(actingRole) ? 'nowhere' : user?.preferences ? 'server' : 'browser'
   change({ ...(user?.preferences ?? stored()), ...unsaved })
@@ -50,9 +56,17 @@ export function adoptPreferences(user: Owner | null): void {
   globalThis.addEventListener?.('pagehide', saveWhileLeaving)
 }
 
-/** Sends what was not sent yet; never fails, because nobody waits for it. */
-export async function savePreferences(leaving?: 'leaving'): Promise<void> {
+/** Sends what was not sent yet, one save after the other, or none may overtake; never fails, because nobody waits for it. */
+export async function savePreferences(): Promise<void> {
   clearTimeout(timer)
+  while (saving) await saving
+  const own = send()
+  saving = own
+  await own
+  if (saving === own) saving = undefined
+}
+
+async function send(leaving?: 'leaving'): Promise<void> {
   const [body, whose] = [unsaved, owner]
   unsaved = {}
   if (kept !== 'server' || Object.keys(body).length === 0) return
@@ -69,7 +83,10 @@ export async function savePreferences(leaving?: 'leaving'): Promise<void> {
   })
 }
 
-const saveWhileLeaving = () => void savePreferences('leaving')
+const saveWhileLeaving = () => {
+  clearTimeout(timer)
+  void send('leaving')
+}
 
 function change(next: Preferences): void {
   values = next

@@ -9,7 +9,7 @@ const anna = (preferences?: Record<string, unknown>) => ({ id: 1, acl: [], prefe
 const karel = { id: 2, acl: [], preferences: {} }
 
 /** A server that takes preferences, unless `put` says otherwise. */
-const serve = (put: () => Answer = () => ({ body: {} })) =>
+const serve = (put: () => Answer | Promise<Answer> = () => ({ body: {} })) =>
   fakeFetch(({ method }) => (method === 'PUT' ? put() : { body: { token: 't' } }))
 const putIn = (calls: ReturnType<typeof serve>) =>
   calls.filter(({ method }) => method === 'PUT').map(({ url, body }) => ({ url, body }))
@@ -38,6 +38,20 @@ test('changes hold at once and are sent together, half a second after the last',
   expect(putIn(calls)).toEqual([{ url: path, body: { appearance: 'dark', density: null, _token: 't' } }])
   await vi.advanceTimersByTimeAsync(5000)
   expect(putIn(calls)).toHaveLength(1)
+})
+
+test('a save waits for the one before it', async () => {
+  const first = Promise.withResolvers<Answer>()
+  const calls = serve(() => (putIn(calls).length === 1 ? first.promise : { body: {} }))
+  adoptPreferences(anna({}))
+  setPreference('appearance', 'dark')
+  await vi.advanceTimersByTimeAsync(500)
+  setPreference('appearance', 'light')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(putIn(calls)).toMatchObject([{ body: { appearance: 'dark' } }])
+  first.resolve({ body: {} })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(putIn(calls)).toMatchObject([{ body: { appearance: 'dark' } }, { body: { appearance: 'light' } }])
 })
 
 test('what is not sent yet goes along when the page is left, without asking for a token first', async () => {
