@@ -45,6 +45,7 @@ const sharedWorker = {
   // A slow machine is no failure; what hangs is found all the same.
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
 } as const
 
 /** What is loaded together: the shell, then any list, then any form. */
@@ -109,7 +110,7 @@ export default defineConfig({
           include: ['tests/**/*.test.tsx'],
           exclude: slow,
           environment: 'jsdom',
-          setupFiles: fileURLToPath(new URL('tests/support/plainReact.ts', import.meta.url)),
+          setupFiles: fileURLToPath(new URL('tests/support/domSetup.ts', import.meta.url)),
         },
       },
       {
@@ -121,7 +122,6 @@ export default defineConfig({
           globalSetup: fileURLToPath(new URL('tests/support/office.ts', import.meta.url)),
           environment: 'node',
           sequence: { groupOrder: 1 },
-          expect: { poll: { timeout: 30_000 } },
           testTimeout: 180_000,
           hookTimeout: 240_000,
           // A browser on two busy processors; the summary names what needed it.

@@ -31,7 +31,7 @@ test('mistakes that only the server knows of stand under their inputs too, and n
 
   await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), ' 2')
   await userEvent.click(screen.getByRole('button', { name: 'Add' }))
-  await expect.poll(() => api.rows('team'), { timeout: 10_000 }).toMatchObject([{}, { name: 'North 2' }])
+  await expect.poll(() => api.rows('team')).toMatchObject([{}, { name: 'North 2' }])
 })
 
 test('who saves second is shown both sides, and chooses', async ({ api }) => {
@@ -53,9 +53,7 @@ test('who saves second is shown both sides, and chooses', async ({ api }) => {
 
   await userEvent.click(dialog.getByRole('button', { name: 'Use this choice' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await expect
-    .poll(() => api.rows('customer'), { timeout: 10_000 })
-    .toMatchObject([{ company: 'Mine', city: 'Urk', version: 3 }])
+  await expect.poll(() => api.rows('customer')).toMatchObject([{ company: 'Mine', city: 'Urk', version: 3 }])
 })
 
 test('who saves second and touched other fields is not asked: both changes are kept', async ({ api }) => {
@@ -66,7 +64,7 @@ test('who saves second and touched other fields is not asked: both changes are k
     await api.as('admin').put(`/api/v4/customer/${id}`, { ...change, _version: version + 1 })
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await expect
-    .poll(() => api.rows('customer'), { timeout: 10_000 })
+    .poll(() => api.rows('customer'))
     .toMatchObject([{ company: 'Theirs', city: 'Urk', trade_name: 'Mine', version: 4 }])
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -84,9 +82,7 @@ test('of what both changed theirs can be taken', async ({ api }) => {
   expect(await violations()).toEqual([])
   await userEvent.click(dialog.getByRole('button', { name: 'Use this choice' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await expect
-    .poll(() => api.rows('customer'), { timeout: 10_000 })
-    .toMatchObject([{ company: 'Theirs', trade_name: 'Mine', version: 3 }])
+  await expect.poll(() => api.rows('customer')).toMatchObject([{ company: 'Theirs', trade_name: 'Mine', version: 3 }])
 })
 
 test('an amount in another currency, and a time that the clock skips, are told from mere nonsense', async ({ api }) => {

@@ -20,9 +20,9 @@ test('who clicks twice, and again while the dialog fades out, adds one record', 
   if (!form) throw new Error('The dialog has no form.')
   fireEvent.submit(form)
   fireEvent.submit(form)
-  await expect.poll(() => api.rows('merchant'), { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(() => api.rows('merchant')).toHaveLength(1)
   fireEvent.submit(form)
-  await expect.poll(() => screen.queryByRole('dialog'), { timeout: 10_000 }).toBeNull()
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   expect(await api.rows('merchant')).toHaveLength(1)
 })
 
@@ -34,7 +34,7 @@ test('a refused form can be sent again', async ({ api }) => {
   await screen.findByText('Already in use.')
   await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), ' 2')
   await userEvent.dblClick(screen.getByRole('button', { name: 'Add' }))
-  await expect.poll(() => api.rows('team'), { timeout: 10_000 }).toHaveLength(2)
+  await expect.poll(() => api.rows('team')).toHaveLength(2)
 })
 
 test('nothing waits for the browser to believe in the network: a call is made, and fails or not', async ({ api }) => {
@@ -44,7 +44,7 @@ test('nothing waits for the browser to believe in the network: a call is made, a
   await renderPage(api, { path: `/customer/${id}/edit` })
   await userEvent.type(await screen.findByRole('textbox', { name: /^Trade name/ }), 'Typed')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await expect.poll(() => api.rows('customer'), { timeout: 10_000 }).toMatchObject([{ trade_name: 'Typed' }])
+  await expect.poll(() => api.rows('customer')).toMatchObject([{ trade_name: 'Typed' }])
 })
 
 test.for(['/settings/merchant?edit=999', '/customer/999/edit', '/customer/999'])(

@@ -40,7 +40,7 @@ test('§8.1 403 shows the login modal with its warning; after it the save is rep
   await endSessions(api)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await signInAgain()
-  await expect.poll(() => api.rows('merchant'), { timeout: 10_000 }).toMatchObject([{ name: 'Typed before the end' }])
+  await expect.poll(() => api.rows('merchant')).toMatchObject([{ name: 'Typed before the end' }])
 })
 
 test('§8.1 many refused calls are one modal; when it is cancelled they fail, without a word more', async ({ api }) => {

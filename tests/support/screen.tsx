@@ -2,7 +2,7 @@
  * A page of the app in a document of its own, on the real server: react-admin → one msw handler →
  * the app → the database in memory. There is no second back end.
  */
-import { act, cleanup, configure, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import axe from 'axe-core'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
@@ -22,7 +22,6 @@ import { pretendLayout } from './layout.ts'
 pretendLayout()
 /** jsdom's own is not what Node's fetch throws, and nobody would see that a call was merely aborted. */
 globalThis.DOMException = AbortSignal.abort().reason.constructor
-configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? 'not found') })
 
 /** `who`: a demo login, someone with just these roles, or nobody. */
 type Page = {
