@@ -3,13 +3,13 @@ import type { Entity } from '#schemas/entity.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { compare } from './comparison.ts'
 import { asOfCondition } from './asOf.ts'
-import { compileCondition, compileOne } from './condition.ts'
+import { compileOne } from './condition.ts'
 import { isMoving } from './filterValue.ts'
 import type { Filter, ListQuery } from './listQuery.ts'
 import type { Asker } from './operands.ts'
 import { orderBy } from './order.ts'
 import { projectionOf, type Entities } from './projection.ts'
-import { visibleRows } from './rights.ts'
+import { rowScope } from './rowScope.ts'
 import { searchCondition } from './search.ts'
 import { allOf, quote, type Params } from './sql.ts'
 
@@ -19,12 +19,6 @@ export type Context = Asker & { engine: Engine; entity: Entity; entities: Entiti
 export type Page = { items: string; total: number; more?: true }
 /** With the moment for which it is exact, where the log can tell whether it still is. */
 export type MomentPage = Page & { snapshot?: string }
-
-/** The rows of a table that a person may see; undefined for all of them. */
-export function rowScope({ entity, access, now }: Omit<Context, 'engine' | 'entities'>, params: Params, alias = 't') {
-  const rows = visibleRows(entity, access)
-  return rows === true ? undefined : compileCondition(rows, { entity, access, now, params, alias })
-}
 
 /**
  * Filters, search and row rights as one condition; undefined when the whole table is asked for.
@@ -36,9 +30,7 @@ export function condition(query: ListQuery, context: Context, params: Params, is
     rowScope(context, params),
     ...query.filters.map((filter) => filterCondition(filter, context, params, isGuess)),
     query.asOf === undefined ? undefined : asOfCondition(query.asOf, context, params, rowScope(context, params, 'n')),
-    query.search === undefined
-      ? undefined
-      : searchCondition(query.search, context, { alias: 't', params, scopeOf: rowScope }),
+    query.search === undefined ? undefined : searchCondition(query.search, context, { alias: 't', params }),
   ])
 }
 

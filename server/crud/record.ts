@@ -1,7 +1,8 @@
 /** One record as JSON, as far as the person who asks may see it. */
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { NotFound } from '#server/errors.ts'
-import { rowScope, type Context } from './page.ts'
+import type { Context } from './page.ts'
+import { rowScope } from './rowScope.ts'
 import { projectionOf } from './projection.ts'
 import { allOf, Params, quote } from './sql.ts'
 import { prepared } from './statement.ts'

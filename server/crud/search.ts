@@ -2,37 +2,33 @@
 import type { Property } from '#schemas/entity.ts'
 import { collation, columnOf } from './columns.ts'
 import { escapeLike, inSmallLetters } from './likeText.ts'
-import type { Context } from './page.ts'
 import { mayRead } from './rights.ts'
-import { waysOf } from './searchWays.ts'
+import { rowScope } from './rowScope.ts'
+import { waysOf, type Searched } from './searchWays.ts'
 import { allOf, literal, quote, type Params } from './sql.ts'
 
 /** Three letters make a trigram; with fewer, the index can only find how words begin. */
 const shortest = 3
 
-type Place = {
-  alias: string
-  params: Params
-  scopeOf: (context: Context, params: Params, alias: string) => string | undefined
-}
+type Place = { alias: string; params: Params }
 
 /**
  * Returns SQL that is true for rows with the text in a property that this person may read, or that one of those records has it
  * which the schema names (`searchThrough`), as far as this person may see them.
  */
-export function searchCondition(text: string, context: Context, { alias, params, scopeOf }: Place): string {
-  const own = ownCondition(text, context, alias, params)
+export function searchCondition(text: string, context: Searched, { alias, params }: Place): string {
+  const own = ownCondition(text, context, { alias, params })
   const others = waysOf(context).flatMap(({ target, here, there }) => {
     const inTarget = { ...context, entity: target }
-    const found = ownCondition(text, inTarget, 's', params)
-    const where = found && allOf([scopeOf(inTarget, params, 's'), found])
+    const found = ownCondition(text, inTarget, { alias: 's', params })
+    const where = found && allOf([rowScope(inTarget, params, 's'), found])
     return where ? `${alias}.${here} = any(array(select s.${there} from ${quote(target.table)} s where ${where}))` : []
   })
   return `(${[...(own ? [own] : ['false']), ...others].join(' or ')})`
 }
 
 /** The index compares bytes, so the pattern must too; only its letters are made small as a language does it. */
-function ownCondition(text: string, { entity, access }: Context, alias: string, params: Params): string | undefined {
+function ownCondition(text: string, { entity, access }: Searched, { alias, params }: Place): string | undefined {
   const searched = entity.properties.filter((property) => property.search)
   const readable = searched.filter((property) => mayRead(property, access))
   if (readable.length === 0) return undefined

@@ -1,14 +1,17 @@
 /** From the rows of an entity to the records by which they are found as well (`searchThrough` of its schema). */
 import type { Entity, Property } from '#schemas/entity.ts'
-import type { Context } from './page.ts'
+import type { Asker } from './operands.ts'
+import type { Entities } from './projection.ts'
 import { mayRead } from './rights.ts'
 import { quote } from './sql.ts'
+
+export type Searched = Asker & { entity: Entity; entities: Entities }
 
 /** `here`, a column of the rows, equals `there`, a column of the target's. */
 type Way = { target: Entity; here: string; there: string }
 
 /** @returns Those that this person may go: who may not read the records, or what links them, finds nothing by them. */
-export function waysOf({ entity, entities, access }: Pick<Context, 'entity' | 'entities' | 'access'>): Way[] {
+export function waysOf({ entity, entities, access }: Searched): Way[] {
   return (entity.searchThrough ?? []).flatMap((name) => {
     const own = entity.properties.find((property) => property.name === name)
     const to = own?.relation && entities.get(own.relation.entity)
@@ -19,7 +22,7 @@ export function waysOf({ entity, entities, access }: Pick<Context, 'entity' | 'e
   })
 }
 
-function inverse(entity: Entity, name: string, entities: Context['entities']): [Entity, Property] {
+function inverse(entity: Entity, name: string, entities: Entities): [Entity, Property] {
   for (const target of entities.values()) {
     const link = target.properties.find(
       ({ relation }) => relation?.entity === entity.name && relation.inverse === name && !relation.many,

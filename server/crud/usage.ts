@@ -3,7 +3,8 @@
  * see. Nobody counts further than is worth saying: beyond a thousand there are "more".
  */
 import type { Entity, Property } from '#schemas/entity.ts'
-import { rowScope, type Context } from './page.ts'
+import type { Context } from './page.ts'
+import { rowScope } from './rowScope.ts'
 import { readRecord } from './record.ts'
 import { mayRead } from './rights.ts'
 import { allOf, Params, quote } from './sql.ts'

@@ -2,7 +2,8 @@
 import { likeness, nameWords, type Company, type Likeness } from '#domain/duplicates.ts'
 import { escapeLike } from '#server/crud/likeText.ts'
 import { mayRead } from '#server/crud/rights.ts'
-import { rowScope, type Context } from '#server/crud/page.ts'
+import type { Context } from '#server/crud/page.ts'
+import { rowScope } from '#server/crud/rowScope.ts'
 import { Params } from '#server/crud/sql.ts'
 
 type Row = {

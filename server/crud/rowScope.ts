@@ -1,0 +1,12 @@
+/** The rows of a table that a person may see, as a condition. */
+import type { Entity } from '#schemas/entity.ts'
+import { compileCondition } from './condition.ts'
+import type { Asker } from './operands.ts'
+import { visibleRows } from './rights.ts'
+import type { Params } from './sql.ts'
+
+/** @returns undefined for all of them. */
+export function rowScope({ entity, access, now }: Asker & { entity: Entity }, params: Params, alias = 't') {
+  const rows = visibleRows(entity, access)
+  return rows === true ? undefined : compileCondition(rows, { entity, access, now, params, alias })
+}
