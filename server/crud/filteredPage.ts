@@ -8,7 +8,7 @@ import { isUnchanged } from '#server/positions/log.ts'
 import { areTracked } from '#server/positions/tracked.ts'
 import { countedPage } from './countedPage.ts'
 import { fewPage, wholePage } from './fewPage.ts'
-import { keep, mostIds, recall, type Found, type Kept } from './kept.ts'
+import { drop, keep, mostIds, recall, type Found, type Kept } from './kept.ts'
 import type { ListQuery } from './listQuery.ts'
 import { manyPage } from './manyPage.ts'
 import { isExpectedMany } from './estimate.ts'
@@ -46,6 +46,8 @@ export async function filteredPage(query: ListQuery, context: Context): Promise<
   const wasMany = kept !== undefined && kept.total > mostIds(entity)
   const { page, found } = await findPage(query, context, { wasMany, later })
   if (found) later(found)
+  // That there were many is a hint that stays.
+  else if (kept && !wasMany) drop(engine, key, kept)
   return page
 }
 

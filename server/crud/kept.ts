@@ -36,6 +36,12 @@ export function recall(engine: Engine, key: string): Kept | undefined {
   return kept
 }
 
+/** What has changed since would only be read in vain at each question. */
+export function drop(engine: Engine, key: string, kept: Kept): void {
+  const all = results.get(engine)
+  if (all?.get(key) === kept) all.delete(key)
+}
+
 /** The result that was asked for longest ago makes room. */
 export function keep(engine: Engine, key: string, kept: Kept): void {
   const all = results.get(engine) ?? new Map<string, Kept>()
