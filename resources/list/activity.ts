@@ -6,7 +6,7 @@ import { useMay } from '#resources/may.ts'
 import type { Entity } from '#schemas/entity.ts'
 
 /** Whether this person may switch records of the entity on and off. */
-export function useMayDeactivate(entity: Entity): boolean {
+function useMayDeactivate(entity: Entity): boolean {
   const may = useMay()
   const active = entity.properties.find(({ name, type }) => name === 'active' && type === 'boolean')
   const isWritable = [active?.access?.read, active?.access?.write].every((right) => right === undefined || may(right))

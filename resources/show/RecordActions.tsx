@@ -11,7 +11,7 @@ import type { Entity } from '#schemas/entity.ts'
 import { dialogState } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { AskDelete } from '#resources/list/AskDelete.tsx'
-import { useMayDeactivate } from '#resources/list/activity.ts'
+import { useToggleActive } from '#resources/list/activity.ts'
 import { useMay } from '#resources/may.ts'
 import { duplicateSearch, editSearch } from '#resources/paths.ts'
 import { MoreActions } from './MoreActions.tsx'
@@ -30,7 +30,8 @@ export const RecordActions = ({ entity, record }: ActionsProps) => {
   const list = createPath({ resource: entity.name, type: 'list' })
   const mayDuplicate = may(entity.access.create) && (dialog === true || hasCreate === true)
   const mayDelete = may(entity.access.delete) && isKept?.(record) !== true
-  const mayToggle = useMayDeactivate(entity) && !hasOwnToggle
+  const toggle = useToggleActive(entity)
+  const mayToggle = toggle !== undefined && !hasOwnToggle
   const isAlone = !Actions && !mayToggle && !mayDuplicate && !mayDelete
   const Others = isNarrow ? MoreActions : Beside
 
@@ -43,7 +44,7 @@ export const RecordActions = ({ entity, record }: ActionsProps) => {
               <Actions entity={entity} />
             </Suspense>
           )}
-          {mayToggle && <ToggleActive entity={entity} record={record} />}
+          {mayToggle && <ToggleActive record={record} onToggle={toggle} />}
           {mayDuplicate && (
             <Button
               startIcon={<ContentCopy />}

@@ -4,18 +4,16 @@ import PlayCircle from '@mui/icons-material/PlayCircleOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslate, type RaRecord } from 'react-admin'
-import { useToggleActive } from '#resources/list/activity.ts'
-import type { Entity } from '#schemas/entity.ts'
 
-export const ToggleActive = ({ entity, record }: { entity: Entity; record: RaRecord }) => {
+type ToggleActiveProps = { record: RaRecord; onToggle: (record: RaRecord) => Promise<void> }
+
+export const ToggleActive = ({ record, onToggle }: ToggleActiveProps) => {
   const translate = useTranslate()
-  const toggle = useToggleActive(entity)
   const [isBusy, setBusy] = useState(false)
-  if (!toggle) return null
   const isActive = record.active !== false
   const handleClick = async () => {
     setBusy(true)
-    await toggle(record)
+    await onToggle(record)
     setBusy(false)
   }
   return (
