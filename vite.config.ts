@@ -124,8 +124,6 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 240_000,
-          // A browser on two busy processors; the summary names what needed it.
-          retry: 1,
         },
       },
     ],

