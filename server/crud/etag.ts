@@ -1,8 +1,11 @@
 /**
  * The ETag of a list: what was asked by whom, and the moment of the answer. While no table that the answer
  * was made of has a later log entry, whoever asks again has it already (304).
+ *
+ * The moment is a number of transactions, which tells how busy the whole office is: it leaves sealed. And whoever sees
+ * some of the rows only would be told by it that one of the others has changed: their ETag is made of the answer itself.
  */
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Engine } from '#server/db/engine.ts'
 import { isUnchanged } from '#server/positions/log.ts'
 import { snapshotFrom } from '#server/positions/snapshot.ts'
@@ -10,25 +13,43 @@ import { areTracked } from '#server/positions/tracked.ts'
 import type { ListQuery } from './listQuery.ts'
 import { orderBy } from './order.ts'
 import { condition, itemsOf, type Context } from './page.ts'
-import { visibleProperties } from './rights.ts'
+import { seal, unseal } from '#server/secondFactor/seal.ts'
+import { visibleProperties, visibleRows } from './rights.ts'
 import { Params } from './sql.ts'
 import { prepared } from './statement.ts'
 
 export type Tag = { of(snapshot: string): string; isCurrent(ifNoneMatch: string | undefined): Promise<boolean> }
 
-/** @returns undefined for a list that depends on tables without a log. */
+/** @returns undefined for a list that depends on tables without a log, or on rows that this person does not see. */
 export async function tagFor(query: ListQuery, context: Context): Promise<Tag | undefined> {
-  const tables = tablesOf(query, context)
+  const tables = seesAll(context) ? tablesOf(query, context) : undefined
   if (!tables || !(await areTracked(context.engine, tables))) return undefined
   const asked = digest(query, context)
   return {
-    of: (snapshot) => `W/"${asked}.${snapshot.replaceAll(',', '+')}"`,
+    of: (snapshot) => `W/"${asked}.${sealMoment(snapshot)}"`,
     async isCurrent(ifNoneMatch) {
-      const seen = new RegExp(`^W/"${asked}\\.(\\d+:\\d+:[\\d+]*)"$`).exec(ifNoneMatch ?? '')?.[1]
-      return seen !== undefined && (await areUnchanged(tables, seen.replaceAll('+', ','), context))
+      const sealed = new RegExp(`^W/"${asked}\\.([\\w-]+)"$`).exec(ifNoneMatch ?? '')?.[1]
+      const seen = sealed && unseal(key, 0, sealed)?.trimEnd()
+      return !!seen && (await areUnchanged(tables, seen, context))
     },
   }
 }
+
+/** The ETag of an answer to somebody who sees some of the rows: it saves sending the answer, not finding it. */
+export const tagOfAnswer = (body: string, context: Context): string | undefined =>
+  seesAll(context) ? undefined : `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+
+/** All rows of the entity, and of those that it shows something of. */
+function seesAll({ entity, entities, access }: Context): boolean {
+  const shown = entity.properties.flatMap(({ relation }) => entities.get(relation?.entity ?? '') ?? [])
+  return [entity, ...shown].every((one) => !access.may(one.access.read) || visibleRows(one, access) === true)
+}
+
+/** Of this process: no other one could use the moment. */
+const key = randomBytes(32)
+
+/** Filled up, because the length would tell how many transactions were running. */
+const sealMoment = (snapshot: string): string => seal(key, 0, snapshot.padEnd(64 * Math.ceil(snapshot.length / 64)))
 
 /** The entity's own table and those of the relations that are embedded; link tables have no log. */
 function tablesOf({ filters }: ListQuery, { entity, entities, access }: Context): string[] | undefined {

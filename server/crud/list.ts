@@ -1,6 +1,6 @@
 /** Answers a list: the page with its exact total, or that nothing has changed since it was last asked for. */
 import { countedPage } from './countedPage.ts'
-import { tagFor } from './etag.ts'
+import { tagFor, tagOfAnswer } from './etag.ts'
 import { filteredPage } from './filteredPage.ts'
 import type { ListQuery } from './listQuery.ts'
 import { condition, type Context, type MomentPage } from './page.ts'
@@ -15,11 +15,9 @@ export async function list(query: ListQuery, context: Context, ifNoneMatch?: str
   const tag = await tagFor(query, context)
   if (ifNoneMatch && (await tag?.isCurrent(ifNoneMatch))) return { etag: ifNoneMatch }
   const { items, total, more, snapshot } = await pageOf(query, context)
-  const etag = snapshot === undefined ? undefined : tag?.of(snapshot)
-  return {
-    etag,
-    body: `{"items":${items},"pager":{"pages":{"total":${pages(total, query)}}},"total":${total}${more ? ',"more":true' : ''}}`,
-  }
+  const body = `{"items":${items},"pager":{"pages":{"total":${pages(total, query)}}},"total":${total}${more ? ',"more":true' : ''}}`
+  const etag = tagOfAnswer(body, context) ?? (snapshot === undefined ? undefined : tag?.of(snapshot))
+  return etag !== undefined && etag === ifNoneMatch ? { etag } : { etag, body }
 }
 
 async function pageOf(query: ListQuery, context: Context): Promise<MomentPage> {

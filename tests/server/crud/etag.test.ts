@@ -25,3 +25,40 @@ test('after the database was emptied and started anew, no copy of the former one
     await stop()
   }
 })
+
+test('an ETag tells neither how many transactions there were nor that a row of somebody else has changed', async ({
+  api,
+}) => {
+  const own = await api.create('customer', { number: 'C-1', company: 'Own' })
+  const other = await api.create('customer', { number: 'C-2', company: 'Other' })
+  const url = '/api/v4/customer?_filter[number][startsWith]=C'
+  const moment = async () => {
+    const text = 'select pg_snapshot_xmax(pg_current_snapshot())::text as moment'
+    return (await api.engine.query<{ moment: string }>({ text })).rows[0]?.moment ?? ''
+  }
+  const ask = (who: 'admin' | 'customer', etag?: unknown) =>
+    (who === 'admin' ? api.as('admin') : api.as('customer', { customerIds: [own.id] })).get(url, {
+      headers: etag ? { 'if-none-match': String(etag) } : {},
+    })
+  const before = Number(await moment())
+  const whole = await ask('admin')
+  const sealed = String(whole.headers.etag)
+  for (let xid = before - 3; xid <= Number(await moment()) + 3; xid += 1) {
+    expect(sealed).not.toContain(String(xid))
+    expect(Buffer.from(sealed.split('.')[1] ?? '', 'base64url').toString('latin1')).not.toContain(String(xid))
+  }
+  expect((await ask('admin', sealed)).statusCode).toBe(304)
+  expect((await ask('admin', `${sealed.slice(0, -3)}AA"`)).statusCode).toBe(200)
+
+  const part = await ask('customer')
+  const { etag } = part.headers
+  expect(etag).toBeDefined()
+  expect(part.json().total).toBe(1)
+  await api.as('admin').put(`/api/v4/customer/${other.id}`, { _version: 1, company: 'Another' })
+  expect((await ask('admin', sealed)).statusCode).toBe(200)
+  expect([(await ask('customer', etag)).statusCode, (await ask('customer', etag)).body]).toEqual([304, ''])
+  await api.as('admin').put(`/api/v4/customer/${own.id}`, { _version: 1, company: 'Renamed' })
+  const renamed = await ask('customer', etag)
+  expect([renamed.statusCode, renamed.json().items[0].company]).toEqual([200, 'Renamed'])
+  expect(renamed.headers.etag).not.toBe(etag)
+})
