@@ -3,8 +3,8 @@
  * that to an account which may do what they may not.
  */
 
-/** Who holds every right that there is, named or not. */
-const holdsAll = 'ROLE_SUPER_ADMIN'
+/** Whether somebody holds every right that there is, named or not. */
+export const holdsAll = (acl: readonly string[]): boolean => acl.includes('ROLE_SUPER_ADMIN')
 
 /**
  * @param acl Roles of the person who wants to give, take or use the rights.
@@ -12,4 +12,4 @@ const holdsAll = 'ROLE_SUPER_ADMIN'
  * @returns Those that the person has not.
  */
 export const lackedRoles = (acl: readonly string[], roles: readonly string[]): string[] =>
-  acl.includes(holdsAll) ? [] : roles.filter((role) => !acl.includes(role))
+  holdsAll(acl) ? [] : roles.filter((role) => !acl.includes(role))

@@ -58,6 +58,22 @@ export function keyScopeFor(
   return may(rolesOfKey([scope]), right) ? scope : undefined
 }
 
+/** What a call with a key reaches, and the right that a person needs for the same. */
+type Reached = { entity: Entity; right: RoleExpression }
+
+/** Returns all that a key with this scope may read or change. */
+export function reachOf(scope: string, entities: readonly Entity[]): Reached[] {
+  const [name = '', action] = scope.split(':')
+  const { entities: names = [], kinds = [] } = areas[name] ?? {}
+  return entities
+    .filter((entity) => names.includes(entity.name) || kinds.includes(entity.kind))
+    .flatMap((entity) => {
+      const { read, create, update, delete: remove } = entity.access
+      const rights = action === 'write' ? [read, create, update, remove] : [read]
+      return rights.flatMap((right) => (right && may(rolesOfKey([scope]), right) ? [{ entity, right }] : []))
+    })
+}
+
 /** Whoever may change a thing may read it. */
 export function isGranted(scope: string, scopes: readonly string[]): boolean {
   return scopes.includes(scope) || (scope.endsWith(':read') && scopes.includes(scope.replace(/read$/, 'write')))

@@ -13,6 +13,11 @@ export interface ApiClient {
   }
   scopes: ('customers:read' | 'webhooks:read' | 'webhooks:write' | 'logs:read' | 'lookups:read')[]
   keyPrefix: string | null
+  keyMadeBy: {
+    id: number
+    name: string
+    active: boolean | null
+  } | null
   ipAllow: string[] | null
   rateLimit: number | null
   expiresAt: string | null
@@ -60,6 +65,7 @@ export interface ApiClientQuery {
     name?: TextFilter
     customer?: ChoiceFilter<number>
     keyPrefix?: TextFilter
+    keyMadeBy?: ChoiceFilter<number>
     rateLimit?: RangeFilter<number>
     expiresAt?: RangeFilter<string>
     active?: ChoiceFilter<boolean>
@@ -127,6 +133,13 @@ export const apiClient: Entity = {
       search: true,
       filter: true,
       sort: true,
+    }),
+    property({
+      name: 'keyMadeBy',
+      type: 'relation',
+      readOnly: true,
+      relation: { entity: 'user', many: false, embed: ['name', 'active'], inverse: 'madeApiKeys', onDelete: 'clear' },
+      filter: true,
     }),
     property({ name: 'ipAllow', type: 'list', default: [] }),
     property({ name: 'rateLimit', type: 'integer', default: 120, minimum: 1, maximum: 6000, filter: true }),

@@ -2,7 +2,7 @@
 import { characters, formats } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
-const schema1 = {"properties":{"_version":0,"id":0,"name":0,"customer":0,"scopes":0,"keyPrefix":0,"ipAllow":0,"rateLimit":0,"expiresAt":0,"active":0,"lastUsedAt":0,"createdAt":0}};
+const schema1 = {"properties":{"_version":0,"id":0,"name":0,"customer":0,"scopes":0,"keyPrefix":0,"keyMadeBy":0,"ipAllow":0,"rateLimit":0,"expiresAt":0,"active":0,"lastUsedAt":0,"createdAt":0}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = characters;
 const formats0 = formats.date;
@@ -129,26 +129,30 @@ if(data.keyPrefix !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/keyPrefix",keyword:"false schema",params:{}});
 errors++;
 }
+if(data.keyMadeBy !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/keyMadeBy",keyword:"false schema",params:{}});
+errors++;
+}
 if(data.ipAllow !== undefined){
-let data7 = data.ipAllow;
-if((!(Array.isArray(data7))) && (data7 !== null)){
+let data8 = data.ipAllow;
+if((!(Array.isArray(data8))) && (data8 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/ipAllow",keyword:"type",params:{type: "array"}});
 errors++;
 }
-if(Array.isArray(data7)){
-if(data7.length > 50){
+if(Array.isArray(data8)){
+if(data8.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/ipAllow",keyword:"maxItems",params:{limit: 50}});
 errors++;
 }
-const len1 = data7.length;
+const len1 = data8.length;
 for(let i2=0; i2<len1; i2++){
-let data8 = data7[i2];
-if(typeof data8 === "string"){
-if(func1(data8) > 50){
+let data9 = data8[i2];
+if(typeof data9 === "string"){
+if(func1(data9) > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/ipAllow/" + i2,keyword:"maxLength",params:{limit: 50}});
 errors++;
 }
-if(func1(data8) < 2){
+if(func1(data9) < 2){
 (vErrors ??= []).push({instancePath:instancePath+"/ipAllow/" + i2,keyword:"minLength",params:{limit: 2}});
 errors++;
 }
@@ -158,12 +162,12 @@ else {
 errors++;
 }
 }
-let i3 = data7.length;
+let i3 = data8.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data7[i3];
+let item1 = data8[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -179,38 +183,38 @@ indices1[item1] = i3;
 }
 }
 if(data.rateLimit !== undefined){
-let data9 = data.rateLimit;
-if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+let data10 = data.rateLimit;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/rateLimit",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 6000 || isNaN(data9)){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 6000 || isNaN(data10)){
 (vErrors ??= []).push({instancePath:instancePath+"/rateLimit",keyword:"maximum",params:{comparison: "<=", limit: 6000}});
 errors++;
 }
-if(data9 < 1 || isNaN(data9)){
+if(data10 < 1 || isNaN(data10)){
 (vErrors ??= []).push({instancePath:instancePath+"/rateLimit",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.expiresAt !== undefined){
-let data10 = data.expiresAt;
-if((typeof data10 !== "string") && (data10 !== null)){
+let data11 = data.expiresAt;
+if((typeof data11 !== "string") && (data11 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/expiresAt",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data10 === "string"){
-if(!(formats0(data10))){
+if(typeof data11 === "string"){
+if(!(formats0(data11))){
 (vErrors ??= []).push({instancePath:instancePath+"/expiresAt",keyword:"format",params:{format: "date"}});
 errors++;
 }
 }
 }
 if(data.active !== undefined){
-let data11 = data.active;
-if((typeof data11 !== "boolean") && (data11 !== null)){
+let data12 = data.active;
+if((typeof data12 !== "boolean") && (data12 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/active",keyword:"type",params:{type: "boolean"}});
 errors++;
 }

@@ -123,6 +123,7 @@ export interface ApiClientTable {
   customer_id: number
   scopes: string[]
   key_prefix: string | null
+  key_made_by_id: number | null
   ip_allow: Generated<string[] | null>
   rate_limit: Generated<number | null>
   expires_at: string | null

@@ -59,11 +59,11 @@ const exchanges = `insert into webhook_exchange (delivery_id, request, response)
     case when problem = 'timeout' then null when problem = 'status' then 'Service Unavailable' else '{"ok":true}' end
   from webhook_delivery`
 
-const clients = `insert into api_client (id, name, customer_id, scopes, key_prefix, ip_allow, rate_limit, expires_at, active, last_used_at, created_at)
+const clients = `insert into api_client (id, name, customer_id, scopes, key_prefix, ip_allow, rate_limit, expires_at, active, last_used_at, created_at, key_made_by_id)
   select n, coalesce(split_part(($2::text[])[n], '/', 1), 'Koppeling ' || n), 1 + (n - 1) % 15,
     case when n % 4 = 0 then array['customers:read', 'lookups:read'] else array['customers:read', 'webhooks:write', 'logs:read', 'lookups:read'] end,
     'dsk_demo' || lpad(n::text, 4, '0'), case when n % 5 = 0 then array['203.0.113.0/24'] else array[]::text[] end, case when n < 4 then 600 else 120 end,
-    case when n % 6 = 0 then ($1::timestamptz + interval '200 days')::date end, n <> 18, null, $1::timestamptz - make_interval(days => 300 - n * 9)
+    case when n % 6 = 0 then ($1::timestamptz + interval '200 days')::date end, n <> 18, null, $1::timestamptz - make_interval(days => 300 - n * 9), 1
   from generate_series(1, ${clientCount}) as n`
 
 /** Of no key anywhere. */

@@ -5,6 +5,7 @@ import {
   ActiveColumn,
   CustomerColumn,
   ExpiresAtColumn,
+  KeyMadeByColumn,
   KeyPrefixColumn,
   LastUsedAtColumn,
   NameColumn,
@@ -15,11 +16,12 @@ import {
 export const ApiClientList = () => (
   <EntityList
     entity={apiClient}
-    filters={['name', 'customer', 'keyPrefix', 'rateLimit', 'expiresAt', 'active', 'lastUsedAt']}
+    filters={['name', 'customer', 'keyPrefix', 'keyMadeBy', 'rateLimit', 'expiresAt', 'active', 'lastUsedAt']}
   >
     <NameColumn key="name" />
     <CustomerColumn key="customer" />
     <KeyPrefixColumn key="keyPrefix" />
+    <KeyMadeByColumn key="keyMadeBy" />
     <ScopesColumn key="scopes" />
     <RateLimitColumn key="rateLimit" />
     <ExpiresAtColumn key="expiresAt" />

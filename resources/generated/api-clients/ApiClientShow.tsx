@@ -9,6 +9,7 @@ import {
   CustomerField,
   ExpiresAtField,
   IpAllowField,
+  KeyMadeByField,
   KeyPrefixField,
   LastUsedAtField,
   NameField,
@@ -27,6 +28,7 @@ export const ApiClientShow = () => (
       <Detail source="expiresAt" field={ExpiresAtField} />
       <Detail source="active" field={ActiveField} />
       <Detail source="keyPrefix" field={KeyPrefixField} />
+      <Detail source="keyMadeBy" field={KeyMadeByField} />
       <Detail source="lastUsedAt" field={LastUsedAtField} />
       <Detail source="createdAt" field={CreatedAtField} />
     </ShowGroup>

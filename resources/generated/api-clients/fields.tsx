@@ -22,6 +22,9 @@ export const ScopesColumn = () => <Column source="scopes" field={ScopesField} wi
 export const KeyPrefixField = () => <TextValue source="keyPrefix" />
 export const KeyPrefixColumn = () => <Column source="keyPrefix" field={KeyPrefixField} width={135} sortable />
 
+export const KeyMadeByField = () => <RelationValue source="keyMadeBy" reference="user" embed={['name', 'active']} />
+export const KeyMadeByColumn = () => <Column source="keyMadeBy" field={KeyMadeByField} width={170} />
+
 export const IpAllowField = () => <ListValue source="ipAllow" />
 export const IpAllowColumn = () => <Column source="ipAllow" field={IpAllowField} width={170} />
 

@@ -24,3 +24,19 @@ test('a key that was just added is opened and shown; another one is only looked 
   await screen.findByRole('button', { name: 'New key' })
   expect(await api.rows('api_key')).toHaveLength(1)
 })
+
+test('a key whose maker is closed is marked in the list and on its page', async ({ api }) => {
+  const customer = await api.create('customer', { number: 'C-1', company: 'Aalbers' })
+  const body = { name: 'Shop', customer: customer.id, scopes: ['lookups:read'] }
+  const { id } = await api.create('api-client', body)
+  const makerId = await api.addUser({ username: 'mona', active: false })
+  await api.as('admin').post(`/api/v4/api-client/${id}/key`)
+  await api.engine.query({ text: 'update api_client set key_made_by_id = $1', values: [makerId] })
+  const page = await renderPage(api, { path: '/settings/api-keys' })
+  const notice = (await screen.findByText(/1 working key was made by somebody/)).closest('[role=alert]')
+  const link = within(notice as HTMLElement).getByRole('link', { name: 'Shop' })
+  expect(notice?.textContent).toContain('Shop – Aalbers – mona')
+  await userEvent.click(link)
+  await screen.findByText(/This key was made by mona, whose account is closed/)
+  expect(page.path()).toBe(`/settings/api-keys/${id}`)
+})

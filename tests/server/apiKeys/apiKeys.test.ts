@@ -4,6 +4,7 @@ import type { Access } from '#server/access.ts'
 import { isAllowedFrom } from '#server/apiKeys/allowList.ts'
 import { beginExport } from '#server/crud/export/atOnce.ts'
 import { test } from '#tests/support/api.ts'
+import { createClient } from '#tests/support/client.ts'
 import { withKey } from './withKey.ts'
 
 const idsIn = (answer: { json(): unknown }) => (answer.json() as { items: { id: number }[] }).items.map(({ id }) => id)
@@ -190,4 +191,110 @@ test('exports of one key keep no other waiting', async ({ api }) => {
   running.push(beginExport(api.engine, access('dsk_b')))
   for (const end of running) end()
   beginExport(api.engine, access('dsk_a'))()
+})
+
+/** Manages keys, sees every customer and its log, and no webhook. */
+const keeper = ['ROLE_EMPLOYEE', 'ROLE_SETTINGS', 'ROLE_API_LOG_VIEW']
+
+test('nobody gives a key a scope whose rights they lack: at creation, by a change, by a new key, by reviving one', async ({
+  api,
+}) => {
+  const { id, customerId } = await withKey(api)
+  const url = `/api/v4/api-client/${id}`
+  const body = (scopes: readonly string[]) => ({ name: 'Kopie', customer: customerId, scopes })
+  const alone = api.as(['ROLE_SETTINGS'])
+  const keys = await api.rows('api_key')
+
+  for (const scope of ['customers:read', 'webhooks:read', 'webhooks:write', 'logs:read']) {
+    const refused = await alone.post('/api/v4/api-client', body(['lookups:read', scope]))
+    expect([scope, refused.statusCode, refused.json()]).toEqual([
+      ...[scope, 400],
+      { errors: { scopes: [expect.stringContaining(scope)] } },
+    ])
+    expect(refused.body).not.toContain('lookups:read')
+  }
+  expect((await alone.post(`${url}/key`)).json()).toMatchObject({ errors: { scopes: [expect.any(String)] } })
+  expect([await api.rows('api_client'), await api.rows('api_key')]).toMatchObject([[{ id }], keys])
+
+  const off = await api.as('admin').put(url, { active: false, _version: 2 })
+  const { _version } = off.json<{ _version: number }>()
+  const changes = [{ active: true }, { scopes: ['customers:read'], name: 'Andere naam' }]
+  const answers = []
+  for (const change of changes) answers.push((await alone.put(url, { ...change, _version })).statusCode)
+  expect(answers).toEqual([400, 200])
+  expect(await api.rows('api_client')).toMatchObject([
+    { active: false, scopes: ['customers:read'], name: 'Andere naam' },
+  ])
+
+  const given = await api.as(keeper).post('/api/v4/api-client', body(['customers:read', 'logs:read', 'lookups:read']))
+  expect(given.statusCode).toBe(201)
+  expect((await api.as(keeper).post('/api/v4/api-client', body(['webhooks:read']))).statusCode).toBe(400)
+})
+
+test('who sees one customer gives scopes for that one alone', async ({ api }) => {
+  const own = await api.create('customer', { number: 'C-1', company: 'Eigen' })
+  const other = await api.create('customer', { number: 'C-2', company: 'Ander' })
+  const client = api.as(['ROLE_SETTINGS', 'ROLE_CUSTOMER'], { customerIds: [own.id] })
+  const make = (customer: number) =>
+    client.post('/api/v4/api-client', { name: 'Kassa', customer, scopes: ['customers:read', 'webhooks:write'] })
+  expect([(await make(own.id)).statusCode, (await make(other.id)).statusCode]).toEqual([201, 400])
+  expect(await api.rows('api_client')).toMatchObject([{ customer_id: own.id }])
+})
+
+test('the customer and its contact persons are told of a key that is made, and of scopes that are added', async ({
+  api,
+}) => {
+  const customer = await api.create('customer', { number: 'C-1', company: 'Bakker', email: 'info@bakker.example' })
+  const person = { customer: customer.id, portalAccess: true, language: 'en' }
+  await api.create('contact-person', { ...person, lastName: 'Bos', email: 'bos@bakker.example' })
+  await api.create('contact-person', { ...person, lastName: 'Kok', email: 'kok@bakker.example', portalAccess: false })
+  const admin = api.as('admin')
+  const { id } = await api.create('api-client', { name: 'Kassa', customer: customer.id, scopes: ['lookups:read'] })
+  await api.engine.query({ text: 'delete from mail' })
+  const letters = async () => {
+    const rows = await api.rows('mail')
+    await api.engine.query({ text: 'delete from mail' })
+    return rows.map(({ recipient, subject, body }) => [recipient, subject, body]).sort()
+  }
+
+  await admin.post(`/api/v4/api-client/${id}/key`)
+  expect(await letters()).toEqual([
+    ['bos@bakker.example', 'An API key for your data was made', expect.stringContaining('- Read lookup lists')],
+    ['info@bakker.example', 'Er is een API-sleutel voor uw gegevens gemaakt', expect.stringContaining('‘Kassa’ (dsk_')],
+  ])
+  const put = (change: object) => admin.put(`/api/v4/api-client/${id}`, change)
+  const { _version } = (await put({ name: 'Kassa 2', _version: 2 })).json<{ _version: number }>()
+  expect(await letters()).toEqual([])
+  await put({ scopes: ['lookups:read', 'customers:read'], _version })
+  expect(await letters()).toMatchObject([
+    ['bos@bakker.example', 'An API key for your data may do more', expect.stringContaining('- Read customer details')],
+    ['info@bakker.example', 'Een API-sleutel voor uw gegevens mag meer', expect.any(String)],
+  ])
+})
+
+test('a key whose maker is closed or gone goes on, and is listed to who manages keys', async ({ api }) => {
+  const { id, call } = await withKey(api)
+  const makerId = await api.addUser({ username: 'mona', acl: [...keeper, 'ROLE_ADMIN', 'ROLE_CUSTOMER'] })
+  const from = { address: '127.0.0.1', userAgent: 'test' }
+  const sid = await api.engine.transaction((trx) => api.app.sessions.open(trx, makerId, from))
+  const mona = createClient(api.app, { sid })
+  const listed = async () => (await api.as(keeper).get('/api/v4/api-client/without-maker')).json<{ items: unknown[] }>()
+  const { key } = (await mona.post(`/api/v4/api-client/${id}/key`)).json<{ key: string }>()
+  const headers = { authorization: `Bearer ${key}` }
+  expect((await listed()).items).toEqual([])
+
+  const set = (active: boolean) =>
+    api.engine.query({ text: 'update app_user set active = $2 where id = $1', values: [makerId, active] })
+  await set(false)
+  expect((await call('GET', '/api/v4/customer', { headers })).statusCode).toBe(200)
+  expect((await listed()).items).toMatchObject([{ id, name: 'Webshop', maker: 'mona' }])
+  const record = (await api.as(keeper).get(`/api/v4/api-client/${id}`)).json()
+  expect(record).toMatchObject({ keyMadeBy: { id: makerId, name: 'mona', active: false } })
+
+  await set(true)
+  expect((await api.as('admin').delete(`/api/v4/users/${makerId}`)).statusCode).toBe(204)
+  expect((await listed()).items).toMatchObject([{ id, maker: null }])
+  await api.engine.query({ text: 'update api_client set active = false' })
+  expect((await listed()).items).toEqual([])
+  expect((await api.as(['ROLE_EMPLOYEE']).get('/api/v4/api-client/without-maker')).statusCode).toBe(403)
 })

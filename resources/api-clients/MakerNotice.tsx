@@ -1,0 +1,16 @@
+/** On the page of a key: that whoever made it, and so has seen it, is gone. */
+import Alert from '@mui/material/Alert'
+import { useRecordContext, useTranslate } from 'react-admin'
+import type { ApiClient } from '#schemas/generated/api-client.ts'
+
+export const MakerNotice = () => {
+  const client = useRecordContext<ApiClient>()
+  const translate = useTranslate()
+  if (!client?.active || !client.keyPrefix || client.keyMadeBy?.active === true) return null
+  const { keyMadeBy: maker } = client
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {maker ? translate('integration.key.makerClosed', { name: maker.name }) : translate('integration.key.makerGone')}
+    </Alert>
+  )
+}
