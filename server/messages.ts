@@ -11,7 +11,7 @@ import textsNl from '#schemas/texts/nl.json' with { type: 'json' }
 import screensEn from '#schemas/texts/screens/en.json' with { type: 'json' }
 import screensFr from '#schemas/texts/screens/fr.json' with { type: 'json' }
 import screensNl from '#schemas/texts/screens/nl.json' with { type: 'json' }
-import { lookUp, translate, type Messages } from '#schemas/translate.ts'
+import { lookUp, translate, type Messages, type TextParams } from '#schemas/translate.ts'
 import type { Text } from '#server/errors.ts'
 
 /** As the program brings them. */
@@ -46,6 +46,11 @@ export function say(locale: Locale, text: Text): string {
   if (typeof text === 'string') return text
   const texts = lookUp(messages[locale], text.key) === undefined ? messages.en : messages[locale]
   return translate(texts, text.key, text.values)
+}
+
+/** As `say`, but as the program brings it, whatever admins made of it. */
+export function sayOriginal(locale: Locale, key: string, values?: TextParams): string | undefined {
+  return lookUp(originals[locale], key) === undefined ? undefined : translate(originals[locale], key, values)
 }
 
 export const isLocale = (text: unknown): text is Locale => locales.some((locale) => locale === text)

@@ -8,11 +8,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Locale } from '#schemas/entity.ts'
 import type { Config } from '#server/config.ts'
 import type { Engine, Trx } from '#server/db/engine.ts'
-import { say } from '#server/messages.ts'
+import { say, sayOriginal } from '#server/messages.ts'
+import { isAccountMail, withoutAddress } from '#server/texts/accountMail.ts'
 import { sendDue } from './sendDue.ts'
 import { openTransport } from './transport.ts'
 
-/** Key of the texts: `mail.<text>.subject` and `mail.<text>.body`, with `%name%` for the values. */
+/**
+ * Key of the texts: `mail.<text>.subject` and `mail.<text>.body`, with `%name%` for the values; `%notice%` is
+ * `mail.<text>.notice`, the warning that nobody words anew.
+ */
 type Worded = { text: string; values?: Readonly<Record<string, string | number>> }
 /** Written elsewhere; `html` says the same as `body`. */
 type Written = { content: { subject: string; body: string; html?: string } }
@@ -112,7 +116,13 @@ export function createMailer(config: Config, engine: Engine, now: () => number, 
 
 function contentOf(letter: Letter): { subject: string; body: string; html?: string } {
   if ('content' in letter) return letter.content
-  const words = (part: string) => say(letter.to.locale, { key: `mail.${letter.text}.${part}`, values: letter.values })
+  const { locale } = letter.to
+  const keyOf = (part: string) => `mail.${letter.text}.${part}`
+  const values = { ...letter.values }
+  if (typeof values.name === 'string' && isAccountMail(keyOf('body'))) values.name = withoutAddress(values.name)
+  const notice = sayOriginal(locale, keyOf('notice'), values)
+  const words = (part: string) =>
+    say(locale, { key: keyOf(part), values: notice === undefined ? values : { ...values, notice } })
   return { subject: words('subject'), body: words('body') }
 }
 

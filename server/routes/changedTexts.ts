@@ -4,9 +4,11 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { locales, type Locale } from '#schemas/entity.ts'
 import { longestText } from '#schemas/textKey.ts'
+import type { Access } from '#server/access.ts'
 import { FieldErrors } from '#server/errors.ts'
+import { accountMailRight } from '#server/texts/accountMail.ts'
 import { changeText, takeBack, type Wish } from '#server/texts/change.ts'
-import { areas, originalOf, readCatalogue } from '#server/texts/catalogue.ts'
+import { areas, guardOf, originalOf, readCatalogue } from '#server/texts/catalogue.ts'
 import { find, querySchema, type TextQuery } from '#server/texts/find.ts'
 import { problemsOf } from '#server/texts/wording.ts'
 
@@ -27,10 +29,14 @@ const wordingSchema = {
 const itemSchema = {
   $id: 'ChangeableText',
   type: 'object',
-  required: ['key', 'area', 'texts'],
+  required: ['key', 'area', 'guard', 'texts'],
   properties: {
     key: { type: 'string' },
     area: { type: 'string', description: 'What the key starts with.' },
+    guard: {
+      description: 'Who may change it: whoever words texts; a super administrator alone; nobody.',
+      enum: ['settings', 'super-admin', 'nobody'],
+    },
     texts: {
       type: 'object',
       required: [...locales],
@@ -81,7 +87,8 @@ export const changedTextRoutes: FastifyPluginAsync = async (app) => {
         tags,
         summary: 'Change a text',
         description:
-          'It must have the placeholders of the original, and as many forms. The original itself takes the change back.',
+          'It must have the placeholders of the original, and as many forms. The original itself takes the change back. ' +
+          'Mails about accounts are changed by super administrators, without any address in them.',
         params,
         body: {
           type: 'object',
@@ -94,8 +101,9 @@ export const changedTextRoutes: FastifyPluginAsync = async (app) => {
     },
     async (request) => {
       const { original, ...wish } = wishOf(request.params.locale, request.body.key)
+      checkGuard(wish.key, request.access)
       const text = original.trim() === '' ? request.body.text : request.body.text.trim()
-      const problems = problemsOf(original, text)
+      const problems = problemsOf(wish.key, original, text)
       if (problems.length > 0) throw new FieldErrors({ text: problems })
       await (text === original ? takeBack(app, request, wish) : changeText(app, request, { ...wish, text }))
       await changedTexts.refresh()
@@ -117,11 +125,21 @@ export const changedTextRoutes: FastifyPluginAsync = async (app) => {
     },
     async (request) => {
       const { original: _, ...wish } = wishOf(request.params.locale, request.body.key)
+      checkGuard(wish.key, request.access)
       await takeBack(app, request, wish)
       await changedTexts.refresh()
       return (await readCatalogue(engine, wish.key))[0]
     },
   )
+}
+
+/** @throws {FieldErrors} For a text that this person may not change. */
+function checkGuard(key: string, { may }: Access): void {
+  const guard = guardOf(key)
+  if (guard === 'nobody') throw new FieldErrors({ text: [{ key: 'error.textFixed' }] })
+  if (guard === 'super-admin' && !may(accountMailRight)) {
+    throw new FieldErrors({ text: [{ key: 'error.textOfAccounts' }] })
+  }
 }
 
 /** @throws {FieldErrors} For a key that no text has. */

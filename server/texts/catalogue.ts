@@ -3,10 +3,14 @@ import { locales, type Locale } from '#schemas/entity.ts'
 import type { Messages } from '#schemas/translate.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { originals } from '#server/messages.ts'
+import { isAccountMail, isNotice } from './accountMail.ts'
+import { problemsOf } from './wording.ts'
 
 /** `original` is null where the program lacks the text in that language. */
 export type Wording = { original: string | null; changed: string | null; changedAt?: string; changedBy?: string | null }
-export type TextItem = { key: string; area: string; texts: Record<Locale, Wording> }
+/** Who may change a text: whoever words texts, a super administrator alone, or nobody. */
+export type Guard = 'settings' | 'super-admin' | 'nobody'
+export type TextItem = { key: string; area: string; guard: Guard; texts: Record<Locale, Wording> }
 
 type Row = { locale: Locale; key: string; text: string; changed_at: string; name: string | null }
 
@@ -20,6 +24,20 @@ export const areas = [...new Set(keys.map(areaOf))]
 export const originalOf = (locale: Locale, key: string): string | undefined =>
   flat[locale].get(key) ?? flat.en.get(key) ?? locales.map((other) => flat[other].get(key)).find(Boolean)
 
+export const guardOf = (key: string): Guard =>
+  isNotice(key) ? 'nobody' : isAccountMail(key) ? 'super-admin' : 'settings'
+
+/**
+ * Whether a stored change is said. One of a mail about an account that is outside its frame is not, however it came to be
+ * stored: by an earlier release, or in the database itself.
+ */
+export function isSpoken({ locale, key, text }: { locale: Locale; key: string; text: string }): boolean {
+  const guard = guardOf(key)
+  return (
+    guard === 'settings' || (guard !== 'nobody' && problemsOf(key, originalOf(locale, key) ?? '', text).length === 0)
+  )
+}
+
 /** @param only One key; absent: all, in alphabetical order. */
 export async function readCatalogue(engine: Pick<Engine, 'query'>, only?: string): Promise<TextItem[]> {
   const { rows } = await engine.query<Row>({
@@ -27,7 +45,7 @@ export async function readCatalogue(engine: Pick<Engine, 'query'>, only?: string
       left join app_user u on u.id = c.changed_by where $1::text is null or c.key = $1::text`,
     values: [only ?? null],
   })
-  const changes = new Map(rows.map((row) => [`${row.locale} ${row.key}`, row]))
+  const changes = new Map(rows.filter(isSpoken).map((row) => [`${row.locale} ${row.key}`, row]))
   const wordingOf = (locale: Locale, key: string): Wording => {
     const change = changes.get(`${locale} ${key}`)
     const original = flat[locale].get(key) ?? null
@@ -37,6 +55,7 @@ export async function readCatalogue(engine: Pick<Engine, 'query'>, only?: string
   return (only === undefined ? keys : keys.filter((key) => key === only)).map((key) => ({
     key,
     area: areaOf(key),
+    guard: guardOf(key),
     texts: { nl: wordingOf('nl', key), en: wordingOf('en', key), fr: wordingOf('fr', key) },
   }))
 }

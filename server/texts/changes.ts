@@ -7,6 +7,7 @@ import type { Locale } from '#schemas/entity.ts'
 import type { Messages } from '#schemas/translate.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { originals, speak } from '#server/messages.ts'
+import { isSpoken } from './catalogue.ts'
 
 export type ChangedTexts = {
   /** Whether the last answer is too old to go by. */
@@ -53,7 +54,8 @@ export function createChangedTexts(engine: Engine, now: () => number): ChangedTe
 }
 
 function withChanges(changes: readonly Change[]): Record<Locale, Messages> {
-  const of = (locale: Locale) => new Map(changes.flatMap((one) => (one.locale === locale ? [[one.key, one.text]] : [])))
+  const spoken = changes.filter(isSpoken)
+  const of = (locale: Locale) => new Map(spoken.flatMap((one) => (one.locale === locale ? [[one.key, one.text]] : [])))
   return {
     nl: changed(originals.nl, of('nl')),
     en: changed(originals.en, of('en')),

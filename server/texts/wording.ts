@@ -1,6 +1,7 @@
 /** What a text may be changed into: it must keep saying what the program fills in, and say it in plain characters. */
 import { formsIn, longestText, placeholdersIn } from '#schemas/textKey.ts'
 import type { Text } from '#server/errors.ts'
+import { frameProblems } from './accountMail.ts'
 
 /** Control characters but the end of a line, and those that turn the direction of what follows. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
@@ -8,13 +9,18 @@ const control = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u20
 /** Nothing, or characters of no width alone. */
 const invisible = /^[\s\p{Default_Ignorable_Code_Point}]*$/u
 
-/** Why `text` cannot stand for `original`; nothing when it can. */
-export function problemsOf(original: string, text: string): Text[] {
+/** Why `text` cannot stand for `original`, the text at `key`; nothing when it can. */
+export function problemsOf(key: string, original: string, text: string): Text[] {
   if (invisible.test(text) && original.trim() !== '') return [{ key: 'validation.required' }]
   if (text.length > longestText) return [{ key: 'validation.maxLength', values: { limit: longestText } }]
   const hasLines = original.includes('\n')
   if (control.test(text) || (text.includes('\n') && !hasLines)) return [{ key: 'validation.text' }]
-  return [...placeholderProblems(original, text), ...formProblems(original, text), ...tokenProblems(original, text)]
+  return [
+    ...placeholderProblems(original, text),
+    ...frameProblems(key, text),
+    ...formProblems(original, text),
+    ...tokenProblems(original, text),
+  ]
 }
 
 function placeholderProblems(original: string, text: string): Text[] {

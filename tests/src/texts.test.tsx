@@ -52,6 +52,13 @@ test('what cannot stand for the original is refused under its language; the othe
   expect(await api.rows('changed_text')).toMatchObject([{ locale: 'nl', text: 'Deze %name% is er niet.' }])
 })
 
+test('the text of a mail about accounts is shown to who may not change it, with the reason', async ({ api }) => {
+  const user = await open(api, '/settings/texts?search=mail.emailChanged.body')
+  const dialog = await edit(user, 'mail.emailChanged.body')
+  expect(dialog.getByRole('alert').textContent).toMatch(/only a super administrator/)
+  expect(dialog.getByLabelText<HTMLInputElement>('English').disabled).toBe(true)
+})
+
 test('what was typed is not lost by leaving the dialog', async ({ api }) => {
   const user = await open(api, '/settings/texts?search=shell.menu')
   const dialog = await edit(user, 'shell.menu')

@@ -9,6 +9,8 @@ import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { may } from '#domain/roles.ts'
+import { currentUser } from '#providers/session.ts'
 import { useLanguage } from '#src/layout/language.tsx'
 import { localesFor, type TextItem } from './texts.ts'
 import { useWording } from './useWording.ts'
@@ -65,6 +67,8 @@ const TextForm = ({ item: opened, isAsking, onTouched, onStay, onClose }: TextFo
   const translate = useTranslate()
   const locales = localesFor(useLanguage().locale)
   const { item, typed, errors, isBusy, isTouched, type, save, takeBack } = useWording(opened, onTouched, onClose)
+  const isFixed =
+    item.guard === 'nobody' || (item.guard === 'super-admin' && !may(currentUser()?.acl ?? [], 'ROLE_SUPER_ADMIN'))
   return (
     <Box
       component="form"
@@ -85,6 +89,7 @@ const TextForm = ({ item: opened, isAsking, onTouched, onStay, onClose }: TextFo
         </Box>
       </DialogTitle>
       <DialogContent dividers sx={{ display: 'grid', alignContent: 'start', gap: 3 }}>
+        {item.guard !== 'settings' && <Alert severity="info">{translate(`texts.guard.${item.guard}`)}</Alert>}
         {errors.common && <Alert severity="error">{errors.common}</Alert>}
         {locales.map((locale, index) => (
           <WordingField
@@ -94,7 +99,7 @@ const TextForm = ({ item: opened, isAsking, onTouched, onStay, onClose }: TextFo
             value={typed[locale]}
             error={errors[locale]}
             autoFocus={index === 0}
-            disabled={isBusy}
+            disabled={isBusy || isFixed}
             onChange={(text) => type(locale, text)}
             onTakeBack={() => void takeBack(locale)}
           />

@@ -5,7 +5,13 @@ import { locales, type Locale } from '#schemas/entity.ts'
 
 /** `original` is null where the program lacks the text in that language, `changed` where nobody changed it. */
 export type Wording = { original: string | null; changed: string | null; changedAt?: string; changedBy?: string | null }
-export type TextItem = { key: string; area: string; texts: Readonly<Record<Locale, Wording>> }
+/** `guard`: who may change it; `super-admin` and `nobody` are of mails about accounts. */
+export type TextItem = {
+  key: string
+  area: string
+  guard: 'settings' | 'super-admin' | 'nobody'
+  texts: Readonly<Record<Locale, Wording>>
+}
 export type TextState = 'changed' | 'missing'
 export type TextQuery = { search?: string; area?: string; state?: TextState; page: number; perPage: number }
 
