@@ -3,6 +3,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { I18nProvider } from 'react-admin'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { loadShellTexts } from '#providers/i18nProvider.ts'
@@ -11,7 +12,8 @@ import { App } from './App.tsx'
 import { menuKey } from './layout/menu.ts'
 import { beginSession, queryClient } from './queryClient.ts'
 import { preloadPage, preloadRows } from './preload.ts'
-import { loadStart } from './start.ts'
+import { StartFailure } from './screens/StartFailure.tsx'
+import { loadStart, type StartFailures } from './start.ts'
 
 /** Milliseconds after the start of the page at which the preloader begins to go, and that it takes to fade (specification, section 1). */
 const preloaderStays = 500
@@ -19,28 +21,22 @@ const fade = 500
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
 const styles = createCache({ key: 'd', nonce, prepend: true })
+let current: ReactNode
 const root = createRoot(document.getElementById('root') ?? document.body)
 
-/** Where not even the program of the failure page comes. */
-const unreachable = (
-  <p role="alert" style={{ padding: '2rem' }}>
-    The application could not start: the server cannot be reached. <a href="">Try again</a>
-  </p>
-)
+/** Milliseconds without an answer after which the page says that it still waits. */
+const patience = 15_000
 
-await start()
+// Not awaited here: lazy parts import this file, and none of them could run before a start that failed had ended well.
+void start()
 
 async function start(): Promise<void> {
+  const late = setTimeout(() => void showFailure([], reload), patience)
   const loading = loadStart()
   preloadPage(window.location)
   const started = await loading
-  if ('failures' in started) {
-    const [i18n, page] = await Promise.all([
-      loadShellTexts(currentLocale()).catch(() => undefined),
-      import('./screens/StartFailure.tsx').catch(() => undefined),
-    ])
-    return show(page ? <page.StartFailure failures={started.failures} i18n={i18n} onRetry={start} /> : unreachable)
-  }
+  clearTimeout(late)
+  if ('failures' in started) return showFailure(started.failures, start)
   const { i18n, user, menu } = started
   beginSession(user)
   preloadRows(window.location)
@@ -49,7 +45,25 @@ async function start(): Promise<void> {
   show(<RouterProvider router={router} />)
 }
 
+/** At once with the sentences of the program itself, then with all its texts, which may name what else went wrong. */
+async function showFailure(failures: StartFailures, onRetry: () => Promise<void>): Promise<void> {
+  const locale = currentLocale()
+  const page = (i18n?: I18nProvider) => (
+    <StartFailure failures={failures} locale={locale} i18n={i18n} onRetry={onRetry} />
+  )
+  const shown = page()
+  show(shown)
+  const i18n = await loadShellTexts(locale).catch(() => undefined)
+  if (current === shown) show(page(i18n))
+}
+
+/** Ends the calls that hang: new ones would wait behind them. */
+async function reload(): Promise<void> {
+  window.location.reload()
+}
+
 function show(page: ReactNode): void {
+  current = page
   root.render(<CacheProvider value={styles}>{page}</CacheProvider>)
   const preloader = document.getElementById('preloader')
   setTimeout(

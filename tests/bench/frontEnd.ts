@@ -22,7 +22,7 @@ export async function measureFrontEnd(): Promise<{ firstList: number; nextEntity
       for (const start of pages) follow(manifest, start, files)
       return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0)
     }
-    const shell = ['start']
+    const shell = ['index.html']
     const viewsOf = (plural: string) => `resources/generated/${plural}/views.ts`
     const seen = [...shell, viewsOf('merchants'), viewsOf('users')]
     return {

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadShellTexts } from '#providers/i18nProvider.ts'
 import { setPageRoutes } from '#providers/pagePaths.ts'
 import { forgetCsrfToken } from '#providers/http.ts'
 import { setUser, wasSignedIn } from '#providers/session.ts'
 import { routes } from '#resources/generated/routes.ts'
+import { locales } from '#schemas/entity.ts'
 import { loadStart } from '#src/start.ts'
+import { startTexts } from '#src/startTexts.ts'
 import { fakeFetch, type Answer } from '#tests/providers/fakeFetch.ts'
 
 const parts = {
@@ -63,4 +66,11 @@ test('without a server every part fails, for one reason', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const reason = 'error.network'
   expect(await loadStart()).toEqual({ failures: ['texts', 'token', 'user'].map((part) => ({ part, reason })) })
+})
+
+test('what the program says by itself is what the texts say', async () => {
+  for (const locale of locales) {
+    const texts = await loadShellTexts(locale)
+    for (const [key, sentence] of Object.entries(startTexts[locale])) expect(texts.translate(key), key).toBe(sentence)
+  }
 })
