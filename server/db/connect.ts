@@ -1,11 +1,11 @@
 /** Opens the database that the configuration names. */
-import { join } from 'node:path'
 import type { OpenEngine } from './engine.ts'
 import { lockFolder } from './lock.ts'
 import { openPglite, type PgliteEngine } from './pglite.ts'
 import { vacuumInIdleMoments } from './pgliteVacuum.ts'
 import { connectToSocket } from './pgliteSocket.ts'
 import { openPostgres } from './postgres.ts'
+import { openWhole } from './wholeFolder.ts'
 
 export type DatabaseConfig = {
   /** PostgreSQL instead of the embedded database. */
@@ -26,6 +26,7 @@ export type DatabaseConfig = {
  * Opens PostgreSQL when `databaseUrl` is set, otherwise PGlite in `<dataDir>/pg` under the folder's lock.
  *
  * @throws {FolderInUse} When another process has the folder.
+ * @throws {DamagedFolder} When what is in it cannot be used.
  */
 export async function openEngine(config: DatabaseConfig): Promise<OpenEngine> {
   if (config.databaseUrl) return openPostgres({ ...config, url: config.databaseUrl })
@@ -45,7 +46,7 @@ export async function openEngine(config: DatabaseConfig): Promise<OpenEngine> {
 export async function openFolder(config: DatabaseConfig): Promise<PgliteEngine> {
   const lock = lockFolder(config.dataDir)
   try {
-    const engine = await openPglite({ ...config, directory: join(config.dataDir, 'pg') })
+    const engine = await openWhole(config.dataDir, (directory) => openPglite({ ...config, directory }))
     const { close } = engine
     return Object.assign(engine, {
       close: async () => {

@@ -31,17 +31,16 @@ type Holder = { pid: number; command: string; since: string }
  * Takes the folder for this process, and creates it when absent.
  *
  * @throws {FolderInUse} With the pid of the process that has it.
+ * @throws {Error} With what to do, when the folder or the file in it is of no use.
  */
 export function lockFolder(folder: string): FolderLock {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const real = realpathSync(folder)
-  const file = new DatabaseSync(join(real, 'lock'), { timeout: 0 })
+  const { real, file } = openFile(folder)
   try {
     file.exec('begin exclusive')
   } catch (error) {
     file.close()
     if (isLocked(error)) throw new FolderInUse(real, readHolder(real))
-    throw new Error(`The data folder ${real} cannot be locked: ${String(error)}`, { cause: error })
+    throw unlockable(real, error)
   }
   writeFileSync(holderFile(real), JSON.stringify(thisProcess()))
   held.add(file)
@@ -51,6 +50,23 @@ export function lockFolder(folder: string): FolderLock {
     },
   }
 }
+
+function openFile(folder: string): { real: string; file: DatabaseSync } {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const real = realpathSync(folder)
+    return { real, file: new DatabaseSync(join(real, 'lock'), { timeout: 0 }) }
+  } catch (error) {
+    throw unlockable(folder, error)
+  }
+}
+
+const unlockable = (folder: string, cause: unknown): Error =>
+  new Error(
+    `The data folder ${folder} cannot be locked: ${cause instanceof Error ? cause.message : String(cause)}. ` +
+      'Set DATA_DIR to a folder that this user may write in; if the file "lock" in it is damaged, remove that file while no process uses the folder.',
+    { cause },
+  )
 
 /** A lock that nothing refers to would be collected as garbage, and so be given up. */
 const held = new Set<DatabaseSync>()

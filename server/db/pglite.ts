@@ -13,6 +13,7 @@ import { engineOver } from './connectPool.ts'
 import { valueTypes } from './connectValues.ts'
 import type { Engine } from './engine.ts'
 import { PgliteLink } from './pgliteLink.ts'
+import { refuseDamaged } from './wholeFolder.ts'
 
 /** Where the data is: a folder, or in memory and filled from a snapshot, or in memory and empty. */
 export type PgliteData = { directory?: string; snapshot?: ArrayBuffer }
@@ -54,6 +55,8 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> 
     if (stopped) {
       if (!data.directory) throw new Error('Connection terminated: the database in memory is gone')
       await stopped
+      // A folder that is gone by now would be filled with an empty database.
+      refuseDamaged(data.directory)
       worker = await startWorker(data)
       stopped = undefined
       watch()

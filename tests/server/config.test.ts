@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -85,6 +85,27 @@ test('secrets that are absent are made once, kept, and readable by their owner o
     const file = join(folder, 'new/session-secret')
     expect((await stat(file)).mode & 0o077).toBe(0)
     expect(await readFile(file, 'utf8')).toBe(`${first.sessionSecret}\n`)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test.each([
+  ['empty', ''],
+  ['cut off', 'Zm9vYmFyYmF'],
+  ['of zeros', '\0'.repeat(64)],
+  ['of other bytes', Buffer.from(Array.from({ length: 64 }, (_, n) => 0x80 + n))],
+])('a kept secret that is %s is refused with what to do, and left as it is', async (_why, text) => {
+  const folder = await mkdtemp(join(tmpdir(), 'secrets-'))
+  const settings = readSettings({ DATA_DIR: folder })
+  try {
+    await writeFile(join(folder, 'session-secret'), text)
+    await writeFile(join(folder, 'demo-password'), text.slice(0, 7))
+    expect(() => withSecrets(settings)).toThrow(
+      /session-secret is damaged.*Put back a copy of it, or remove it.*second factor/,
+    )
+    expect(() => demoPasswordOf(settings)).toThrow(/demo-password is damaged.*Put back/)
+    expect(await readFile(join(folder, 'session-secret'))).toEqual(Buffer.from(text))
   } finally {
     await rm(folder, { recursive: true })
   }

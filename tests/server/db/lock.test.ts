@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -49,4 +49,13 @@ test('the same process cannot take it twice, and can again after release', () =>
   expect(() => lockFolder(folder)).toThrow(`process ${process.pid}`)
   lock.release()
   lockFolder(folder).release()
+})
+
+test('a damaged lock, and a folder that is none, are told with what to do', async () => {
+  await writeFile(join(folder, 'lock'), 'not of SQLite '.repeat(300))
+  expect(() => lockFolder(folder)).toThrow(/not a database.*if the file "lock" in it is damaged, remove that file/)
+  await rm(join(folder, 'lock'))
+  await mkdir(join(folder, 'lock'))
+  expect(() => lockFolder(folder)).toThrow(/cannot be locked.*Set DATA_DIR/)
+  expect(() => lockFolder(import.meta.filename)).toThrow(/cannot be locked.*Set DATA_DIR/)
 })
