@@ -13,6 +13,7 @@ import { apiAlerts } from './plugins/apiAlerts.ts'
 import { apiKeys } from './plugins/apiKeys.ts'
 import { apiLog } from './plugins/apiLog.ts'
 import { changedTexts } from './plugins/changedTexts.ts'
+import { closing } from './plugins/closing.ts'
 import { compression } from './plugins/compression.ts'
 import { csrf } from './plugins/csrf.ts'
 import { errorAnswers } from './plugins/errorAnswers.ts'
@@ -77,6 +78,7 @@ export async function buildApp({
   app.decorate('config', config).decorate('engine', engine).decorate('now', now)
 
   const crossCutting = [
+    closing,
     errorAnswers,
     headers,
     limits,

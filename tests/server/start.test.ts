@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -72,8 +73,18 @@ test('serves, refuses a second process with the pid of the first, and ends in or
   expect(seed.code).toBe(1)
   expect(seed.printed).toContain(`in use by process ${first.child.pid} `)
 
+  // As browsers do: one connection kept for the next request, one on which nothing was asked yet.
+  const { hostname, port } = new URL(address)
+  const [kept, silent] = [connect(Number(port), hostname), connect(Number(port), hostname)]
+  await Promise.all([once(kept, 'connect'), once(silent, 'connect')])
+  kept.write(`GET /health HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`)
+  expect(String((await once(kept, 'data'))[0])).toMatch(/^HTTP\/1\.1 200[^]*connection: keep-alive/i)
+  const asked = performance.now()
   first.child.kill('SIGTERM')
   expect((await first.ended).code).toBe(0)
+  // Ten seconds are what a request that runs may take.
+  expect(performance.now() - asked).toBeLessThan(7000)
+  for (const socket of [kept, silent]) socket.destroy()
 }, 90_000)
 
 test('a port that is taken is named', async () => {
@@ -86,10 +97,11 @@ test('a port that is taken is named', async () => {
   expect(printed).toContain(`Port ${port} of 127.0.0.1 is taken`)
 }, 60_000)
 
-test('a database that cannot be reached ends the start with the reason', async () => {
+test('a database that cannot be reached is waited for and then ends the start with the reason', async () => {
   const url = 'postgres://nobody@127.0.0.1:9/none'
   const secret = 'a secret of thirty-two characters or more'
-  const { code, printed } = await run(['server/main.ts'], { DATABASE_URL: url, SESSION_SECRET: secret }).ended
+  const environment = { DATABASE_URL: url, SESSION_SECRET: secret, DATABASE_WAIT: '1' }
+  const { code, printed } = await run(['server/main.ts'], environment).ended
   expect(code).toBe(1)
-  expect(printed).toMatch(/No answer from the database.*ECONNREFUSED/)
+  expect(printed).toMatch(/waiting at most 1 s for the database[^]*No answer from the database.*ECONNREFUSED/)
 })

@@ -1,0 +1,34 @@
+/**
+ * Ends the connections when the server closes: at once those on which nothing is asked, the others with their answer.
+ * Node counts a connection on which nothing was asked yet as busy, and browsers keep such ones open in advance.
+ */
+import type { Socket } from 'node:net'
+import fp from 'fastify-plugin'
+
+export const closing = fp(async (app) => {
+  /** Each open connection, with the requests on it that are not yet answered. */
+  const running = new Map<Socket, number>()
+  let isClosing = false
+  const change = (socket: Socket, by: number) => {
+    const left = (running.get(socket) ?? 0) + by
+    if (running.has(socket)) running.set(socket, left)
+    if (isClosing && left === 0) socket.destroySoon()
+  }
+
+  app.server.on('connection', (socket) => {
+    if (isClosing) return void socket.destroy()
+    running.set(socket, 0)
+    socket.once('close', () => running.delete(socket))
+  })
+  app.server.on('request', ({ socket }, response) => {
+    change(socket, 1)
+    response.once('close', () => change(socket, -1))
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close')
+  })
+  app.addHook('preClose', async () => {
+    isClosing = true
+    for (const [socket, requests] of running) if (requests === 0) socket.destroy()
+  })
+})
