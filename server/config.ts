@@ -22,6 +22,8 @@ export type Settings = Readonly<{
   statementTimeout: number
   /** Milliseconds. */
   connectTimeout: number
+  /** Milliseconds that a start waits for the database. */
+  databaseWait: number
   /** Milliseconds that the event loop may be behind; 0 is without limit. */
   maxDelay: number
   seed: 'demo' | '10k' | '100k' | '1m' | 'none'
@@ -104,6 +106,7 @@ export function readSettings(environment: Environment, purpose: 'serve' | 'tool'
     poolSize: need('DATABASE_POOL', variables.DATABASE_POOL, 1),
     statementTimeout: need('STATEMENT_TIMEOUT', variables.STATEMENT_TIMEOUT, 0),
     connectTimeout: need('CONNECT_TIMEOUT', variables.CONNECT_TIMEOUT, 1),
+    databaseWait: need('DATABASE_WAIT', variables.DATABASE_WAIT, 0) * 1000,
     maxDelay: need('MAX_DELAY', variables.MAX_DELAY, 0),
     seed: read('SEED', variables.SEED) ?? (databaseUrl || production ? 'none' : 'demo'),
     demoPassword: read('DEMO_PASSWORD', variables.DEMO_PASSWORD),

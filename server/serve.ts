@@ -28,7 +28,7 @@ export type ServeOptions = {
 
 /** @throws With a message that says what to do: folder in use, port taken, database not reachable. */
 export async function serve({ config, say = () => {}, pages }: ServeOptions): Promise<Served> {
-  const engine = await openEngine(config)
+  const engine = await openEngine(config, say)
   try {
     await engine.withoutTimeout(() => migrate(engine, { log: say }))
     await engine.withoutTimeout(() => fillReferenceData(engine, new Date()))

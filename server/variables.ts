@@ -47,6 +47,11 @@ export const variables = {
     ...wholeNumber(1, 600_000),
     fallback: '5000',
   },
+  DATABASE_WAIT: {
+    meaning: 'Seconds a start waits for a PostgreSQL that does not answer yet; 0: it ends at once.',
+    ...wholeNumber(0, 3600),
+    fallback: '60',
+  },
   MAX_DELAY: {
     meaning: 'Milliseconds the event loop may be behind before requests are answered with 503; 0 is without limit.',
     ...wholeNumber(0, 600_000),

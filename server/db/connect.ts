@@ -5,6 +5,7 @@ import { openPglite, type PgliteEngine } from './pglite.ts'
 import { vacuumInIdleMoments } from './pgliteVacuum.ts'
 import { connectToSocket } from './pgliteSocket.ts'
 import { openPostgres } from './postgres.ts'
+import { untilThere } from './untilThere.ts'
 import { openWhole } from './wholeFolder.ts'
 
 export type DatabaseConfig = {
@@ -20,16 +21,20 @@ export type DatabaseConfig = {
   statementTimeout: number
   /** Milliseconds to wait for a connection before the request is refused with 503. */
   connectTimeout: number
+  /** Milliseconds that a start waits for a PostgreSQL that is away. */
+  databaseWait: number
 }
 
 /**
  * Opens PostgreSQL when `databaseUrl` is set, otherwise PGlite in `<dataDir>/pg` under the folder's lock.
  *
+ * @param say Told when it waits for PostgreSQL; without it, nothing is waited for.
  * @throws {FolderInUse} When another process has the folder.
  * @throws {DamagedFolder} When what is in it cannot be used.
  */
-export async function openEngine(config: DatabaseConfig): Promise<OpenEngine> {
-  if (config.databaseUrl) return openPostgres({ ...config, url: config.databaseUrl })
+export async function openEngine(config: DatabaseConfig, say?: (text: string) => void): Promise<OpenEngine> {
+  const { databaseUrl: url, databaseWait: wait } = config
+  if (url) return untilThere(() => openPostgres({ ...config, url }), say ? { wait, say } : { wait: 0, say: () => {} })
   if (config.databaseSocket) return connectToSocket(config.databaseSocket, config.connectTimeout)
   const engine = await openFolder(config)
   const endVacuum = vacuumInIdleMoments(engine)

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { engineOver } from './connectPool.ts'
 import { valueTypes } from './connectValues.ts'
 import type { OpenEngine } from './engine.ts'
-import type { Engine } from './engine.ts'
+import { refuseUnfit } from './fitness.ts'
 
 export type PostgresOptions = {
   /** postgres://user:password@host:port/database */
@@ -15,7 +15,11 @@ export type PostgresOptions = {
   connectTimeout: number
 }
 
-/** Opens the pool and one connection, so that a wrong address or password is known at once. */
+/**
+ * Opens the pool and one connection, so that a wrong address or password is known at once.
+ *
+ * @throws With what to do, when server or database are of no use.
+ */
 export async function openPostgres({
   url,
   poolSize,
@@ -38,21 +42,11 @@ export async function openPostgres({
   })
   const engine = engineOver('postgres', pool)
   try {
-    await refuseOldVersion(engine)
+    await refuseUnfit(engine)
   } catch (error) {
     await engine.close()
     throw error
   }
   // PostgreSQL heeds `statement_timeout`, so long work sets its own (`set local statement_timeout = 0`).
   return Object.assign(engine, { withoutTimeout: <T>(work: () => Promise<T>) => work() })
-}
-
-async function refuseOldVersion(engine: Engine): Promise<void> {
-  const { rows } = await engine.query<{ number: number; version: string }>({
-    text: `select current_setting('server_version_num')::int as number, current_setting('server_version') as version`,
-  })
-  const [found] = rows
-  if (found && found.number < 150_000) {
-    throw new Error(`PostgreSQL ${found.version} is too old: version 15 or newer is needed.`)
-  }
 }

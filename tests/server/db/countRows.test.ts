@@ -27,7 +27,13 @@ async function ask(...questions: string[]): Promise<unknown[]> {
 
 // A folder is made and opened twice, which takes long where others are at work.
 test('counts in the embedded database, and goes on after a question that is wrong', { timeout: 120_000 }, async () => {
-  const engine = await openEngine({ dataDir, poolSize: 1, statementTimeout: 10_000, connectTimeout: 10_000 })
+  const engine = await openEngine({
+    dataDir,
+    poolSize: 1,
+    statementTimeout: 10_000,
+    connectTimeout: 10_000,
+    databaseWait: 0,
+  })
   await engine.query({ text: 'create table a as select generate_series(1, 3) as id' })
   await engine.close()
 
