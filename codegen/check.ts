@@ -48,7 +48,7 @@ export const check = (sources: Sources): Problem[] => examine(sources).problems
 
 /** The problems, and beside them the entities, which are as the schemas want them once no problem is an error. */
 export function examine(sources: Sources): { problems: Problem[]; entities: EntityModel[] } {
-  const { schemas, roles, glossary, values, snapshot } = sources
+  const { schemas, roles, glossary, values, tables } = sources
   const broken = [...schemas, values, roles, glossary].filter(({ syntaxErrors }) => syntaxErrors.length > 0)
   const problems = [...broken.flatMap(syntaxProblems), ...[...schemas, values, roles, glossary].flatMap(keysTwice)]
   if ([values, roles, glossary].some((source) => broken.includes(source))) return { problems, entities: [] }
@@ -67,7 +67,7 @@ export function examine(sources: Sources): { problems: Problem[]; entities: Enti
     return { ...shape, entity: buildEntity({ name, file: source.file, hash: source.hash, schema }, around) }
   })
   const { $defs = {} } = isObject(values.value) ? (values.value as { $defs?: Record<string, unknown> }) : {}
-  const project: Project = { drafts, ...around, definitions: $defs, snapshot: snapshot?.value }
+  const project: Project = { drafts, ...around, definitions: $defs, tables }
   for (const draft of drafts) {
     const findings = rules.flatMap((rule) => rule(draft, project))
     problems.push(...findings.map((finding) => toProblem(draft.source, finding)))

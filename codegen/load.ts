@@ -7,6 +7,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Node, ParseError } from 'jsonc-parser'
 import { jsonParser } from './jsonParser.ts'
+import { readPlanned } from './migration/snapshot.ts'
+import type { Table } from './migration/table.ts'
 import { readable } from './names.ts'
 
 /** One JSON file, parsed. */
@@ -28,8 +30,8 @@ export type Sources = {
   values: Source
   roles: Source
   glossary: Source
-  /** Snapshot of the migrations; undefined before the first one. */
-  snapshot: Source | undefined
+  /** What the migrations have made so far. */
+  tables: readonly Table[]
   overrides: readonly string[]
 }
 
@@ -42,14 +44,13 @@ const notEntities = ['values.schema.json']
 export function load(root: string): Sources {
   const folder = join(root, 'schemas')
   const files = readdirSync(folder).filter((file) => file.endsWith('.schema.json') && !notEntities.includes(file))
-  const snapshot = join(root, 'server/db/migrations/snapshot.json')
   return {
     root,
     schemas: files.sort().map((file) => readSource(join(folder, file))),
     values: readSource(join(folder, 'values.schema.json')),
     roles: readSource(join(folder, 'roles.json')),
     glossary: readSource(join(folder, 'glossary.json')),
-    snapshot: existsSync(snapshot) ? readSource(snapshot) : undefined,
+    tables: readPlanned(root).tables,
     overrides: findOverrides(join(root, 'resources')),
   }
 }

@@ -1,6 +1,6 @@
 /** One run of codegen, as the command and the watcher do it: pipeline, migration, and what to tell the developer. */
 import { report, type Problem } from './errors.ts'
-import { isMigrated } from './migration/snapshot.ts'
+import { isMigrated, readPlanned } from './migration/snapshot.ts'
 import { tablesOf } from './migration/tables.ts'
 import type { Model } from './model.ts'
 import type { Options } from './options.ts'
@@ -29,7 +29,7 @@ async function migrate(
   { check, accept }: Pick<Options, 'check' | 'accept'>,
 ): Promise<RunResult> {
   // Most changes of a schema are none of its table; then the planner need not even be loaded.
-  if (accept.length === 0 && isMigrated(root, tablesOf(model))) return { ok: true, lines: [] }
+  if (accept.length === 0 && isMigrated(readPlanned(root), tablesOf(model))) return { ok: true, lines: [] }
   const { planMigration } = await import('./migration/plan.ts')
   const { written, refusals } = await planMigration(root, model, { accept, dryRun: check })
   if (refusals.length > 0) return { ok: false, lines: refusals.map(({ message }) => message) }

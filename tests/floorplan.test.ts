@@ -20,7 +20,7 @@ const rests: Record<string, readonly string[]> = {
 const topLevel = [
   ...['codegen', 'docs', 'domain', 'providers', 'resources', 'schemas', 'server', 'src', 'tests', '.ci'],
   ...['README.md', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
-  ...['.gitignore', '.npmrc', '.oxlintrc.json', '.prettierignore', '.prettierrc.json'],
+  ...['.gitattributes', '.gitignore', '.npmrc', '.oxlintrc.json', '.prettierignore', '.prettierrc.json'],
 ]
 const emptyNames = /^(utils?|helpers?|misc|common|shared|lib|base|manager|services?|types)$/
 

@@ -3,6 +3,7 @@ import type { Glossary } from '#codegen/build/texts.ts'
 import type { Finding } from '#codegen/errors.ts'
 import type { Source } from '#codegen/load.ts'
 import type { EntityModel } from '#codegen/model.ts'
+import type { Table } from '#codegen/migration/table.ts'
 import type { SchemaFile } from '#codegen/schemaFile.ts'
 import type { Property } from '#schemas/entity.ts'
 import { isObject } from './limits.ts'
@@ -22,7 +23,8 @@ export type Project = {
   glossary: Glossary
   /** Keys of `$defs` in values.schema.json, each with its schema. */
   definitions: Readonly<Record<string, unknown>>
-  snapshot: unknown
+  /** What the migrations have made so far. */
+  tables: readonly Table[]
 }
 
 /** One group of rules; it looks at one entity at a time and may compare it with the others. */

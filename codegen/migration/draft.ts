@@ -63,15 +63,12 @@ export function draftText({ statements, headlines }: Draft): string {
   return [...words.map((line) => `-- ${line.replaceAll(/\s+/g, ' ')}\n`), ...body].join('')
 }
 
-/** Returns the file's name without number: 'create-customer', or 'update-schema' when it does many things. */
+/**
+ * Returns the file's name without number: 'create-customer', or 'create-customer-and-2-more' when it does several things.
+ * Names tell branches apart: two that take the same number and name would be one file to git.
+ */
 export function draftSlug({ headlines }: Draft): string {
   const slugs = [...new Set(headlines.map(({ slug }) => slug))]
-  const [first] = slugs
-  if (first && slugs.length === 1) return first.slice(0, 60)
-  if (first && slugs.every((slug) => slug.startsWith('create-'))) {
-    const names = `create-${slugs.map((slug) => slug.slice('create-'.length)).join('-')}`
-    return names.length <= 60 ? names : `create-${slugs.length}-tables`
-  }
-  const entities = new Set(headlines.map(({ entity }) => entity))
-  return entities.size === 1 ? `update-${[...entities].join('')}`.slice(0, 60) : 'update-schema'
+  const [first = 'update-schema'] = slugs
+  return `${first.slice(0, 60)}${slugs.length > 1 ? `-and-${slugs.length - 1}-more` : ''}`
 }

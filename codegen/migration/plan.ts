@@ -8,8 +8,9 @@ import { countRows } from './count.ts'
 import { draftMigration } from './diff.ts'
 import { draftSlug, draftText } from './draft.ts'
 import { hintsOf, wrongHints } from './hints.ts'
+import { isEmptyRecord, linesOf, recordOf, recordText } from './record.ts'
 import { type Refusal, refusalOf, unusedAccept } from './refusal.ts'
-import { migrationsFolder, nextNumber, readSnapshot, writeSnapshot } from './snapshot.ts'
+import { migrationsFolder, nextNumber, readPlanned } from './snapshot.ts'
 import type { Table } from './table.ts'
 import { tablesOf } from './tables.ts'
 
@@ -32,8 +33,10 @@ export async function planMigration(
   model: Model,
   { rows, accept = [], dryRun = false }: PlanOptions = {},
 ): Promise<{ written: string[]; refusals: Refusal[] }> {
+  const { tables, faults } = readPlanned(root)
+  if (faults.length) return { written: [], refusals: [...faults] }
   const counter = countRows(root)
-  const plan = await planTables(readSnapshot(root), model, {
+  const plan = await planTables(tables, model, {
     accept,
     rows: rows ?? counter.count,
     number: nextNumber(root),
@@ -42,10 +45,7 @@ export async function planMigration(
   if (plan.refusals.length || !plan.text) return { written: [], refusals: plan.refusals }
 
   const path = `${migrationsFolder}/${plan.name}`
-  if (!dryRun) {
-    writeFileSync(join(root, path), plan.text)
-    writeSnapshot(root, tablesOf(model))
-  }
+  if (!dryRun) writeFileSync(join(root, path), plan.text)
   return { written: [path], refusals: [] }
 }
 
@@ -67,9 +67,10 @@ export async function planTables(
   const draft = draftMigration({ before, after, hints, accept: answers, number })
   const refusals: Refusal[] = []
   for (const question of draft.questions) refusals.push(...(await refusalOf(question, rows)))
+  const record = recordOf(linesOf(before), linesOf(after))
   return {
     name: `${number}-${draftSlug(draft)}.sql`,
-    text: draft.statements.length ? draftText(draft) : '',
+    text: isEmptyRecord(record) ? '' : `${draftText(draft)}\n${recordText(record)}`,
     refusals: [...refusals, ...wrongAnswers(model, accept), ...answers.unused().map(unusedAccept)],
   }
 }

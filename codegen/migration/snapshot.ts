@@ -1,39 +1,55 @@
-/** Where migrations lie, and what the last one left: `server/db/migrations/snapshot.json`. */
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+/**
+ * Where migrations lie, and what the tables are after them: `snapshot.json` up to the migrations that say nothing of it
+ * themselves, and from there what each of them says at its end (`record.ts`).
+ */
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { fold, type MigrationFile } from './fold.ts'
+import { linesOf, tablesFrom } from './record.ts'
+import type { Refusal } from './refusal.ts'
 import type { Table } from './table.ts'
 
 export const migrationsFolder = 'server/db/migrations'
 
-const snapshotPath = (root: string) => join(root, migrationsFolder, 'snapshot.json')
+export type Planned = {
+  tables: readonly Table[]
+  lines: readonly string[]
+  /** Migrations that do not go together; then nothing more can be planned. */
+  faults: readonly Refusal[]
+}
 
-/** Returns the tables of the last planned migration; none before the first. */
-export function readSnapshot(root: string): Table[] {
-  const path = snapshotPath(root)
+/** Reads what is planned so far; nothing before the first migration. */
+export function readPlanned(root: string): Planned {
+  const { lines, faults } = fold(linesOf(baseTables(root)), migrationFiles(root))
+  return { tables: tablesFrom(lines), lines, faults }
+}
+
+function baseTables(root: string): Table[] {
+  const path = join(root, migrationsFolder, 'snapshot.json')
   if (!existsSync(path)) return []
   try {
     return (JSON.parse(readFileSync(path, 'utf8')) as { tables: Table[] }).tables
   } catch (error) {
-    throw new Error(`${path} is not JSON; take it from version control again, it belongs to the last migration.`, {
-      cause: error,
-    })
+    throw new Error(`${path} is not JSON; take it from version control again, nobody writes it.`, { cause: error })
   }
 }
 
-export const writeSnapshot = (root: string, tables: readonly Table[]): void =>
-  writeFileSync(snapshotPath(root), snapshotText(tables))
+function migrationFiles(root: string): MigrationFile[] {
+  const folder = join(root, migrationsFolder)
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder).filter((file) => /^\d{4}-.*\.sql$/.test(file))
+  return names.toSorted().map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
+}
 
-/** Whether the tables are, to the letter, what the last migration left: then there is nothing to plan. */
-export const isMigrated = (root: string, tables: readonly Table[]): boolean =>
-  existsSync(snapshotPath(root)) && readFileSync(snapshotPath(root), 'utf8') === snapshotText(tables)
-
-const about = 'The tables after the last migration. Written by the planner, together with that migration.'
-
-const snapshotText = (tables: readonly Table[]): string => `${JSON.stringify({ about, tables }, null, 2)}\n`
+/** Whether the tables are what the migrations leave: then there is nothing to plan. */
+export function isMigrated({ lines, faults }: Planned, tables: readonly Table[]): boolean {
+  const wanted = linesOf(tables)
+  const known = new Set(lines)
+  return faults.length === 0 && wanted.length === known.size && wanted.every((line) => known.has(line))
+}
 
 /** Returns the number of the next migration: '0007'. */
 export function nextNumber(root: string): string {
-  const files = readdirSync(join(root, migrationsFolder))
-  const numbers = files.flatMap((file) => (/^\d{4}-.*\.sql$/.test(file) ? [Number(file.slice(0, 4))] : []))
+  const numbers = migrationFiles(root).map(({ name }) => Number(name.slice(0, 4)))
   return String(Math.max(0, ...numbers) + 1).padStart(4, '0')
 }

@@ -1,5 +1,6 @@
 /**
- * Brings the database to the last migration: each file once, in order, in a transaction of its own.
+ * Brings the database to the last migration: each file once, in a transaction of its own, those that wait in the order
+ * of their names. What counts is the set that a database has: a branch that lands late brings a number that others are past.
  *
  * The lock is taken inside that transaction, so it ends with it whatever happens to the process, and a
  * second process that starts at the same time waits and then finds the work done.
@@ -73,7 +74,7 @@ async function applyNext(trx: Queries, files: readonly File[]): Promise<string |
   const { rows } = await trx.query<Applied>({ text: 'select name, checksum from migration order by name' })
   const next = nextFile(files, rows)
   if (!next) return undefined
-  await run(trx, next)
+  await run(trx, next, rows.at(-1)?.name)
   await trx.query({
     text: 'insert into migration (name, checksum) values ($1, $2)',
     values: [next.name, next.checksum],
@@ -93,22 +94,18 @@ function nextFile(files: readonly File[], applied: readonly Applied[]): File | u
       )
     }
   }
-  const next = files.find(({ name }) => !applied.some((one) => one.name === name))
-  const last = applied.at(-1)?.name
-  if (next && last && next.name < last) {
-    throw new MigrationError(
-      `Migration ${next.name} comes before ${last}, which this database already has: give it a number after that.`,
-    )
-  }
-  return next
+  return files.find(({ name }) => !applied.some((one) => one.name === name))
 }
 
-async function run(trx: Queries, { name, text }: File) {
+/** @param last The last by name that the database has. */
+async function run(trx: Queries, { name, text }: File, last = '') {
   const statements = sqlStatements(text)
   for (const [index, statement] of statements.entries()) {
     await trx.query({ text: statement.text }).catch((error: Error) => {
       const where = `Statement ${index + 1} of ${statements.length}, line ${statement.line}: ${statement.text.split('\n', 1).join('')}`
-      throw new MigrationError(`Migration ${name} failed and changed nothing. ${where}\n  ${error.message}`, {
+      const late =
+        last > name ? `\n  It comes late: this database has ${last} already, which may have changed what it needs.` : ''
+      throw new MigrationError(`Migration ${name} failed and changed nothing. ${where}\n  ${error.message}${late}`, {
         cause: error,
       })
     })

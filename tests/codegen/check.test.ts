@@ -4,11 +4,11 @@ import { headline, report } from '#codegen/errors.ts'
 import { load } from '#codegen/load.ts'
 import { cases } from './check/cases.ts'
 import { composed } from './check/composedCases.ts'
-import { courier, sourcesOf } from './project.ts'
+import { courier, sourcesOf, tableWith } from './project.ts'
 
 describe.each(Object.entries({ ...cases, composed }))('%s', (_, list) => {
-  test.each(list)('$name', ({ in: schemas, out, snapshot }) => {
-    expect(check(sourcesOf(schemas, snapshot)).map(headline)).toEqual(out)
+  test.each(list)('$name', ({ in: schemas, out, tables }) => {
+    expect(check(sourcesOf(schemas, tables)).map(headline)).toEqual(out)
   })
 })
 
@@ -33,8 +33,8 @@ test('all mistakes are named at once, in the order of file and line', () => {
 test('a rename that has been done, and one that is still to do, are both fine', () => {
   const renamed = courier({ city: { title: 'Name', type: 'string', 'x-store': { renamedFrom: 'town' } } })
   for (const property of ['town', 'city']) {
-    const snapshot = { tables: [{ entity: 'courier', columns: [{ property }] }] }
-    expect(check(sourcesOf({ 'courier.schema.json': renamed }, snapshot))).toEqual([])
+    const tables = [tableWith('courier', property)]
+    expect(check(sourcesOf({ 'courier.schema.json': renamed }, tables))).toEqual([])
   }
 })
 

@@ -5,7 +5,7 @@ import { courier, projectWith, writeSchema } from './project.ts'
 test('every schema file is an entity but the value types', () => {
   const sources = load(projectWith({ 'depot.schema.json': courier(), 'courier.schema.json': courier() }))
   expect(sources.schemas.map(({ file }) => file)).toEqual(['courier.schema.json', 'depot.schema.json'])
-  expect(sources.snapshot).toBeUndefined()
+  expect(sources.tables).toEqual([])
 })
 
 test('the hash follows the text', () => {

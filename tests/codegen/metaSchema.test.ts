@@ -7,7 +7,9 @@ import { loadModel } from '#codegen/pipeline.ts'
 import { entities } from '#schemas/generated/entities.ts'
 
 type Validate = (value: unknown) => boolean
+const sharedFile = 'names.json'
 let texts: ReadonlyMap<string, string>
+let shared: object
 const validators = new Map<string, Validate>()
 const schemaOf = (name: string) =>
   JSON.parse(readFileSync(`schemas/${name}.schema.json`, 'utf8')) as Record<string, unknown>
@@ -15,19 +17,28 @@ const schemaOf = (name: string) =>
 beforeAll(async () => {
   const emitted = await emitMetaSchemas(await loadModel(process.cwd()))
   texts = new Map(emitted.map(({ path, text }) => [basename(path, '.meta.json'), text]))
+  shared = JSON.parse(texts.get(sharedFile) ?? '{}') as object
 })
 
 /** One is compiled when it is first asked for: the meta-schemas are alike but for names. */
 function validate(name: string, value: unknown): boolean {
-  const found =
-    validators.get(name) ??
-    (new Ajv2020({ strict: true, strictTypes: false }).compile(JSON.parse(texts.get(name) ?? 'false')) as Validate)
+  const ajv = () => new Ajv2020({ strict: true, strictTypes: false }).addSchema(shared, sharedFile)
+  const found = validators.get(name) ?? (ajv().compile(JSON.parse(texts.get(name) ?? 'false')) as Validate)
   validators.set(name, found)
   return found(value)
 }
 
 test('every entity has one', () => {
-  expect([...texts.keys()].sort()).toEqual(entities.map(({ name }) => name).sort())
+  expect([...texts.keys()].sort()).toEqual([...entities.map(({ name }) => name), sharedFile].sort())
+})
+
+test('a new entity changes none of the others, and the shared list by one line', async () => {
+  const { entities: known, ...model } = await loadModel(process.cwd())
+  const withMore = await emitMetaSchemas({ ...model, entities: known })
+  const withFewer = await emitMetaSchemas({ ...model, entities: known.slice(0, -1) })
+  const before = new Map(withFewer.map(({ path, text }) => [path, text]))
+  const changed = withMore.filter(({ path, text }) => before.has(path) && before.get(path) !== text)
+  expect(changed.map(({ path }) => basename(path))).toEqual([sharedFile])
 })
 
 test.each(['customer', 'merchant', 'user', 'subpoena-salary', 'close-reason', 'api-log'])(

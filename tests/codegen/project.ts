@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { parseSource, type Sources } from '#codegen/load.ts'
+import type { Table } from '#codegen/migration/table.ts'
 
 const real = join(import.meta.dirname, '../../schemas')
 const surroundings = ['values.schema.json', 'roles.json']
@@ -26,7 +27,7 @@ export function writeSchema(root: string, file: string, schema: unknown): void {
 }
 
 /** The same in memory, for the phases that read no file. */
-export function sourcesOf(schemas: Readonly<Record<string, unknown>>, snapshot?: unknown): Sources {
+export function sourcesOf(schemas: Readonly<Record<string, unknown>>, tables: Sources['tables'] = []): Sources {
   const source = (file: string, value: unknown) =>
     parseSource(file, typeof value === 'string' ? value : JSON.stringify(value, null, 2))
   return {
@@ -35,7 +36,7 @@ export function sourcesOf(schemas: Readonly<Record<string, unknown>>, snapshot?:
     values: source('values.schema.json', { $defs: definitions }),
     roles: source('roles.json', { ROLE_SETTINGS: 'settings', ROLE_EMPLOYEE: 'open' }),
     glossary: source('glossary.json', glossary),
-    snapshot: snapshot === undefined ? undefined : source('snapshot.json', snapshot),
+    tables,
     overrides: [],
   }
 }
@@ -62,4 +63,15 @@ export const courier = (properties: Record<string, unknown> = {}, keywords: Reco
   'x-entity': { plural: 'couriers' },
   'x-access': { read: 'ROLE_SETTINGS' },
   ...keywords,
+})
+
+/** A table as migrations have made it, with a column of text per property. */
+export const tableWith = (entity: string, ...properties: readonly string[]): Table => ({
+  name: entity,
+  entity,
+  columns: properties.map((property) => ({ name: property, property, type: 'text', required: false })),
+  key: [],
+  search: [],
+  unique: [],
+  indexes: [],
 })

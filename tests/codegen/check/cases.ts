@@ -1,7 +1,8 @@
 /** Mistakes in schemas, one per rule, and the message that names each. */
-import { courier } from '#tests/codegen/project.ts'
+import type { Sources } from '#codegen/load.ts'
+import { courier, tableWith } from '#tests/codegen/project.ts'
 
-export type Case = { name: string; in: Record<string, unknown>; out: readonly string[]; snapshot?: unknown }
+export type Case = { name: string; in: Record<string, unknown>; out: readonly string[]; tables?: Sources['tables'] }
 
 const text = { title: 'Name', type: 'string' }
 const searched = { ...text, 'x-store': { search: true } }
@@ -476,7 +477,7 @@ const database: Case[] = [
   {
     name: 'a rename from a name that never was',
     in: one({ city: { ...text, 'x-store': { renamedFrom: 'twn' } } }),
-    snapshot: { tables: [{ entity: 'courier', columns: [{ property: 'name' }, { property: 'town' }] }] },
+    tables: [tableWith('courier', 'name', 'town')],
     out: [
       'courier.schema.json:13:24 properties.city.x-store.renamedFrom: courier never had a property "twn"; did you mean "town"?',
     ],

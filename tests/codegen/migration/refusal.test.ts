@@ -236,7 +236,7 @@ test.each<Case>([
   {
     name: 'a unique key where no value is twice',
     in: { before: { parcel: { name: line } }, after: { parcel: { name: { ...line, 'x-store': { unique: true } } } } },
-    out: '0007-update-parcel.sql',
+    out: '0007-add-unique-key-parcel-name-and-1-more.sql',
   },
 ])('does not ask about $name', async ({ in: what, out }) => {
   expect(await plan({ ...what, rows: () => 0 })).toMatchObject({ name: out, refusals: [] })

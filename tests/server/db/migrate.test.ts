@@ -88,11 +88,26 @@ describe.each(emptyDatabases)('on %s', (_kind, open) => {
     await expect(run()).rejects.toThrow('Migration 0001-first.sql was applied to this database, but the file is gone')
   })
 
-  test('refuses a file that comes too late', async () => {
+  test('runs what is not there yet in order of name, whatever the database has already, also twice one number', async () => {
+    await file('0003-landed.sql', first)
+    await run()
+    await file('0004-after.sql', 'insert into a values (4);')
+    await file('0003-other.sql', second)
+    await file('0002-late.sql', 'insert into a values (3);')
+    expect(await run()).toEqual(['0002-late.sql', '0003-other.sql', '0004-after.sql'])
+    expect(await ids()).toEqual([1, 2, 3, 4])
+    expect(await run()).toEqual([])
+  })
+
+  test('says that what fails came late', async () => {
     await file('0002-first.sql', first)
     await run()
-    await file('0001-late.sql', second)
-    await expect(run()).rejects.toThrow('Migration 0001-late.sql comes before 0002-first.sql')
+    await file('0001-late.sql', 'insert into b values (1)')
+    await expect(run()).rejects.toThrow(
+      'Migration 0001-late.sql failed and changed nothing. Statement 1 of 1, line 1: insert into b values (1)\n' +
+        '  relation "b" does not exist\n' +
+        '  It comes late: this database has 0002-first.sql already, which may have changed what it needs.',
+    )
   })
 
   test('two that start together do the work once', async () => {

@@ -1,0 +1,85 @@
+/**
+ * What a planned migration does to the tables, as lines at its end: the planner reads there what the tables are after all
+ * migrations. A change takes lines away and puts others in their place, so that migrations of two branches come together
+ * as long as they change different things.
+ */
+import type { Column, Table } from './table.ts'
+
+/** Lines that the tables lose and get. */
+export type TableRecord = { removed: readonly string[]; added: readonly string[] }
+
+const mark = '-- What the planner remembers of it; leave these lines as they are.'
+
+/** The tables as lines, one per column, key and index: `merchant column fax {"property":"fax",…}`. */
+export function linesOf(tables: readonly Table[]): string[] {
+  return tables.flatMap(({ name, entity, property, key, search, once, unique, indexes, columns }) => [
+    `${name} table ${JSON.stringify({ entity, property, key })}`,
+    ...columns.map(({ name: column, ...rest }) => `${name} column ${column} ${JSON.stringify(rest, inOrder)}`),
+    ...(search.length ? [`${name} search ${JSON.stringify(search)}`] : []),
+    ...(once ? [`${name} once ${JSON.stringify(once)}`] : []),
+    ...unique.map((list) => `${name} unique ${JSON.stringify(list)}`),
+    ...indexes.map((list) => `${name} index ${JSON.stringify(list)}`),
+  ])
+}
+
+/** Members of an object by name: the same column is the same line whoever wrote it. */
+const inOrder = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value
+
+/** The tables that such lines tell. */
+export function tablesFrom(lines: readonly string[]): Table[] {
+  const tables = new Map<string, Parts>()
+  for (const line of lines) {
+    const [, table = '', kind, rest = ''] = /^(\S+) (\S+) (.*)$/.exec(line) ?? []
+    const found: Parts = tables.get(table) ?? { search: [], unique: [], indexes: [], columns: [] }
+    tables.set(table, found)
+    if (kind === 'table') Object.assign(found, JSON.parse(rest))
+    if (kind === 'search') found.search = JSON.parse(rest) as string[]
+    if (kind === 'once') found.once = JSON.parse(rest) as string[]
+    if (kind === 'unique') found.unique.push(JSON.parse(rest) as string[])
+    if (kind === 'index') found.indexes.push(JSON.parse(rest) as string[])
+    if (kind === 'column') {
+      const [, name = '', value = '{}'] = /^(\S+) (.*)$/.exec(rest) ?? []
+      found.columns.push({ name, ...(JSON.parse(value) as Omit<Column, 'name'>) })
+    }
+  }
+  return [...tables]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, parts]) => ({ name, entity: '', key: [], ...parts }))
+}
+
+type Parts = Partial<Pick<Table, 'entity' | 'property' | 'key' | 'once'>> & {
+  search: string[]
+  unique: string[][]
+  indexes: string[][]
+  columns: Column[]
+}
+
+/** What leads from the one to the other. */
+export function recordOf(before: readonly string[], after: readonly string[]): TableRecord {
+  const [had, has] = [new Set(before), new Set(after)]
+  return { removed: before.filter((line) => !has.has(line)), added: after.filter((line) => !had.has(line)) }
+}
+
+export const isEmptyRecord = ({ removed, added }: TableRecord): boolean => removed.length + added.length === 0
+
+/** The end of a migration's file. */
+export const recordText = ({ removed, added }: TableRecord): string =>
+  [mark, ...removed.map((line) => `-- - ${line}`), ...added.map((line) => `-- + ${line}`), ''].join('\n')
+
+/** What stands at the end of a migration's file; nothing in one that was written by hand. */
+export function readRecord(sql: string): TableRecord {
+  const start = sql.lastIndexOf(mark)
+  const lines = start < 0 ? [] : sql.slice(start).split(/\r?\n/)
+  const after = (sign: string) => lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(sign.length))
+  return { removed: after('-- - '), added: after('-- + ') }
+}
+
+/** What a line is about, without what it says: two lines about the same thing exclude each other. */
+export const subjectOf = (line: string): string => {
+  const [, table = '', kind = '', rest = ''] = /^(\S+) (\S+) (.*)$/.exec(line) ?? []
+  if (kind === 'column') return `${table}.${rest.split(' ', 1).join('')}`
+  return kind === 'unique' || kind === 'index' ? `${kind} ${rest} of ${table}` : `${kind} of ${table}`
+}
