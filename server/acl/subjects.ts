@@ -1,4 +1,5 @@
 /** Whom rights are given to, as the database has them: groups and accounts. */
+import { rolesThatCount, staffKind } from '#domain/portalRoles.ts'
 import { effectiveRights, type Right } from '#domain/rights.ts'
 import { escapeLike } from '#server/crud/likeText.ts'
 import type { Engine } from '#server/db/engine.ts'
@@ -28,13 +29,13 @@ export async function readGroups(engine: Engine): Promise<Group[]> {
   return (await engine.query<Group>({ text })).rows
 }
 
-type SubjectRow = Omit<Subject, 'effective' | 'kind'>
+type SubjectRow = Omit<Subject, 'effective' | 'kind'> & { accountKind: string }
 
 const ofGroup = `select g.id, g.name, coalesce(g.active, true) as active, g.version as "_version",
-  to_json(coalesce(g.roles, '{}')) as own, '[]'::json as inherited, null as "group",
+  to_json(coalesce(g.roles, '{}')) as own, '[]'::json as inherited, null as "group", '${staffKind}' as "accountKind",
   (select count(*)::int from app_user u where u.employee_group_id = g.id and u.active) as members
   from employee_group g where g.id = $1::bigint`
-const ofUser = `select u.id, u.name, coalesce(u.active, true) as active, u.version as "_version",
+const ofUser = `select u.id, u.name, coalesce(u.active, true) as active, u.version as "_version", u.kind as "accountKind",
   to_json(coalesce(u.roles, '{}')) as own,
   to_json(case when g.active then coalesce(g.roles, '{}') else '{}' end) as inherited,
   case when g.id is not null then json_build_object('id', g.id, 'name', g.name) end as "group", 0 as members
@@ -46,7 +47,9 @@ export async function readSubject(engine: Engine, kind: Kind, id: string): Promi
   const { rows } = await engine.query<SubjectRow>({ text, values: [id] })
   const [row] = rows
   if (!row) throw new NotFound()
-  return { kind, ...row, effective: effectiveRights(row.own, row.inherited) }
+  const { accountKind, ...rest } = row
+  const [own, inherited] = [row.own, row.inherited].map((roles) => rolesThatCount(accountKind, roles))
+  return { kind, ...rest, effective: effectiveRights(own ?? [], inherited ?? []) }
 }
 
 export type Holder = Named & { username: string; active: boolean; own: boolean; group: Named | null }

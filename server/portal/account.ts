@@ -1,6 +1,6 @@
 /** Accounts of the portal: those whose rights are no more than what a contact person needs. */
-import roles from '#schemas/roles.json' with { type: 'json' }
 import type { Locale } from '#schemas/entity.ts'
+import areas from '#schemas/roles.json' with { type: 'json' }
 import type { Trx } from '#server/db/engine.ts'
 import { effectiveRoles } from '#server/sessions/effectiveRoles.ts'
 
@@ -32,7 +32,7 @@ export async function holdByEmail(trx: Trx, email: string): Promise<PortalAccoun
   return (await trx.query<PortalAccount>({ text, values: [email] })).rows[0]
 }
 
-const ofPortal: readonly string[] = Object.entries(roles).flatMap(([role, area]) => (area === 'portal' ? [role] : []))
+const ofPortal: readonly string[] = Object.entries(areas).flatMap(([role, area]) => (area === 'portal' ? [role] : []))
 
 /** Whether the account is a contact person's and nothing more, so that whoever keeps clients may keep it too. */
 export const isPortalOnly = ({ kind, roles: held }: PortalAccount): boolean =>

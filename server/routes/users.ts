@@ -2,12 +2,14 @@
  * Rules of the staff screen that a schema cannot say: nobody gives away a right they lack, nobody
  * changes their own rights or closes their own account, nobody closes the account of an administrator
  * who is not one, nobody changes how an account signs in that may do what they may not, nobody gives
- * rights while working as somebody else, and somebody keeps the right to give rights.
+ * rights while working as somebody else, an account of the portal has no rights of staff, and somebody
+ * keeps the right to give rights.
  *
  * A new account has no password: nobody but its owner ever sets one, with the link that is mailed to them.
  */
 import type { FastifyInstance } from 'fastify'
 import { actingRole, administrators } from '#domain/impersonation.ts'
+import { staffKind, staffRolesIn } from '#domain/portalRoles.ts'
 import { lackedRoles } from '#domain/rank.ts'
 import type { Person } from '#server/access.ts'
 import type { Body } from '#server/crud/body.ts'
@@ -28,12 +30,14 @@ const periods = [
 export const userHooks = (app: FastifyInstance): Hooks => ({
   async beforeCreate(body, { access, trx }) {
     checkPeriods(body, periods)
+    checkKind(body, body)
     checkHeld(await rolesOf(body, trx), personOf({ access }), fieldOf(body))
     return body
   },
 
   async beforeUpdate(body, before, { access, trx }) {
     checkPeriods({ ...before, ...body }, periods)
+    checkKind(body, { ...before, ...body })
     const person = personOf({ access })
     const [held, wanted] = [await rolesOf(before, trx), await rolesOf({ ...before, ...body }, trx)]
     checkHeld(changedRoles(held, wanted), person, fieldOf(body))
@@ -68,7 +72,22 @@ const personOf = ({ access }: Pick<WriteContext, 'access'>): Person => {
 }
 
 /** Where it is said that a right cannot be given. */
-const fieldOf = ({ roles }: Body): string => (roles === undefined ? 'employeeGroup' : 'roles')
+const fieldOf = ({ roles, employeeGroup, kind }: Body): string =>
+  roles !== undefined ? 'roles' : employeeGroup === undefined && kind !== undefined ? 'kind' : 'employeeGroup'
+
+/**
+ * Whoever signs in to the portal has none of the rights of staff, which show all customers.
+ *
+ * @param body What is written. An account that has such rights already, which do not count, may be changed otherwise.
+ * @throws {FieldErrors} At the rights, or at the kind that they do not go with.
+ */
+function checkKind(body: Body, { kind, roles }: Body): void {
+  if (kind === staffKind || (body.roles === undefined && body.kind === undefined)) return
+  const staff = staffRolesIn(listOf(roles))
+  if (staff.length === 0) return
+  const field = body.roles === undefined ? 'kind' : 'roles'
+  throw new FieldErrors({ [field]: [{ key: 'error.staffRole', values: { roles: staff.join(', ') } }] })
+}
 
 /**
  * Whoever adds or takes away a role must hold it; a super administrator holds all.

@@ -1,13 +1,15 @@
 /** What an account may do, beside the statement that reads sessions: for whoever changes an account or a group. */
+import { rolesThatCount } from '#domain/portalRoles.ts'
 import { lackedRoles } from '#domain/rank.ts'
 import type { Body } from '#server/crud/body.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { Refused, type Text } from '#server/errors.ts'
 import { effectiveRoles } from './effectiveRoles.ts'
 
-/** Own rights of an account and those of its group, as a record or a body has them. */
-export async function rolesOf({ roles, employeeGroup }: Body, trx: Trx): Promise<string[]> {
-  return [...new Set([...listOf(roles), ...(await rolesOfGroup(employeeGroup, trx))])]
+/** Own rights of an account and those of its group, as far as they count for its kind, as a record has them. */
+export async function rolesOf({ roles, employeeGroup, kind }: Body, trx: Trx): Promise<string[]> {
+  const all = [...new Set([...listOf(roles), ...(await rolesOfGroup(employeeGroup, trx))])]
+  return rolesThatCount(kind, all)
 }
 
 /** @param group Id, or a relation as it is read; null for none. */

@@ -28,6 +28,84 @@ test('gives roles that one has, and no others', async ({ api }) => {
   expect((await api.rows('app_user')).map(({ username }) => username)).not.toContain('kees')
 })
 
+test('an account of the portal gets no right of staff, in whatever way', async ({ api }) => {
+  const admin = api.as('admin')
+  const roles = ['ROLE_CUSTOMER', 'ROLE_SETTINGS']
+  const customer = await api.create('customer', { number: 'C-1', company: 'Mine' })
+  const group = await api.create('employee-group', { code: 'desk', name: 'Desk', roles: ['ROLE_SETTINGS'] })
+  const account = { ...draft, kind: 'customer', customers: [customer.id] }
+  for (const kind of ['customer', 'contact_person']) {
+    const made = await admin.post('/api/v4/users', { ...account, kind, roles })
+    expect([made.statusCode, made.json()]).toMatchObject([
+      400,
+      { errors: { roles: [expect.stringMatching(/ROLE_SETTINGS/)] } },
+    ])
+  }
+  const employee = await api.create('user', { ...draft, roles: ['ROLE_NEWS'], employeeGroup: group.id })
+  const portal = await api.create('user', {
+    ...{ ...account, username: 'kim', email: 'kim@example.test' },
+    roles: ['ROLE_CUSTOMER', 'ROLE_API_LOG_VIEW'],
+  })
+  const before = await api.rows('app_user')
+  const refusals = [
+    await change(api, portal.id, { roles }, 'admin'),
+    await change(api, portal.id, { employeeGroup: group.id }, 'admin'),
+    await change(api, employee.id, { kind: 'customer' }, 'admin'),
+    await change(api, employee.id, { kind: 'contact_person', roles: ['ROLE_NEWS', 'ROLE_CUSTOMER'] }, 'admin'),
+    await admin.put(`/api/v4/acl/${portal.id}?kind=user`, { roles, _version: 1 }),
+  ]
+  expect(refusals.map((answer) => [answer.statusCode, Object.keys(answer.json().errors)])).toEqual([
+    [400, ['roles']],
+    [400, ['employeeGroup']],
+    [400, ['kind']],
+    [400, ['roles']],
+    [400, ['roles']],
+  ])
+  expect(await api.rows('app_user')).toEqual(before)
+})
+
+test('rights of staff that an account of the portal has already do not count, until it is one of staff', async ({
+  api,
+}) => {
+  const own = await api.create('customer', { number: 'C-1', company: 'Mine' })
+  const other = await api.create('customer', { number: 'C-2', company: 'Other' })
+  const shop = await api.create('merchant', { name: 'Shop', client: other.id })
+  const client = api.as(['ROLE_CUSTOMER'], { customerIds: [own.id] })
+  const id = await idOf(api, ['ROLE_CUSTOMER'])
+  const { id: group } = await api.create('employee-group', {
+    code: 'rights',
+    name: 'Rights',
+    roles: ['ROLE_SETTINGS_ACL'],
+  })
+  // As an earlier release let it be stored, and as somebody may write it into the database.
+  const roles = ['ROLE_CUSTOMER', 'ROLE_SETTINGS', 'ROLE_SUPER_ADMIN', 'ROLE_MANAGE_EMPLOYEE', 'ROLE_EMPLOYEE']
+  const text = 'update app_user set roles = $2, employee_group_id = $3 where id = $1'
+  for (const kind of ['customer', 'contact_person']) {
+    await api.engine.query({ text, values: [id, roles, group] })
+    await api.engine.query({ text: 'update app_user set kind = $2 where id = $1', values: [id, kind] })
+    expect((await client.get('/api/v3/user/get')).json()).toMatchObject({ acl: ['ROLE_CUSTOMER'] })
+    const merchants = [
+      await client.get('/api/v4/merchant'),
+      await client.put(`/api/v4/merchant/${shop.id}`, { client: own.id, _version: 1 }),
+      await client.get('/api/v4/acl'),
+    ]
+    expect(merchants.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403])
+    expect((await client.get('/api/v4/customer')).json()).toMatchObject({ total: 1 })
+  }
+  expect((await api.as('admin').get(`/api/v4/acl/${id}?kind=user`)).json()).toMatchObject({
+    own: roles,
+    effective: [{ role: 'ROLE_CUSTOMER' }],
+  })
+  // Making it one of staff gives these rights, so it takes somebody who has them.
+  const made = await change(api, id, { kind: 'employee' })
+  expect([made.statusCode, made.json()]).toMatchObject([
+    400,
+    { errors: { kind: [expect.stringMatching(/ROLE_SUPER_ADMIN/)] } },
+  ])
+  expect((await change(api, id, { phone: '+31612345678' }, 'admin')).statusCode).toBe(200)
+  expect(await api.rows('merchant')).toMatchObject([{ client_id: other.id }])
+})
+
 test('takes away no role that one lacks, but leaves it be', async ({ api }) => {
   const { id } = await api.create('user', { ...draft, roles: ['ROLE_FINANCE', 'ROLE_SETTINGS'] })
   expect((await change(api, id, { roles: ['ROLE_SETTINGS'] })).json()).toHaveProperty('errors.roles')
