@@ -28,6 +28,16 @@ export async function signIn(credentials: Credentials): Promise<void> {
   if (!(await loadUser())) throw new CallError('error.noUser', 200)
 }
 
+/**
+ * Shows again who is behind the screen.
+ *
+ * @throws As `signIn` does.
+ */
+export async function confirmIdentity(shown: { password: string; code?: string }): Promise<void> {
+  await call('POST', '/api/v4/users/me/confirm', { body: shown })
+  forgetCsrfToken()
+}
+
 export function createAuthProvider(entityFacts: EntityFacts): AuthProvider {
   return {
     login: signIn,

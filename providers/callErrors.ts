@@ -46,6 +46,9 @@ export class StaleError extends CallError {
   }
 }
 
+/** 428: whoever is behind the screen has to show again who they are; nothing was done. */
+export class ConfirmationError extends CallError {}
+
 /** 500 and above, with the response that came: `status` and `body`. `id` finds the cause in the server's log. */
 export class ServerError extends CallError {
   readonly id: string | undefined
@@ -70,6 +73,8 @@ export function errorFor(status: number, text: string, body: unknown): CallError
       return new NotFoundError(message ?? 'error.notFound', status, body)
     case status === 412:
       return new StaleError(message ?? 'error.stale', body)
+    case status === 428:
+      return new ConfirmationError(message ?? 'error.confirmationNeeded', status, body)
     case status >= 500:
       return new ServerError(message ?? 'error.server', status, body)
     default:

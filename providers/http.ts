@@ -3,7 +3,15 @@
  * language, errors and the sign-in dialog are the same for all. No call has a time limit (specification, section 7).
  */
 import { counted } from './activity.ts'
-import { CallError, CsrfError, ForbiddenError, NotFoundError, errorFor, isObject } from './callErrors.ts'
+import {
+  CallError,
+  ConfirmationError,
+  CsrfError,
+  ForbiddenError,
+  NotFoundError,
+  errorFor,
+  isObject,
+} from './callErrors.ts'
 import { currentLocale } from './language.ts'
 import { queryString } from './queryString.ts'
 
@@ -22,22 +30,30 @@ export type CallOptions = {
   keepalive?: true
 }
 
-/** Asks the person to sign in; true once that succeeded, false when it was cancelled. */
-export type SignInPrompt = () => Promise<boolean>
+/** Asks the person to sign in, or to show who they are; true once that succeeded, false when it was cancelled. */
+export type Prompt = () => Promise<boolean>
 
 /** Message of a call that failed because the person closed the sign-in dialog, and so knows already. */
 export const signInCancelled = 'error.forbidden'
 
 const csrfRetries = 2
 let token: Promise<string> | undefined
-let prompt: SignInPrompt | undefined
+let prompt: Prompt | undefined
+let confirmPrompt: Prompt | undefined
 /** Counts the answers to that: a call from before one that is refused after it takes it as its own. */
 let answers = 0
 let hasSignedIn = false
+/** The same of the question who somebody is. */
+let confirmations = 0
 
 /** Set by the sign-in dialog while it is on the page. */
-export function setSignInPrompt(next: SignInPrompt | undefined): void {
+export function setSignInPrompt(next: Prompt | undefined): void {
   prompt = next
+}
+
+/** Set by the dialog that asks who is behind the screen, while it is on the page. */
+export function setConfirmPrompt(next: Prompt | undefined): void {
+  confirmPrompt = next
 }
 
 /** The token belongs to a session: forget it when that changes. */
@@ -59,7 +75,7 @@ export function csrfToken(): Promise<string> {
  * @throws {CallError} One of the classes of `callErrors.ts`; an AbortError when `signal` fires.
  */
 export function call(method: Method, path: string, options: CallOptions = {}): Promise<unknown> {
-  return logged(method, path, options, () => ask(method, path, options, readBody))
+  return logged(method, path, options, () => confirmed(method, path, options, readBody))
 }
 
 /**
@@ -69,7 +85,7 @@ export function call(method: Method, path: string, options: CallOptions = {}): P
  * @throws As `call` does.
  */
 export function callForFile(method: Method, path: string, options: CallOptions = {}): Promise<File> {
-  return logged(method, path, options, () => ask(method, path, options, readFile))
+  return logged(method, path, options, () => confirmed(method, path, options, readFile))
 }
 
 /**
@@ -87,6 +103,21 @@ export function callIfOffered(method: Method, path: string, options: CallOptions
 }
 
 type Read<T> = (response: Response) => Promise<T>
+
+/** Asks who is behind the screen when that is what it takes (428), and repeats the call after it. */
+async function confirmed<T>(method: Method, path: string, options: CallOptions, read: Read<T>): Promise<T> {
+  const before = confirmations
+  try {
+    return await ask(method, path, options, read)
+  } catch (error) {
+    if (!(error instanceof ConfirmationError) || confirmPrompt === undefined) throw error
+    if (confirmations === before) {
+      if (!(await confirmPrompt())) throw new ConfirmationError('error.notConfirmed', 428)
+      confirmations += 1
+    }
+    return ask(method, path, options, read)
+  }
+}
 
 /** Asks to sign in when that is what it takes, and repeats the call after it; a second refusal is final. */
 async function ask<T>(method: Method, path: string, options: CallOptions, read: Read<T>): Promise<T> {

@@ -28,6 +28,8 @@ export type Session = {
   hasSecondFactor: boolean
   /** Needs a second factor and has none: may do nothing but set one up. */
   mustEnrol: boolean
+  /** When whoever is behind the screen last showed who they are, in milliseconds since 1970. */
+  confirmedAt?: number
 }
 
 export type Access = {
@@ -38,6 +40,8 @@ export type Access = {
   hasSecondFactor: boolean
   /** Needs a second factor and has none: only routes with `config.beforeSecondFactor` answer. */
   mustEnrol: boolean
+  /** As in `Session`; absent: never. */
+  confirmedAt?: number
   /** Language of the answer: Accept-Language, otherwise the person's, otherwise nl. */
   locale: Locale
   may(expression: RoleExpression | undefined): boolean

@@ -15,6 +15,7 @@ import { apiLog } from './plugins/apiLog.ts'
 import { changedTexts } from './plugins/changedTexts.ts'
 import { closing } from './plugins/closing.ts'
 import { compression } from './plugins/compression.ts'
+import { confirmation } from './plugins/confirmation.ts'
 import { csrf } from './plugins/csrf.ts'
 import { errorAnswers } from './plugins/errorAnswers.ts'
 import { headers } from './plugins/headers.ts'
@@ -87,6 +88,7 @@ export async function buildApp({
     apiKeys,
     session,
     csrf,
+    confirmation,
     apiLog,
     compression,
     openapi,

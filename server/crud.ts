@@ -7,7 +7,7 @@ import fp from 'fastify-plugin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
 import { NotAllowed } from './errors.ts'
-import { checkBody, type Validators } from './crud/body.ts'
+import { checkBody, type Body, type Validators } from './crud/body.ts'
 import { registerCalls } from './crud/calls.ts'
 import { choices, choicesSchema } from './crud/choices.ts'
 import type { Hooks } from './crud/hooks.ts'
@@ -50,9 +50,9 @@ export const crud = fp<CrudOptions>(async (app, { entity, hooks = {}, ...given }
     hooks,
     requestId: request.id,
   })
-  const route = (acl: RoleExpression, schema: object) => ({
+  const route = (acl: RoleExpression, schema: object, confirm?: Confirm) => ({
     schema,
-    config: { acl },
+    config: { acl, ...(confirm && { confirm: (request: FastifyRequest) => confirm(bodyOf(request), idOf(request)) }) },
     attachValidation: true,
     validatorCompiler: () => () => true,
     serializerCompiler: () => JSON.stringify,
@@ -75,7 +75,7 @@ export const crud = fp<CrudOptions>(async (app, { entity, hooks = {}, ...given }
     json(reply, await readRecord(idFrom(request.params.id), contextOf(request, read))),
   )
   if (create) {
-    app.post(entity.api, route(create, schemas.create), async (request, reply) => {
+    app.post(entity.api, route(create, schemas.create, hooks.confirm?.create), async (request, reply) => {
       const write = writeOf(request, create)
       const body = checkBody(request.body, entity, validators.validateCreate, write.access)
       const { id, record } = await createRecord(body, write)
@@ -83,13 +83,17 @@ export const crud = fp<CrudOptions>(async (app, { entity, hooks = {}, ...given }
     })
   }
   if (update) {
-    app.put(`${entity.api}/:id`, route(update, schemas.update), async (request: OneRequest, reply) => {
-      const write = writeOf(request, update)
-      const id = idFrom(request.params.id)
-      const body = checkBody(request.body, entity, validators.validateUpdate, write.access)
-      const { record } = await updateRecord(id, body, versionIn(request, body), write)
-      return json(reply, record)
-    })
+    app.put(
+      `${entity.api}/:id`,
+      route(update, schemas.update, hooks.confirm?.update),
+      async (request: OneRequest, reply) => {
+        const write = writeOf(request, update)
+        const id = idFrom(request.params.id)
+        const body = checkBody(request.body, entity, validators.validateUpdate, write.access)
+        const { record } = await updateRecord(id, body, versionIn(request, body), write)
+        return json(reply, record)
+      },
+    )
   }
   if (remove) {
     app.delete(`${entity.api}/:id`, route(remove, schemas.delete), async (request: OneRequest, reply) => {
@@ -99,6 +103,14 @@ export const crud = fp<CrudOptions>(async (app, { entity, hooks = {}, ...given }
   }
   registerCalls(app, { entity, route, contextOf, writeOf })
 })
+
+type Confirm = (body: Body, id: string) => boolean | Promise<boolean>
+
+/** Not checked yet. */
+const bodyOf = ({ body }: FastifyRequest): Body =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Body) : {}
+
+const idOf = ({ params }: FastifyRequest): string => String((params as { id?: string }).id ?? '')
 
 const json = (reply: FastifyReply, text: string) => reply.type('application/json; charset=utf-8').send(text)
 

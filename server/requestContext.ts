@@ -26,6 +26,11 @@ declare module 'fastify' {
     acl?: RoleExpression
     /** false: no token asked for (sign-in and sign-out, which check the origin instead). */
     csrf?: false
+    /**
+     * What whoever is behind the screen has to have shown lately who they are for: all calls, or those with such a body.
+     * Otherwise they are answered with 428, after which the browser asks (`server/plugins/confirmation.ts`).
+     */
+    confirm?: true | ((request: FastifyRequest) => boolean | Promise<boolean>)
     /** true: also for someone who still has to set up a second factor. */
     beforeSecondFactor?: true
   }

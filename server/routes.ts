@@ -20,6 +20,7 @@ import { variableHooks } from './templates/variableHooks.ts'
 import { webhookHooks } from './webhooks/webhookHooks.ts'
 import { botCheckRoutes } from './routes/botCheck.ts'
 import { changedTextRoutes } from './routes/changedTexts.ts'
+import { confirmationRoutes } from './routes/confirmation.ts'
 import { contactPersonHooks } from './routes/contactPersons.ts'
 import { costTypeHooks } from './routes/costTypes.ts'
 import { courtCostRoutes } from './routes/courtCosts.ts'
@@ -86,6 +87,7 @@ const hooks: Readonly<Record<string, (app: FastifyInstance) => Hooks>> = {
 
 const handWritten = [
   signInRoutes,
+  confirmationRoutes,
   botCheckRoutes,
   secondFactorRoutes,
   lostSecondFactorRoutes,

@@ -14,6 +14,7 @@ import { dataProvider } from './dataProvider.ts'
 import { Guard } from './Guard.tsx'
 import { AppearanceProvider } from './layout/appearance.tsx'
 import { productName } from './layout/Brand.tsx'
+import { ConfirmIdentity } from './layout/ConfirmIdentity.tsx'
 import { ImpersonationBanner } from './layout/ImpersonationBanner.tsx'
 import { FailureNotices } from './layout/FailureNotices.tsx'
 import { LanguageProvider, useLanguage } from './layout/language.tsx'
@@ -67,6 +68,7 @@ const Admin = () => {
       <FailureNotices />
       <Notifications />
       <SignInAgain />
+      <ConfirmIdentity />
     </CoreAdminContext>
   )
 }

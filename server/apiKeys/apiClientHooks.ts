@@ -12,6 +12,12 @@ import { checkScopesHeld } from './scopesHeld.ts'
 import { tellCustomer } from './tellCustomer.ts'
 
 export const apiClientHooks = (app: FastifyInstance): Hooks => ({
+  confirm: {
+    create: () => true,
+    update: ({ scopes, ipAllow, expiresAt, active }) =>
+      scopes !== undefined || ipAllow !== undefined || expiresAt !== undefined || active === true,
+  },
+
   beforeCreate(body, { access }) {
     checkScopesHeld(scopesOf(body), body.customer, access)
     return checked(body)

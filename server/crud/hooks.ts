@@ -9,6 +9,12 @@ export type WriteEvent = { action: 'create' | 'update' | 'delete'; id: number; b
 
 /** Whatever a hook throws undoes the write; throw a class of `server/errors.ts` to answer with a reason. */
 export type Hooks = {
+  /** Which writes whoever is behind the screen has to have shown lately who they are for, by what is sent. */
+  confirm?: {
+    create?(body: Body): boolean
+    /** @param id As it stands in the path. */
+    update?(body: Body, id: string): boolean | Promise<boolean>
+  }
   /** Returns what is stored instead. The body was checked; what is returned is not checked again. */
   beforeCreate?(body: Body, context: WriteContext): Body | Promise<Body>
   beforeUpdate?(body: Body, before: Body, context: WriteContext): Body | Promise<Body>

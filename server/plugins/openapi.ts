@@ -51,7 +51,7 @@ export const openapi = fp(async (app) => {
 
 function describe(
   schema: FastifySchema | undefined,
-  { acl = 'open', rateLimit }: Partial<FastifyContextConfig> = {},
+  { acl = 'open', rateLimit, confirm }: Partial<FastifyContextConfig> = {},
   method: string,
   url: string,
 ): FastifySchema {
@@ -69,6 +69,9 @@ function describe(
     ...(schema?.body !== undefined && {
       413: refusal('The body is larger than is allowed.', 'Error'),
       415: refusal('The body is not JSON.', 'Error'),
+    }),
+    ...(confirm !== undefined && {
+      428: refusal('Show first again who you are: POST /api/v4/users/me/confirm, then repeat the call.', 'Error'),
     }),
     ...((rateLimit || scope !== undefined) && {
       429: refusal('Too many, with the seconds to wait in Retry-After.', 'Error'),

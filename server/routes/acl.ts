@@ -53,13 +53,17 @@ export const aclRoutes: FastifyPluginAsync = async (app) => {
     readSubject(engine, query.kind, idFrom(params.id)),
   )
 
-  app.put<Change>('/api/v4/acl/:id', { config: right, schema: aclSchemas.change }, async (request) => {
-    const { params, query, body } = request
-    const unknown = body.roles.filter((role) => !givable.some((one) => one.role === role))
-    if (unknown.length > 0) throw new FieldErrors({ roles: [{ key: 'validation.enum' }] })
-    await change(app, request)
-    return readSubject(engine, query.kind, idFrom(params.id))
-  })
+  app.put<Change>(
+    '/api/v4/acl/:id',
+    { config: { ...right, confirm: true }, schema: aclSchemas.change },
+    async (request) => {
+      const { params, query, body } = request
+      const unknown = body.roles.filter((role) => !givable.some((one) => one.role === role))
+      if (unknown.length > 0) throw new FieldErrors({ roles: [{ key: 'validation.enum' }] })
+      await change(app, request)
+      return readSubject(engine, query.kind, idFrom(params.id))
+    },
+  )
 }
 
 async function change(app: FastifyInstance, { params, query, body, access, id }: FastifyRequest<Change>) {

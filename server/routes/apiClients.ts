@@ -34,7 +34,7 @@ export const apiClientRoutes: FastifyPluginAsync = async (app) => {
   app.post<{ Params: { id: string } }>(
     `${apiClient.api}/:id/key`,
     {
-      config: { acl: right },
+      config: { acl: right, confirm: true },
       schema: {
         tags: ['api-client'],
         summary: 'Makes a new key and tells it once; one from before is worth nothing any more',

@@ -4,11 +4,18 @@
  */
 import type { FastifyInstance } from 'fastify'
 import type { Body } from '#server/crud/body.ts'
+import { idFrom } from '#server/crud/id.ts'
 import type { Hooks } from '#server/crud/hooks.ts'
+import type { Engine } from '#server/db/engine.ts'
 import { endAccess } from '#server/portal/endAccess.ts'
 import { giveAccess } from '#server/portal/giveAccess.ts'
 
 export const contactPersonHooks = (app: FastifyInstance): Hooks => ({
+  confirm: {
+    // Of somebody who signs in, it is what a new password is sent to.
+    update: async ({ email }, id) => email !== undefined && (await hasAccount(app.engine, idFrom(id))),
+  },
+
   async beforeCreate(body, within) {
     return hasAccess(body) ? { ...body, user: await giveAccess(app, { ...body, user: null }, null, within) } : body
   },
@@ -29,6 +36,11 @@ export const contactPersonHooks = (app: FastifyInstance): Hooks => ({
     if (action === 'delete' && before !== null && hasAccess(before)) await endAccess(before, within)
   },
 })
+
+async function hasAccount(engine: Engine, id: string): Promise<boolean> {
+  const text = 'select 1 from contact_person where id = $1::bigint and user_id is not null'
+  return (await engine.query({ text, values: [id] })).rows.length > 0
+}
 
 /** As the schema has it: no access unless it is given, active unless it is not. */
 const hasAccess = ({ portalAccess, active }: Body): boolean => portalAccess === true && active !== false

@@ -10,6 +10,11 @@ import { changedRoles, keeper, keepOneKeeper, listOf } from '#server/sessions/ac
 import { checkHeld, outranks } from './users.ts'
 
 export const employeeGroupHooks = (): Hooks => ({
+  confirm: {
+    create: (body) => listOf(body.roles).length > 0,
+    update: ({ roles, active }) => roles !== undefined || active === true,
+  },
+
   beforeCreate(body, { access }) {
     if (!access.person) throw new NotAllowed()
     checkHeld(rolesIn(body), access.person, 'roles')

@@ -29,7 +29,7 @@ export const impersonationRoutes: FastifyPluginAsync = async (app) => {
     '/api/v4/users/switch/:id',
     {
       // Whoever works as somebody already is told so; 403 would ask for a password.
-      config: { acl: `${maySwitch} or ${actingRole}` },
+      config: { acl: `${maySwitch} or ${actingRole}`, confirm: true },
       schema: {
         tags: ['session'],
         summary: 'Work as this user',

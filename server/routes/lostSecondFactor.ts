@@ -17,7 +17,7 @@ export const lostSecondFactorRoutes: FastifyPluginAsync = async (app) => {
   app.delete<{ Params: { id: string } }>(
     '/api/v4/users/:id/second-factor',
     {
-      config: { acl: 'ROLE_MANAGE_EMPLOYEE' },
+      config: { acl: 'ROLE_MANAGE_EMPLOYEE', confirm: true },
       schema: {
         tags: ['user'],
         summary: 'Take away the second factor that this person lost',

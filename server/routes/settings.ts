@@ -1,6 +1,6 @@
 /** The settings of the office: all of them with how they are worded, changing them, and who changed one. */
-import type { FastifyPluginAsync } from 'fastify'
-import { settings } from '#domain/settings/declared.ts'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { settingByKey, settings } from '#domain/settings/declared.ts'
 import { settingGroups } from '#domain/settings/groups.ts'
 import { changeSettings, type Wishes } from '#server/settings/change.ts'
 import { settingHistory } from '#server/settings/history.ts'
@@ -66,6 +66,13 @@ const historySchema = {
   },
 }
 
+/** How people sign in, and what the office signs in with elsewhere. */
+const touchesSecurity = ({ body }: FastifyRequest): boolean =>
+  Object.keys((body as { values: object }).values).some((key) => {
+    const setting = settingByKey.get(key)
+    return setting?.group === 'security' || setting?.type === 'secret'
+  })
+
 type Page = { key: string; _offset?: string; _limit?: string }
 
 export const settingRoutes: FastifyPluginAsync = async (app) => {
@@ -101,7 +108,7 @@ export const settingRoutes: FastifyPluginAsync = async (app) => {
   app.put<{ Body: { values: Wishes['values']; seen?: Wishes['seen'] } }>(
     '/api/v4/setting',
     {
-      config: { acl },
+      config: { acl, confirm: touchesSecurity },
       schema: {
         tags,
         summary: 'Change settings, by key: all or none',

@@ -28,6 +28,12 @@ const periods = [
 ] as const
 
 export const userHooks = (app: FastifyInstance): Hooks => ({
+  confirm: {
+    create: ({ roles, employeeGroup }) =>
+      listOf(roles).length > 0 || (employeeGroup !== undefined && employeeGroup !== null),
+    update: (body) => body.active === true || confirmed.some((name) => body[name] !== undefined),
+  },
+
   async beforeCreate(body, { access, trx }) {
     checkPeriods(body, periods)
     checkKind(body, body)
@@ -114,6 +120,9 @@ function checkSelf(body: Body, before: Body, person: Person, isRightsChange: boo
 
 /** With a new address or name, what its owner signs in with is somebody else's. */
 const signsIn = ['username', 'email']
+
+/** What an account may do and see, and how its owner signs in. */
+const confirmed = ['roles', 'employeeGroup', 'kind', 'customers', ...signsIn]
 
 /** An administrator whose rights the person lacks, who therefore does not shut this account out. */
 export const outranks = ({ roles }: Body, { acl }: Person): boolean =>

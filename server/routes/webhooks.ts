@@ -21,7 +21,7 @@ export const webhookRoutes: FastifyPluginAsync = async (app) => {
   app.post<One>(
     `${webhook.api}/:id/secret`,
     {
-      config: { acl: right },
+      config: { acl: right, confirm: true },
       schema: {
         tags: ['webhook'],
         summary: 'Makes a new secret and tells it once; an old one signs along for 24 hours',

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { NotAllowed } from '#server/errors.ts'
 import { checkPassword } from '#server/passwords.ts'
 import { createAttempts, WrongGuess } from './attempts.ts'
+import { noteFailure } from './confirmation.ts'
 
 /**
  * A wrong one counts like a failed sign-in.
@@ -10,16 +11,16 @@ import { createAttempts, WrongGuess } from './attempts.ts'
  * @param field Where the person typed it, for the message.
  * @throws {WrongGuess | Locked | Busy}
  */
-export async function confirmPassword(
-  { access: { person }, server, ip }: FastifyRequest,
-  password: string,
-  field = 'password',
-): Promise<void> {
+export async function confirmPassword(request: FastifyRequest, password: string, field = 'password'): Promise<void> {
+  const { access, server, ip } = request
+  const { person } = access
   if (person === null) throw new NotAllowed()
-  await createAttempts(server.engine, server.now).guard(person.username, ip, async () => {
-    const text = 'select password_hash as hash from credential where user_id = $1'
-    const { rows } = await server.engine.query<{ hash: string }>({ text, values: [person.id] })
-    const { right } = await checkPassword(rows[0]?.hash, password)
-    if (!right) throw new WrongGuess({ [field]: [{ key: 'error.wrongPassword' }] })
-  })
+  await createAttempts(server.engine, server.now)
+    .guard(person.username, ip, async () => {
+      const text = 'select password_hash as hash from credential where user_id = $1'
+      const { rows } = await server.engine.query<{ hash: string }>({ text, values: [person.id] })
+      const { right } = await checkPassword(rows[0]?.hash, password)
+      if (!right) throw new WrongGuess({ [field]: [{ key: 'error.wrongPassword' }] })
+    })
+    .catch((error: unknown) => noteFailure(request, error))
 }

@@ -7,19 +7,30 @@ import type { Trx } from '#server/db/engine.ts'
 import { NotAllowed } from '#server/errors.ts'
 import { hashOf } from './sessions.ts'
 
-/** `at` in milliseconds since 1970. */
-type Heir = { userId: number; impersonatorId: number | null; at: number }
+type Heir = {
+  userId: number
+  impersonatorId: number | null
+  /** Milliseconds since 1970. */
+  at: number
+  /** Whoever is behind the screen has just shown who they are. */
+  isConfirmed?: true
+}
 
 /**
  * @returns The new id, 256 random bits; the old one is worth nothing from now on.
  * @throws {NotAllowed} If the session has ended meanwhile.
  */
-export async function handOver(trx: Trx, id: string, { userId, impersonatorId, at }: Heir): Promise<string> {
+export async function handOver(
+  trx: Trx,
+  id: string,
+  { userId, impersonatorId, at, isConfirmed }: Heir,
+): Promise<string> {
   const next = randomBytes(32).toString('base64url')
   const { rows } = await trx.query({
-    text: `update session set id_hash = $2, user_id = $3, impersonator_id = $4, last_seen_at = $5
+    text: `update session set id_hash = $2, user_id = $3, impersonator_id = $4, last_seen_at = $5,
+        confirmed_at = case when $6 then $5 else confirmed_at end
       where id_hash = $1 returning user_id`,
-    values: [hashOf(id), hashOf(next), userId, impersonatorId, new Date(at).toISOString()],
+    values: [hashOf(id), hashOf(next), userId, impersonatorId, new Date(at).toISOString(), isConfirmed === true],
   })
   if (rows.length === 0) throw new NotAllowed()
   return next

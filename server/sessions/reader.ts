@@ -14,6 +14,7 @@ export type SessionRow = Session & { hash: string; lastSeenAt: string }
 type Row = Omit<Person, 'locale'> & {
   hash: string
   lastSeenAt: string
+  confirmedAt: string | null
   locale: string | null
   impersonator: (Actor & Pick<Person, 'acl'>) | null
   hasSecondFactor: boolean
@@ -28,7 +29,7 @@ export type Since = () => { now: string; seenAfter: string; openedAfter: string 
 export const isAwake = (now: string): string => `not exists (select from setting where key = 'security.sessionIdle'
   and s.last_seen_at <= ${now}::timestamptz - make_interval(mins => value::int))`
 
-const text = `select s.id_hash as hash, s.last_seen_at as "lastSeenAt", u.id, u.username, u.email, u.name, to_json(${effectiveRoles('u')}) as acl, u.locale,
+const text = `select s.id_hash as hash, s.last_seen_at as "lastSeenAt", s.confirmed_at as "confirmedAt", u.id, u.username, u.email, u.name, to_json(${effectiveRoles('u')}) as acl, u.locale,
   ${ownCustomers('u')} as "customerIds",
   case when i.id is not null then json_build_object('id', i.id, 'name', i.name, 'acl', to_json(${effectiveRoles('i')})) end
     as impersonator,
@@ -76,11 +77,12 @@ const mayStay = ({ impersonator, id, acl }: Row): boolean =>
   impersonator === null || switchRefusal(impersonator, { id, acl }) === undefined
 
 const toSession = (
-  { hash, lastSeenAt, locale, impersonator, hasSecondFactor, twoFactorOf, ...person }: Row,
+  { hash, lastSeenAt, confirmedAt, locale, impersonator, hasSecondFactor, twoFactorOf, ...person }: Row,
   twoFactorRoles: readonly string[],
 ): SessionRow => ({
   hash,
   lastSeenAt,
+  confirmedAt: confirmedAt === null ? undefined : Date.parse(confirmedAt),
   impersonator: impersonator && { id: impersonator.id, name: impersonator.name },
   hasSecondFactor,
   // Whoever acts as somebody has shown a factor of their own, and may not set up one for the other.

@@ -58,8 +58,8 @@ export function createSessions(
       })
       const id = randomBytes(32).toString('base64url')
       await trx.query({
-        text: `insert into session (id_hash, user_id, created_at, last_seen_at, address, user_agent, impersonator_id)
-          values ($1, $2, $3, $3, $4, $5, $6)`,
+        text: `insert into session (id_hash, user_id, created_at, last_seen_at, confirmed_at, address, user_agent, impersonator_id)
+          values ($1, $2, $3, $3, $3, $4, $5, $6)`,
         values: [hashOf(id), userId, iso(now()), address, userAgent.slice(0, 400), impersonatorId ?? null],
       })
       return id

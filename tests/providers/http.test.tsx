@@ -1,13 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onActivity, runningCalls } from '#providers/activity.ts'
 import { CsrfError, ForbiddenError, NotFoundError, ServerError, StaleError } from '#providers/callErrors.ts'
-import { call, callForFile, callIfOffered, forgetCsrfToken, setSignInPrompt, signInCancelled } from '#providers/http.ts'
+import {
+  call,
+  callForFile,
+  callIfOffered,
+  forgetCsrfToken,
+  setConfirmPrompt,
+  setSignInPrompt,
+  signInCancelled,
+} from '#providers/http.ts'
 import { rememberLocale } from '#providers/language.ts'
 import { fakeFetch, type Answer, type Sent } from './fakeFetch.ts'
 
 beforeEach(forgetCsrfToken)
 afterEach(() => {
   setSignInPrompt(undefined)
+  setConfirmPrompt(undefined)
   vi.unstubAllGlobals()
 })
 
@@ -215,6 +224,25 @@ test('a call from before the dialog was closed fails without asking again; the n
   expect(prompt).toHaveBeenCalledTimes(1)
   await expect(call('GET', '/next')).rejects.toMatchObject({ message: signInCancelled })
   expect(prompt).toHaveBeenCalledTimes(2)
+})
+
+test('428 waits for the person to show who they are and then repeats the call, once for all calls', async () => {
+  let isShown = false
+  const calls = server(() => (isShown ? { body: { ok: true } } : { status: 428, body: { error: 'Show who you are.' } }))
+  const prompt = vi.fn(async () => (isShown = true))
+  setConfirmPrompt(prompt)
+  const signInPrompt = vi.fn(async () => true)
+  setSignInPrompt(signInPrompt)
+  expect(await call('PUT', '/x', { body: { typed: 'kept' } })).toEqual({ ok: true })
+  expect(calls.slice(1).map(({ body }) => body)).toMatchObject([{ typed: 'kept' }, { typed: 'kept' }])
+  expect([prompt.mock.calls.length, signInPrompt.mock.calls.length]).toEqual([1, 0])
+})
+
+test('428 fails with its own message when nobody shows who they are, and where nobody is asked', async () => {
+  server(() => ({ status: 428, body: { error: 'Show who you are.' } }))
+  await expect(call('PUT', '/x')).rejects.toMatchObject({ status: 428, message: 'Show who you are.' })
+  setConfirmPrompt(async () => false)
+  await expect(call('PUT', '/x')).rejects.toMatchObject({ status: 428, message: 'error.notConfirmed' })
 })
 
 test('403 fails when signing in is cancelled, and where nobody is asked', async () => {

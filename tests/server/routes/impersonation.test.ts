@@ -2,6 +2,7 @@
 import { expect } from 'vitest'
 import { test, type Api } from '#tests/support/api.ts'
 import type { Answer, Client } from '#tests/support/client.ts'
+import { showAgain } from '#tests/support/confirm.ts'
 
 const script = { 'x-requested-with': 'XMLHttpRequest' }
 const minute = 60_000
@@ -196,6 +197,7 @@ test('lasts no longer than the session it came from, to and fro', async ({ api }
   const { anna, karelId } = await annaAndKarel(api)
   for (let halfHours = 1; halfHours < 24; halfHours++) {
     api.advance(30 * minute)
+    await showAgain(api)
     expect((await (halfHours % 2 ? switchTo(anna, karelId) : anna.get('/logout-user'))).statusCode).toBeLessThan(303)
   }
   expect((await who(anna)).json()).toMatchObject({ username: 'karel' })

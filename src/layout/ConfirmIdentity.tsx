@@ -1,0 +1,35 @@
+/** Asks who is behind the screen before something weighty, over the page, so that nothing typed is lost. One dialog for all calls. */
+import { useEffect, useRef, useState } from 'react'
+import { CallError } from '#providers/callErrors.ts'
+import { setConfirmPrompt } from '#providers/http.ts'
+import type { ConfirmDialog } from './ConfirmDialog.tsx'
+
+export const ConfirmIdentity = () => {
+  const [asked, setAsked] = useState<{ Dialog: typeof ConfirmDialog }>()
+  const question = useRef<PromiseWithResolvers<boolean>>(undefined)
+
+  useEffect(() => {
+    const ask = (): PromiseWithResolvers<boolean> => {
+      const asking = Promise.withResolvers<boolean>()
+      import('./ConfirmDialog.tsx').then(
+        ({ ConfirmDialog: Dialog }) => setAsked({ Dialog }),
+        // The page stays as it is, and the next call asks again.
+        (error: unknown) => {
+          question.current = undefined
+          asking.reject(new CallError('error.network', 0, error))
+        },
+      )
+      return asking
+    }
+    setConfirmPrompt(() => (question.current ??= ask()).promise)
+    return () => setConfirmPrompt(undefined)
+  }, [])
+
+  if (!asked) return null
+  const handleClose = (isConfirmed: boolean) => {
+    question.current?.resolve(isConfirmed)
+    question.current = undefined
+    setAsked(undefined)
+  }
+  return <asked.Dialog onClose={handleClose} />
+}
