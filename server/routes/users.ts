@@ -11,10 +11,12 @@ import type { FastifyInstance } from 'fastify'
 import { actingRole, administrators } from '#domain/impersonation.ts'
 import { staffKind, staffRolesIn } from '#domain/portalRoles.ts'
 import { lackedRoles } from '#domain/rank.ts'
+import { user } from '#schemas/generated/user.ts'
 import type { Person } from '#server/access.ts'
 import type { Body } from '#server/crud/body.ts'
 import type { Hooks, WriteContext } from '#server/crud/hooks.ts'
 import { checkPeriods } from '#server/crud/periods.ts'
+import { defaultsOf } from '#server/crud/when.ts'
 import { FieldErrors, NotAllowed, Refused, type Text } from '#server/errors.ts'
 import { isLocale } from '#server/messages.ts'
 import { invite } from '#server/passwords/linkMail.ts'
@@ -36,8 +38,10 @@ export const userHooks = (app: FastifyInstance): Hooks => ({
 
   async beforeCreate(body, { access, trx }) {
     checkPeriods(body, periods)
-    checkKind(body, body)
-    checkHeld(await rolesOf(body, trx), personOf({ access }), fieldOf(body))
+    // As it will be stored: the kind decides which rights count.
+    const whole = { ...defaultsOf(user), ...body }
+    checkKind(body, whole)
+    checkHeld(await rolesOf(whole, trx), personOf({ access }), fieldOf(body))
     return body
   },
 

@@ -297,3 +297,18 @@ test('neither hours nor a training end before they begin', async ({ api }) => {
   expect((await change(api, id, { calendarEnd: '08:00' })).json().errors).toHaveProperty('calendarEnd')
   expect((await change(api, id, { calendarEnd: '12:30' })).json()).toMatchObject({ calendarEnd: '12:30' })
 })
+
+test('an account whose kind is not sent is one of staff, and gets no right that its maker lacks', async ({ api }) => {
+  const group = await api.create('employee-group', { code: 'money', name: 'Geld', roles: ['ROLE_FINANCE'] })
+  const manager = api.as(['ROLE_EMPLOYEE', 'ROLE_MANAGE_EMPLOYEE', 'ROLE_NEWS'])
+  const add = (username: string, more: object) =>
+    manager.post('/api/v4/users', { username, name: username, email: `${username}@example.test`, ...more })
+  expect((await add('piet', { employeeGroup: group.id })).json()).toMatchObject({
+    errors: { employeeGroup: [expect.any(String)] },
+  })
+  expect((await add('piet', { roles: ['ROLE_FINANCE'] })).json()).toMatchObject({
+    errors: { roles: [expect.any(String)] },
+  })
+  expect((await api.rows('app_user')).map(({ username }) => username)).not.toContain('piet')
+  expect((await add('jan', { roles: ['ROLE_NEWS'] })).statusCode).toBe(201)
+})
