@@ -9,10 +9,23 @@ import type { Draft, DraftText, Finding } from './draft.ts'
  * @see art. 6:96 lid 6 BW; HR 25-11-2016, ECLI:NL:HR:2016:2704
  */
 const fromItsDate =
-  /(?:14|veertien|15|vijftien) dagen (?:na|vanaf) (?:(?:de )?(?:dagtekening|datum|dag) van (?:deze|dit)|(?:de )?dagtekening|verzending|vandaag)/i
+  /(?:14|veertien|15|vijftien)\s+dagen\s+(?:na|vanaf|per|te rekenen vanaf)\s+(?:(?:de\s+)?(?:dagtekening|datum|dag)\s+van\s+(?:deze|dit)|(?:de\s+)?dagtekening|de\s+datum\s+(?:hierboven|bovenaan)|(?:de\s+)?verzending|vandaag|heden|nu)|(?:14|fourteen|15|fifteen)\s+days\s+(?:of|from|after)\s+(?:the\s+date\s+of\s+this|(?:the\s+)?dispatch|sending|today|now)|(?:14|quatorze|15|quinze)\s+jours\s+(?:à compter|à partir|suivant|après)\s+(?:de\s+|d[’'])?(?:la\s+date\s+de\s+(?:cette|la présente)|l[’']envoi|aujourd[’']hui|ce\s+jour)|(?:14|vierzehn|15|fünfzehn)\s+Tagen?\s+(?:ab|nach)\s+(?:(?:dem\s+)?Datum\s+dies|(?:dem\s+)?Briefdatum|Versand|heute|sofort)/i
 
 /** Steps of a court or bailiff, which a message of the amicable phase may not threaten with. */
 const legalSteps = /\b(?:dagvaard\w*|deurwaarder\w*|beslag\w*|loonbeslag|faillissement\w*)\b/i
+
+/**
+ * Words that press somebody: measures that nobody may take, or an appeal to shame and fear. Only hints, as the same words can
+ * stand in a sentence that says the opposite.
+ *
+ * @see Wet kwaliteit incassodienstverlening, art. 13 (no improper pressure)
+ */
+const threats = [
+  /\b(?:politie|gevangenis|gijzel\w*|strafblad|aangifte|laatste kans(?! om zonder kosten)|(?:ernstige|vervelende|nare) gevolgen|harde maatregelen|zwarte lijst|uw (?:werkgever|buren|familie)|komen? (?:wij |we )?(?:bij u )?langs|aan de deur|huis(?:uitzetting|raad)|onmiddellijk(?:e)? betal\w*)\b/i,
+  /\b(?:police|prison|jail|last chance(?! to pay without costs)|(?:serious|severe) consequences|blacklist|your (?:employer|neighbours|family)|at your door|criminal record)\b/i,
+  /(?:\bprison\b|dernière chance|conséquences graves|liste noire|votre (?:employeur|famille)|vos voisins|à votre porte|casier judiciaire)/i,
+  /(?:\bPolizei\b|Gefängnis|letzte Chance|(?:ernste|schwere) Folgen|schwarze Liste|Ihre?n? (?:Arbeitgeber|Nachbarn|Familie)|an Ihrer Tür|Strafanzeige)/i,
+]
 
 export function wordingOf({ field, language, kind, content }: DraftText, draft: Draft): Finding[] {
   if (draft.channel === 'legal' || draft.destination !== 'debtor') return []
@@ -22,5 +35,7 @@ export function wordingOf({ field, language, kind, content }: DraftText, draft: 
   const [step] = legalSteps.exec(text) ?? []
   const isEarly = draft.category === 'amicable' || draft.category === 'precasso'
   if (isEarly && step) found.push({ severity: 'hint', rule: 'legalStep', field, language, values: { word: step } })
+  const threat = threats.map((words) => words.exec(text)?.[0]).find(Boolean)
+  if (threat) found.push({ severity: 'hint', rule: 'threat', field, language, values: { word: threat } })
   return found
 }

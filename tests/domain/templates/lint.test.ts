@@ -44,6 +44,18 @@ test.each([
   ['<p>Zie {{file.claimsTable}}</p>', ['broken blockInLine nl']],
   ['<p>{{file.qrCode}}</p>', ['broken lettersOnly nl']],
   ['<p>Betaal binnen 14 dagen na dagtekening van deze brief.</p>', ['unfit termFromDate nl']],
+  ...[
+    'binnen 14 dagen vanaf heden',
+    'binnen veertien&nbsp;dagen na heden',
+    'within 14 days of the date of this letter',
+    'within fourteen days from today',
+    'dans les quatorze jours à compter de la date de cette lettre',
+    'innerhalb von 14 Tagen ab heute',
+  ].map((term): [string, string[]] => [`<p>Betaal ${term}.</p>`, ['unfit termFromDate nl']]),
+  ['<p>Betaal binnen vijftien dagen nadat deze brief bij u is bezorgd.</p>', []],
+  ['<p>Dit is uw laatste kans: anders bellen wij uw werkgever.</p>', ['hint threat nl']],
+  ['<p>Pay now, or there will be serious consequences.</p>', ['hint threat nl']],
+  ['<p>Bel ons als u er niet uitkomt.</p>', []],
   ['<p>Betaal binnen veertien dagen vanaf de dag nadat deze brief bij u is bezorgd.</p>', []],
 ])('%s', (body, expected) => {
   expect(rules(mail(body))).toEqual(expected)
