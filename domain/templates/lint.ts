@@ -6,6 +6,7 @@ import { namesIn, type Draft, type DraftText, type Finding, type Severity } from
 import { lacksOf } from './footerDuties.ts'
 import { htmlParts, textOfHtml } from './htmlParts.ts'
 import { strayBraces } from './placeholder.ts'
+import { composed, unprintableIn } from './printable.ts'
 import { smsLength } from './smsLength.ts'
 import { isBlock, lettersOnly, type MessageLanguage, type Variable, type VariableScope } from './variable.ts'
 import { wordingOf } from './wording.ts'
@@ -18,6 +19,7 @@ export function lint(draft: Draft, variables: ReadonlyMap<string, Variable>): Fi
     ...brokenIn(text, draft, variables),
     ...wordingOf(text, draft),
     ...(draft.channel === 'sms' ? smsFindings(text, draft) : []),
+    ...(draft.channel === 'post' || draft.channel === 'legal' ? paperFindings(text) : []),
   ])
   return [...found, ...lacksOf(draft), ...languageFindings(draft)]
 }
@@ -75,6 +77,13 @@ function smsFindings({ field, language, content }: DraftText, { linkAllowed }: D
   const hasLink = /https?:\/\//i.test(content) || namesIn({ content, kind: 'text' }).some(({ key }) => isLinkKey(key))
   if (linkAllowed === false && hasLink) add('unfit', 'smsLink', {})
   return found
+}
+
+function paperFindings({ field, language, kind, content }: DraftText): Finding[] {
+  const strange = unprintableIn(composed(kind === 'html' ? textOfHtml(content) : content))
+  if (strange.length === 0) return []
+  const characters = strange.slice(0, 10).join(' ')
+  return [{ severity: 'unfit', rule: 'unprintable', field, language, values: { characters } }]
 }
 
 const isLinkKey = (key: string): boolean => /(?:Link|Url)$/.test(key)

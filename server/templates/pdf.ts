@@ -5,6 +5,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ContentText, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { composed, unprintableIn } from '#domain/templates/printable.ts'
 import { Busy, Refused } from '#server/errors.ts'
 
 /** At the foot of every page; `number` says `%page%` and `%pages%`. */
@@ -29,15 +30,25 @@ let waiting = 0
 
 /**
  * @returns The file; A4, with the fonts in it.
- * @throws {Refused} When it takes too long.
+ * @throws {Refused} When it takes too long, or the font lacks one of its characters.
  * @throws {Busy} When too many wait already.
  */
 export async function makePdf(pages: Pages, within = longest): Promise<Buffer> {
+  const written = withFont(pages)
   if (waiting >= mostWaiting) throw new Busy()
   waiting += 1
-  const made = last.then(() => makeNext(pages, within))
+  const made = last.then(() => makeNext(written, within))
   last = made.catch(() => undefined)
   return made.finally(() => (waiting -= 1))
+}
+
+/** The same pages with accents composed. */
+function withFont(pages: Pages): Pages {
+  const text = composed(JSON.stringify(pages))
+  const strange = unprintableIn(text)
+  if (strange.length > 0)
+    throw new Refused({ key: 'error.unprintable', values: { characters: strange.slice(0, 10).join(' ') } })
+  return JSON.parse(text) as Pages
 }
 
 function makeNext(pages: Pages, within: number): Promise<Buffer> {

@@ -104,3 +104,12 @@ test('a step of a court is worth a look while nobody can take it', () => {
   expect(rules(mail('<p>Wij sturen een deurwaarder.</p>', { category: 'amicable' }))).toEqual(['hint legalStep nl'])
   expect(rules(mail('<p>Wij sturen een deurwaarder.</p>'))).toEqual([])
 })
+
+test('a character that paper cannot show keeps a letter from being active, and nothing else', () => {
+  const body = '<p>Zie \u2192 \u2713 \u4f60, maar niet \u0219 \u1ea1 \u20ac e\u0301</p>'
+  expect(rules(mail(body, { channel: 'post', letterhead: 'office' }))).toEqual(['unfit unprintable nl'])
+  expect(lint(mail(body, { channel: 'post', letterhead: 'office' }), known)[0]?.values).toEqual({
+    characters: '\u2192 \u2713 \u4f60',
+  })
+  expect(rules(mail(body))).toEqual([])
+})

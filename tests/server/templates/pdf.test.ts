@@ -1,5 +1,8 @@
 /** Pages are made beside the server: what takes the maker minutes is given up, and nobody waits for it meanwhile. */
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { isPrintable } from '#domain/templates/printable.ts'
 import { enclosuresIn } from '#server/templates/enclosures.ts'
 import { makePdf, type Pages } from '#server/templates/pdf.ts'
 
@@ -28,4 +31,25 @@ test('more than can wait are refused at once', async () => {
 test('an enclosure is printed once, however often a draft names it', () => {
   expect(enclosuresIn(Array.from({ length: 70_000 }, () => 'qr_slip'))).toEqual(['qr_slip'])
   expect(enclosuresIn('qr_slip')).toEqual([])
+})
+
+test('what the font lacks is refused with its name, and accents are composed', async () => {
+  await expect(makePdf({ content: 'Zie \u2192 \u4f60', foot })).rejects.toMatchObject({
+    status: 400,
+    body: { error: { key: 'error.unprintable', values: { characters: '\u2192 \u4f60' } } },
+  })
+  expect(kindOf(await makePdf({ content: 'e\u0323\u0302 \u0219 \u0416 \u03a9 \u20ac', foot }))).toBe('%PDF-')
+})
+
+test('the table of printable characters is what all faces of the font have', () => {
+  const require = createRequire(createRequire(import.meta.url).resolve('pdfmake/package.json'))
+  const fontkit = require('fontkit') as { openSync(path: string): { characterSet: number[] } }
+  const folder = join(dirname(require.resolve('pdfmake/package.json')), 'fonts/Roboto')
+  for (const face of ['Regular', 'Medium', 'Italic', 'MediumItalic']) {
+    const inFont = new Set(fontkit.openSync(join(folder, `Roboto-${face}.ttf`)).characterSet)
+    const wrong = Array.from({ length: 0xd800 - 0x20 }, (_, at) => at + 0x20).filter(
+      (one) => isPrintable(one) !== inFont.has(one),
+    )
+    expect(wrong).toEqual([])
+  }
 })

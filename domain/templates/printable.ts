@@ -1,0 +1,37 @@
+/**
+ * Characters that paper can show: those of the font that letters are printed with (Roboto: Latin, Greek, Cyrillic, signs of
+ * money and trade). Another one would be printed as an empty box, so a letter that holds one is refused.
+ */
+
+/** Code points, from and to; a test compares them with the font's files. */
+const ranges =
+  '20-7e a0-17f 18f 192 1a0-1a1 1af-1b0 1f0 1fa-1ff 218-21b 237 259 2bc 2c6-2c7 2c9 2d8-2dd 2f3 300-301 303 309 30f 323 384-38a 38c ' +
+  '38e-3a1 3a3-3ce 3d1-3d2 3d6 400-486 488-513 1e00-1e01 1e3e-1e3f 1e80-1e85 1e9e 1ea0-1ef9 1f4d 2000-200b 2010-2011 2013-2015 ' +
+  '2017-201e 2020-2022 2025-2027 2030 2032-2033 2039-203a 203c 2044 2070 2074-208e 20a3-20a4 20a6-20ac 20b1 20b9-20ba 20bc-20bd ' +
+  '20c1 2105 2113 2116 2122 2126 212e 215b-215e 2202 2206 220f 2211-2212 221a 221e 222b 2248 2260 2264-2265 25a0 25ca-25cb 25cf ' +
+  'fb01-fb04'
+
+const printable: readonly (readonly [number, number])[] = ranges.split(' ').map((range) => {
+  const [from = '', to = from] = range.split('-')
+  return [parseInt(from, 16), parseInt(to, 16)]
+})
+
+export const isPrintable = (codePoint: number): boolean =>
+  printable.some(([from, to]) => codePoint >= from && codePoint <= to)
+
+/**
+ * @param text Composed as it will be printed; see `composed`. Line ends and tabs are layout, not characters.
+ * @returns What paper cannot show, each once, in order.
+ */
+export function unprintableIn(text: string): string[] {
+  const strange = new Set<string>()
+  for (const character of text.match(notPlain) ?? []) {
+    if (!isPrintable(character.codePointAt(0) ?? 0)) strange.add(character)
+  }
+  return [...strange]
+}
+
+/** An accent that follows its letter becomes one character with it. */
+export const composed = (text: string): string => text.normalize('NFC')
+
+const notPlain = /[^\t\n\r -~]/gu
