@@ -1,9 +1,13 @@
 /** The parts of a message that the server makes of a file, made of one invented file. */
-import { addDays, type IsoDate } from '#domain/day.ts'
+import type { IsoDate } from '#domain/day.ts'
+import { sampleDay } from './sampleDay.ts'
 import type { Block, MessageLanguage } from './variable.ts'
 import { writtenValue } from './writtenValue.ts'
 
 type Words = Record<MessageLanguage, string>
+
+/** What the invented file comes to, in cents: principal, interest, costs and VAT, less what was paid. */
+export const sampleClaim = 250_21
 
 const word = (nl: string, en: string, fr: string, de: string): Words => ({ nl, en, fr, de })
 const words = {
@@ -27,7 +31,7 @@ const words = {
 export function sampleBlock(key: string, language: MessageLanguage, today: IsoDate): Block | undefined {
   const say = (name: keyof typeof words): string => words[name][language]
   const money = (cents: number): string => writtenValue({ format: 'money', cents, currency: 'EUR' }, language) ?? ''
-  const day = (days: number): string => writtenValue({ format: 'date', day: addDays(today, days) }, language) ?? ''
+  const day = (days: number): string => writtenValue({ format: 'date', day: sampleDay(today, days) }, language) ?? ''
   const table = (head: readonly string[], rows: readonly (readonly string[])[], total?: readonly string[]): Block => ({
     kind: 'table',
     head,
@@ -65,7 +69,7 @@ export function sampleBlock(key: string, language: MessageLanguage, today: IsoDa
           [say('vat'), money(8_40)],
           [say('paid'), money(-50_00)],
         ],
-        [say('total'), money(250_21)],
+        [say('total'), money(sampleClaim)],
       )
     case 'file.qrCode':
       return { kind: 'qr', content: 'https://betalen.example/INC-2026-004217' }

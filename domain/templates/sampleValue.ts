@@ -3,6 +3,7 @@ import { addDays, type IsoDate } from '#domain/day.ts'
 import { centsFrom } from '#domain/money.ts'
 import type { Placeholder } from './placeholder.ts'
 import { sampleBlock } from './sampleBlocks.ts'
+import { sampleDay } from './sampleDay.ts'
 import type { MessageLanguage, Value, VariableFormat } from './variable.ts'
 
 export type Sampled = {
@@ -42,7 +43,7 @@ export function sampleValue(
   if (key === 'debtor.salutationLine') return { format: 'text', text: salutations[language] }
   const text = texts ? (texts[language] ?? texts.nl ?? '') : (sample ?? '')
   if (text === '') return undefined
-  if (format === 'date') return { format, day: isOffset.test(text) ? addDays(today, Number(text)) : text }
+  if (format === 'date') return { format, day: isOffset.test(text) ? sampleDay(today, Number(text)) : text }
   if (format === 'money') {
     const cents = centsFrom(text)
     return cents === null ? undefined : { format, cents, currency: 'EUR' }

@@ -1,13 +1,9 @@
 /** Court costs of a claim, by the tables as they hold on a day. */
 import type { FastifyPluginAsync } from 'fastify'
-import { courtCosts, type Claimant, type CourtTables } from '#domain/courtCosts.ts'
+import { courtCosts, type Claimant } from '#domain/courtCosts.ts'
 import { dayOf, type IsoDate } from '#domain/day.ts'
-import { heldOn } from '#domain/tariffs.ts'
 import { subpoenaSalary } from '#schemas/generated/subpoena-salary.ts'
-import type { Engine } from '#server/db/engine.ts'
-
-/** The summons among the acts of a bailiff. */
-const summonsArticle = '2a'
+import { courtTablesOn } from '#server/legal/courtTables.ts'
 
 const cents = { type: ['integer', 'null'], description: 'Whole cents; null: the tables have nothing for this day.' }
 const costsSchema = {
@@ -66,38 +62,7 @@ export const courtCostRoutes: FastifyPluginAsync = async (app) => {
         isVatDeductible: query.vatDeductible === 'true',
         points: Number(query.points ?? 1),
       }
-      return { day, ...courtCosts(asked, await tablesOn(day, app.engine)) }
+      return { day, ...courtCosts(asked, await courtTablesOn(day, app.engine)) }
     },
   )
-}
-
-type Dated = { effectiveFrom: IsoDate; effectiveUntil: IsoDate | null; band: number | null }
-type FeeRow = CourtTables['fees'][number] & Dated
-type SalaryRow = CourtTables['salaries'][number] & Dated
-type ActRow = Dated & { amount: number }
-
-const dated = 'effective_from as "effectiveFrom", effective_until as "effectiveUntil"'
-
-async function tablesOn(day: IsoDate, { query }: Pick<Engine, 'query'>): Promise<CourtTables> {
-  const [fees, salaries, acts] = await Promise.all([
-    query<FeeRow>({
-      text: `select court_type as "courtType", band, up_to as "upTo", legal_person as "legalPerson", natural_person as "naturalPerson", indigent, ${dated}
-        from court_fee where effective_from <= $1`,
-      values: [day],
-    }),
-    query<SalaryRow>({
-      text: `select kind, band, up_to as "upTo", amount_per_point as "amountPerPoint", max_points as "maxPoints", ${dated}
-        from subpoena_salary where effective_from <= $1`,
-      values: [day],
-    }),
-    query<ActRow>({
-      text: `select null as band, amount, ${dated} from bailiff_tariff where article = $2 and effective_from <= $1`,
-      values: [day, summonsArticle],
-    }),
-  ])
-  return {
-    fees: heldOn(fees.rows, day, ({ courtType, band }) => `${courtType} ${band}`),
-    salaries: heldOn(salaries.rows, day, ({ kind, band }) => `${kind} ${band}`),
-    summons: heldOn(acts.rows, day, () => summonsArticle)[0]?.amount ?? null,
-  }
 }

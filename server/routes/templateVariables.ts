@@ -1,15 +1,14 @@
 /** The variables that may be named in templates: offered to whoever writes any kind of them, and where they are named. */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { dayOf } from '#domain/day.ts'
 import { may } from '#domain/roles.ts'
 import { templateVariable } from '#schemas/generated/template-variable.ts'
 import { entityByName } from '#schemas/generated/entities.ts'
 import { idFrom } from '#server/crud/id.ts'
 import { readRecord } from '#server/crud/record.ts'
 import { NotAllowed } from '#server/errors.ts'
-import { withOffice } from '#server/templates/samples.ts'
-import { senderOf } from '#server/templates/sender.ts'
+import { sampledVariables } from '#server/templates/samples.ts'
 import { everyTemplate, useCounts, usesOf } from '#server/templates/usage.ts'
-import { offeredVariables } from '#server/templates/variables.ts'
 
 /** Who may change templates without seeing those that are there writes them too. */
 const writers = [
@@ -24,8 +23,8 @@ export const templateVariableRoutes: FastifyPluginAsync = async (app) => {
     '/api/v4/template-variable',
     { config: { acl: writers }, schema: { tags: ['template-variable'], summary: 'All variables, with samples' } },
     async () => {
-      const [variables, sender] = await Promise.all([offeredVariables(app.engine), senderOf(app.config, app.engine)])
-      return { items: withOffice(variables, sender) }
+      const { variables } = await sampledVariables(app, dayOf(new Date(app.now()).toISOString()))
+      return { items: variables }
     },
   )
   app.get(

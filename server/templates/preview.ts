@@ -12,10 +12,8 @@ import { Refused } from '#server/errors.ts'
 import { letterPdf } from './letterPdf.ts'
 import { asMail, fillIn } from './message.ts'
 import { makePdf } from './pdf.ts'
-import { withOffice } from './samples.ts'
-import { senderOf } from './sender.ts'
+import { sampledVariables } from './samples.ts'
 import { summonsPdf } from './summonsPdf.ts'
-import { offeredVariables } from './variables.ts'
 
 type Shown = { language: MessageLanguage; from: string; to: string }
 export type MailPreview = Shown & {
@@ -36,9 +34,9 @@ export async function makePreview(
   record: Body,
   language: MessageLanguage,
 ): Promise<Preview> {
-  const [variables, sender] = await Promise.all([offeredVariables(app.engine), senderOf(app.config, app.engine)])
   const today = dayOf(new Date(app.now()).toISOString())
-  const valueOf = samplesOf(withOffice(variables, sender), language, today)
+  const { variables, sender } = await sampledVariables(app, today, channelOf(name) === 'legal' ? 'summons' : 'letter')
+  const valueOf = samplesOf(variables, language, today)
   const { texts, missing } = fillIn(name, record, language, valueOf)
   if (missing.length > 0) throw new Refused({ key: 'error.templateValues', values: { names: missing.join(', ') } })
   const say = (key: string): string => {

@@ -1,5 +1,6 @@
 /** Templates through the server: what may be stored, what may be active, and what one gets to see of it. */
 import { expect } from 'vitest'
+import { fillReferenceData } from '#server/seed/reference/fill.ts'
 import { templateVariables } from '#server/seed/reference/templateVariables.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
 
@@ -231,4 +232,30 @@ test('of a draft only the values of a template count, in languages that there ar
   }
   const pages = await filled.as(poster).post('/api/v4/post-mail/template/preview', { values })
   expect([pages.statusCode, pages.headers['content-type']]).toEqual([200, 'application/pdf'])
+})
+
+test('the samples of a summons follow the tables of the day, and its reference has the right check digit', async ({
+  filled,
+}) => {
+  await fillReferenceData(filled.engine, new Date())
+  const { items } = (await filled.as(['ROLE_LEGAL']).get('/api/v4/template-variable')).json<{
+    items: { key: string; sample: string }[]
+  }>()
+  const sampleOf = (key: string) => items.find((one) => one.key === key)?.sample ?? ''
+  const costs = (
+    await filled
+      .as(['ROLE_LEGAL'])
+      .get('/api/v4/subpoena-salary/calculate?claim=25021&claimant=legal&vatDeductible=true')
+  ).json<Record<'summons' | 'fee' | 'salary' | 'total', number>>()
+  const asked = { exploitCosts: costs.summons, fee: costs.fee, salary: costs.salary, total: 25021 + costs.total }
+  for (const [key, cents] of Object.entries(asked))
+    expect([key, sampleOf(`subpoena.${key}`)]).toEqual([key, (cents / 100).toFixed(2)])
+
+  const reference = sampleOf('file.paymentReference').replaceAll(' ', '')
+  const weights = [2, 4, 8, 5, 10, 9, 7, 3, 6, 1]
+  const sum = [...reference.slice(1)]
+    .toReversed()
+    .reduce((total, digit, at) => total + Number(digit) * (weights[at % 10] ?? 0), 0)
+  const rest = 11 - (sum % 11)
+  expect(Number(reference[0])).toBe(rest === 10 ? 1 : rest === 11 ? 0 : rest)
 })
