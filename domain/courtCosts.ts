@@ -6,6 +6,7 @@
  *
  * @see Wet griffierechten burgerlijke zaken, art. 10; Besluit tarieven ambtshandelingen gerechtsdeurwaarders, art. 2, 10
  */
+import type { IsoDate } from './day.ts'
 import type { Cents } from './money.ts'
 import { shareOf } from './share.ts'
 import { bandOf } from './tariffs.ts'
@@ -20,9 +21,21 @@ type FeeRow = {
   legalPerson: Cents
   naturalPerson: Cents
   indigent: Cents | null
+  effectiveFrom?: IsoDate
 }
-type SalaryRow = { kind: string; upTo: Cents | null; amountPerPoint: Cents; maxPoints: number | null }
-export type CourtTables = { fees: readonly FeeRow[]; salaries: readonly SalaryRow[]; summons: Cents | null }
+type SalaryRow = {
+  kind: string
+  upTo: Cents | null
+  amountPerPoint: Cents
+  maxPoints: number | null
+  effectiveFrom?: IsoDate
+}
+export type CourtTables = {
+  fees: readonly FeeRow[]
+  salaries: readonly SalaryRow[]
+  summons: Cents | null
+  summonsFrom?: IsoDate
+}
 
 export type CourtCase = {
   /** Principal, interest and collection costs together. */
@@ -50,6 +63,8 @@ export type CourtCosts = {
   /** On top of those when the judgment has to be served; only a district court awards it separately. */
   afterCostsWhenServed: Cents | null
   exceedsClaim: boolean
+  /** First day of the table that each part was taken from; absent where it has none. */
+  tables: { summons?: IsoDate; fee?: IsoDate; salary?: IsoDate }
 }
 
 /** The cantonal judge hears claims up to here, without a lawyer (Rv art. 93). */
@@ -60,7 +75,7 @@ export const generalVatRate = '21'
 /** @throws {RangeError} If the claim is no whole number of cents above nought, or the points are not at least one half. */
 export function courtCosts(
   { claim, claimant, isVatDeductible, points }: CourtCase,
-  { fees, salaries, summons: act }: CourtTables,
+  { fees, salaries, summons: act, summonsFrom }: CourtTables,
 ): CourtCosts {
   if (!Number.isSafeInteger(claim) || claim <= 0) throw new RangeError(`claim must be whole cents above zero: ${claim}`)
   if (!(points >= 0.5)) throw new RangeError(`points must be at least one half: ${points}`)
@@ -72,12 +87,12 @@ export function courtCosts(
     claimant,
   )
   const salary = court === 'cantonal' ? salaryOf(salaries, claim, points) : null
-  const total = sum(summons, fee, court === 'cantonal' ? (salary?.amount ?? null) : 0)
+  const total = sum(summons, fee?.amount ?? null, court === 'cantonal' ? (salary?.amount ?? null) : 0)
   return {
     court,
     needsLawyer: court === 'district',
     summons,
-    fee,
+    fee: fee?.amount ?? null,
     salary: salary?.amount ?? null,
     perPoint: salary?.perPoint ?? null,
     points: salary?.points ?? points,
@@ -85,14 +100,15 @@ export function courtCosts(
     afterCosts: afterCostsOf(salaries, court, salary?.perPoint ?? null),
     afterCostsWhenServed: court === 'district' ? single(salaries, 'after_costs_service') : null,
     exceedsClaim: total !== null && total > claim,
+    tables: { summons: summonsFrom, fee: fee?.from, salary: salary?.from },
   }
 }
 
-function feeOf(rows: readonly FeeRow[], claim: Cents, claimant: Claimant): Cents | null {
+const feeColumns = { legal: 'legalPerson', natural: 'naturalPerson', indigent: 'indigent' } as const
+
+function feeOf(rows: readonly FeeRow[], claim: Cents, claimant: Claimant) {
   const row = bandOf(rows, claim, ({ upTo }) => upTo)
-  if (!row) return null
-  if (claimant === 'indigent') return row.indigent
-  return claimant === 'legal' ? row.legalPerson : row.naturalPerson
+  return row ? { amount: row[feeColumns[claimant]], from: row.effectiveFrom } : null
 }
 
 function salaryOf(rows: readonly SalaryRow[], claim: Cents, asked: number) {
@@ -103,7 +119,12 @@ function salaryOf(rows: readonly SalaryRow[], claim: Cents, asked: number) {
   )
   if (!row) return null
   const points = Math.min(asked, row.maxPoints ?? asked)
-  return { perPoint: row.amountPerPoint, points, amount: Math.round(row.amountPerPoint * points) }
+  return {
+    perPoint: row.amountPerPoint,
+    points,
+    amount: Math.round(row.amountPerPoint * points),
+    from: row.effectiveFrom,
+  }
 }
 
 /** Cantonal: half a point, with a maximum that the table names; a district court awards a fixed sum. */

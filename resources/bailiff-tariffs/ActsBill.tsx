@@ -22,6 +22,7 @@ export const ActsBill = ({ tariffs, isVatDeductible }: ActsBillProps) => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   if (tariffs.length === 0) return <Alert severity="warning">{translate('acts.none')}</Alert>
 
+  const years = [...new Set(tariffs.map(({ effectiveFrom }) => effectiveFrom.slice(0, 4)))].sort().join(', ')
   const handleChoose = (article: string, isChosen: boolean) => {
     const next = new Set(chosen)
     if (isChosen) next.add(article)
@@ -34,7 +35,7 @@ export const ActsBill = ({ tariffs, isVatDeductible }: ActsBillProps) => {
     <>
       <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, display: 'grid' }}>
         <Box component="legend" sx={{ p: 0, mb: 0.5, typography: 'caption', color: 'text.secondary' }}>
-          {translate('acts.choose')}
+          {translate('acts.choose', { years })}
         </Box>
         {tariffs.map(({ id, article, description, amount }) => (
           <FormControlLabel

@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
 import type { CourtCosts } from '#domain/courtCosts.ts'
+import type { IsoDate } from '#domain/day.ts'
 import { formatMoney, type Cents } from '#domain/money.ts'
 import { call } from '#providers/http.ts'
 import { formatDay } from '#resources/fields/dates.ts'
@@ -43,21 +44,23 @@ function useRows(data: CourtCosts | undefined, { vatDeductible }: Query): Amount
   const translate = useTranslate()
   const locale = useKnownLocale()
   if (!data) return []
-  const { court, summons, fee, salary, perPoint, points, total, afterCosts, afterCostsWhenServed } = data
+  const { court, summons, fee, salary, perPoint, points, total, afterCosts, afterCostsWhenServed, tables } = data
   const isCantonal = court === 'cantonal'
   const each = perPoint === null ? '' : formatMoney({ amount: perPoint, currency: 'EUR' }, locale)
-  const row = (key: string, amount: Cents | null, note?: string): AmountRow => ({
-    key,
-    label: translate(`courtCosts.${key}`),
-    note,
-    amount,
-  })
+  const row = (key: string, amount: Cents | null, note?: string, from?: IsoDate): AmountRow => {
+    const table = from && translate('courtCosts.tableOf', { year: from.slice(0, 4) })
+    return {
+      key,
+      label: translate(`courtCosts.${key}`),
+      note: [note, table].filter(Boolean).join(' · ') || undefined,
+      amount,
+    }
+  }
+  const salaryNote = perPoint === null ? undefined : translate('courtCosts.perPoint', { points, each })
   return [
-    row('summons', summons, translate(vatDeductible ? 'courtCosts.withoutVat' : 'courtCosts.withVat')),
-    row('fee', fee, translate(isCantonal ? 'courtCosts.cantonal' : 'courtCosts.district')),
-    ...(isCantonal
-      ? [row('salary', salary, perPoint === null ? undefined : translate('courtCosts.perPoint', { points, each }))]
-      : []),
+    row('summons', summons, translate(vatDeductible ? 'courtCosts.withoutVat' : 'courtCosts.withVat'), tables.summons),
+    row('fee', fee, translate(isCantonal ? 'courtCosts.cantonal' : 'courtCosts.district'), tables.fee),
+    ...(isCantonal ? [row('salary', salary, salaryNote, tables.salary)] : []),
     { ...row('total', total, isCantonal ? undefined : translate('courtCosts.withoutLawyer')), isSum: true },
     row('afterCosts', afterCosts, translate('courtCosts.afterCostsNote')),
     ...(isCantonal ? [] : [row('afterCostsWhenServed', afterCostsWhenServed)]),

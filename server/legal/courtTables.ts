@@ -32,9 +32,11 @@ export async function courtTablesOn(day: IsoDate, { query }: Pick<Engine, 'query
       values: [day, summonsArticle],
     }),
   ])
+  const [act] = heldOn(acts.rows, day, () => summonsArticle)
   return {
     fees: heldOn(fees.rows, day, ({ courtType, band }) => `${courtType} ${band}`),
     salaries: heldOn(salaries.rows, day, ({ kind, band }) => `${kind} ${band}`),
-    summons: heldOn(acts.rows, day, () => summonsArticle)[0]?.amount ?? null,
+    summons: act?.amount ?? null,
+    summonsFrom: act?.effectiveFrom,
   }
 }

@@ -6,6 +6,7 @@ import { subpoenaSalary } from '#schemas/generated/subpoena-salary.ts'
 import { courtTablesOn } from '#server/legal/courtTables.ts'
 
 const cents = { type: ['integer', 'null'], description: 'Whole cents; null: the tables have nothing for this day.' }
+const firstDay = { type: 'string', format: 'date' }
 const costsSchema = {
   $id: 'CourtCosts',
   type: 'object',
@@ -23,6 +24,11 @@ const costsSchema = {
     afterCosts: cents,
     afterCostsWhenServed: cents,
     exceedsClaim: { type: 'boolean' },
+    tables: {
+      type: 'object',
+      description: 'First day of the table that each part was taken from.',
+      properties: { summons: firstDay, fee: firstDay, salary: firstDay },
+    },
   },
 }
 /** Queries are text: numbers are read after they were checked. */

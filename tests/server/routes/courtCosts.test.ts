@@ -38,6 +38,12 @@ test('default judgments of 2026, to the cent', async ({ filled }) => {
     total: 619_57,
     afterCosts: 72_00,
     exceedsClaim: false,
+    tables: { summons: '2026-01-01', fee: '2026-01-01', salary: '2026-02-01' },
+  })
+  expect((await costs(filled, { ...j1, day: '2025-03-03' })).tables).toEqual({
+    summons: '2025-01-01',
+    fee: '2025-01-01',
+    salary: '2024-02-01',
   })
   expect(await costs(filled, { ...j1, claimant: 'natural' })).toMatchObject({ total: 502_57 })
   expect(await costs(filled, { ...j1, vatDeductible: false })).toMatchObject({ summons: 151_94, total: 645_94 })
