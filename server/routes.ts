@@ -56,6 +56,7 @@ import { dueDiligenceHooks } from './compliance/dueDiligenceActions.ts'
 import { complaintRoutes } from './routes/complaints.ts'
 import { employeeGroupHooks } from './routes/employeeGroups.ts'
 import { dueDiligenceRoutes } from './routes/dueDiligence.ts'
+import { newsHooks } from './news/newsHooks.ts'
 import { newsRoutes } from './routes/news.ts'
 import { sharedInfoRoutes } from './routes/sharedInfo.ts'
 import { sharedInfoHooks } from './sharing/sharedInfoHooks.ts'
@@ -66,6 +67,7 @@ const hooks: Readonly<Record<string, (app: FastifyInstance) => Hooks>> = {
   'contact-person': contactPersonHooks,
   customer: customerHooks,
   'due-diligence': dueDiligenceHooks,
+  'news-item': newsHooks,
   'employee-group': employeeGroupHooks,
   'shared-info': sharedInfoHooks,
   user: userHooks,

@@ -61,3 +61,18 @@ test('what was read is marked, for its reader alone', async ({ api }) => {
   expect((await api.anyone().post(`/api/v4/news/${first?.id}/read`)).statusCode).toBe(403)
   expect(await api.rows('news_read')).toHaveLength(1)
 })
+
+test('an item cannot end before it begins, not after a change of either side either', async ({ api }) => {
+  const path = '/api/v4/news-item'
+  const item = { title: { nl: 'kort' }, audience: ['public'], publishFrom: '2026-03-01T08:00:00Z' }
+  const ended = await api.as(['ROLE_NEWS']).post(path, { ...item, publishUntil: '2026-03-01T07:59:00Z' })
+  expect(ended.statusCode).toBe(400)
+  expect(Object.keys(ended.json().errors)).toEqual(['publishUntil'])
+  expect(await api.rows('news_item')).toHaveLength(0)
+
+  const { id } = await api.create('news-item', { ...item, publishUntil: '2026-03-02T08:00:00Z' })
+  const { _version } = (await api.as(['ROLE_NEWS']).get(`${path}/${id}`)).json<{ _version: number }>()
+  const moved = await api.as(['ROLE_NEWS']).put(`${path}/${id}`, { publishFrom: '2026-03-03T08:00:00Z', _version })
+  expect(Object.keys(moved.json().errors)).toEqual(['publishUntil'])
+  expect((await api.as(['ROLE_NEWS']).get(`${path}/${id}`)).json()).toMatchObject({ _version })
+})
