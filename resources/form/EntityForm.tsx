@@ -9,6 +9,7 @@ import { filledIn, toWire } from '#providers/wireRecord.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
+import { BackdatedWarning } from './BackdatedWarning.tsx'
 import { changed, type Values } from './changes.ts'
 import { emptied } from './conditions.ts'
 import { Conflict } from './Conflict.tsx'
@@ -125,6 +126,7 @@ const RecordForm = ({
       <InputsContext value={inputs}>
         <FormFrame surface={surface}>
           <FormAlert />
+          <BackdatedWarning entity={entity} />
           <LiveRules entity={entity}>{Layout ? <Layout entity={entity}>{children}</Layout> : children}</LiveRules>
         </FormFrame>
         {conflict && (
