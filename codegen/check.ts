@@ -3,6 +3,7 @@ import { buildEntity, titleFieldOf } from './build/entity.ts'
 import type { Glossary } from './build/texts.ts'
 import { entityName, rolesOf } from './build.ts'
 import { checkConditions } from './check/conditions.ts'
+import { checkCustomers } from './check/customers.ts'
 import { checkCycles } from './check/cycles.ts'
 import { checkDuplicates } from './check/duplicates.ts'
 import { checkFile } from './check/file.ts'
@@ -33,6 +34,7 @@ const rules: readonly Rule[] = [
   checkRequired,
   checkCycles,
   checkConditions,
+  checkCustomers,
   checkStore,
   checkMask,
   checkSequence,

@@ -121,6 +121,8 @@ export type EntityAccess = {
    * Absent: every row for whoever may read. Present and no role matches: none.
    */
   rows?: Readonly<Record<string, Condition | true>>
+  /** None of its rights is one of people of customers. */
+  staffOnly?: boolean
 }
 
 /** Records that follow each other in time. All three name properties. */

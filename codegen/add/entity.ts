@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { titleFieldOf } from '#codegen/build/entity.ts'
 import { entityName } from '#codegen/build.ts'
 import { check } from '#codegen/check.ts'
+import { ofCustomers } from '#codegen/check/customers.ts'
 import { report } from '#codegen/errors.ts'
 import { load, parseSource } from '#codegen/load.ts'
 import type { SchemaFile } from '#codegen/schemaFile.ts'
@@ -33,7 +34,11 @@ export function addEntity(root: string, { name, tokens, words }: NewEntity): str
   const fields = tokens.map((token) => readField(token, new Map([...titles, [name, 'id']])))
   const twice = fields.find((field, index) => fields.findIndex((one) => one.name === field.name) < index)
   if (twice) throw new Error(`"${twice.name}" stands there twice`)
-  const text = printSchema(draftSchema(name, fields, words))
+  const owned = ofCustomers(
+    sources.schemas.map(({ file, value }) => ({ name: entityName(file), schema: value as SchemaFile })),
+  )
+  const isOfCustomers = fields.some(({ schema }) => owned.has(schema['x-relation']?.entity ?? ''))
+  const text = printSchema(draftSchema(name, fields, words, isOfCustomers))
   const added = parseSource(`${name}.schema.json`, text)
   const problems = check({ ...sources, schemas: [...sources.schemas, added] })
   const errors = problems.filter(({ file, severity }) => file === added.file && severity === 'error')

@@ -9,10 +9,12 @@ import type { Field } from './token.ts'
 /** Words of a language that the glossary does not know. */
 export type Words = { title?: string; plural?: string }
 
+/** @param isOfCustomers Its records belong to customers, so it says that its rights are for staff. */
 export function draftSchema(
   name: string,
   fields: readonly Field[],
   words: Record<string, Words>,
+  isOfCustomers = false,
 ): Record<string, unknown> {
   const titleField = fields.find(({ schema }) => ['string', 'localized'].includes(valueTypeOf(schema)))?.name ?? 'id'
   const required = fields.filter((field) => field.required).map((field) => field.name)
@@ -37,7 +39,10 @@ export function draftSchema(
       audit: true,
       version: true,
     },
-    'x-access': Object.fromEntries(['read', 'create', 'update', 'delete'].map((action) => [action, 'ROLE_SETTINGS'])),
+    'x-access': {
+      ...Object.fromEntries(['read', 'create', 'update', 'delete'].map((action) => [action, 'ROLE_SETTINGS'])),
+      ...(isOfCustomers && { staffOnly: true }),
+    },
     ...(isReserved(name) ? { 'x-store': { table: snakeCase(plural) } } : {}),
     'x-ui': {
       routes: { list: `/settings/${name}` },

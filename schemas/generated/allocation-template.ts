@@ -100,6 +100,7 @@ export const allocationTemplate: Entity = {
     update: 'ROLE_EMPLOYEE',
     delete: 'ROLE_EMPLOYEE',
     export: 'ROLE_EMPLOYEE',
+    staffOnly: true,
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),

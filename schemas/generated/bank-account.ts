@@ -74,6 +74,7 @@ export const bankAccount: Entity = {
     update: 'ROLE_FINANCE',
     delete: 'ROLE_FINANCE',
     export: 'ROLE_FINANCE',
+    staffOnly: true,
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),

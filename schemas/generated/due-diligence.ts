@@ -111,6 +111,7 @@ export const dueDiligence: Entity = {
     update: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
     delete: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
     export: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
+    staffOnly: true,
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),

@@ -153,6 +153,7 @@ export const emailTemplate: Entity = {
     update: 'ROLE_EMAIL_TEMPLATE_EDIT',
     delete: 'ROLE_EMAIL_TEMPLATE_EDIT',
     export: 'ROLE_EMAIL_TEMPLATE_VIEW',
+    staffOnly: true,
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),

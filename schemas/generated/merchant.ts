@@ -75,6 +75,7 @@ export const merchant: Entity = {
     update: 'ROLE_SETTINGS',
     delete: 'ROLE_SETTINGS',
     export: 'ROLE_SETTINGS',
+    staffOnly: true,
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),

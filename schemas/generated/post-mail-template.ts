@@ -182,6 +182,7 @@ export const postMailTemplate: Entity = {
     update: 'ROLE_POST_MAIL_TEMPLATE_EDIT',
     delete: 'ROLE_POST_MAIL_TEMPLATE_EDIT',
     export: 'ROLE_POST_MAIL_TEMPLATE_VIEW',
+    staffOnly: true,
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),

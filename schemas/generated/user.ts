@@ -151,6 +151,7 @@ export const user: Entity = {
     update: 'ROLE_MANAGE_EMPLOYEE',
     delete: 'ROLE_MANAGE_EMPLOYEE',
     export: 'ROLE_MANAGE_EMPLOYEE',
+    staffOnly: true,
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),

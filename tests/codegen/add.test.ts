@@ -56,6 +56,15 @@ test.each([
   expect(() => readField(token, new Map([['depot', 'name']]))).toThrow(out)
 })
 
+test('what belongs to customers is for staff until somebody says which rows each role sees', () => {
+  const customers = { ...courier(), title: 'Customer', 'x-entity': { plural: 'customers' } }
+  const access = { 'x-access': { read: 'ROLE_SETTINGS', staffOnly: true } }
+  const root = projectWith({ ...depots, 'customer.schema.json': { ...customers, ...access } })
+  expect(readFileSync(join(root, add(root, 'visit', 'name', 'who:customer')), 'utf8')).toContain('"staffOnly": true')
+  expect(readFileSync(join(root, add(root, 'stop', 'name', 'at:visit')), 'utf8')).toContain('"staffOnly": true')
+  expect(readFileSync(join(root, add(root, 'round', 'name', 'from:depot')), 'utf8')).not.toContain('staffOnly')
+})
+
 test('writes a schema of some twenty lines that passes every check', async () => {
   const root = projectWith(depots)
   const tokens = ['name!', 'phone:phone-e164', 'depot:depot!', 'active:boolean', 'fee:money', 'from:date', 'notes:text']

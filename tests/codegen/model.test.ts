@@ -76,7 +76,7 @@ test.each([
   {
     name: 'list of roles',
     in: { type: 'array', items: { $ref: 'values.schema.json#/$defs/Role' } },
-    out: { type: 'list', values: ['ROLE_SETTINGS', 'ROLE_EMPLOYEE'] },
+    out: { type: 'list', values: ['ROLE_SETTINGS', 'ROLE_EMPLOYEE', 'ROLE_CUSTOMER'] },
   },
   { name: 'list of objects', in: { type: 'array', items: { type: 'object' } }, out: { type: 'json' } },
   { name: 'relation', in: relation(), out: { type: 'relation', column: 'it_id' } },

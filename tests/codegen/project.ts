@@ -34,7 +34,7 @@ export function sourcesOf(schemas: Readonly<Record<string, unknown>>, tables: So
     root: '',
     schemas: Object.entries(schemas).map(([file, schema]) => source(file, schema)),
     values: source('values.schema.json', { $defs: definitions }),
-    roles: source('roles.json', { ROLE_SETTINGS: 'settings', ROLE_EMPLOYEE: 'open' }),
+    roles: source('roles.json', { ROLE_SETTINGS: 'settings', ROLE_EMPLOYEE: 'open', ROLE_CUSTOMER: 'portal' }),
     glossary: source('glossary.json', glossary),
     tables,
     overrides: [],

@@ -7,6 +7,7 @@ export type Case = { name: string; in: Record<string, unknown>; out: readonly st
 const text = { title: 'Name', type: 'string' }
 const searched = { ...text, 'x-store': { search: true } }
 const depot = { ...courier(), title: 'Depot', 'x-entity': { plural: 'depots' } }
+const customer = { ...depot, 'x-access': { read: 'ROLE_SETTINGS', staffOnly: true } }
 const toDepot = { title: 'Depot', 'x-relation': { entity: 'depot' } }
 const one = (properties: Record<string, unknown>, keywords?: Record<string, unknown>) => ({
   'courier.schema.json': courier(properties, keywords),
@@ -518,6 +519,31 @@ const conditions: Case[] = [
     }),
     out: [
       'courier.schema.json:18:13 properties.tags.x-ui.visibleWhen.tags.contains: "contains" does not fit "tags", which holds list',
+    ],
+  },
+  {
+    name: 'records of customers without rows',
+    in: {
+      ...one({ home: { title: 'Depot', 'x-relation': { entity: 'customer' } } }),
+      'customer.schema.json': customer,
+    },
+    out: [
+      'courier.schema.json:19:3 x-access: courier belongs to customers: say in "rows" which records each role sees, or "staffOnly": true',
+    ],
+  },
+  {
+    name: 'records of customers, all of them shown to people of each',
+    in: { 'customer.schema.json': { ...depot, 'x-access': { read: '*', rows: { ROLE_CUSTOMER: true } } } },
+    out: [
+      'customer.schema.json:16:24 x-access.rows.ROLE_CUSTOMER: ROLE_CUSTOMER is a right of people of customers, who would see those of all',
+    ],
+  },
+  {
+    name: 'for staff only, and yet for people of customers',
+    in: one({}, { 'x-access': { read: 'ROLE_SETTINGS or ROLE_CUSTOMER', create: '*', staffOnly: true } }),
+    out: [
+      'courier.schema.json:14:13 x-access.read: "ROLE_SETTINGS or ROLE_CUSTOMER" is also a right of people of customers, and this entity is for staff only',
+      'courier.schema.json:15:15 x-access.create: "*" is also a right of people of customers, and this entity is for staff only',
     ],
   },
   {

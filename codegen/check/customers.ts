@@ -1,0 +1,64 @@
+/**
+ * What belongs to customers: either rows say which records each right shows, or the entity is for staff only. Without
+ * either, whoever is of one customer and gets the right to read sees the records of all.
+ */
+import { portalRoles } from '#domain/portalRoles.ts'
+import { may } from '#domain/roles.ts'
+import { serverFilled } from '#schemas/entity.ts'
+import type { Finding } from '#codegen/errors.ts'
+import type { SchemaFile } from '#codegen/schemaFile.ts'
+import type { Draft, Rule } from './project.ts'
+
+const rights = ['read', 'create', 'update', 'delete', 'export'] as const
+
+export const checkCustomers: Rule = (draft, { drafts }) => [
+  ...checkStaffOnly(draft),
+  ...(ofCustomers(drafts).has(draft.name) ? checkRows(draft) : []),
+]
+
+/** The rights of an entity for staff go to nobody else. */
+function checkStaffOnly({ schema: { 'x-access': access } }: Draft): Finding[] {
+  if (access.staffOnly !== true) return []
+  return rights.flatMap((right) => {
+    const expression = access[right]
+    if (typeof expression !== 'string' || !may(portalRoles, expression)) return []
+    const message = `"${expression}" is also a right of people of customers, and this entity is for staff only`
+    return [{ path: ['x-access', right], message }]
+  })
+}
+
+function checkRows({ name, schema: { 'x-access': access } }: Draft): Finding[] {
+  if (access.rows === undefined && access.staffOnly !== true) {
+    const message = `${name} belongs to customers: say in "rows" which records each role sees, or "staffOnly": true`
+    return [{ path: ['x-access'], atKey: true, message }]
+  }
+  return Object.entries(access.rows ?? {}).flatMap(([role, condition]) =>
+    condition === true && portalRoles.includes(role)
+      ? [
+          {
+            path: ['x-access', 'rows', role],
+            message: `${role} is a right of people of customers, who would see those of all`,
+          },
+        ]
+      : [],
+  )
+}
+
+/** Names of the entities whose records belong to customers, by a relation to one or to something that does. */
+export function ofCustomers(schemas: readonly Related[]): ReadonlySet<string> {
+  const found = new Set(['customer'])
+  for (let before = 0; before < found.size;) {
+    before = found.size
+    for (const schema of schemas) if (targetsOf(schema).some((target) => found.has(target))) found.add(schema.name)
+  }
+  return found
+}
+
+type Related = { name: string; schema: Pick<SchemaFile, 'properties'> }
+
+/** Who made or handles a record does not make it a customer's. */
+const targetsOf = ({ schema }: Related): string[] =>
+  Object.entries(schema.properties).flatMap(([name, property]) => {
+    const target = property['x-relation']?.entity
+    return target === undefined || target === 'user' || serverFilled.some((one) => one === name) ? [] : [target]
+  })
