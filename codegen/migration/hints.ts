@@ -17,8 +17,16 @@ export function hintsOf(model: Model, before: readonly Table[], after: readonly 
       from ? [{ entity: entity.facts.name, property: facts.name, from }] : [],
     ),
   )
-  return [...entities, ...properties]
+  return [...entities, ...properties.filter((hint) => !isCircleDone(before, hint))]
 }
+
+/** In a circle all names were there before and are there after: only the tables know that the values have moved. */
+const isCircleDone = (before: readonly Table[], { entity, property, from }: RenameHint): boolean =>
+  before.some(
+    (table) =>
+      table.entity === entity &&
+      [table, ...table.columns].some((part) => part.property === property && part.was === from),
+  )
 
 /** Returns a refusal per property that is renamed from what never was, or from what another one has claimed. */
 export function wrongHints(before: readonly Table[], hints: readonly RenameHint[]): Refusal[] {

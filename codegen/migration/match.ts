@@ -63,11 +63,14 @@ function renamed(name: string, past: Past): string {
   return past.hints.find((hint) => hint.from === name && isOpen(hint, past))?.to ?? name
 }
 
-/** A hint counts while its name is not there yet, or is given up by another that counts; afterwards it is history. */
-function isOpen({ to }: Rename, { hints, wasThere }: Past): boolean {
-  if (!wasThere(to)) return true
-  const others = hints.filter((hint) => hint.to !== to)
-  return others.some((hint) => hint.from === to && isOpen(hint, { hints: others, wasThere }))
+/**
+ * A hint counts while its name is not there yet, or is given up by another that counts, or goes round in a circle with
+ * others; afterwards it is history. A circle that was gone round already gives no hints (`hints.ts`).
+ */
+function isOpen({ to }: Rename, past: Past, start = to): boolean {
+  if (!past.wasThere(to)) return true
+  const next = past.hints.find((hint) => hint.from === to)
+  return next !== undefined && (next.to === start || isOpen(next, past, start))
 }
 
 export const hasProperty = (table: Table, name: string) =>

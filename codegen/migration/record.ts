@@ -12,8 +12,8 @@ const mark = '-- What the planner remembers of it; leave these lines as they are
 
 /** The tables as lines, one per column, key and index: `merchant column fax {"property":"fax",…}`. */
 export function linesOf(tables: readonly Table[]): string[] {
-  return tables.flatMap(({ name, entity, property, key, search, once, unique, indexes, columns }) => [
-    `${name} table ${JSON.stringify({ entity, property, key })}`,
+  return tables.flatMap(({ name, entity, property, was, key, search, once, unique, indexes, columns }) => [
+    `${name} table ${JSON.stringify({ entity, property, was, key })}`,
     ...columns.map(({ name: column, ...rest }) => `${name} column ${column} ${JSON.stringify(rest, inOrder)}`),
     ...(search.length ? [`${name} search ${JSON.stringify(search)}`] : []),
     ...(once ? [`${name} once ${JSON.stringify(once)}`] : []),
@@ -50,7 +50,7 @@ export function tablesFrom(lines: readonly string[]): Table[] {
     .map(([name, parts]) => ({ name, entity: '', key: [], ...parts }))
 }
 
-type Parts = Partial<Pick<Table, 'entity' | 'property' | 'key' | 'once'>> & {
+type Parts = Partial<Pick<Table, 'entity' | 'property' | 'was' | 'key' | 'once'>> & {
   search: string[]
   unique: string[][]
   indexes: string[][]

@@ -11,6 +11,8 @@ export type Column = {
   name: string
   /** Property on the wire that it holds; absent: `id`, `version` and the ends of a link. */
   property?: string
+  /** Name that the property took from another in a circle of renames; it tells that the circle has been gone round. */
+  was?: string
   type: ColumnType
   required: boolean
   /** JSON value, written as a literal of the column's type. */
@@ -30,6 +32,8 @@ export type Table = {
   entity: string
   /** Many-relation that this table links; absent: the entity's own table. */
   property?: string
+  /** As of a column. */
+  was?: string
   columns: readonly Column[]
   /** Columns of the primary key. */
   key: readonly string[]

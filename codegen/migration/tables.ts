@@ -3,7 +3,7 @@
  * no presentation, no history.
  */
 import type { Property } from '#schemas/entity.ts'
-import type { EntityModel, Model } from '#codegen/model.ts'
+import type { EntityModel, Model, PropertyModel } from '#codegen/model.ts'
 import type { Column, Table } from './table.ts'
 
 /** Returns the entities' tables and their link tables, sorted by name. */
@@ -31,6 +31,7 @@ function entityTable({ facts, properties, indexes }: EntityModel, tableOf: Table
   }
   const wished = new Set(properties.filter(({ index }) => index).map(({ facts: { name } }) => name))
   const indexed = stored.filter((property) => property.sort || property.relation || wished.has(property.name))
+  const taken = takenInCircles(properties)
   const composite = indexes.map(({ properties: names, unique }) => ({ columns: names.map(columnOf), unique }))
   return {
     name: facts.table,
@@ -38,7 +39,9 @@ function entityTable({ facts, properties, indexes }: EntityModel, tableOf: Table
     columns: [
       { name: 'id', type: 'id', required: true },
       ...(facts.version ? [{ name: 'version', type: 'integer', required: true, default: 1 } as const] : []),
-      ...stored.flatMap((property) => columnsOf(property, tableOf)),
+      ...stored.flatMap((property) =>
+        columnsOf(property, tableOf).map((column) => ({ ...column, ...taken.get(property.name) })),
+      ),
     ],
     key: ['id'],
     search: stored.filter(({ search }) => search).map(({ column }) => column),
@@ -114,7 +117,8 @@ const isMoney = (value: unknown): value is { amount: number; currency: string } 
 const fitsInteger = ({ minimum, maximum }: Property) =>
   minimum !== undefined && maximum !== undefined && minimum >= -(2 ** 31) && maximum < 2 ** 31
 
-function linkTables({ facts }: EntityModel, tableOf: TableOf): Table[] {
+function linkTables({ facts, properties }: EntityModel, tableOf: TableOf): Table[] {
+  const taken = takenInCircles(properties)
   return facts.properties.flatMap(({ name, relation }) => {
     if (!relation?.many || !relation.linkTable) return []
     const end = (column: string, table: string, onDelete: 'restrict' | 'cascade'): Column => ({
@@ -127,6 +131,7 @@ function linkTables({ facts }: EntityModel, tableOf: TableOf): Table[] {
       name: relation.linkTable,
       entity: facts.name,
       property: name,
+      ...taken.get(name),
       columns: [
         end('owner_id', facts.table, 'cascade'),
         end('target_id', tableOf(relation.entity), relation.onDelete === 'restrict' ? 'restrict' : 'cascade'),
@@ -137,6 +142,17 @@ function linkTables({ facts }: EntityModel, tableOf: TableOf): Table[] {
       indexes: [['target_id', 'owner_id']],
     }
   })
+}
+
+/** Properties whose names went round in a circle, with the name that each had. */
+function takenInCircles(properties: readonly PropertyModel[]): Map<string, { was: string }> {
+  const before = new Map(properties.map(({ facts, renamedFrom }) => [facts.name, renamedFrom]))
+  const found = properties.flatMap(({ facts: { name }, renamedFrom: was }) => {
+    let at = was
+    for (let steps = 0; at !== undefined && at !== name && steps < properties.length; steps += 1) at = before.get(at)
+    return was !== undefined && at === name ? [[name, { was }] as const] : []
+  })
+  return new Map(found)
 }
 
 const distinct = (lists: string[][]) => [...new Map(lists.map((list) => [list.join(), list])).values()]

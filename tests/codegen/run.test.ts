@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readOptions } from '#codegen/options.ts'
@@ -56,4 +56,23 @@ test('options that do not exist are refused by name', () => {
     accept: ['drop:courier.fax'],
   })
   expect(() => readOptions(['--chek'])).toThrow("Unknown option '--chek'")
+})
+
+test('a circle of renames is gone round once, and again when it is asked for anew', async () => {
+  const line = { title: 'Name', type: 'string', maxLength: 40 }
+  const from = (renamedFrom: string) => ({ ...line, 'x-store': { renamedFrom } })
+  const root = projectWith({ 'courier.schema.json': courier({ alpha: line, omega: line }) })
+  const swapped = courier({ alpha: from('omega'), omega: from('alpha') })
+  const plain = courier({ alpha: line, omega: line })
+  await run(root, once)
+  const sqlOf = async (schema: object) => {
+    writeSchema(root, 'courier.schema.json', schema)
+    const { lines } = await run(root, once)
+    const [, path] = /migration: (\S+)/.exec(lines.join('\n')) ?? []
+    return path === undefined ? '' : readFileSync(join(root, path), 'utf8').replaceAll(/^--.*\n/gm, '')
+  }
+  expect(await sqlOf(swapped)).toContain('rename column omega to alpha;')
+  expect(await sqlOf(swapped)).toBe('')
+  expect((await sqlOf(plain)).trim()).toBe('')
+  expect(await sqlOf(swapped)).toContain('rename column omega to alpha;')
 })

@@ -1,4 +1,5 @@
 /** Cases in which something gets another name, or goes. */
+import { expect } from 'vitest'
 import type { PlanCase } from './project.ts'
 
 type Case = { name: string; in: PlanCase; out: string[] }
@@ -24,6 +25,39 @@ export const moves: Case[] = [
       'alter index parcel_name_id_idx rename to parcel_title_id_idx;',
       track,
     ],
+  },
+  {
+    name: "two properties that take each other's name",
+    in: {
+      before: { parcel: { name: line, street: line } },
+      after: { parcel: { name: stored({ renamedFrom: 'street' }), street: stored({ renamedFrom: 'name' }) } },
+    },
+    out: [
+      'alter table parcel rename column name to name_moving;',
+      'alter table parcel rename column street to name;',
+      'alter table parcel rename column name_moving to street;',
+      track,
+    ],
+  },
+  {
+    name: 'three amounts whose names go round, in one circle',
+    in: {
+      before: { parcel: { a: money, b: money, c: money } },
+      after: {
+        parcel: Object.fromEntries(
+          [
+            ['a', 'c'],
+            ['b', 'a'],
+            ['c', 'b'],
+          ].map(([to, from]) => [to, { ...money, 'x-store': { renamedFrom: from } }]),
+        ),
+      },
+    },
+    out: expect.arrayContaining([
+      'alter table parcel rename column a to a_moving;',
+      'alter table parcel rename column a_currency to a_currency_moving;',
+      track,
+    ]) as string[],
   },
   {
     name: 'an amount renamed',
