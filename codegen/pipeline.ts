@@ -5,7 +5,7 @@ import { examine } from './check.ts'
 import { emit } from './emit.ts'
 import { report, type Problem } from './errors.ts'
 import { load } from './load.ts'
-import type { Model } from './model.ts'
+import type { Model, OutputFile } from './model.ts'
 import { write, type WriteResult } from './write.ts'
 
 export type PipelineOptions = {
@@ -18,14 +18,22 @@ export type PipelineOptions = {
 /** Without `model` the schemas have errors, and nothing was written. */
 export type PipelineResult = { problems: Problem[]; model?: Model; files?: WriteResult }
 
+/** What there is to write, before anything is written. */
+export type Prepared = { problems: Problem[]; model?: Model; output: readonly OutputFile[] }
+
 export async function runPipeline(root: string, options: PipelineOptions = {}): Promise<PipelineResult> {
+  const { problems, model, output } = await prepare(root, options)
+  return model ? { problems, model, files: write(root, output, { dryRun: options.check === true }) } : { problems }
+}
+
+/** Everything but the last phase. */
+export async function prepare(root: string, options: PipelineOptions = {}): Promise<Prepared> {
   const sources = load(root)
   const { problems: found, entities } = examine(sources)
   const problems = options.check ? found.map((problem) => ({ ...problem, severity: 'error' as const })) : found
-  if (problems.some(({ severity }) => severity === 'error')) return { problems }
+  if (problems.some(({ severity }) => severity === 'error')) return { problems, output: [] }
   const model = buildModel(sources, entities)
-  const output = await emit(model, options.cache ? openCache(root, model) : noCache)
-  return { problems, model, files: write(root, output, { dryRun: options.check === true }) }
+  return { problems, model, output: await emit(model, options.cache ? openCache(root, model) : noCache) }
 }
 
 /**

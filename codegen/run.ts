@@ -4,18 +4,22 @@ import { isMigrated, readPlanned } from './migration/snapshot.ts'
 import { tablesOf } from './migration/tables.ts'
 import type { Model } from './model.ts'
 import type { Options } from './options.ts'
-import { runPipeline } from './pipeline.ts'
-import type { WriteResult } from './write.ts'
+import { prepare } from './pipeline.ts'
+import { write, type WriteResult } from './write.ts'
 
 /** `lines` are for the terminal; `ok` decides the exit code. */
 export type RunResult = { ok: boolean; lines: string[] }
 
 export async function run(root: string, { check, accept }: Pick<Options, 'check' | 'accept'>): Promise<RunResult> {
   const started = performance.now()
-  const { problems, model, files } = await runPipeline(root, { check, cache: true })
+  const { problems, model, output } = await prepare(root, { check, cache: true })
   const found = problems.length > 0 ? [report(problems)] : []
-  if (!model || !files) return { ok: false, lines: [...found, count(problems)] }
+  if (!model) return { ok: false, lines: [...found, count(problems)] }
   const migration = await migrate(root, model, { check, accept })
+  // Code that knows of a table which the database does not get would answer errors to everybody.
+  if (!migration.ok && !check)
+    return { ok: false, lines: [...found, ...migration.lines, 'codegen: nothing was written'] }
+  const files = write(root, output, { dryRun: check })
   const stale = check ? [...staleLines(files), ...(await drift(root, model))] : []
   const ok = migration.ok && stale.length === 0
   const time = `${Math.round(performance.now() - started)} ms`

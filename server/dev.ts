@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { readSettings } from './config.ts'
 import { openFolder } from './db/connect.ts'
+import { serveCounts } from './db/countSocket.ts'
 import { serveOnSocket } from './db/pgliteSocket.ts'
 import { heldPort, serverProcess } from './dev/serverProcess.ts'
 import { withSecrets } from './secrets.ts'
@@ -35,6 +36,7 @@ async function develop(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'dossier-'))
   const database = config.databaseUrl ? undefined : await openFolder({ ...config, statementTimeout: 0 })
   const socket = database && (await serveOnSocket(database, folder))
+  const endCounts = database && (await serveCounts(database.count, { dataDir: config.dataDir, folder }))
   const api = await heldPort()
 
   process.env.API_PORT = String(api.port)
@@ -80,6 +82,7 @@ async function develop(): Promise<void> {
     api.close()
     await vite.close()
     socket?.server.close()
+    endCounts?.()
     await database?.close()
     rmSync(folder, { recursive: true, force: true })
     process.exit(0)

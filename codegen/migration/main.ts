@@ -17,7 +17,7 @@ const { written, refusals } = await planMigration(root, await loadModel(root), {
 })
 for (const path of written) {
   if (values['dry-run']) console.log(`would write ${path}`)
-  else console.log(`wrote ${path}\n${await headerOf(path)}`)
+  else console.log(`wrote ${path}\n${await headerOf(path)}\nThe code that goes with it: npm run codegen`)
 }
 for (const { file, message } of refusals) console.error(`${file ? `${file}\n` : ''}${message}\n`)
 if (refusals.length) {

@@ -12,7 +12,7 @@ export const placeOf = (table: Table, column?: Column) =>
 /** The same as a part of a file name. */
 export const slugOf = (place: string) => place.replaceAll(/[._]/g, '-')
 
-const run = (accept: string) => `npm run migration -- --accept ${accept}`
+const run = (accept: string) => `npm run codegen -- --accept ${accept}`
 
 const allRows = ({ name }: Table) => `select count(*) from ${quoted(name)}`
 

@@ -17,8 +17,13 @@ import { refuseDamaged } from './wholeFolder.ts'
 
 /** Where the data is: a folder, or in memory and filled from a snapshot, or in memory and empty. */
 export type PgliteData = { directory?: string; snapshot?: ArrayBuffer }
-export type WorkerCall = { do: 'serve'; port: MessagePort } | { do: 'dump' } | { do: 'close' }
-export type WorkerAnswer = { did: 'open' } | { did: 'dump'; bytes: ArrayBuffer } | { did: 'close' }
+export type WorkerCall =
+  { do: 'serve'; port: MessagePort } | { do: 'dump' } | { do: 'count'; sql: string } | { do: 'close' }
+export type WorkerAnswer =
+  | { did: 'open' }
+  | { did: 'dump'; bytes: ArrayBuffer }
+  | { did: 'count'; found?: number; error?: string }
+  | { did: 'close' }
 
 export type PgliteOptions = PgliteData & {
   /** Milliseconds one statement may take; 0 is without limit. */
@@ -34,6 +39,8 @@ export type PgliteEngine = Engine & {
   lastUsed(): number
   /** The data folder as a tar file, for `snapshot`. */
   dump(): Promise<ArrayBuffer>
+  /** Answers a counting query beside the one connection, as soon as that is in no transaction. @throws When it is no query. */
+  count(sql: string): Promise<number>
   /** A stream that speaks the wire protocol, for another process to be connected to. */
   link(): PgliteLink
 }
@@ -47,6 +54,7 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> 
   let stopped: Promise<unknown> | undefined
   let unlimited = 0
   let used = performance.now()
+  let counted: Promise<unknown> = Promise.resolve()
 
   const stop = () => {
     stopped ??= worker.terminate()
@@ -100,6 +108,11 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> 
   return Object.assign(engine, {
     link,
     lastUsed: () => used,
+    count: (sql: string) => {
+      const answer = counted.then(() => countOnce(worker, sql))
+      counted = answer.catch(() => undefined)
+      return answer
+    },
     dump: async () => (await ask(worker, { do: 'dump' }, 'dump')).bytes,
     withoutTimeout: async <T>(work: () => Promise<T>): Promise<T> => {
       unlimited += 1
@@ -120,6 +133,12 @@ async function startWorker(data: PgliteData): Promise<Worker> {
   })
   await answered(worker, 'open')
   return worker
+}
+
+async function countOnce(worker: Worker, sql: string): Promise<number> {
+  const { found, error } = await ask(worker, { do: 'count', sql }, 'count')
+  if (found === undefined) throw new Error(error)
+  return found
 }
 
 function ask<Did extends WorkerAnswer['did']>(worker: Worker, call: WorkerCall, did: Did) {

@@ -28,6 +28,7 @@ async function serve(port: MessagePort): Promise<void> {
   // What the connection before left behind: an open transaction, prepared statements, settings.
   if (database.isInTransaction()) await database.exec('rollback')
   await database.exec('discard all')
+  isIdle = true
   port.on('message', (bytes: Uint8Array) => reply(port, bytes))
   port.postMessage('open')
 }
@@ -35,7 +36,29 @@ async function serve(port: MessagePort): Promise<void> {
 function reply(port: MessagePort, bytes: Uint8Array): void {
   if (port !== current) return
   const bytesOut = new Uint8Array(database.execProtocolRawSync(bytes))
+  isIdle = endsIdle(bytesOut)
   port.postMessage(bytesOut, [bytesOut.buffer])
+  if (isIdle) for (const count of waiting.splice(0)) void count()
+}
+
+/** Whether the session waits for a statement outside any transaction; only then may something come between. */
+let isIdle = true
+const waiting: (() => Promise<void>)[] = []
+
+/** The last message is "ready for query", and says idle. */
+const endsIdle = (bytes: Uint8Array): boolean =>
+  bytes.length >= 6 && [0x5a, 0, 0, 0, 5, 0x49].every((byte, index) => bytes[bytes.length - 6 + index] === byte)
+
+/** One message, so that nothing of the connection comes between; it changes nothing. */
+async function count(sql: string): Promise<void> {
+  try {
+    const results = await database.exec(`begin read only; ${sql}; rollback`)
+    const [row] = results.flatMap(({ rows }) => rows)
+    answer({ did: 'count', found: Number(Object.values(row ?? {})[0]) })
+  } catch (error) {
+    await database.exec('rollback')
+    answer({ did: 'count', error: error instanceof Error ? error.message : String(error) })
+  }
 }
 
 parentPort?.on('message', async (call: WorkerCall) => {
@@ -44,6 +67,11 @@ parentPort?.on('message', async (call: WorkerCall) => {
     await database.exec('checkpoint')
     const bytes = await (await database.dumpDataDir('none')).arrayBuffer()
     return answer({ did: 'dump', bytes }, [bytes])
+  }
+  if (call.do === 'count') {
+    if (isIdle) return count(call.sql)
+    waiting.push(() => count(call.sql))
+    return
   }
   await database.close()
   answer({ did: 'close' })

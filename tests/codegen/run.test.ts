@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readOptions } from '#codegen/options.ts'
@@ -75,4 +75,22 @@ test('a circle of renames is gone round once, and again when it is asked for ane
   expect(await sqlOf(swapped)).toBe('')
   expect((await sqlOf(plain)).trim()).toBe('')
   expect(await sqlOf(swapped)).toContain('rename column omega to alpha;')
+})
+
+test('a refused migration leaves everything as it was, generated code too', async () => {
+  const root = projectWith({ 'courier.schema.json': courier({ city: { title: 'Name', type: 'string' } }) })
+  await run(root, once)
+  const files = ['schemas/generated', 'resources/generated', 'server/db/migrations'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(root, folder, name)),
+  )
+  const texts = () => files.filter((file) => statSync(file).isFile()).map((file) => readFileSync(file, 'utf8'))
+  const before = texts()
+  writeSchema(root, 'courier.schema.json', courier())
+  const refused = await run(root, once)
+  expect(refused.ok).toBe(false)
+  expect(refused.lines.join('\n')).toContain('npm run codegen -- --accept drop:courier.city')
+  expect(refused.lines.at(-1)).toBe('codegen: nothing was written')
+  expect(texts()).toEqual(before)
+  expect((await run(root, { check: false, accept: ['drop:courier.city'] })).ok).toBe(true)
+  expect((await run(root, { check: true, accept: [] })).ok).toBe(true)
 })

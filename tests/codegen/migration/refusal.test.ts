@@ -24,8 +24,8 @@ test.each<Case>([
     out: `parcel.fax: no longer in the schema, and dropping its column loses what it holds. 412 of 9,310 rows hold a value.
   To go on:
   - has it a new name? "x-store": { "renamedFrom": "fax" } on the property that it is now
-  - keep the values aside, as archived_fax_0007: npm run migration -- --accept archive:parcel.fax
-  - lose the values: npm run migration -- --accept drop:parcel.fax`,
+  - keep the values aside, as archived_fax_0007: npm run codegen -- --accept archive:parcel.fax
+  - lose the values: npm run codegen -- --accept drop:parcel.fax`,
   },
   {
     name: 'a relation to many that is gone',
@@ -33,8 +33,8 @@ test.each<Case>([
     out: `parcel.via: no longer in the schema, and dropping link table parcel_via loses what it holds. 9,310 of 9,310 rows are links.
   To go on:
   - has it a new name? "x-store": { "renamedFrom": "via" } on the property that it is now
-  - keep the values aside, as archived_parcel_via_0007: npm run migration -- --accept archive:parcel.via
-  - lose the values: npm run migration -- --accept drop:parcel.via`,
+  - keep the values aside, as archived_parcel_via_0007: npm run codegen -- --accept archive:parcel.via
+  - lose the values: npm run codegen -- --accept drop:parcel.via`,
   },
   {
     name: 'a required property more, without a default',
@@ -46,7 +46,7 @@ test.each<Case>([
     out: `parcel.size: required now, and has no default for the rows that are there. 9,310 of 9,310 rows have no value.
   To go on:
   - give the property a "default" in the schema, or leave it out of "required"
-  - fill those rows once: npm run migration -- --accept 'fill:parcel.size=<value>'`,
+  - fill those rows once: npm run codegen -- --accept 'fill:parcel.size=<value>'`,
   },
   {
     name: 'a property that is required from now on',
@@ -54,7 +54,7 @@ test.each<Case>([
     out: `parcel.name: required now, and has no default for the rows that are there. 412 of 9,310 rows have no value.
   To go on:
   - give the property a "default" in the schema, or leave it out of "required"
-  - fill those rows once: npm run migration -- --accept 'fill:parcel.name=<value>'`,
+  - fill those rows once: npm run codegen -- --accept 'fill:parcel.name=<value>'`,
   },
   {
     name: 'a narrower type',
@@ -62,7 +62,7 @@ test.each<Case>([
     out: `parcel.size: text becomes integer, which does not hold every value. 412 of 9,310 rows hold a value.
   To go on:
   - take the change back, or give the new type a property of its own
-  - convert; a value that does not fit stops the migration and changes nothing: npm run migration -- --accept convert:parcel.size`,
+  - convert; a value that does not fit stops the migration and changes nothing: npm run codegen -- --accept convert:parcel.size`,
   },
   {
     name: 'a text that is to be rows',
@@ -94,7 +94,7 @@ test.each<Case>([
     out: `parcel.steps: text becomes text per language, which does not hold every value. 412 of 9,310 rows hold a value.
   To go on:
   - take the change back, or give the new type a property of its own
-  - convert; a value that does not fit stops the migration and changes nothing: npm run migration -- --accept convert:parcel.steps`,
+  - convert; a value that does not fit stops the migration and changes nothing: npm run codegen -- --accept convert:parcel.steps`,
   },
   {
     name: 'a relation that points elsewhere',
@@ -106,7 +106,7 @@ test.each<Case>([
     out: `parcel.to: its ids point at depot now, and were hub. 412 of 9,310 rows hold a value.
   To go on:
   - take the change back, or give the new type a property of its own
-  - convert; a value that does not fit stops the migration and changes nothing: npm run migration -- --accept convert:parcel.to`,
+  - convert; a value that does not fit stops the migration and changes nothing: npm run codegen -- --accept convert:parcel.to`,
   },
   {
     name: 'an enum value that is gone',
@@ -118,8 +118,8 @@ test.each<Case>([
     out: `parcel.state: "old" is no longer one of its values. 412 of 9,310 rows hold it.
   To go on:
   - put the value back in the schema
-  - give those rows another value: npm run migration -- --accept 'replace:parcel.state.old=<value>'
-  - empty it in those rows: npm run migration -- --accept 'replace:parcel.state.old='`,
+  - give those rows another value: npm run codegen -- --accept 'replace:parcel.state.old=<value>'
+  - empty it in those rows: npm run codegen -- --accept 'replace:parcel.state.old='`,
   },
   {
     name: 'unique from now on',
@@ -131,7 +131,7 @@ test.each<Case>([
     out: `parcel.name: unique now. 412 of 9,310 rows share their value with another.
   To go on:
   - give those rows different values first
-  - write it all the same; a value that is there twice stops the migration and changes nothing: npm run migration -- --accept unique:parcel.name`,
+  - write it all the same; a value that is there twice stops the migration and changes nothing: npm run codegen -- --accept unique:parcel.name`,
   },
   {
     name: 'no database to ask',
@@ -139,8 +139,8 @@ test.each<Case>([
     out: `parcel.state: "a" is no longer one of its values. How many rows hold it is not known (no database was asked); this counts them: select count(*) from parcel where state = 'a'
   To go on:
   - put the value back in the schema
-  - give those rows another value: npm run migration -- --accept 'replace:parcel.state.a=<value>'
-  - empty it in those rows: npm run migration -- --accept 'replace:parcel.state.a='`,
+  - give those rows another value: npm run codegen -- --accept 'replace:parcel.state.a=<value>'
+  - empty it in those rows: npm run codegen -- --accept 'replace:parcel.state.a='`,
   },
   {
     name: 'an agreement that nothing asks for',

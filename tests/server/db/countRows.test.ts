@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openEngine } from '#server/db/connect.ts'
+import { openEngine, openFolder } from '#server/db/connect.ts'
+import { serveCounts } from '#server/db/countSocket.ts'
 import { lockFolder } from '#server/db/lock.ts'
+import { connectToSocket, serveOnSocket } from '#server/db/pgliteSocket.ts'
 
+const limits = { poolSize: 1, statementTimeout: 10_000, connectTimeout: 10_000, databaseWait: 0 }
 let dataDir: string
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'count-'))
@@ -27,13 +30,7 @@ async function ask(...questions: string[]): Promise<unknown[]> {
 
 // A folder is made and opened twice, which takes long where others are at work.
 test('counts in the embedded database, and goes on after a question that is wrong', { timeout: 120_000 }, async () => {
-  const engine = await openEngine({
-    dataDir,
-    poolSize: 1,
-    statementTimeout: 10_000,
-    connectTimeout: 10_000,
-    databaseWait: 0,
-  })
+  const engine = await openEngine({ dataDir, ...limits })
   await engine.query({ text: 'create table a as select generate_series(1, 3) as id' })
   await engine.close()
 
@@ -53,4 +50,34 @@ test('says which process has the database', async () => {
   const lock = lockFolder(dataDir)
   expect(await ask('select 1')).toEqual([{ error: expect.stringContaining(`in use by process ${process.pid} `) }])
   lock.release()
+})
+
+test('asks the process that has the database, once that is in no transaction', { timeout: 120_000 }, async () => {
+  const engine = await openFolder({ dataDir, ...limits })
+  const { path, server } = await serveOnSocket(engine, dataDir)
+  const endCounts = await serveCounts(engine.count, { dataDir, folder: dataDir })
+  const client = connectToSocket(path, 10_000)
+  await client.query({ text: 'create table a as select generate_series(1, 3) as id' })
+  expect(await ask('select count(*) from a', 'select count(*) from b', 'select count(*) from a where id > 1')).toEqual([
+    { count: 3 },
+    { error: 'relation "b" does not exist' },
+    { count: 2 },
+  ])
+  let asked: Promise<unknown[]> | undefined
+  await client.transaction(async (trx) => {
+    await trx.query({ text: 'insert into a values (4)' })
+    asked = ask('select count(*) from a')
+    // Asked in the middle, it would count nothing of this and end the transaction.
+    await trx.query({ text: 'select pg_sleep(3)' })
+    await trx.query({ text: 'insert into a values (5)' })
+  })
+  expect(await asked).toEqual([{ count: 5 }])
+  expect(await ask('delete from a returning 1')).toEqual([
+    { error: 'cannot execute DELETE in a read-only transaction' },
+  ])
+  expect((await client.query({ text: 'select id from a' })).rowCount).toBe(5)
+  endCounts()
+  await client.close()
+  server.close()
+  await engine.close()
 })
