@@ -59,10 +59,7 @@ function tablesOf({ filters }: ListQuery, { entity, entities, access }: Context)
   return [...new Set([entity.table, ...targets])]
 }
 
-/**
- * A snapshot says something in the database that it was taken from only: one that was emptied, restored or put in the
- * place of another counts its transactions anew. Either takes a new process.
- */
+/** Of this process and this engine, as the key is. */
 const marks = new WeakMap<Engine, string>()
 
 function markOf(engine: Engine): string {

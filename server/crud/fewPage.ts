@@ -2,7 +2,7 @@
  * Not too many hits: one scan finds them all, and gives the page and their number; and all ids in order, where they are few or
  * the page is far from the first. To put thousands of names in order takes longer than to find them, and most readers see one page.
  */
-import { snapshotFrom } from '#server/positions/snapshot.ts'
+import { moment, snapshotFrom } from '#server/positions/snapshot.ts'
 import { columnOf } from './columns.ts'
 import { mostIds, type Found } from './kept.ts'
 import type { ListQuery } from './listQuery.ts'
@@ -57,6 +57,6 @@ function statementFor(query: ListQuery, context: Context, { params, most }: { pa
     places as materialized (select id, row_number() over (order by ${by}) as place from hits where (select total from size) <= ${inOrder}),
     page as (select id from places where place > ${skipped}${limit === null ? '' : ` and place <= ${skipped} + ${limit}`}
       union all (select id from hits where (select total from size) > ${inOrder} order by ${by}${limitClause(query)} offset ${skipped}))
-    select ${itemsOf(query, context, params)} as items, pg_current_snapshot()::text as snapshot, (select total from size) as total,
+    select ${itemsOf(query, context, params)} as items, ${moment} as snapshot, (select total from size) as total,
       (select string_agg(id::text, ',' order by place) from places) as ids`
 }

@@ -18,6 +18,7 @@ import { Params, quote, whereClause } from './sql.ts'
 import { prepared } from './statement.ts'
 import { tallied } from './tallied.ts'
 import { isNear, steps, walkedIds, walkedPage, type Shown } from './walkedPage.ts'
+import { moment } from '#server/positions/snapshot.ts'
 
 /** What depends on other tables than its own, by a filter, a row right or a search through them, is not kept. */
 function isLogged({ filters, search }: ListQuery, { access, properties, searchThrough }: Entity): boolean {
@@ -85,7 +86,7 @@ async function keptPage(
       ? walkedIds(query, context, { params, steps: steps.known })
       : `select t.id from ${table} t${whereClause(condition(query, context, params))} order by ${orderBy(query.order, 't')}${limitClause(query)} offset ${params.add(offset, 'bigint')}`
   const text = `with page as materialized (${page})
-    select ${itemsOf(query, context, params)} as items, (select count(*)::int from page) as shown, pg_current_snapshot()::text as snapshot, ${isUnchanged(context.entity.table, snapshot, params)} as unchanged`
+    select ${itemsOf(query, context, params)} as items, (select count(*)::int from page) as shown, ${moment} as snapshot, ${isUnchanged(context.entity.table, snapshot, params)} as unchanged`
   const [row] = (await context.engine.query<Shown & { unchanged: boolean }>(prepared(text, params.values))).rows
   return row?.unchanged && (!isWalked || row.shown === limit)
     ? { items: row.items, total, snapshot: row.snapshot }

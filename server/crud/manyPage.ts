@@ -3,7 +3,7 @@
  * for the page and a little longer for the number; if it has not come by then, the answer says that there are more.
  */
 import type { Engine } from '#server/db/engine.ts'
-import { snapshotFrom } from '#server/positions/snapshot.ts'
+import { moment, snapshotFrom } from '#server/positions/snapshot.ts'
 import { countedPage } from './countedPage.ts'
 import type { Found, Kept } from './kept.ts'
 import type { ListQuery } from './listQuery.ts'
@@ -84,7 +84,7 @@ const pause = (milliseconds: number): Promise<undefined> =>
 async function count(query: ListQuery, context: Context): Promise<Counted> {
   const params = new Params()
   const where = whereClause(condition(query, context, params))
-  const text = `select count(*) as total, pg_current_snapshot()::text as snapshot from ${quote(context.entity.table)} t${where}`
+  const text = `select count(*) as total, ${moment} as snapshot from ${quote(context.entity.table)} t${where}`
   return one(await context.engine.query<Counted>(prepared(text, params.values)))
 }
 
@@ -92,21 +92,23 @@ async function show(query: ListQuery, context: Context): Promise<Shown> {
   const params = new Params()
   const where = whereClause(condition(query, context, params))
   const ids = `select t.id from ${quote(context.entity.table)} t${where} order by ${orderBy(query.order, 't')}${limitClause(query)} offset ${params.add(query.offset, 'bigint')}`
-  const text = `with page as materialized (${ids}) select ${itemsOf(query, context, params)} as items, (select count(*)::int from page) as shown, pg_current_snapshot()::text as snapshot`
+  const text = `with page as materialized (${ids}) select ${itemsOf(query, context, params)} as items, (select count(*)::int from page) as shown, ${moment} as snapshot`
   return one(await context.engine.query<Shown>(prepared(text, params.values)))
 }
 
 /** Whether the log has no entry that one of the moments saw and the other did not. */
 async function isOneMoment(one: string, other: string, { engine, entity }: Context): Promise<boolean> {
   if (one === other) return true
-  const begun = [one, other].map((text) => BigInt(snapshotFrom(text).xmin))
+  const [before, after] = [snapshotFrom(one), snapshotFrom(other)]
+  if (before.history !== after.history) return false
   const text = `select not exists (select from change_log.${quote(entity.table)}
       where xid >= $3::xid8 and pg_visible_in_snapshot(xid, $1::pg_snapshot) <> pg_visible_in_snapshot(xid, $2::pg_snapshot))
     and coalesce((select trimmed <= $3::xid8 from change_log.tracked where table_name = ${literal(entity.table)}), false) as same`
-  const [first = 0n, second = 0n] = begun
+  const [first, second] = [BigInt(before.xmin), BigInt(after.xmin)]
+  const [seen, seenToo] = [one, other].map((text) => text.slice(before.history.length + 1))
   const { rows } = await engine.query<{ same: boolean }>({
     text,
-    values: [one, other, String(first < second ? first : second)],
+    values: [seen, seenToo, String(first < second ? first : second)],
   })
   return rows[0]?.same ?? false
 }

@@ -4,7 +4,7 @@
  */
 import { isComplete, mostEntries, unseen } from '#server/positions/log.ts'
 import { boundaryFrom, boundaryUpTo, type Boundary, type Positions } from '#server/positions/positions.ts'
-import { hasSeen, snapshotFrom } from '#server/positions/snapshot.ts'
+import { hasSeen, moment, snapshotFrom } from '#server/positions/snapshot.ts'
 import { entryKey, isBefore, sortColumn, type SortColumn } from '#server/positions/sortColumn.ts'
 import { catchUp, forget, positionsOf } from '#server/positions/store.ts'
 import type { ListQuery } from './listQuery.ts'
@@ -100,7 +100,7 @@ function pageStatement(query: ListQuery, context: Context, { column, positions, 
       coalesce(sum(sign), 0)::bigint as net, ${below} as below from pending),
     place as materialized (select entries, resets, net, ${skip} as skip from sums),
     page as materialized (${ids})
-    select entries, resets, net, skip, pg_current_snapshot()::text as snapshot, ${isComplete(table, snapshot, params)} as complete,
+    select entries, resets, net, skip, ${moment} as snapshot, ${isComplete(table, snapshot, params)} as complete,
       ${itemsOf(query, context, params)} as items from place`
   return prepared(text, params.values)
 }

@@ -2,7 +2,7 @@
 import type { Property } from '#schemas/entity.ts'
 import { isComplete, mostEntries, unseen } from '#server/positions/log.ts'
 import type { Positions } from '#server/positions/positions.ts'
-import { hasSeen, snapshotFrom } from '#server/positions/snapshot.ts'
+import { hasSeen, moment, snapshotFrom } from '#server/positions/snapshot.ts'
 import { sortColumn, type SortColumn } from '#server/positions/sortColumn.ts'
 import { catchUp, forget, positionsOf } from '#server/positions/store.ts'
 import { tallyOf } from '#server/positions/tally.ts'
@@ -77,6 +77,6 @@ function statementFor(
   if (total === undefined) return undefined
   const text = `with pending as materialized (${pending}),
     sums as materialized (select count(*)::int as entries, count(*) filter (where sign is null)::int as resets from pending)
-    select entries, resets, pg_current_snapshot()::text as snapshot, ${isComplete(column.table, snapshot, params)} as complete, ${total} as total from sums`
+    select entries, resets, ${moment} as snapshot, ${isComplete(column.table, snapshot, params)} as complete, ${total} as total from sums`
   return prepared(text, params.values)
 }

@@ -8,6 +8,7 @@ import { orderBy } from './order.ts'
 import { condition, itemsOf, limitClause, type Context } from './page.ts'
 import { Params, quote, whereClause } from './sql.ts'
 import { prepared } from './statement.ts'
+import { moment } from '#server/positions/snapshot.ts'
 
 /** A page of `shown` records, and the moment at which it was read. */
 export type Shown = { items: string; shown: number; snapshot: string }
@@ -25,7 +26,7 @@ export const isNear = ({ order, offset, limit }: ListQuery): boolean =>
 export async function walkedPage(query: ListQuery, context: Context, most: number): Promise<Shown | undefined> {
   if (!isNear(query)) return undefined
   const params = new Params()
-  const text = `with page as materialized (${walkedIds(query, context, { params, steps: most })}) select ${itemsOf(query, context, params)} as items, (select count(*)::int from page) as shown, pg_current_snapshot()::text as snapshot`
+  const text = `with page as materialized (${walkedIds(query, context, { params, steps: most })}) select ${itemsOf(query, context, params)} as items, (select count(*)::int from page) as shown, ${moment} as snapshot`
   const [row] = (await context.engine.query<Shown>(prepared(text, params.values))).rows
   return row?.shown === query.limit ? row : undefined
 }

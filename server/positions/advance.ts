@@ -5,7 +5,7 @@ import type { Trx } from '#server/db/engine.ts'
 import { prepared } from '#server/crud/statement.ts'
 import { isComplete, mostEntries, unseen } from './log.ts'
 import { stride, type Boundary, type Positions } from './positions.ts'
-import { hasSeen, snapshotFrom } from './snapshot.ts'
+import { hasSeen, moment, snapshotFrom } from './snapshot.ts'
 import { entryKey, isBefore, isFrom, keyText, type SortColumn } from './sortColumn.ts'
 
 /** Rows came or went: how many places with a smaller or equal key there are, and the key and id of the row. */
@@ -39,7 +39,7 @@ export async function advancePositions(
   const key = column.isText ? `k ${collation}` : 'k'
   const text = `with pending as materialized (${unseen(column.table, snapshot, params)}),
     keyed as (select sign, row_id, ${entryKey(column)} as k from pending where sign <> 0)
-    select pg_current_snapshot()::text as snapshot, ${isComplete(column.table, snapshot, params)} as complete,
+    select ${moment} as snapshot, ${isComplete(column.table, snapshot, params)} as complete,
       (select count(*)::int from pending) as entries, (select count(*)::int from pending where sign is null) as resets,
       (select coalesce(json_agg(json_build_array(sign, row_id, ${column.isId ? 'null' : keyText('k', column)}, width_bucket(${key}, ${bounds}))), '[]')::text from keyed) as moves${splits.join('')}`
   const { rows } = await trx.query<Row>(

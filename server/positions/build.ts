@@ -1,8 +1,8 @@
 /** Reads the positions of a whole table: one pass over the index of the order. */
-import { quote } from '#server/crud/sql.ts'
+import { literal, quote } from '#server/crud/sql.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { stride, type Boundary, type Positions } from './positions.ts'
-import { snapshotFrom } from './snapshot.ts'
+import { moment, snapshotFrom } from './snapshot.ts'
 import { keyText, type SortColumn } from './sortColumn.ts'
 
 type Row = [key: string | null, id: number, before: number, isLast: boolean]
@@ -12,7 +12,7 @@ export async function buildPositions(column: SortColumn, trx: Pick<Trx, 'query'>
   await dropForeignEntries(column.table, trx)
   const name = quote(column.column)
   const order = column.isId ? 'id' : `${name}, id`
-  const text = `select pg_current_snapshot()::text as snapshot,
+  const text = `select ${moment} as snapshot,
     (select coalesce(json_agg(json_build_array(${column.isId ? 'null' : keyText('key', column)}, id, n, is_last) order by n), '[]')::text from (
       select ${name} as key, id, row_number() over w - 1 as n, lead(id) over w is null as is_last${column.isNullable ? `, ${name} is null and lag(${name}) over w is not null as is_first_empty` : ''}
       from ${quote(column.table)} window w as (order by ${order})
@@ -48,10 +48,18 @@ function lowest({ type, isText }: SortColumn): string {
   return type === 'bigint' ? '-9223372036854775808' : '-infinity'
 }
 
-/** Entries that came along with a restored copy carry another cluster's transaction ids: none is from the future here. */
+/** What came along with a restored copy carries another cluster's transaction ids: none is from the future here. */
 async function dropForeignEntries(table: string, trx: Pick<Trx, 'query'>): Promise<void> {
   const log = `change_log.${quote(table)}`
-  const future = 'xid >= pg_snapshot_xmax(pg_current_snapshot())'
-  const { rows } = await trx.query({ text: `select 1 from ${log} where ${future} limit 1` })
-  if (rows.length > 0) await trx.query({ text: `delete from ${log} where ${future}` })
+  const next = 'pg_snapshot_xmax(pg_current_snapshot())'
+  const marks = `change_log.tracked where table_name = ${literal(table)} and trimmed > ${next}`
+  const { rows } = await trx.query({
+    text: `(select 1 from ${log} where xid >= ${next} limit 1) union all (select 1 from ${marks})`,
+  })
+  if (rows.length === 0) return
+  await trx.query({ text: `delete from ${log} where xid >= ${next}` })
+  // With a mark from the future no place would ever count as complete.
+  await trx.query({
+    text: `update change_log.tracked set trimmed = ${next} where table_name = ${literal(table)} and trimmed > ${next}`,
+  })
 }

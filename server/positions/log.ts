@@ -1,6 +1,6 @@
 /** SQL over the change log of a table (`server/db/migrations/0002-change-log.sql`). */
 import { literal, quote, type Params } from '#server/crud/sql.ts'
-import type { Snapshot } from './snapshot.ts'
+import { history, type Snapshot } from './snapshot.ts'
 
 /** More entries than this and a state is read anew: that is cheaper than to catch up. */
 export const mostEntries = 5000
@@ -15,9 +15,9 @@ export function unseen(table: string, { xmax, running }: Snapshot, params: Param
   return `(${later} order by xid limit ${mostEntries + 1}) union all (${then} order by xid limit ${mostEntries + 1})`
 }
 
-/** True when no entry that the snapshot did not see has been trimmed. */
-export const isComplete = (table: string, { xmin }: Snapshot, params: Params): string =>
-  `coalesce((select trimmed <= ${params.add(xmin, 'xid8')} from change_log.tracked where table_name = ${literal(table)}), false)`
+/** True when the log is of the snapshot's history, and no entry that the snapshot did not see has been trimmed. */
+export const isComplete = (table: string, { history: of, xmin }: Snapshot, params: Params): string =>
+  `coalesce((select trimmed <= ${params.add(xmin, 'xid8')} and ${history} = ${params.add(of, 'text')} from change_log.tracked where table_name = ${literal(table)}), false)`
 
 /** True when the table is as the snapshot saw it. */
 export function isUnchanged(table: string, snapshot: Snapshot, params: Params): string {

@@ -7,14 +7,16 @@ import type { Snapshot } from './snapshot.ts'
 const kept = 120_000
 const pause = 60_000
 
-type Memory = { seen: { at: number; xmin: string }[]; trimmedAt: number }
+type Memory = { history: string; seen: { at: number; xmin: string }[]; trimmedAt: number }
 const memories = new WeakMap<Engine, Map<string, Memory>>()
 
 /** Deletes what all transactions were done with two minutes ago; at most once a minute per table. */
-export async function trimLog(engine: Engine, table: string, { xmin }: Snapshot, now: number): Promise<void> {
+export async function trimLog(engine: Engine, table: string, { history, xmin }: Snapshot, now: number): Promise<void> {
   const tables = memories.get(engine) ?? new Map<string, Memory>()
   memories.set(engine, tables)
-  const memory = tables.get(table) ?? { seen: [], trimmedAt: now }
+  const known = tables.get(table)
+  // What another history was done with says nothing about the entries of this one.
+  const memory: Memory = known?.history === history ? known : { history, seen: [], trimmedAt: now }
   tables.set(table, memory)
   if (now - (memory.seen.at(-1)?.at ?? 0) > 10_000) memory.seen.push({ at: now, xmin })
   if (now - memory.trimmedAt < pause) return

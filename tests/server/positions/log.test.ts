@@ -45,11 +45,11 @@ test('an index that came later makes its column known', async () => {
 })
 
 test('one moment has seen another when everything that was over then is over now', () => {
-  const seen = (later: string, earlier: string) => hasSeen(snapshotFrom(later), snapshotFrom(earlier))
+  const seen = (later: string, earlier: string) => hasSeen(snapshotFrom(`a1.${later}`), snapshotFrom(`a1.${earlier}`))
   expect(seen('5:9:5', '5:9:5')).toBe(true)
   expect(seen('9:12:', '5:9:5')).toBe(true)
   expect(seen('5:9:5', '9:9:')).toBe(false)
   expect(seen('5:8:5', '5:9:5')).toBe(false)
   expect(seen('10:14:10,12', '5:10:5')).toBe(true)
-  expect(() => snapshotFrom('5;drop')).toThrow(RangeError)
+  expect(() => snapshotFrom('a1.5;drop')).toThrow(RangeError)
 })

@@ -66,6 +66,13 @@ async function makeTable(engine: Pick<Engine, 'query'>): Promise<void> {
   await engine.query({ text: "select track_changes('thing')" })
 }
 
+/** As a restored dump leaves it: everything is made anew under its old name. */
+export async function remake(engine: Pick<Engine, 'query'>): Promise<void> {
+  for (const schema of ['change_log', 'public']) await engine.query({ text: `drop schema ${schema} cascade` })
+  await engine.query({ text: 'create schema public' })
+  await makeTable(engine)
+}
+
 export type Opened = { engine: Engine; close(): Promise<void> }
 
 export async function openPglite(): Promise<Opened> {
@@ -120,17 +127,21 @@ const contextOf = (engine: Engine): Context => ({
 
 /** Asks for a list; `isKnown` when it was answered without a count. */
 export async function ask(engine: Engine, query: string): Promise<Answer> {
-  const { body = '', etag } = await list(readListQuery(parseQuery(query), thing, access), contextOf(engine))
+  const { body = '', etag } = await answerTo(engine, query)
   const { items, total, more } = JSON.parse(body) as { items: { id: number }[]; total: number; more?: true }
   return { ids: items.map(({ id }) => id), total, more, isKnown: etag !== undefined }
 }
+
+/** @param ifNoneMatch ETag of the copy that the reader has; without a body in the answer, that one is still right. */
+export const answerTo = (engine: Engine, query: string, ifNoneMatch?: string) =>
+  list(readListQuery(parseQuery(query), thing, access), contextOf(engine), ifNoneMatch)
 
 /** The list and the same asked in plain words, in one snapshot. */
 export function askBoth(
   engine: Engine,
   query: string,
   plain: string,
-): Promise<{ answer: Answer; truth: Omit<Answer, 'isKnown'> }> {
+): Promise<{ answer: Answer; truth: Pick<Answer, 'ids' | 'total'> }> {
   return inOneSnapshot(engine, async (trx) => {
     const answer = await ask(engine, query)
     const { rows } = await trx.query<{ ids: number[] }>({
