@@ -69,10 +69,20 @@ function firstPaint(): Plugin {
   }
 }
 
+/** Names the program of this build in `release.json`, by which an open page finds out that there is a newer one. */
+const release = (): Plugin => ({
+  name: 'release',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
+    if (entry) this.emitFile({ type: 'asset', fileName: 'release.json', source: `{"program":"/${entry.fileName}"}` })
+  },
+})
+
 export default defineConfig({
   root: `${root}src`,
   publicDir: false,
-  plugins: [react(), firstPaint(), chunks(parts)],
+  plugins: [react(), firstPaint(), release(), chunks(parts)],
   // The server puts a fresh nonce in its place with every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   // Libraries that nothing here uses, or that browsers have long done without.

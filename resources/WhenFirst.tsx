@@ -1,8 +1,15 @@
 /** Loads what is rarely needed when it first is, and keeps it from then on, so that it can fade out. */
 import { Suspense, useState, type ReactNode } from 'react'
+import { WantedContext } from './WantedContext.ts'
 
 export const WhenFirst = ({ wanted, children }: { wanted: boolean; children: ReactNode }) => {
   const [isWanted, setWanted] = useState(wanted)
   if (wanted && !isWanted) setWanted(true)
-  return isWanted && <Suspense>{children}</Suspense>
+  return (
+    isWanted && (
+      <WantedContext value={wanted}>
+        <Suspense>{children}</Suspense>
+      </WantedContext>
+    )
+  )
 }

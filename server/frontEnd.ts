@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { replaceBuild } from './builds.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sources = [
@@ -16,7 +17,8 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
 ]
-const stamp = join(root, 'dist/.sources')
+const folder = join(root, 'dist')
+const stamp = join(folder, '.sources')
 
 /**
  * @returns Whether it was built.
@@ -27,7 +29,9 @@ export async function buildFrontEnd(log: (text: string) => void): Promise<boolea
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false
   const started = performance.now()
   log('building the front end …')
-  await vite('build', '--logLevel', 'warn')
+  const fresh = join(root, 'node_modules/.cache/dossier/pages')
+  await vite('build', '--logLevel', 'warn', '--outDir', fresh, '--emptyOutDir')
+  replaceBuild(folder, fresh, new Date())
   writeFileSync(stamp, digest)
   log(`front end built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   return true

@@ -18,6 +18,7 @@ import { ConfirmIdentity } from './layout/ConfirmIdentity.tsx'
 import { ImpersonationBanner } from './layout/ImpersonationBanner.tsx'
 import { FailureNotices } from './layout/FailureNotices.tsx'
 import { LanguageProvider, useLanguage } from './layout/language.tsx'
+import { NewRelease } from './layout/NewRelease.tsx'
 import { Notifications } from './layout/Notifications.tsx'
 import { ProgressBar } from './layout/ProgressBar.tsx'
 import { SignInAgain } from './layout/SignInAgain.tsx'
@@ -67,6 +68,7 @@ const Admin = () => {
       </Suspense>
       <FailureNotices />
       <Notifications />
+      <NewRelease />
       <SignInAgain />
       <ConfirmIdentity />
     </CoreAdminContext>

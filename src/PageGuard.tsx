@@ -2,10 +2,11 @@
  * Stands before every page: shows it, sends to sign-in and back afterwards, or tells someone who is signed in that a
  * right is missing. The server decides again over every call.
  */
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-admin'
 import { toOutside } from '#providers/pagePaths.ts'
 import { currentUser } from '#providers/session.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import { Refused } from './Guard.tsx'
 import { Shell } from './layout/Shell.tsx'
 import { Waiting } from './layout/Waiting.tsx'
@@ -13,7 +14,7 @@ import { outcomeFor, pageAt } from './pages.ts'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
 import { screens } from './screens/screens.ts'
 
-const TwoFactorEnrol = lazy(() => import('./screens/account/TwoFactorEnrol.tsx'))
+const TwoFactorEnrol = lazyPart(() => import('./screens/account/TwoFactorEnrol.tsx'))
 
 export const PageGuard = ({ children }: { children: ReactNode }) => {
   const { pathname, search, hash } = useLocation()

@@ -1,6 +1,7 @@
 /** API keys as generated, with making the key itself and a notice of those whose maker is gone. */
 import { lazy } from 'react'
 import generated from '#resources/generated/api-clients/index.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 
 const list = lazy(async () => ({ default: (await import('./ApiClientList.tsx')).ApiClientList }))
 
@@ -10,7 +11,7 @@ export default {
   options: {
     ...generated.options,
     opensAdded: true,
-    actions: lazy(async () => ({ default: (await import('./KeyAction.tsx')).KeyAction })),
-    above: lazy(async () => ({ default: (await import('./MakerNotice.tsx')).MakerNotice })),
+    actions: lazyPart(async () => ({ default: (await import('./KeyAction.tsx')).KeyAction })),
+    above: lazyPart(async () => ({ default: (await import('./MakerNotice.tsx')).MakerNotice })),
   },
 }

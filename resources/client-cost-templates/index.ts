@@ -1,11 +1,11 @@
 /** Price lists as generated, with a calculator on the page of each. */
-import { lazy } from 'react'
 import generated from '#resources/generated/client-cost-templates/index.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 
 export default {
   ...generated,
   options: {
     ...generated.options,
-    actions: lazy(async () => ({ default: (await import('./ClientCostTool.tsx')).ClientCostTool })),
+    actions: lazyPart(async () => ({ default: (await import('./ClientCostTool.tsx')).ClientCostTool })),
   },
 }

@@ -1,6 +1,7 @@
 /** As generated, with the actions that move it from one state to the next, terms that say how they stand, and the year report. */
 import { lazy } from 'react'
 import generated from '#resources/generated/complaints/index.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 
 const list = () => import('./ComplaintList.tsx')
 
@@ -11,7 +12,7 @@ export default {
   options: {
     ...generated.options,
     preload: list,
-    actions: lazy(async () => ({ default: (await import('./ComplaintActions.tsx')).ComplaintActions })),
-    listActions: lazy(async () => ({ default: (await import('./ReportLink.tsx')).ReportLink })),
+    actions: lazyPart(async () => ({ default: (await import('./ComplaintActions.tsx')).ComplaintActions })),
+    listActions: lazyPart(async () => ({ default: (await import('./ReportLink.tsx')).ReportLink })),
   },
 }

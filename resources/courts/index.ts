@@ -1,11 +1,11 @@
 /** Courts as generated, with a way to find that of a debtor. */
-import { lazy } from 'react'
 import generated from '#resources/generated/courts/index.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 
 export default {
   ...generated,
   options: {
     ...generated.options,
-    listActions: lazy(async () => ({ default: (await import('./FindCourtTool.tsx')).FindCourtTool })),
+    listActions: lazyPart(async () => ({ default: (await import('./FindCourtTool.tsx')).FindCourtTool })),
   },
 }

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation, useNavigate, useResourceDefinitions, useTranslate } from 'react-admin'
 import type { RoleExpression } from '#schemas/entity.ts'
 import { callIfOffered } from '#providers/http.ts'
@@ -12,12 +12,13 @@ import type { ShowLayoutProps } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
 import { seesAll } from '#resources/show/history/seesAll.ts'
 import { usesIn } from '#resources/show/uses.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import { OwnList } from './OwnList.tsx'
 
-const HistoryList = lazy(async () => ({
+const HistoryList = lazyPart(async () => ({
   default: (await import('#resources/show/history/HistoryList.tsx')).HistoryList,
 }))
-const WhereUsed = lazy(async () => ({ default: (await import('#resources/show/WhereUsed.tsx')).WhereUsed }))
+const WhereUsed = lazyPart(async () => ({ default: (await import('#resources/show/WhereUsed.tsx')).WhereUsed }))
 
 /** Lists in a tab: whose records point at the client by which property. */
 const lists: Readonly<Record<string, readonly { resource: string; property: string }[]>> = {

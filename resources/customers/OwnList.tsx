@@ -5,13 +5,17 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useGetResourceLabel, useTranslate, type RaRecord } from 'react-admin'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
 import { Dependants } from '#resources/show/Dependants.tsx'
+import { lazyPart } from '#resources/lazyPart.tsx'
 
-const FormDialog = lazy(async () => ({ default: (await import('#resources/dialog/FormDialog.tsx')).FormDialog }))
+const FormDialog = lazyPart(
+  async () => ({ default: (await import('#resources/dialog/FormDialog.tsx')).FormDialog }),
+  'dialog',
+)
 
 type OwnListProps = { resource: string; property: string; record: RaRecord; count: number }
 

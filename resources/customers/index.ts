@@ -1,12 +1,13 @@
 /** As generated, but added step by step, and shown in tabs. */
 import { lazy } from 'react'
 import generated from '#resources/generated/customers/index.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 
 export default {
   ...generated,
   create: lazy(async () => ({ default: (await import('./wizard/CustomerWizard.tsx')).CustomerWizard })),
   options: {
     ...generated.options,
-    showLayout: lazy(async () => ({ default: (await import('./CustomerTabs.tsx')).CustomerTabs })),
+    showLayout: lazyPart(async () => ({ default: (await import('./CustomerTabs.tsx')).CustomerTabs })),
   },
 }

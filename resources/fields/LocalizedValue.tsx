@@ -1,15 +1,16 @@
 /** A text in the reader's language, or in Dutch with a discreet mark that it is; rich text as it looks, and in a cell its beginning. */
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { lazy, Suspense, useContext } from 'react'
+import { Suspense, useContext } from 'react'
 import { useTranslate } from 'react-admin'
 import { plainText } from '#resources/richText/plainText.ts'
 import { PartContext } from '#resources/table/TableContext.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import { pickLanguage, type LocalizedTexts } from './localized.ts'
 import { Truncated } from './Truncated.tsx'
 import { useKnownLocale, useValue, type ValueProps } from './useValue.ts'
 
-const RichText = lazy(async () => ({ default: (await import('#resources/richText/RichText.tsx')).RichText }))
+const RichText = lazyPart(async () => ({ default: (await import('#resources/richText/RichText.tsx')).RichText }))
 
 export const LocalizedValue = ({ source, html = false }: ValueProps & { html?: boolean }) => {
   const value = useValue<LocalizedTexts>(source)

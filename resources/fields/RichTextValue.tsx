@@ -1,12 +1,13 @@
 /** Rich text: whole where a record is read, its beginning as plain text in the cell of a table. */
 import Skeleton from '@mui/material/Skeleton'
-import { lazy, Suspense, useContext } from 'react'
+import { Suspense, useContext } from 'react'
 import { plainText } from '#resources/richText/plainText.ts'
 import { PartContext } from '#resources/table/TableContext.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import { Truncated } from './Truncated.tsx'
 import { useValue, type ValueProps } from './useValue.ts'
 
-const RichText = lazy(async () => ({ default: (await import('#resources/richText/RichText.tsx')).RichText }))
+const RichText = lazyPart(async () => ({ default: (await import('#resources/richText/RichText.tsx')).RichText }))
 
 export const RichTextValue = ({ source }: ValueProps) => {
   const value = useValue<string>(source)

@@ -1,15 +1,16 @@
 /** Rows of values as a small table; in the cell of a list as one line of text. */
-import { lazy, Suspense, useContext } from 'react'
+import { Suspense, useContext } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
 import type { RowColumn } from '#schemas/entity.ts'
 import { PartContext } from '#resources/table/TableContext.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import type { RowsTableProps } from './RowsTable.tsx'
 import { rowsText, type RowValues } from './rowsText.ts'
 import { Truncated } from './Truncated.tsx'
 import { useKnownLocale, useValue, type ValueProps } from './useValue.ts'
 
 /** No list needs it. */
-const RowsTable = lazy(async () => ({ default: (await import('./RowsTable.tsx')).RowsTable }))
+const RowsTable = lazyPart(async () => ({ default: (await import('./RowsTable.tsx')).RowsTable }))
 
 type RowsProps = ValueProps & { columns: readonly RowColumn[] }
 

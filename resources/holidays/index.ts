@@ -1,6 +1,7 @@
 /** Holidays as generated, from this year on, with a year at a glance that can be filled in by the rules of the law. */
 import { lazy } from 'react'
 import generated from '#resources/generated/holidays/index.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 
 const list = lazy(async () => ({ default: (await import('./HolidayList.tsx')).HolidayList }))
 
@@ -10,6 +11,6 @@ export default {
   options: {
     ...generated.options,
     list,
-    listActions: lazy(async () => ({ default: (await import('./HolidayYearTool.tsx')).HolidayYearTool })),
+    listActions: lazyPart(async () => ({ default: (await import('./HolidayYearTool.tsx')).HolidayYearTool })),
   },
 }

@@ -2,13 +2,17 @@
 import Add from '@mui/icons-material/Add'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useGetResourceLabel, useTranslate } from 'react-admin'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import type { Related } from '#resources/fields/related.ts'
 import { useMay } from '#resources/may.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 
-const FormDialog = lazy(async () => ({ default: (await import('#resources/dialog/FormDialog.tsx')).FormDialog }))
+const FormDialog = lazyPart(
+  async () => ({ default: (await import('#resources/dialog/FormDialog.tsx')).FormDialog }),
+  'dialog',
+)
 
 export const AddRelated = ({ reference, onAdded }: { reference: string; onAdded: (record: Related) => void }) => {
   const { access, form } = useEntityDefinition(reference)

@@ -1,10 +1,11 @@
 /** A file, or several: chosen, dropped or pasted. The form keeps `File` objects, for a body of form data. */
 import Skeleton from '@mui/material/Skeleton'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import type { FileRules } from './fileRules.ts'
 import { useControl, type ControlProps } from './useControl.ts'
 
-const FilePlace = lazy(async () => ({ default: (await import('./FilePlace.tsx')).FilePlace }))
+const FilePlace = lazyPart(async () => ({ default: (await import('./FilePlace.tsx')).FilePlace }))
 
 type FileProps = ControlProps & Pick<FileRules, 'accept' | 'maxSize'>
 

@@ -9,12 +9,13 @@ import Skeleton from '@mui/material/Skeleton'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import TextField from '@mui/material/TextField'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import { useLocalized, type LocalizedProps } from './useLocalized.ts'
 
-const RichTextEditor = lazy(async () => ({
+const RichTextEditor = lazyPart(async () => ({
   default: (await import('#resources/richText/RichTextEditor.tsx')).RichTextEditor,
 }))
 

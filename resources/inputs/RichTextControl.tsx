@@ -3,10 +3,11 @@ import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import Skeleton from '@mui/material/Skeleton'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import { useControl, type ControlProps } from './useControl.ts'
 
-const RichTextEditor = lazy(async () => ({
+const RichTextEditor = lazyPart(async () => ({
   default: (await import('#resources/richText/RichTextEditor.tsx')).RichTextEditor,
 }))
 

@@ -1,16 +1,6 @@
 /** The page of a list: its title, search, filters and columns; the table; and what can be done with its records. */
 import Paper from '@mui/material/Paper'
-import {
-  lazy,
-  Suspense,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
+import { Suspense, useContext, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import {
   ListBase,
   Navigate,
@@ -31,6 +21,7 @@ import { ColumnsContext, type To } from '#resources/table/TableContext.ts'
 import { UsageColumn, usageColumn } from '#resources/table/UsageColumn.tsx'
 import { useColumnChoice } from '#resources/table/useColumnChoice.ts'
 import { WhenFirst } from '#resources/WhenFirst.tsx'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import { useToggleActive } from './activity.ts'
 import { AskDelete } from './AskDelete.tsx'
 import { EmbeddingContext } from './EmbeddingContext.ts'
@@ -44,13 +35,19 @@ import { firstPage, firstRows } from './firstPage.ts'
 import { correctedSearch } from './paging.ts'
 import { RowContext, type RowMenuAt } from './RowContext.ts'
 
-const EmbeddedList = lazy(async () => ({ default: (await import('./EmbeddedList.tsx')).EmbeddedList }))
-const FilterChips = lazy(async () => ({ default: (await import('./filters/FilterChips.tsx')).FilterChips }))
-const FilterEditor = lazy(async () => ({ default: (await import('./filters/FilterEditor.tsx')).FilterEditor }))
-const RecordDialog = lazy(async () => ({ default: (await import('#resources/dialog/RecordDialog.tsx')).RecordDialog }))
-const RowMenu = lazy(async () => ({ default: (await import('./RowMenu.tsx')).RowMenu }))
-const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }))
-const Gaps = lazy(async () => ({ default: (await import('./Gaps.tsx')).Gaps }))
+const EmbeddedList = lazyPart(async () => ({ default: (await import('./EmbeddedList.tsx')).EmbeddedList }))
+const FilterChips = lazyPart(async () => ({ default: (await import('./filters/FilterChips.tsx')).FilterChips }))
+const FilterEditor = lazyPart(
+  async () => ({ default: (await import('./filters/FilterEditor.tsx')).FilterEditor }),
+  'dialog',
+)
+const RecordDialog = lazyPart(
+  async () => ({ default: (await import('#resources/dialog/RecordDialog.tsx')).RecordDialog }),
+  'dialog',
+)
+const RowMenu = lazyPart(async () => ({ default: (await import('./RowMenu.tsx')).RowMenu }), 'dialog')
+const BulkBar = lazyPart(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }))
+const Gaps = lazyPart(async () => ({ default: (await import('./Gaps.tsx')).Gaps }))
 
 type EntityListProps = {
   entity: Entity

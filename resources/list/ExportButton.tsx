@@ -2,12 +2,13 @@
 import Download from '@mui/icons-material/FileDownloadOutlined'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { WhenFirst } from '#resources/WhenFirst.tsx'
 import type { Entity } from '#schemas/entity.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 
-const ExportMenu = lazy(async () => ({ default: (await import('./ExportMenu.tsx')).ExportMenu }))
+const ExportMenu = lazyPart(async () => ({ default: (await import('./ExportMenu.tsx')).ExportMenu }), 'dialog')
 
 export const ExportButton = ({ entity, columns }: { entity: Entity; columns: readonly string[] }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

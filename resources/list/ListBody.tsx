@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { lazy, useContext, useState, type ReactNode } from 'react'
+import { useContext, useState, type ReactNode } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
@@ -15,6 +15,7 @@ import { AdminTable, WindowedTable } from '#resources/table/AdminTable.tsx'
 import { unsorted } from '#resources/table/sort.ts'
 import type { To } from '#resources/table/TableContext.ts'
 import { WhenFirst } from '#resources/WhenFirst.tsx'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import { AddButton } from './AddButton.tsx'
 import type { EditedCell } from './cells/CellEditor.tsx'
 import { useEditable } from './cells/useEditable.ts'
@@ -23,7 +24,7 @@ import { FiltersContext } from './FiltersContext.ts'
 import { RowActions } from './RowActions.tsx'
 import { useOrder } from './useOrder.ts'
 
-const CellEditor = lazy(async () => ({ default: (await import('./cells/CellEditor.tsx')).CellEditor }))
+const CellEditor = lazyPart(async () => ({ default: (await import('./cells/CellEditor.tsx')).CellEditor }), 'dialog')
 
 type ListBodyProps = {
   entity: Entity

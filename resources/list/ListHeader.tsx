@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import { Suspense, lazy, useContext, type Ref } from 'react'
+import { Suspense, useContext, type Ref } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
@@ -12,12 +12,13 @@ import { useMay } from '#resources/may.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { ColumnsButton } from '#resources/table/ColumnsButton.tsx'
 import type { NamedColumn } from '#resources/table/ColumnsPanel.tsx'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import { AddButton } from './AddButton.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { FiltersContext } from './FiltersContext.ts'
 import { SearchBox } from './SearchBox.tsx'
 
-const AsOf = lazy(async () => ({ default: (await import('./AsOf.tsx')).AsOf }))
+const AsOf = lazyPart(async () => ({ default: (await import('./AsOf.tsx')).AsOf }))
 
 type ListHeaderProps = {
   entity: Entity

@@ -5,11 +5,12 @@ import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatMoment } from '#resources/fields/dates.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 
-const RichText = lazy(async () => ({ default: (await import('#resources/richText/RichText.tsx')).RichText }))
+const RichText = lazyPart(async () => ({ default: (await import('#resources/richText/RichText.tsx')).RichText }))
 
 export type NewsText = {
   title: string

@@ -1,11 +1,11 @@
 /** As generated, with a preview. */
-import { lazy } from 'react'
 import generated from '#resources/generated/news-items/index.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 
 export default {
   ...generated,
   options: {
     ...generated.options,
-    actions: lazy(async () => ({ default: (await import('./NewsPreview.tsx')).NewsPreview })),
+    actions: lazyPart(async () => ({ default: (await import('./NewsPreview.tsx')).NewsPreview })),
   },
 }

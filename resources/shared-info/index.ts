@@ -1,11 +1,11 @@
 /** As generated, with the link that it is shared by. */
-import { lazy } from 'react'
 import generated from '#resources/generated/shared-info/index.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 
 export default {
   ...generated,
   options: {
     ...generated.options,
-    actions: lazy(async () => ({ default: (await import('./ShareActions.tsx')).ShareActions })),
+    actions: lazyPart(async () => ({ default: (await import('./ShareActions.tsx')).ShareActions })),
   },
 }

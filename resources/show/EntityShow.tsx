@@ -3,17 +3,18 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { ShowBase, useShowContext, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { useEntityDefinition, type PartProps } from '#resources/entityOptions.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { ReadFailurePage, saysItself } from '#resources/ReadFailure.tsx'
 import { useTitleText } from '#resources/titleText.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import { RecordActions } from './RecordActions.tsx'
 
-const WhereUsed = lazy(async () => ({ default: (await import('./WhereUsed.tsx')).WhereUsed }))
-const History = lazy(async () => ({ default: (await import('./history/History.tsx')).History }))
+const WhereUsed = lazyPart(async () => ({ default: (await import('./WhereUsed.tsx')).WhereUsed }))
+const History = lazyPart(async () => ({ default: (await import('./history/History.tsx')).History }))
 
 type EntityShowProps = {
   entity: Entity

@@ -2,12 +2,13 @@
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { WhenFirst } from '#resources/WhenFirst.tsx'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import type { NamedColumn } from './ColumnsPanel.tsx'
 
-const ColumnsPanel = lazy(async () => ({ default: (await import('./ColumnsPanel.tsx')).ColumnsPanel }))
+const ColumnsPanel = lazyPart(async () => ({ default: (await import('./ColumnsPanel.tsx')).ColumnsPanel }), 'dialog')
 
 /** @param columns As the list was made. */
 export const ColumnsButton = ({ columns }: { columns: readonly NamedColumn[] }) => {

@@ -1,6 +1,6 @@
 /** The pages of a letter that is being written, made by the server when asked for. */
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import Alert from '@mui/material/Alert'
 import Skeleton from '@mui/material/Skeleton'
@@ -10,8 +10,9 @@ import { toWire } from '#providers/wireRecord.ts'
 import { callMessage } from '#resources/form/serverErrors.ts'
 import { useMay } from '#resources/may.ts'
 import type { Entity } from '#schemas/entity.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 
-const PdfPages = lazy(async () => ({ default: (await import('./PdfPages.tsx')).PdfPages }))
+const PdfPages = lazyPart(async () => ({ default: (await import('./PdfPages.tsx')).PdfPages }))
 
 type DraftPagesProps = { entity: Entity; values: Readonly<Record<string, unknown>>; language: MessageLanguage }
 

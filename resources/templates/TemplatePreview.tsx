@@ -6,7 +6,7 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNotify, useRecordContext, useTranslate } from 'react-admin'
 import type { Channel } from '#domain/templates/draft.ts'
 import { channelOf } from '#domain/templates/draftOf.ts'
@@ -16,13 +16,14 @@ import { call, callForFile } from '#providers/http.ts'
 import { callMessage } from '#resources/form/serverErrors.ts'
 import type { PartProps } from '#resources/entityOptions.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { MailFrame } from './MailFrame.tsx'
 import { PhoneFrame } from './PhoneFrame.tsx'
 import { saveFile } from './saveFile.ts'
 import type { MailShown, SmsShown } from './shown.ts'
 
-const PdfPages = lazy(async () => ({ default: (await import('./PdfPages.tsx')).PdfPages }))
+const PdfPages = lazyPart(async () => ({ default: (await import('./PdfPages.tsx')).PdfPages }))
 
 type Kind = 'mail' | 'sms' | 'pages'
 const kinds: Readonly<Record<Channel, Kind>> = { email: 'mail', sms: 'sms', post: 'pages', legal: 'pages' }

@@ -1,8 +1,8 @@
 /** What the four kinds of template have beside the generated parts: a preview, and help with writing. */
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 
 export const templateParts = {
-  above: lazy(async () => ({ default: (await import('./TemplatePreview.tsx')).TemplatePreview })),
-  formLayout: lazy(async () => ({ default: (await import('./TemplateFields.tsx')).TemplateFields })),
+  above: lazyPart(async () => ({ default: (await import('./TemplatePreview.tsx')).TemplatePreview })),
+  formLayout: lazyPart(async () => ({ default: (await import('./TemplateFields.tsx')).TemplateFields })),
 } satisfies Partial<EntityOptions>

@@ -1,8 +1,8 @@
 /** Deliveries as generated, called after their event and its file, with what was sent and answered, and sending it again. */
-import { lazy } from 'react'
 import type { RaRecord } from 'react-admin'
 import generated from '#resources/generated/webhook-deliveries/index.ts'
 import type { WebhookDelivery } from '#schemas/generated/webhook-delivery.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 
 export default {
   ...generated,
@@ -12,7 +12,7 @@ export default {
   },
   options: {
     ...generated.options,
-    below: lazy(async () => ({ default: (await import('./DeliveryExchange.tsx')).DeliveryExchange })),
-    actions: lazy(async () => ({ default: (await import('./ReplayAction.tsx')).ReplayAction })),
+    below: lazyPart(async () => ({ default: (await import('./DeliveryExchange.tsx')).DeliveryExchange })),
+    actions: lazyPart(async () => ({ default: (await import('./ReplayAction.tsx')).ReplayAction })),
   },
 }

@@ -1,12 +1,12 @@
 /** Webhooks as generated, with their secret and their test. */
-import { lazy } from 'react'
 import generated from '#resources/generated/webhooks/index.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 
 export default {
   ...generated,
   options: {
     ...generated.options,
     opensAdded: true,
-    actions: lazy(async () => ({ default: (await import('./WebhookActions.tsx')).WebhookActions })),
+    actions: lazyPart(async () => ({ default: (await import('./WebhookActions.tsx')).WebhookActions })),
   },
 }

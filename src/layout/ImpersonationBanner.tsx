@@ -1,9 +1,10 @@
 /** The banner of whoever works as somebody else. Switching concerns all tabs of a browser, so the others start anew too. */
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { actingRole } from '#domain/impersonation.ts'
 import { currentUser, onOtherPerson } from '#providers/session.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 
-const ActingBanner = lazy(() => import('./ActingBanner.tsx'))
+const ActingBanner = lazyPart(() => import('./ActingBanner.tsx'))
 
 export const ImpersonationBanner = () => {
   useEffect(() => onOtherPerson(() => window.location.reload()), [])

@@ -1,8 +1,9 @@
 /** The icon of a page of the menu; all of them come in one file, when the first is shown. */
 import Box from '@mui/material/Box'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#resources/lazyPart.tsx'
 
-const KnownIcon = lazy(() => import('./KnownIcon.tsx'))
+const KnownIcon = lazyPart(() => import('./KnownIcon.tsx'), 'nothing')
 
 export const MenuIcon = ({ name }: { name: string | undefined }) => (
   <Suspense fallback={<Box sx={{ width: 20, height: 20 }} />}>

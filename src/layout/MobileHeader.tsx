@@ -3,19 +3,20 @@ import MenuIcon from '@mui/icons-material/Menu'
 import Search from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { currentUser } from '#providers/session.ts'
 import { WhenFirst } from '#resources/WhenFirst.tsx'
 import { mayOpen } from '#src/pages.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import { headerHeight, swipe } from './frame.ts'
 import { HeaderBar } from './HeaderBar.tsx'
 import { Personal } from './Personal.tsx'
 import { searchPage } from './SearchForm.tsx'
 import { useSwipeFrom } from './useSwipeFrom.ts'
 
-const MenuPanel = lazy(() => import('./MenuPanel.tsx'))
-const SearchPanel = lazy(() => import('./SearchPanel.tsx'))
+const MenuPanel = lazyPart(() => import('./MenuPanel.tsx'), 'dialog')
+const SearchPanel = lazyPart(() => import('./SearchPanel.tsx'), 'dialog')
 
 export const MobileHeader = () => {
   const [open, setOpen] = useState<'menu' | 'search' | null>(null)

@@ -1,16 +1,17 @@
 /** Opens the command palette, by button or by key; remembers where one has been, for its list of recent pages. */
 import KeyboardCommandKey from '@mui/icons-material/KeyboardCommandKey'
 import IconButton from '@mui/material/IconButton'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useTranslate } from 'react-admin'
 import { toOutside } from '#providers/pagePaths.ts'
 import { currentUser } from '#providers/session.ts'
-import { PaletteFrame } from './PaletteFrame.tsx'
+import { lazyPart } from '#resources/lazyPart.tsx'
+import { PaletteFrame, preloadPalette } from './PaletteFrame.tsx'
 import { mainId } from './SkipLink.tsx'
 import { commandName, useShortcuts } from './useShortcuts.ts'
 import { rememberVisit } from './visited.ts'
 
-const KeyboardHelp = lazy(() => import('./KeyboardHelp.tsx'))
+const KeyboardHelp = lazyPart(() => import('./KeyboardHelp.tsx'), 'dialog')
 
 /** Nothing for visitors, who have nothing to look for. */
 export const PaletteButton = () => {
@@ -23,6 +24,10 @@ const Opener = ({ person }: { person: number | string }) => {
   const translate = useTranslate()
   const { pathname, search } = useLocation()
   useShortcuts({ onPalette: () => setShown('palette'), onHelp: () => setShown('help') })
+  useEffect(() => {
+    const timer = setTimeout(preload, settled)
+    return () => clearTimeout(timer)
+  }, [])
   useEffect(() => rememberVisit(person, toOutside(pathname, '').pathname, search), [person, pathname, search])
 
   const handleClose = (went: boolean) => {
@@ -48,6 +53,12 @@ const Opener = ({ person }: { person: number | string }) => {
     </>
   )
 }
+
+/** Milliseconds after which the first page has what it needs. */
+const settled = 3000
+
+/** So that they open even where the server is gone by then. */
+const preload = () => void Promise.all([preloadPalette(), KeyboardHelp.preload()])
 
 /** One reads on where one went, not at the button; a dialog that has opened meanwhile keeps the focus. */
 function toPage(): void {

@@ -8,12 +8,16 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
 import Modal from '@mui/material/Modal'
-import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslate } from 'react-admin'
 import type { PaletteKeys } from '#src/palette/Palette.tsx'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import { commandName, isCommand } from './useShortcuts.ts'
 
-const Palette = lazy(async () => ({ default: (await import('#src/palette/Palette.tsx')).Palette }))
+const Palette = lazyPart(async () => ({ default: (await import('#src/palette/Palette.tsx')).Palette }))
+
+/** The choices, before the palette is opened. */
+export const preloadPalette = Palette.preload
 
 type PaletteFrameProps = { onClose: (went: boolean) => void; onHelp: () => void }
 

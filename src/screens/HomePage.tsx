@@ -2,16 +2,17 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { LinkBase, Navigate, useLocation, useTranslate } from 'react-admin'
 import { currentUser } from '#providers/session.ts'
 import { productName } from '#src/layout/Brand.tsx'
 import { firstPage, useMenu } from '#src/layout/menu.ts'
 import { PageSkeleton } from '#src/layout/PageSkeleton.tsx'
 import { mayOpen } from '#src/pages.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import { Notice } from './Notice.tsx'
 
-const LatestNews = lazy(() => import('./news/LatestNews.tsx'))
+const LatestNews = lazyPart(() => import('./news/LatestNews.tsx'))
 
 export const HomePage = () => {
   const user = currentUser()

@@ -1,12 +1,13 @@
 /** What happened to a record, for whoever sees all records of its kind: loaded when it is first opened. */
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslate, type RaRecord } from 'react-admin'
 import Skeleton from '@mui/material/Skeleton'
 import type { Entity } from '#schemas/entity.ts'
 import { Fold } from '#resources/show/Fold.tsx'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import { seesAll } from './seesAll.ts'
 
-const HistoryList = lazy(async () => ({ default: (await import('./HistoryList.tsx')).HistoryList }))
+const HistoryList = lazyPart(async () => ({ default: (await import('./HistoryList.tsx')).HistoryList }))
 
 export const History = ({ entity, record }: { entity: Entity; record: RaRecord }) => {
   const translate = useTranslate()

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation, useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
 import { formatMoment } from '#resources/fields/dates.ts'
@@ -15,8 +15,9 @@ import { FormError } from '#src/screens/account/FormError.tsx'
 import { PasswordField } from '#src/screens/account/PasswordField.tsx'
 import { useSubmit } from '#src/screens/account/useSubmit.ts'
 import { Front } from '#src/screens/Front.tsx'
+import { lazyPart } from '#resources/lazyPart.tsx'
 
-const RichText = lazy(async () => ({ default: (await import('#resources/richText/RichText.tsx')).RichText }))
+const RichText = lazyPart(async () => ({ default: (await import('#resources/richText/RichText.tsx')).RichText }))
 
 type Answer =
   | { state: 'open'; title: string; content: string; validUntil: string }

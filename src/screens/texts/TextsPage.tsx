@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { lazy, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ListPaginationContext, useTranslate } from 'react-admin'
 import { ListPages } from '#resources/list/ListPages.tsx'
 import { ListRoot } from '#resources/list/ListRoot.tsx'
@@ -10,12 +10,13 @@ import { PageTitle } from '#resources/PageTitle.tsx'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { WhenFirst } from '#resources/WhenFirst.tsx'
 import { PageSkeleton } from '#src/layout/PageSkeleton.tsx'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import { TextFilters } from './TextFilters.tsx'
 import { TextTable } from './TextTable.tsx'
 import { useTexts, type TextItem } from './texts.ts'
 import { useTextQuery } from './useTextQuery.ts'
 
-const TextDialog = lazy(() => import('./TextDialog.tsx'))
+const TextDialog = lazyPart(() => import('./TextDialog.tsx'), 'dialog')
 
 const TextsPage = () => {
   const translate = useTranslate()

@@ -4,19 +4,20 @@ import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { lazy, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useTranslate } from 'react-admin'
 import { FormProvider } from 'react-hook-form'
 import { FormAlert } from '#resources/form/FormAlert.tsx'
 import { UnsavedWarning } from '#resources/form/UnsavedWarning.tsx'
 import { WhenFirst } from '#resources/WhenFirst.tsx'
 import { Section } from '#src/screens/account/Section.tsx'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { SettingRow } from './SettingRow.tsx'
 import type { SettingItem, Settings } from './settings.ts'
 import { useSettingsForm } from './useSettingsForm.ts'
 
-const SettingHistory = lazy(() => import('./SettingHistory.tsx'))
+const SettingHistory = lazyPart(() => import('./SettingHistory.tsx'), 'dialog')
 
 export const SettingsForm = ({ settings }: { settings: Settings }) => {
   const translate = useTranslate()

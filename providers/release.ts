@@ -1,0 +1,47 @@
+/**
+ * Whether the server has a newer build of the pages than the one that runs in this tab: the build's `release.json` names
+ * its program. Where there is no such file, on another server or in development, there is nothing to tell.
+ */
+import { isObject } from './callErrors.ts'
+
+/** Milliseconds between two looks at most. */
+const rest = 60_000
+/** Milliseconds after which a tab that is looked at all the time looks again. */
+const interval = 600_000
+
+/** @returns A function that stops. */
+export function onNewRelease(listener: () => void): () => void {
+  let lastLook = performance.now()
+  let isTold = false
+  const look = async (): Promise<void> => {
+    lastLook = performance.now()
+    const found = await newest()
+    if (isTold || found === undefined || document.querySelector(`script[src="${found}"]`)) return
+    isTold = true
+    listener()
+  }
+  const handleReturn = () => {
+    if (document.visibilityState === 'visible' && performance.now() - lastLook > rest) void look()
+  }
+  // Vite's own event: a part of the program is not there.
+  const handleMissing = () => void look()
+  const timer = setInterval(handleReturn, interval)
+  document.addEventListener('visibilitychange', handleReturn)
+  window.addEventListener('vite:preloadError', handleMissing)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', handleReturn)
+    window.removeEventListener('vite:preloadError', handleMissing)
+  }
+}
+
+/** Address of the newest program. */
+async function newest(): Promise<string | undefined> {
+  try {
+    const answer = await fetch('/release.json', { cache: 'no-cache' })
+    const release: unknown = answer.ok ? await answer.json() : undefined
+    return isObject(release) && typeof release.program === 'string' ? release.program : undefined
+  } catch {
+    return undefined
+  }
+}
