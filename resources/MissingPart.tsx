@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import { useContext, useState } from 'react'
+import { useContext, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { WantedContext } from './WantedContext.ts'
 
@@ -16,6 +16,7 @@ type MissingPartProps = { place: Place; onRetry: () => void; onClose: (() => voi
 export const MissingPart = ({ place, onRetry, onClose }: MissingPartProps) => {
   const isWanted = useContext(WantedContext)
   const [isClosed, setClosed] = useState(false)
+  const textId = useId()
   const translate = useTranslate()
   if (place === 'nothing') return null
   const actions = (
@@ -39,8 +40,8 @@ export const MissingPart = ({ place, onRetry, onClose }: MissingPartProps) => {
   // One without a handler is opened by the address, and closed here only.
   const handleClose = onClose ?? (() => setClosed(true))
   return (
-    <Dialog open={isWanted && !isClosed} onClose={handleClose} aria-label={text}>
-      <DialogContent>{text}</DialogContent>
+    <Dialog open={isWanted && !isClosed} onClose={handleClose} aria-labelledby={textId}>
+      <DialogContent id={textId}>{text}</DialogContent>
       <DialogActions>
         {actions}
         <Button size="small" onClick={handleClose} autoFocus>
