@@ -29,6 +29,8 @@ import { pages } from './plugins/pages.ts'
 import { session } from './plugins/session.ts'
 import { webhooks } from './plugins/webhooks.ts'
 import { parseQuery } from './query.ts'
+import { withKeyedCalls } from './idempotency/keyedCall.ts'
+import { idempotency } from './plugins/idempotency.ts'
 import type {} from './requestContext.ts'
 import { routes } from './routes.ts'
 
@@ -76,7 +78,7 @@ export async function buildApp({
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => answerOddAddress(error, request, reply, { config, sendPage }),
   })
-  app.decorate('config', config).decorate('engine', engine).decorate('now', now)
+  app.decorate('config', config).decorate('engine', withKeyedCalls(engine)).decorate('now', now)
 
   const crossCutting = [
     closing,
@@ -89,6 +91,7 @@ export async function buildApp({
     session,
     csrf,
     confirmation,
+    idempotency(engine),
     apiLog,
     compression,
     openapi,

@@ -84,6 +84,17 @@ export class Busy extends AppError {
   }
 }
 
+/** 503: the connection was lost while the change was being committed, so it may have been made or not. */
+export class OutcomeUnknown extends AppError {
+  /** @param hasKey The same call with the same key tells the outcome. */
+  constructor(cause: unknown, hasKey = false) {
+    const key = hasKey ? 'error.outcomeUnknownWithKey' : 'error.outcomeUnknown'
+    super(503, { error: { key }, outcome: 'unknown' }, { 'retry-after': '2' })
+    this.cause = cause
+    this.message = `The outcome of a change is unknown: ${cause instanceof Error ? cause.message : String(cause)}`
+  }
+}
+
 const describe = ({ error, errors }: ErrorBody): string => {
   if (error !== undefined) return typeof error === 'string' ? error : error.key
   return `refused: ${Object.keys(errors ?? {}).join(', ')}`

@@ -2,10 +2,10 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import type { Database } from '#schemas/generated/database.ts'
-import { Busy } from '#server/errors.ts'
+import { Busy, OutcomeUnknown } from '#server/errors.ts'
 import type { Engine, Result, Statement, Trx } from './engine.ts'
 
-/** No connection could be had in time, or it broke: 503. What was not yet answered may or may not have been done. */
+/** No connection could be had in time, or it broke before anything was committed: 503, and nothing was changed. */
 export class DatabaseBusy extends Busy {
   constructor(cause: unknown) {
     super()
@@ -27,14 +27,22 @@ export function engineOver(kind: Engine['kind'], pool: Pool, closed: () => Promi
   })
   const own = new WeakMap<PoolClient, Kysely<Database>>()
 
-  async function withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+  /** @param ifBroken The answer when the connection breaks while `work` runs. */
+  async function withClient<T>(
+    work: (client: PoolClient) => Promise<T>,
+    ifBroken: (cause: unknown) => Error = (cause) => new DatabaseBusy(cause),
+  ): Promise<T> {
     const client = await connect()
     let broken = false
     try {
       return await work(client)
     } catch (error) {
+      if (error instanceof DatabaseBusy || error instanceof OutcomeUnknown) {
+        broken = true
+        throw error
+      }
       broken = isBroken(error)
-      throw broken ? new DatabaseBusy(error) : error
+      throw broken ? ifBroken(error) : error
     } finally {
       client.release(broken)
     }
@@ -43,7 +51,12 @@ export function engineOver(kind: Engine['kind'], pool: Pool, closed: () => Promi
   return {
     kind,
     kysely,
-    query: (statement) => withClient((client) => run(client, statement)),
+    // Outside a transaction each statement is committed by itself.
+    query: (statement) =>
+      withClient(
+        (client) => run(client, statement),
+        isReading(statement) ? undefined : (cause) => new OutcomeUnknown(cause),
+      ),
     transaction: async (work) => {
       const committed: (() => void)[] = []
       const result = await withClient((client) => {
@@ -75,6 +88,9 @@ const kyselyOver = (connect: () => Promise<Client>): Kysely<Database> =>
 const viewOf = (client: PoolClient, release: () => void): Client => ({
   query: (text, values) =>
     client.query(text, values).catch((error: unknown) => {
+      if (text === 'commit' && !isUndone(error)) throw new OutcomeUnknown(error)
+      // The server rolls back what its client left; the error that led here is the one to tell.
+      if (text === 'rollback' && isBroken(error)) return { rows: [] }
       throw isBroken(error) ? new DatabaseBusy(error) : error
     }),
   release,
@@ -83,6 +99,17 @@ const viewOf = (client: PoolClient, release: () => void): Client => ({
 async function run<Row>(client: PoolClient, { text, values, name }: Statement): Promise<Result<Row>> {
   const result = await client.query({ text, name, values: values ? [...values] : undefined })
   return { rows: result.rows as Row[], rowCount: result.rowCount ?? 0 }
+}
+
+const isReading = ({ text }: Statement): boolean => /^\s*select\b/i.test(text)
+
+/**
+ * Whether a commit that failed is known to have changed nothing: the database said so, and neither that the connection or the
+ * server ends (08, 57) nor that it does not know itself (40003).
+ */
+const isUndone = (error: unknown): boolean => {
+  const code = codeOf(error)
+  return code !== undefined && code !== '40003' && !/^(08|57)/.test(code)
 }
 
 function refuse(error: unknown): never {

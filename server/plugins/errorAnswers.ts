@@ -5,7 +5,16 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Locale } from '#schemas/entity.ts'
-import { Busy, CsrfRefused, AppError, FieldErrors, NotFound, Refused, type Text } from '#server/errors.ts'
+import {
+  Busy,
+  CsrfRefused,
+  AppError,
+  FieldErrors,
+  NotFound,
+  OutcomeUnknown,
+  Refused,
+  type Text,
+} from '#server/errors.ts'
 import { say } from '#server/messages.ts'
 
 export const errorAnswers = fp(async (app) => {
@@ -18,7 +27,11 @@ export const errorAnswers = fp(async (app) => {
 /** Sends the answer for whatever was thrown, in the reader's language. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = request.access.locale
-  const refused = toAppError(thrown, request.routeOptions.bodyLimit)
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const refused = toAppError(
+    thrown instanceof OutcomeUnknown && isRead ? new Busy() : thrown,
+    request.routeOptions.bodyLimit,
+  )
   reply.removeHeader('etag').removeHeader('content-encoding').header('cache-control', 'no-store')
   reply.type('application/json; charset=utf-8').serializer(JSON.stringify)
   if (refused === undefined) {

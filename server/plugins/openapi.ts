@@ -7,6 +7,7 @@ import fp from 'fastify-plugin'
 import type { FastifyContextConfig, FastifySchema } from 'fastify'
 import { keyScopeFor } from '#domain/apiKeys/scopes.ts'
 import { entities } from '#schemas/generated/entities.ts'
+import { honoursKey } from './idempotency.ts'
 
 const errorSchema = {
   $id: 'Error',
@@ -21,6 +22,22 @@ const fieldErrorsSchema = {
   properties: {
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
     error: { type: 'string' },
+  },
+}
+
+/** Begins the reason why a route does not honour a key. */
+export const withoutKeyMark = 'Without Idempotency-Key:'
+
+const keyHeader = {
+  type: 'object',
+  properties: {
+    'Idempotency-Key': {
+      type: 'string',
+      minLength: 16,
+      maxLength: 255,
+      description:
+        'A random key of the caller. For 24 hours the same call with it is not done again, and answers what it answered.',
+    },
   },
 }
 
@@ -51,7 +68,7 @@ export const openapi = fp(async (app) => {
 
 function describe(
   schema: FastifySchema | undefined,
-  { acl = 'open', rateLimit, confirm }: Partial<FastifyContextConfig> = {},
+  { acl = 'open', rateLimit, confirm, withoutKey }: Partial<FastifyContextConfig> = {},
   method: string,
   url: string,
 ): FastifySchema {
@@ -76,14 +93,24 @@ function describe(
     ...((rateLimit || scope !== undefined) && {
       429: refusal('Too many, with the seconds to wait in Retry-After.', 'Error'),
     }),
-    ...(!isOpen && { 503: refusal('Busy; nothing was changed. Seconds to wait in Retry-After.', 'Error') }),
+    ...(!isOpen && {
+      503: refusal(
+        method === 'GET'
+          ? 'Busy. Seconds to wait in Retry-After.'
+          : 'Busy, and nothing was changed; or, with `outcome: "unknown"`, perhaps changed. Seconds to wait in Retry-After.',
+        'Error',
+      ),
+    }),
   }
   const answers: object = (schema?.response as object | undefined) ?? {
     [method === 'DELETE' ? 204 : 200]: { description: 'Done.' },
   }
   return {
     ...schema,
-    description: [schema?.description, right].filter(Boolean).join('\n\n'),
+    ...(honoursKey(method, { acl, withoutKey }) && { headers: keyHeader }),
+    description: [schema?.description, right, withoutKey && `${withoutKeyMark} ${withoutKey}`]
+      .filter(Boolean)
+      .join('\n\n'),
     ...(!isOpen && { security: [{ session: [] }, ...(scope === undefined ? [] : [{ apiKey: [scope] }])] }),
     response: { ...refusals, ...answers },
   }

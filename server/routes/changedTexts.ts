@@ -13,6 +13,7 @@ import { find, querySchema, type TextQuery } from '#server/texts/find.ts'
 import { problemsOf } from '#server/texts/wording.ts'
 
 const acl = 'ROLE_SETTINGS'
+const withoutKey = 'The same text again changes nothing, and what is committed is read again at once.'
 const tags = ['texts']
 
 const nullable = (type: string) => ({ type: [type, 'null'] })
@@ -82,7 +83,7 @@ export const changedTextRoutes: FastifyPluginAsync = async (app) => {
   app.put<{ Params: Params; Body: { key: string; text: string } }>(
     '/api/v4/texts/:locale',
     {
-      config: { acl },
+      config: { acl, withoutKey },
       schema: {
         tags,
         summary: 'Change a text',
@@ -114,7 +115,7 @@ export const changedTextRoutes: FastifyPluginAsync = async (app) => {
   app.delete<{ Params: Params; Body: { key: string } }>(
     '/api/v4/texts/:locale',
     {
-      config: { acl },
+      config: { acl, withoutKey },
       schema: {
         tags,
         summary: 'Take the change of a text back',

@@ -5,6 +5,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Session } from '#server/access.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { NotAllowed } from '#server/errors.ts'
+import { keyLifetime } from '#server/plugins/idempotency.ts'
 import { preferencesOf, preferencesSchema } from './preferences.ts'
 
 /** What the browser is told of whoever is signed in, and how that person likes to work. */
@@ -74,6 +75,6 @@ export const meRoutes: FastifyPluginAsync = async (app) => {
       config: { acl: 'open' },
       schema: { tags: ['session'], summary: 'A token for changes', response: { 200: tokenSchema } },
     },
-    async ({ sessionId }, reply) => ({ token: reply.setCsrf(sessionId) }),
+    async ({ sessionId }, reply) => ({ token: reply.headers(keyLifetime).setCsrf(sessionId) }),
   )
 }

@@ -35,7 +35,7 @@ export const missingTextRoutes: FastifyPluginAsync = async (app) => {
   app.post<{ Body: { items: Missing[] } }>(
     path,
     {
-      config: { acl: staff },
+      config: { acl: staff, withoutKey: 'The same report again changes nothing.' },
       schema: {
         tags,
         summary: 'Report keys that have no text',
@@ -97,7 +97,7 @@ export const missingTextRoutes: FastifyPluginAsync = async (app) => {
   app.delete(
     path,
     {
-      config: { acl: 'ROLE_ADMIN' },
+      config: { acl: 'ROLE_ADMIN', withoutKey: 'An empty list stays empty.' },
       schema: { tags, summary: 'Clear the list', response: { 204: { type: 'null' } } },
     },
     async (_request, reply) => {

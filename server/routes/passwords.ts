@@ -57,7 +57,13 @@ export const passwordRoutes: FastifyPluginAsync = async (app) => {
 
   app.post<{ Body: Typed & { currentPassword: string } }>(
     '/do-change-password',
-    { config: { acl: 'ROLE_CONTACT_PERSON or ROLE_EMPLOYEE' }, schema: changeSchema },
+    {
+      config: {
+        acl: 'ROLE_CONTACT_PERSON or ROLE_EMPLOYEE',
+        withoutKey: 'Wrong passwords are counted, and the session changes.',
+      },
+      schema: changeSchema,
+    },
     async (request, reply) => {
       const { access, body, sessionId } = request
       if (access.impersonator) throw new Refused({ key: 'error.whileActing' })

@@ -39,7 +39,7 @@ export const preferenceRoutes: FastifyPluginAsync = async (app) => {
   app.put<{ Body: Preferences }>(
     path,
     {
-      config: { acl: '*' },
+      config: { acl: '*', withoutKey: 'The same preferences again change nothing.' },
       schema: {
         tags: ['session'],
         summary: 'Change some preferences; null takes one away',

@@ -56,6 +56,7 @@ export const secondFactorRoutes: FastifyPluginAsync = async (app) => {
   const config = {
     acl: '*',
     beforeSecondFactor: true,
+    withoutKey: 'Wrong passwords and codes are counted, and the session changes.',
     rateLimit: { max: 60, timeWindow: '1 minute' },
   } as const
 

@@ -63,13 +63,19 @@ function register(app: FastifyInstance, entity: Entity): void {
 
   app.post(
     `${api}/:id/preview`,
-    { config: { acl: read }, schema: schema('as its reader gets it, with samples', { params, body: oneBody }) },
+    {
+      config: { acl: read, withoutKey: 'Nothing changes.' },
+      schema: schema('as its reader gets it, with samples', { params, body: oneBody }),
+    },
     async (request: One, reply) => answer(await preview(await recordOf(request), request.body.language), reply),
   )
   if (isPaper) {
     app.post(
       `${api}/preview`,
-      { config: { acl: update }, schema: schema('pages of what is not saved yet', { body: draftBody }) },
+      {
+        config: { acl: update, withoutKey: 'Nothing changes.' },
+        schema: schema('pages of what is not saved yet', { body: draftBody }),
+      },
       async (request: Drafted, reply) => {
         const { values, language: wanted } = request.body
         return answer(await preview(cleaned(values, entity), wanted), reply)

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import type { Engine } from '#server/db/engine.ts'
 import { AppError, type Text } from '#server/errors.ts'
+import { leaveCall } from '#server/idempotency/keyedCall.ts'
 import { networkOf } from './network.ts'
 
 /** Failures of the last hour: of this account from this address, of the address, of the account. */
@@ -66,6 +67,8 @@ export function createAttempts(engine: Engine, now: () => number): Attempts {
 
   return {
     async guard(name, from, work) {
+      // A wrong guess counts although the call is refused.
+      leaveCall()
       const [account, address] = [hashOf(name), networkOf(from)]
       const id = await begin(account, address)
       try {

@@ -1,0 +1,87 @@
+/**
+ * The table of answers that were given to calls with an Idempotency-Key.
+ *
+ * An answer may hold what is shown once, such as an API key. It is therefore encrypted with a key that is derived from the
+ * Idempotency-Key, of which only a hash is stored: neither the database nor the server's secret opens it without the caller.
+ */
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import type { Engine, Statement } from '#server/db/engine.ts'
+import { keyFor } from '#server/secrets.ts'
+
+export type Answer = { status: number; type: string | undefined; location: string | undefined; body: string }
+/** Who called, with which key, and what was asked: method, path and body. */
+export type KeyedRequest = { owner: string; key: string; request: string }
+/** What is kept for a key: `anotherRequest` when the key came with another path or body. */
+export type Kept = Answer | 'anotherRequest' | undefined
+
+/** Milliseconds for which the same key answers the same. */
+export const keptFor = 24 * 3_600_000
+
+const cipher = 'aes-256-gcm'
+const sizes = { nonce: 12, tag: 16 }
+const tidiedAtOnce = 5000
+
+export type KeptAnswers = {
+  /** Writes the answer; run it as the last statement of the transaction. No row: the key is in use already. */
+  keep(call: KeyedRequest, answer: Answer): Statement
+  find(engine: Pick<Engine, 'query'>, call: KeyedRequest): Promise<Kept>
+  /** Deletes what is too old. */
+  tidy(engine: Pick<Engine, 'query'>): Promise<void>
+}
+
+export function createKeptAnswers(sessionSecret: string, now: () => number): KeptAnswers {
+  const secret = keyFor(sessionSecret, 'kept answers')
+  const hash = (text: string): Buffer => createHmac('sha256', secret).update(text).digest()
+  const cipherKey = ({ owner, key }: KeyedRequest): Buffer =>
+    Buffer.from(hkdfSync('sha256', `${owner}\n${key}`, secret, 'kept answer', 32))
+  const since = () => new Date(now() - keptFor).toISOString()
+
+  return {
+    keep: (call, answer) => ({
+      name: 'keep-answer',
+      // An answer from more than a day ago, not deleted yet, gives way.
+      text: `insert into kept_answer as k (owner, key_hash, request_hash, at, sealed) values ($1, $2, $3, $4, $5)
+        on conflict (owner, key_hash) do update
+          set request_hash = excluded.request_hash, at = excluded.at, sealed = excluded.sealed where k.at <= $6
+        returning 1`,
+      values: [
+        call.owner,
+        hash(`key ${call.key}`),
+        hash(call.request),
+        new Date(now()).toISOString(),
+        encrypt(cipherKey(call), JSON.stringify(answer)),
+        since(),
+      ],
+    }),
+
+    async find(engine, call) {
+      const { rows } = await engine.query<{ request_hash: Buffer; sealed: Buffer }>({
+        name: 'kept-answer',
+        text: 'select request_hash, sealed from kept_answer where owner = $1 and key_hash = $2 and at > $3',
+        values: [call.owner, hash(`key ${call.key}`), since()],
+      })
+      const [row] = rows
+      if (!row) return undefined
+      if (!row.request_hash.equals(hash(call.request))) return 'anotherRequest'
+      return JSON.parse(decrypt(cipherKey(call), row.sealed)) as Answer
+    },
+
+    async tidy(engine) {
+      const text = `delete from kept_answer where ctid in (select ctid from kept_answer where at <= $1 limit ${tidiedAtOnce})`
+      while ((await engine.query({ text, values: [since()] })).rowCount === tidiedAtOnce);
+    },
+  }
+}
+
+function encrypt(key: Buffer, text: string): Buffer {
+  const nonce = randomBytes(sizes.nonce)
+  const lock = createCipheriv(cipher, key, nonce, { authTagLength: sizes.tag })
+  const sealed = Buffer.concat([lock.update(text, 'utf8'), lock.final()])
+  return Buffer.concat([nonce, lock.getAuthTag(), sealed])
+}
+
+function decrypt(key: Buffer, bytes: Buffer): string {
+  const lock = createDecipheriv(cipher, key, bytes.subarray(0, sizes.nonce), { authTagLength: sizes.tag })
+  lock.setAuthTag(bytes.subarray(sizes.nonce, sizes.nonce + sizes.tag))
+  return lock.update(bytes.subarray(sizes.nonce + sizes.tag), undefined, 'utf8') + lock.final('utf8')
+}

@@ -1,0 +1,33 @@
+/**
+ * Connections that break while a transaction is being committed, on either engine: both are read through `pg`.
+ */
+import pg from 'pg'
+
+/** Whether the database got the COMMIT before the connection broke. */
+export type Cut = 'after' | 'before'
+
+type Query = (this: pg.Client, ...given: unknown[]) => unknown
+
+/** Cuts the next `times` commits. @returns How many are still to be cut; the connections are left alone again by `end`. */
+export function cutCommits(cut: Cut, times = 1): { left(): number; end(): void } {
+  const prototype = pg.Client.prototype as unknown as { query: Query }
+  const { query } = prototype
+  let left = times
+  prototype.query = function (...given) {
+    if (given[0] !== 'commit' || left === 0) return query.apply(this, given)
+    left -= 1
+    const broken = async () => {
+      if (cut === 'after') await query.apply(this, given)
+      const { stream } = (this as unknown as { connection: { stream: { destroy(): void } } }).connection
+      stream.destroy()
+      throw new Error('Connection terminated unexpectedly')
+    }
+    return broken()
+  }
+  return {
+    left: () => left,
+    end: () => {
+      prototype.query = query
+    },
+  }
+}
