@@ -46,7 +46,7 @@ export function createAuthProvider(entityFacts: EntityFacts): AuthProvider {
       const user = currentUser()
       if (!user) return
       await savePreferences()
-      await call('POST', '/logout', { signIn: false }).catch(leaveByPage)
+      await call('POST', '/logout', { signIn: false, key: false }).catch(leaveByPage)
       forgetCsrfToken()
       setUser(null)
     },

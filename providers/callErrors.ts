@@ -59,6 +59,9 @@ export class ServerError extends CallError {
   }
 }
 
+/** A change was asked for and no answer came that tells whether it was made. `status` is 0 or that of a gateway. */
+export class UnansweredError extends CallError {}
+
 /** @param text The body as it came, for the word csrf; @param body the same, parsed when it was JSON. */
 export function errorFor(status: number, text: string, body: unknown): CallError {
   const message = ownMessage(body)

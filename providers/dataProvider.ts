@@ -1,6 +1,6 @@
 /**
- * react-admin's data on the API of the specification. Read one, create, update and delete are those
- * of ra-data-simple-rest on our own calls; lists have a dialect of their own.
+ * react-admin's data on the API of the specification. Reading one and deleting are those of
+ * ra-data-simple-rest on our own calls; creating and updating carry the key of their form; lists have a dialect of their own.
  */
 import simpleRestProvider from 'ra-data-simple-rest'
 import {
@@ -19,6 +19,7 @@ import { CallError, NotFoundError, RefusedError, StaleError } from './callErrors
 import type { EntityFacts } from './entityFacts.ts'
 import { formErrors } from './formErrors.ts'
 import { call, type Method } from './http.ts'
+import { keyIn } from './idempotency.ts'
 import { listQuery, pageSize, type ListQuery } from './listQuery.ts'
 import { forCreate, forUpdate } from './wireRecord.ts'
 
@@ -86,15 +87,18 @@ export function createDataProvider({ entityFacts, acl }: Ask): DataProvider {
       }),
 
     create: <T extends Omit<RaRecord, 'id'>, R extends RaRecord>(resource: string, params: CreateParams<T>) =>
-      on(resource, async (entity, path) => {
-        const { data } = await rest.create(path, { ...params, data: forCreate(entity, params.data, acl()) })
+      on(resource, async (entity) => {
+        const body = forCreate(entity, params.data, acl())
+        const data = await call('POST', entity.api, { body, key: keyIn(params.data) })
         // '' when the server does not say which one it is now.
         return { data: recordIn<R>(data, resource) ?? ({ ...params.data, id: '' } as RaRecord as R) }
       }),
 
     update: <T extends RaRecord>(resource: string, params: UpdateParams<T>) =>
-      on(resource, async (entity, path) => {
-        const { data } = await rest.update(path, { ...params, data: forUpdate(entity, params.data, acl()) })
+      on(resource, async (entity) => {
+        const body = forUpdate(entity, params.data, acl())
+        const path = `${entity.api}/${encodeURIComponent(params.id)}`
+        const data = await call('PUT', path, { body, key: keyIn(params.data) })
         const saved = recordIn<T>(data, resource)
         return saved ? { data: saved } : provider.getOne<T>(resource, { id: params.id })
       }),

@@ -12,6 +12,7 @@ import {
   errorFor,
   isObject,
 } from './callErrors.ts'
+import { noteServer, untilAnswered } from './idempotency.ts'
 import { currentLocale } from './language.ts'
 import { queryString } from './queryString.ts'
 
@@ -28,6 +29,8 @@ export type CallOptions = {
   signIn?: false
   /** Goes on when the page is left. */
   keepalive?: true
+  /** The Idempotency-Key of the form that is sent; absent: one of this call; false: what is not answered is not asked again. */
+  key?: string | false
 }
 
 /** Asks the person to sign in, or to show who they are; true once that succeeded, false when it was cancelled. */
@@ -37,6 +40,7 @@ export type Prompt = () => Promise<boolean>
 export const signInCancelled = 'error.forbidden'
 
 const csrfRetries = 2
+const tokenPath = '/api/v4/users/csrf'
 let token: Promise<string> | undefined
 let prompt: Prompt | undefined
 let confirmPrompt: Prompt | undefined
@@ -63,7 +67,7 @@ export function forgetCsrfToken(): void {
 
 /** Fetches the token; calls that need it at the same time share one request. */
 export function csrfToken(): Promise<string> {
-  const asked = (token ??= call('GET', '/api/v4/users/csrf', { signIn: false }).then(readToken))
+  const asked = (token ??= call('GET', tokenPath, { signIn: false }).then(readToken))
   asked.catch(() => {
     if (token === asked) forgetCsrfToken()
   })
@@ -75,7 +79,7 @@ export function csrfToken(): Promise<string> {
  * @throws {CallError} One of the classes of `callErrors.ts`; an AbortError when `signal` fires.
  */
 export function call(method: Method, path: string, options: CallOptions = {}): Promise<unknown> {
-  return logged(method, path, options, () => confirmed(method, path, options, readBody))
+  return logged(method, path, options, () => change(method, path, options, readBody))
 }
 
 /**
@@ -85,7 +89,7 @@ export function call(method: Method, path: string, options: CallOptions = {}): P
  * @throws As `call` does.
  */
 export function callForFile(method: Method, path: string, options: CallOptions = {}): Promise<File> {
-  return logged(method, path, options, () => confirmed(method, path, options, readFile))
+  return logged(method, path, options, () => change(method, path, options, readFile))
 }
 
 /**
@@ -103,6 +107,14 @@ export function callIfOffered(method: Method, path: string, options: CallOptions
 }
 
 type Read<T> = (response: Response) => Promise<T>
+
+/** What changes something has a key, so that it can be asked again when no answer comes. */
+function change<T>(method: Method, path: string, options: CallOptions, read: Read<T>): Promise<T> {
+  const { key, csrf, body, signal } = options
+  if (method === 'GET' || key === false || csrf === false) return confirmed(method, path, options, read)
+  const text = body instanceof FormData ? undefined : `${method} ${path} ${JSON.stringify(body ?? {})}`
+  return untilAnswered({ text, key, signal }, (used) => confirmed(method, path, { ...options, key: used }, read))
+}
 
 /** Asks who is behind the screen when that is what it takes (428), and repeats the call after it. */
 async function confirmed<T>(method: Method, path: string, options: CallOptions, read: Read<T>): Promise<T> {
@@ -156,17 +168,18 @@ async function send(method: Method, path: string, options: CallOptions, csrf: st
   const response = await fetch(path + queryString(options.query ?? {}), {
     method,
     credentials: 'include',
-    headers: headersFor(method, options.body),
+    headers: headersFor(method, options),
     body: bodyFor(method, options.body, csrf),
     signal: options.signal,
     keepalive: options.keepalive,
   }).catch(unreachable)
+  if (response.ok && path === tokenPath) noteServer(response)
   if (response.ok) return response
   const text = await textOf(response)
   throw errorFor(response.status, text, parse(text))
 }
 
-function headersFor(method: Method, body: unknown): Headers {
+function headersFor(method: Method, { body, key }: CallOptions): Headers {
   const headers = new Headers({
     Accept: 'application/json',
     'Accept-Language': currentLocale(),
@@ -175,6 +188,7 @@ function headersFor(method: Method, body: unknown): Headers {
   const cookie = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1]
   if (cookie) headers.set('X-XSRF-TOKEN', decoded(cookie))
   if (method !== 'GET' && !(body instanceof FormData)) headers.set('Content-Type', 'application/json')
+  if (typeof key === 'string') headers.set('Idempotency-Key', key)
   return headers
 }
 

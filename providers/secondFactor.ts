@@ -16,7 +16,7 @@ export async function secondFactorState(): Promise<SecondFactorState | null> {
 
 /** @throws {RefusedError} For `password`, as all that changes something. */
 export async function prepareSecondFactor(password: string): Promise<PreparedFactor> {
-  const body = await call('POST', path, { body: { password } })
+  const body = await call('POST', path, { body: { password }, key: false })
   return { secret: textOf(body, 'secret'), address: textOf(body, 'address') }
 }
 
@@ -27,17 +27,17 @@ export async function prepareSecondFactor(password: string): Promise<PreparedFac
  * @throws {RefusedError} For `code`.
  */
 export async function confirmSecondFactor(code: string): Promise<string[]> {
-  const body = await call('POST', `${path}/confirm`, { body: { code } })
+  const body = await call('POST', `${path}/confirm`, { body: { code }, key: false })
   forgetCsrfToken()
   return codesOf(body)
 }
 
 /** @returns Recovery codes instead of those there were. */
 export const renewRecoveryCodes = async (password: string): Promise<string[]> =>
-  codesOf(await call('POST', `${path}/recovery-codes`, { body: { password } }))
+  codesOf(await call('POST', `${path}/recovery-codes`, { body: { password }, key: false }))
 
 export async function removeSecondFactor(password: string): Promise<void> {
-  await call('DELETE', path, { body: { password } })
+  await call('DELETE', path, { body: { password }, key: false })
 }
 
 const textOf = (body: unknown, name: string): string => (isObject(body) ? String(body[name] ?? '') : '')

@@ -5,6 +5,7 @@ import { useNotify, useRecordContext, useRefresh, useTranslate } from 'react-adm
 import { call } from '#providers/http.ts'
 import { AskingDialog } from '#resources/dialog/AskingDialog.tsx'
 import { callMessage } from '#resources/form/serverErrors.ts'
+import { useFormKey } from '#resources/form/useFormKey.ts'
 import { ActionForm, type ActionField } from './ActionForm.tsx'
 
 type RecordActionProps = {
@@ -30,12 +31,13 @@ export const RecordAction = ({ api, name, icon, label, done, title, lead, fields
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
+  const formKey = useFormKey()
   const [isBusy, setBusy] = useState(false)
   const [isOpen, setOpen] = useState(false)
   if (!record) return null
 
   const act = async (body: Readonly<Record<string, string>>) => {
-    await call('POST', `${api}/${record.id}/${name}`, { body })
+    await formKey.send((key) => call('POST', `${api}/${record.id}/${name}`, { body, key }))
     setOpen(false)
     notify(done, { type: 'success' })
     refresh()

@@ -9,6 +9,7 @@ import { call } from '#providers/http.ts'
 import { ToolDialog } from '#resources/dialog/ToolDialog.tsx'
 import { FormAlert } from '#resources/form/FormAlert.tsx'
 import { callMessage } from '#resources/form/serverErrors.ts'
+import { useFormKey } from '#resources/form/useFormKey.ts'
 import { UnsavedWarning } from '#resources/form/UnsavedWarning.tsx'
 import { FromInput, NoteInput, ReasonInput, UntilInput } from '#resources/generated/dialer-blacklist/inputs.tsx'
 import { NumbersField, numbersIn } from './NumbersField.tsx'
@@ -31,6 +32,7 @@ const path = '/api/v4/dialer-blacklist/bulk'
 const PasteNumbers = () => {
   const translate = useTranslate()
   const refresh = useRefresh()
+  const formKey = useFormKey()
   const [pasted, setPasted] = useState<Pasted>()
   const [isBusy, setBusy] = useState(false)
 
@@ -38,7 +40,8 @@ const PasteNumbers = () => {
     setBusy(true)
     try {
       const given = Object.fromEntries(Object.entries(block).filter(([, value]) => value !== null && value !== ''))
-      setPasted((await call('POST', path, { body: { ...given, phones: numbersIn(phones) } })) as Pasted)
+      const body = { ...given, phones: numbersIn(phones) }
+      setPasted((await formKey.send((key) => call('POST', path, { body, key }))) as Pasted)
       refresh()
       return undefined
     } catch (error) {

@@ -5,6 +5,7 @@
 import { useContext, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Form, useCreate, useNotify, useRecordContext, useTranslate, useUpdate, type RaRecord } from 'react-admin'
 import { currentUser } from '#providers/session.ts'
+import { withKey } from '#providers/idempotency.ts'
 import { filledIn, toWire } from '#providers/wireRecord.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
@@ -22,6 +23,7 @@ import { clashes, untouched } from './merge.ts'
 import { callMessage, currentRecord, fieldErrors, formWide } from './serverErrors.ts'
 import { UnsavedWarning } from './UnsavedWarning.tsx'
 import { withWholeRows } from './wholeRows.ts'
+import { useFormKey } from './useFormKey.ts'
 import { useValidate, type Validators } from './useValidate.ts'
 
 type EntityFormProps = { entity: Entity; validators: () => Promise<Validators>; children: ReactNode }
@@ -59,6 +61,7 @@ const RecordForm = ({
   const may = useMay()
   const notify = useNotify()
   const translate = useTranslate()
+  const formKey = useFormKey()
   const [create] = useCreate()
   const [update] = useUpdate()
   const resolver = useValidate(entity, mode, validators, inputs)
@@ -68,10 +71,10 @@ const RecordForm = ({
   )
 
   /** @param from What changes are counted from. */
-  const save = async (values: Values, from: RaRecord | undefined): Promise<RaRecord> => {
+  const save = async (values: Values, from: RaRecord | undefined, key: string): Promise<RaRecord> => {
     const asker = { me: currentUser(), asOf: new Date().toISOString() }
     const data = toWire(entity, emptied(entity, values, asker), may)
-    if (mode === 'create') return create(entity.name, { data: filledIn(data) }, { returnPromise: true })
+    if (mode === 'create') return create(entity.name, { data: withKey(filledIn(data), key) }, { returnPromise: true })
     if (!from) throw new Error(`There is no ${entity.name} to save; open the form again.`)
     const own = changed(data, toWire(entity, from, may))
     if (Object.keys(own).length === 0) return from
@@ -79,7 +82,7 @@ const RecordForm = ({
     const sent = from._version === undefined ? data : { ...own, _version: from._version }
     return update(
       entity.name,
-      { id: from.id, data: sent, previousData: from },
+      { id: from.id, data: withKey(sent, key), previousData: from },
       { returnPromise: true, mutationMode: 'pessimistic' },
     )
   }
@@ -90,7 +93,7 @@ const RecordForm = ({
 
   const submit = async (values: Values, from = base): Promise<Record<string, string> | undefined> => {
     try {
-      const saved = await save(values, from)
+      const saved = await formKey.send((key) => save(values, from, key))
       notify(mode === 'create' ? 'ra.notification.created' : 'ra.notification.updated', {
         type: 'success',
         messageArgs: { smart_count: 1 },

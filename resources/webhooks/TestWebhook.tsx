@@ -32,7 +32,7 @@ export const TestWebhook = ({ path }: { path: string }) => {
   const handleTest = async () => {
     setBusy(true)
     try {
-      const given = await call('POST', path)
+      const given = await call('POST', path, { key: false })
       setAnswer(isObject(given) ? given : {})
       setOpen(true)
       refresh()

@@ -21,7 +21,7 @@ const ChangePasswordPage = () => {
   const user = currentUser()
 
   const handleSubmit = submit(async (typed) => {
-    await call('POST', '/do-change-password', { body: typed })
+    await call('POST', '/do-change-password', { body: typed, key: false })
     // The session has another id now, and tokens belong to ids.
     forgetCsrfToken()
     notify('account.form.changed', { type: 'success' })

@@ -3,6 +3,7 @@ import { HttpError } from 'react-admin'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { asChoice, createDataProvider } from '#providers/dataProvider.ts'
 import { forgetCsrfToken } from '#providers/http.ts'
+import { withKey } from '#providers/idempotency.ts'
 import { lookup } from '#providers/lookup.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import { fakeFetch, type Answer, type Sent } from './fakeFetch.ts'
@@ -226,6 +227,15 @@ test('a new record leaves out what was left empty', async () => {
     body: { _token: 't', name: 'A', client: 9 },
   })
   expect(data).toEqual({ id: 5 })
+})
+
+test('the key of a form goes along with what is in it', async () => {
+  const calls = server(() => ({ body: { id: 5 } }))
+  const data = withKey({ name: 'A' }, 'key-of-the-form-16')
+  await provider.create('merchant', { data })
+  await provider.update('merchant', { id: 5, data, previousData: { id: 5 } })
+  const changes = calls.filter(({ method }) => method !== 'GET')
+  expect(changes.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(Array(2).fill('key-of-the-form-16'))
 })
 
 const saved = { id: 'x1', name: 'A' }

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpError } from 'react-admin'
 import { expect, test, vi } from 'vitest'
+import { keyIn } from '#providers/idempotency.ts'
 import { MerchantForm } from '#resources/generated/merchants/MerchantForm.tsx'
 import { renderIn } from './inForm.tsx'
 
@@ -67,6 +68,26 @@ test('what the server refuses is said where it was typed, the rest above the fie
   fireEvent.change(field(/^Naam/), { target: { value: 'Slager 2' } })
   await save()
   await waitFor(() => expect(onSaved).toHaveBeenCalled())
+})
+
+test('who got no answer sends again with the same key, and after a refusal with another one', async () => {
+  const lose = async () => {
+    throw new HttpError('error.unansweredWithKey', 0)
+  }
+  const refuse = async () => {
+    throw new HttpError('refused', 400, { errors: { name: ['Al in gebruik.'] } })
+  }
+  const call = update(lose, refuse, saved)
+  renderIn({ resource: 'merchant', record, dataProvider: { update: call as never } }, <MerchantForm />)
+  fireEvent.change(field(/^Naam/), { target: { value: 'Slager' } })
+  for (const times of [1, 2, 3]) {
+    await save()
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(times))
+  }
+  const [first, second, third] = call.mock.calls.map(([, { data }]) => keyIn(data))
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
 })
 
 test('someone else saved first: what both changed is asked, the rest is theirs, and all is saved on their version', async () => {

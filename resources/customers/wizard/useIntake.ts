@@ -7,6 +7,7 @@ import { currentUser } from '#providers/session.ts'
 import { filledIn, toWire } from '#providers/wireRecord.ts'
 import { emptied } from '#resources/form/conditions.ts'
 import { callMessage } from '#resources/form/serverErrors.ts'
+import { useFormKey } from '#resources/form/useFormKey.ts'
 import { useMay } from '#resources/may.ts'
 import type { Typed } from './draft.ts'
 import type { Said } from './StepForm.tsx'
@@ -18,6 +19,7 @@ export const nothingSaid: SaidByPart = { customer: {}, contactPerson: {}, dueDil
 export function useIntake() {
   const may = useMay()
   const translate = useTranslate()
+  const formKey = useFormKey()
   const [isBusy, setBusy] = useState(false)
 
   const wire = (part: Part, typed: Typed) => {
@@ -31,7 +33,7 @@ export function useIntake() {
     setBusy(true)
     try {
       const body = Object.fromEntries(['customer' as const, ...typed.wanted].map((part) => [part, wire(part, typed)]))
-      const answer = await call('POST', '/api/v4/customer/intake', { body })
+      const answer = await formKey.send((key) => call('POST', '/api/v4/customer/intake', { body, key }))
       return { id: isObject(answer) ? Number(answer.id) : 0 }
     } catch (error) {
       if (error instanceof RefusedError) return { said: byPart(error.fields) }

@@ -7,7 +7,7 @@ import { call } from '#providers/http.ts'
 export type Link = { token: string; username?: string }
 
 const path = '/api/customer/reset-password'
-const post = (body: object) => call('POST', path, { body, signIn: false })
+const post = (body: object) => call('POST', path, { body, signIn: false, key: false })
 
 /** @returns What the server says to it, which is the same for every address. */
 export async function askForLink(email: string): Promise<string | undefined> {

@@ -85,7 +85,7 @@ const Unlock = ({ address, onUnlocked }: { address: string; onUnlocked: (answer:
   const translate = useTranslate()
   const { form, isBusy, submit, common, errorAt } = useSubmit(['password'])
   const unlock = submit(async ({ password }) => {
-    onUnlocked((await call('POST', `${address}/unlock`, { body: { password }, signIn: false })) as Answer)
+    onUnlocked((await call('POST', `${address}/unlock`, { body: { password }, signIn: false, key: false })) as Answer)
   })
   return (
     <form ref={form} noValidate onSubmit={(event) => void unlock(event)}>
