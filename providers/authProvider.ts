@@ -34,7 +34,7 @@ export async function signIn(credentials: Credentials): Promise<void> {
  * @throws As `signIn` does.
  */
 export async function confirmIdentity(shown: { password: string; code?: string }): Promise<void> {
-  await call('POST', '/api/v4/users/me/confirm', { body: shown })
+  await call('POST', '/api/v4/users/me/confirm', { body: shown, key: false })
   forgetCsrfToken()
 }
 

@@ -29,6 +29,8 @@ const header = 'idempotency-key'
 /** Visible ASCII, long enough for nobody to guess: a UUID has 36. */
 const keyPattern = /^[\x21-\x7e]{16,255}$/
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Refusals of who asks, by whom what was answered before is not read either: not signed in, no right, not confirmed. */
+const refusesPerson = new Set([401, 403, 428])
 /** Milliseconds. */
 const tidyEvery = 3_600_000
 
@@ -63,7 +65,7 @@ export const idempotency = (engine: Engine) =>
       request.keyed = null
       if (reply.statusCode >= 400) {
         await keyed.call.rollBack()
-        return afterRefusal(keyed, reply, payload)
+        return refusesPerson.has(reply.statusCode) ? payload : afterRefusal(keyed, reply, payload)
       }
       if (!keyed.call.isOpen()) return payload
       try {

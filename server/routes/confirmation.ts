@@ -9,7 +9,11 @@ export const confirmationRoutes: FastifyPluginAsync = async (app) => {
     '/api/v4/users/me/confirm',
     {
       bodyLimit: 10_000,
-      config: { acl: '*', rateLimit: { max: 60, timeWindow: '1 minute' } },
+      config: {
+        acl: '*',
+        rateLimit: { max: 60, timeWindow: '1 minute' },
+        withoutKey: 'Wrong passwords are counted, and the session changes.',
+      },
       schema: {
         tags: ['session'],
         summary: 'Show again who is behind the screen',

@@ -40,7 +40,10 @@ test('a key belongs to one input and one person', async ({ api }) => {
   const key = randomUUID()
   await create(api.as('admin'), key)
   const other = await create(api.as('admin'), key, { code: 'FR' })
-  expect([other.statusCode, other.json().error]).toEqual([400, expect.stringContaining('has been saved, with other input')])
+  expect([other.statusCode, other.json().error]).toEqual([
+    400,
+    expect.stringContaining('has been saved, with other input'),
+  ])
   expect(await api.rows('country')).toHaveLength(1)
 
   expect((await create(api.as('settings'), key, { code: 'FR' })).statusCode).toBe(201)
