@@ -4,6 +4,7 @@ import { may } from '#domain/roles.ts'
 import { apiLog } from '#schemas/generated/api-log.ts'
 import type { Locale } from '#schemas/entity.ts'
 import { visibleRows } from '#server/crud/rights.ts'
+import { isOpen } from '#server/customers/openAccount.ts'
 import { ownCustomers } from '#server/customers/tree.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { isLocale } from '#server/messages.ts'
@@ -24,7 +25,7 @@ export async function recipientsOf(
 ): Promise<Map<number, Recipient[]>> {
   const { rows } = await trx.query<Account & { ruleId: number; customerId: number | null }>({
     text: `select r.id as "ruleId", r.customer_id as "customerId", ${account}
-      from api_alert_rule r join api_alert_rule_recipients l on l.owner_id = r.id join app_user u on u.id = l.target_id and u.active
+      from api_alert_rule r join api_alert_rule_recipients l on l.owner_id = r.id join app_user u on u.id = l.target_id and ${isOpen('u')}
       where r.id = any($1::bigint[]) order by r.id, u.id`,
     values: [ruleIds],
   })

@@ -1,6 +1,7 @@
 /** Rules of customers that a schema cannot say. */
 import { checkPeriods } from '#server/crud/periods.ts'
 import type { Hooks } from '#server/crud/hooks.ts'
+import { isOpen } from './openAccount.ts'
 import { checkParent } from './tree.ts'
 
 const periods = [['contractFrom', 'contractUntil']] as const
@@ -15,5 +16,13 @@ export const customerHooks = (): Hooks => ({
     checkPeriods({ ...before, ...body }, periods)
     await checkParent(body, before, trx)
     return body
+  },
+
+  /** Whoever is of this customer alone is signed out, and stays so when it is active again. */
+  async afterWrite({ action, id, after }, { trx }) {
+    if (action !== 'update' || after?.active === true) return
+    const text = `delete from session s using app_user u
+      where u.id = s.user_id and not ${isOpen('u')} and exists (select from app_user_customers l where l.owner_id = u.id and l.target_id = $1)`
+    await trx.query({ text, values: [id] })
   },
 })

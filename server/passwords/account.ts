@@ -1,10 +1,11 @@
 /** An account, as far as its password is concerned. */
 import type { Locale } from '#schemas/entity.ts'
+import { isOpen } from '#server/customers/openAccount.ts'
 import type { Engine, Trx } from '#server/db/engine.ts'
 
 export type Account = { id: number; username: string; name: string; email: string; locale: Locale; active: boolean }
 
-export const accountColumns = `u.id, u.username, u.name, u.email, coalesce(u.locale, 'nl') as locale, u.active`
+export const accountColumns = `u.id, u.username, u.name, u.email, coalesce(u.locale, 'nl') as locale, ${isOpen('u')} as active`
 
 /**
  * Holds the account until the transaction ends, so that what is decided about it stays true. Before sessions are ended:

@@ -1,5 +1,6 @@
 /** The mails with a link to choose a password: asked for by whoever forgot it, or sent to somebody who is new. */
 import type { FastifyInstance } from 'fastify'
+import { isOpen } from '#server/customers/openAccount.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { Refused } from '#server/errors.ts'
 import { pageAddress } from '#server/mail/pageAddress.ts'
@@ -23,7 +24,7 @@ const mostPerHour = 3
  */
 export async function sendResetLink(app: App, trx: Trx, email: string): Promise<Account | undefined> {
   const { rows } = await trx.query<Account>({
-    text: `select ${accountColumns} from app_user u where lower(u.email) = lower($1) and u.active
+    text: `select ${accountColumns} from app_user u where lower(u.email) = lower($1) and ${isOpen('u')}
       order by u.email = $1 desc, u.id limit 1 for update`,
     values: [email],
   })

@@ -3,6 +3,7 @@
  * is kept; for a while, once, and until there is a newer one.
  */
 import { createHash, randomBytes } from 'node:crypto'
+import { isOpen } from '#server/customers/openAccount.ts'
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { accountColumns, type Account } from './account.ts'
 
@@ -32,7 +33,7 @@ export async function recentLinks(trx: Trx, userId: number, at: number): Promise
 
 /** Whose link it is; undefined when it is worth nothing, or its account is closed. */
 export async function findLink(engine: Engine, token: string, at: number): Promise<Account | undefined> {
-  const text = `select ${accountColumns} from password_link l join app_user u on u.id = l.user_id and u.active
+  const text = `select ${accountColumns} from password_link l join app_user u on u.id = l.user_id and ${isOpen('u')}
     where l.token_hash = $1 and l.expires_at > $2`
   return (await engine.query<Account>({ text, values: [hashOf(token), iso(at)] })).rows[0]
 }

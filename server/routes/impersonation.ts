@@ -11,6 +11,7 @@ import type { Actor, Person } from '#server/access.ts'
 import { auditStatement } from '#server/audit.ts'
 import { idFrom } from '#server/crud/id.ts'
 import type { Trx } from '#server/db/engine.ts'
+import { isOpen } from '#server/customers/openAccount.ts'
 import { CsrfRefused, NotAllowed, NotFound, Refused } from '#server/errors.ts'
 import { isFromOurPages } from '#server/plugins/csrf.ts'
 import { effectiveRoles } from '#server/sessions/effectiveRoles.ts'
@@ -20,7 +21,7 @@ import { me, personSchema } from './me.ts'
 type Target = Actor & Pick<Person, 'acl'>
 
 const targetText = `select u.id, u.name, to_json(${effectiveRoles('u')}) as acl from app_user u
-  where id = $1::bigint and active for share`
+  where u.id = $1::bigint and ${isOpen('u')} for share of u`
 
 export const impersonationRoutes: FastifyPluginAsync = async (app) => {
   const { engine, sessions, now } = app

@@ -1,4 +1,5 @@
 /** Whose name and password these are, and whether that is still so when a session is about to begin. */
+import { isOpen } from '#server/customers/openAccount.ts'
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { AppError, Busy } from '#server/errors.ts'
 import { checkPassword } from '#server/passwords.ts'
@@ -17,7 +18,7 @@ export class CodeNeeded extends AppError {
 
 const text = `select u.id, u.name, c.password_hash as hash,
     exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) as "hasSecondFactor"
-  from app_user u left join credential c on c.user_id = u.id where u.active and`
+  from app_user u left join credential c on c.user_id = u.id where ${isOpen('u')} and`
 
 /** @throws {WrongGuess} After the same time, whatever is wrong. */
 export async function checkCredentials(engine: Engine, username: string, password: string): Promise<Account> {

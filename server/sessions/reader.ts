@@ -6,6 +6,7 @@
 import { actingRole, switchRefusal } from '#domain/impersonation.ts'
 import { isLocale } from '#server/messages.ts'
 import type { Actor, Person, Session } from '#server/access.ts'
+import { isOpen } from '#server/customers/openAccount.ts'
 import { ownCustomers } from '#server/customers/tree.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { effectiveRoles } from './effectiveRoles.ts'
@@ -35,7 +36,7 @@ const text = `select s.id_hash as hash, s.last_seen_at as "lastSeenAt", s.confir
     as impersonator,
   exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) as "hasSecondFactor",
   (select value #>> '{}' from setting where key = 'security.twoFactor') as "twoFactorOf"
-from session s join app_user u on u.id = s.user_id and u.active
+from session s join app_user u on u.id = s.user_id and ${isOpen('u')}
 left join app_user i on i.id = s.impersonator_id and i.active
 where s.id_hash = any($1::text[]) and s.last_seen_at > $2 and s.created_at > $3 and ${isAwake('$4')}
   and (s.impersonator_id is null or i.id is not null)`

@@ -106,6 +106,7 @@ export function createWebhooks({ app, outbound: given }: Options): Webhooks {
             insert into webhook_delivery (at, webhook_id, customer_id, event, event_id, file, next_try_at)
             select $1, w.id, w.customer_id, $2, $3, $4, $1 from webhook w
             where w.customer_id = $5 and w.active and w.events @> array[$2::text] and w.secret_at is not null
+              and exists (select from customer c where c.id = w.customer_id and c.active)
             returning id
           )
           insert into webhook_exchange (delivery_id, request) select id, $6 from added returning delivery_id`,

@@ -120,6 +120,56 @@ test('who belongs to a customer sees its parts and theirs, as long as they are p
   expect(await seen(holding)).toEqual(['HOLDING', 0])
 })
 
+test('people of a customer that is not active are refused as its keys are, until it is active again', async ({
+  api,
+}) => {
+  const add = async (number: string) => (await api.create('customer', { number, company: number })).id
+  const [closed, open] = [await add('CLOSED'), await add('OPEN')]
+  const password = 'vlagstok zonder wind'
+  const bind = async (username: string, customers: readonly number[]) => {
+    const id = await api.addUser({ username, acl: ['ROLE_CUSTOMER'], password })
+    for (const customer of customers) {
+      const text = 'insert into app_user_customers (owner_id, target_id) values ($1, $2)'
+      await api.engine.query({ text, values: [id, customer] })
+    }
+  }
+  await bind('kim', [closed])
+  await bind('lou', [closed, open])
+  const signIn = async (username: string) => {
+    const client = api.anyone()
+    const url = '/login_check_json'
+    const { statusCode, body } = await client.send({ method: 'POST', url, payload: { username, password } })
+    return { client, statusCode, body }
+  }
+  const seen = async ({ client }: Awaited<ReturnType<typeof signIn>>) => {
+    const answer = await client.get('/api/v4/customer')
+    return answer.json<{ items?: { number: string }[] }>().items?.map(({ number }) => number) ?? answer.statusCode
+  }
+  const setActive = async (active: boolean) => {
+    const { _version } = (await api.as('admin').get(`/api/v4/customer/${closed}`)).json<{ _version: number }>()
+    const saved = await api.as('admin').put(`/api/v4/customer/${closed}`, { active, _version })
+    expect(saved.statusCode).toBe(200)
+  }
+  const [kim, lou] = [await signIn('kim'), await signIn('lou')]
+  expect([await seen(kim), await seen(lou)]).toEqual([['CLOSED'], ['CLOSED', 'OPEN']])
+
+  await setActive(false)
+  expect([await seen(kim), await seen(lou)]).toEqual([403, ['OPEN']])
+  const wrong = await api.anyone().send({
+    ...{ method: 'POST', url: '/login_check_json', payload: { username: 'nobody.here', password } },
+  })
+  const again = await signIn('kim')
+  expect([again.statusCode, again.body]).toEqual([400, wrong.body])
+  expect((await signIn('lou')).statusCode).toBe(200)
+  await api.anyone().post('/api/customer/reset-password', { email: 'kim@example.test' })
+  await api.anyone().post('/api/customer/reset-password', { email: 'lou@example.test' })
+  await expect.poll(() => api.rows('mail')).toMatchObject([{ recipient: 'lou@example.test' }])
+
+  await setActive(true)
+  expect(await seen(kim)).toBe(403)
+  expect((await signIn('kim')).statusCode).toBe(200)
+})
+
 test('a customer is no part of itself, nor of its parts', async ({ api }) => {
   const holding = await api.create('customer', { number: 'HOLDING', company: 'Holding' })
   const branch = await api.create('customer', { number: 'BRANCH', company: 'Branch', parent: holding.id })
