@@ -13,7 +13,7 @@ export type Office = Readonly<{
 /** Invented: nobody lives there, and nobody answers. */
 const demoOffice: Office = {
   name: 'Dossier Incasso',
-  address: ['Voorbeeldkade 12', '3500 AB Utrecht'],
+  address: ['Voorbeeldkade 12', '3511 AB Utrecht'],
   links: ['https://linkedin.example/company/dossier', 'https://mastodon.example/@dossier'],
   email: 'support@dossier.example',
   phone: '+31 30 000 00 00',

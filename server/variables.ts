@@ -129,7 +129,7 @@ export const variables = {
   },
   OFFICE_ADDRESS: {
     meaning: 'Postal address in the footer, its lines with | between.',
-    allowed: 'lines of at most 100 characters with | between, such as Voorbeeldkade 12|3500 AB Utrecht',
+    allowed: 'lines of at most 100 characters with | between, such as Voorbeeldkade 12|3511 AB Utrecht',
     read: (text: string) => listOf(text, '|', (line) => line.length <= 100),
   },
   OFFICE_LINKS: {

@@ -30,9 +30,10 @@ export async function demoLogins(engine: Engine, config: Config): Promise<string
   const [found] = rows
   if (!found || config.production) return undefined
   const password = demoPasswordOf(config)
+  const width = Math.max(...logins.map(({ username }) => username.length)) + 1
   const { right } = await checkPassword(found.password_hash, password)
   return [
     right ? `Demo logins, all with the password ${password}` : 'Demo logins, with the password they were seeded with',
-    ...logins.map(({ username, purpose }) => `  ${username.padEnd(9)} ${purpose}`),
+    ...logins.map(({ username, purpose }) => `  ${username.padEnd(width)} ${purpose}`),
   ].join('\n')
 }

@@ -6,9 +6,19 @@ import { bounds } from '#domain/apiLog/histogram.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { bulkLoad } from './bulkLoad.ts'
 
-/** Method, path of the route, path of the call, kind, what is sent, what is answered. */
+/**
+ * Method, path of the route, path of the call, kind, what is sent, what is answered. A key is of one customer, and reads and
+ * changes what is that customer’s: `%customer%` is its id, as that of its webhook, and `%number%` its number.
+ */
 const calls = [
-  ['GET', '/api/v4/customer', '/api/v4/customer', 'other', '', '{"items":[{"id":1,"number":"C-1001"}],"total":1}'],
+  [
+    'GET',
+    '/api/v4/customer',
+    '/api/v4/customer',
+    'other',
+    '',
+    '{"items":[{"id":%customer%,"number":"%number%"}],"total":1}',
+  ],
   ['GET', '/api/v4/webhook', '/api/v4/webhook', 'webhook', '', '{"items":[],"total":0}'],
   [
     'GET',
@@ -24,19 +34,19 @@ const calls = [
     '/api/v4/webhook',
     'webhook',
     '{"url":"https://hooks.example.com/in","events":["payment.created"]}',
-    '{"id":3,"active":true}',
+    '{"id":%customer%,"active":true}',
   ],
   [
     'PUT',
     '/api/v4/webhook/:id',
-    '/api/v4/webhook/3',
+    '/api/v4/webhook/%customer%',
     'webhook',
     '{"active":true,"_version":2}',
-    '{"id":3,"active":true}',
+    '{"id":%customer%,"active":true}',
   ],
   ['GET', '/api/v4/country', '/api/v4/country', 'other', '', '{"items":[{"code":"NL"},{"code":"BE"}],"total":2}'],
   ['GET', '/api/v4/salutation', '/api/v4/salutation', 'other', '', '{"items":[{"id":1}],"total":4}'],
-  ['GET', '/api/v4/customer/:id', '/api/v4/customer/1', 'other', '', '{"id":1,"iban":"NL69**********0001"}'],
+  ['GET', '/api/v4/customer/:id', '/api/v4/customer/%customer%', 'other', '', '{"id":%customer%,"number":"%number%"}'],
 ] as const
 
 const column = (index: number) => calls.map((call) => call[index])
@@ -51,9 +61,14 @@ with made as (
     $5::timestamptz - make_interval(secs => 90 * 86400 * age * (0.35 + 0.65 * age)) as at
   from generate_series($1::bigint, $2::bigint) as n, lateral (select ($3::float8 - n + 0.5) / $3 as age) as part
 ), known as (
-  select m.*, k.customer_id, k.id as api_client_id, ($6::text[])[kind] as method, ($7::text[])[kind] as path, ($8::text[])[kind] as type,
-    ($9::text[])[kind] as sent, ($10::text[])[kind] as answered,
-    case when is_refused then 401 when chance < 0.02 then 400 when chance < 0.03 then 404 when chance < 0.034 then 429 when chance < 0.036 then 500
+  select m.*, k.customer_id, k.id as api_client_id, ($6::text[])[kind] as method,
+    replace(($7::text[])[kind], '%customer%', coalesce(k.customer_id, 1)::text) as path, ($8::text[])[kind] as type,
+    ($9::text[])[kind] as sent,
+    replace(replace(($10::text[])[kind], '%customer%', k.customer_id::text), '%number%', 'C-' || 1000 + k.customer_id) as answered,
+    case when is_refused then 401
+      when ($8::text[])[kind] = 'webhook' and not k.scopes @> array['webhooks:write'] then 403
+      when ($6::text[])[kind] = 'PUT' and not exists (select from webhook w where w.id = k.customer_id) then 404
+      when chance < 0.02 then 400 when chance < 0.03 then 404 when chance < 0.034 then 429 when chance < 0.036 then 500
       when ($6::text[])[kind] = 'POST' then 201 else 200 end as status,
     ('203.0.113.' || 1 + m.client * 7 % 250) as ip
   from made m left join api_client k on k.id = m.client and not m.is_refused

@@ -1,5 +1,6 @@
 /** Twelve bailiffs with invented names, whose regions together cover the country. */
 import { ibanOf, kvkOf, phoneOf } from './numbers.ts'
+import { postcodeDigits } from './towns.ts'
 import { streets } from './words.ts'
 
 /** Name, office, city, region, how documents are sent. */
@@ -29,7 +30,7 @@ export const bailiffRows = () =>
     email: `deurwaarder${index + 1}@example.nl`,
     phone: phoneOf(8_000 + index),
     street: `${streets[index % streets.length] ?? ''} ${10 + index}`,
-    postcode: `${regions[0].slice(0, 4)} BD`,
+    postcode: `${postcodeDigits(city, index)} BD`,
     city,
     iban: ibanOf(710_000 + index),
     regions,

@@ -71,7 +71,7 @@ export function contactPersons({ contacts, portal, customers, people }: Counts, 
       locale: 'nl',
       roles: ['ROLE_CONTACT_PERSON'],
       active: true,
-      created_at: asOf.toISOString(),
+      created_at: new Date(asOf.getTime() - (400 - (id % 200)) * 86_400_000).toISOString(),
     })),
     links: accounts.map(({ id, customer }) => ({ owner_id: id, target_id: customer })),
   }

@@ -3,6 +3,7 @@
  * districts, so that every postcode has exactly one cantonal judge and one district court; addresses are invented.
  */
 import { ibanOf } from './numbers.ts'
+import { postcodeDigits } from './towns.ts'
 import { streets } from './words.ts'
 
 /** District, and its places with their postcodes. */
@@ -69,7 +70,7 @@ export function courts() {
 }
 
 function addressed(city: string, ranges: readonly string[], number: number) {
-  const postcode = `${ranges[0]?.slice(0, 4) ?? '1000'} AA`
+  const postcode = `${postcodeDigits(city, number)} AA`
   return {
     visit_street: `${streets[number % streets.length] ?? ''} ${1 + (number % 40)}`,
     visit_postcode: postcode,

@@ -1,6 +1,7 @@
 /** Customers: five whose names return in documentation and journeys, and as many more as are asked for. */
 import { ibanOf, kvkOf, phoneOf, vatOf } from './numbers.ts'
 import { randomFrom } from './random.ts'
+import { postcodeIn } from './towns.ts'
 import { familyNames, places, streets, trades } from './words.ts'
 
 export type CustomerRow = {
@@ -47,7 +48,6 @@ const stories = [
   ['Kinderopvang De Regenboog', null, 'Zwolle', 'Eerst bellen, dan schrijven.'],
 ] as const
 
-const initials = 'ABCDEFGHJKLNPRTVWXZ'
 const day = 86_400_000
 
 /**
@@ -64,6 +64,7 @@ export function customers(count: number, managers: readonly number[], asOf: Date
     const site = `${plain(company)}${story ? '' : id}`
     const started = new Date(asOf.getTime() - (30 + random.below(3000)) * day)
     const pays = random.below(3) > 0
+    const city = story?.[2] ?? random.pick(places)
     return {
       id,
       number: `C-${1000 + id}`,
@@ -76,8 +77,8 @@ export function customers(count: number, managers: readonly number[], asOf: Date
       phone: phoneOf(id),
       website: `https://www.${site}.example`,
       street: `${random.pick(streets)} ${1 + random.below(240)}`,
-      postcode: `${1000 + random.below(8999)} ${random.pick([...initials])}${random.pick([...initials])}`,
-      city: story?.[2] ?? random.pick(places),
+      postcode: postcodeIn(city, random),
+      city,
       language:
         story?.[0] === 'Atelier Lumière' ? 'fr' : random.below(20) === 0 ? random.pick(['en', 'de', 'fr']) : 'nl',
       account_manager_id: managers[index % managers.length] ?? 0,

@@ -78,6 +78,23 @@ export const logins: readonly Login[] = [
   person('employee', 'Erik Medewerker', 'files', [], { department: 'administrative', group: 'collectors' }),
   person('finance', 'Femke Financieel', 'finance', ['ROLE_FILE_SEARCH'], { department: 'financial', group: 'finance' }),
   person('legal', 'Lotte Juridisch', 'legal', [], { department: 'administrative', group: 'legal' }),
+  person('management', 'Maud Directie', 'figures and statistics', [], {
+    department: 'commercial',
+    group: 'management',
+  }),
+  person('customers', 'Koen Klantbeheer', 'customers, their due diligence and news', [], {
+    department: 'commercial',
+    group: 'clients',
+  }),
+  person('correspondence', 'Carla Correspondentie', 'templates of mails, letters and text messages', [], {
+    department: 'administrative',
+    group: 'letters',
+  }),
+  person('integration', 'Ivo Koppeling', 'webhooks, API keys and their log', [], {
+    department: 'administrative',
+    group: 'integration',
+  }),
+  person('precasso', 'Pien Precasso', 'pre-collection', [], { department: 'administrative', group: 'precasso' }),
   person('customer', 'Karel Klant', 'one customer and its branches', ['ROLE_CUSTOMER'], {
     kind: 'customer',
     customers: [1],

@@ -9,6 +9,7 @@ import { continueIds, insertRows } from './insertRows.ts'
 import { insertIntegration } from './integration.ts'
 import { insertMerchants } from './merchants.ts'
 import { insertOffice } from './office.ts'
+import { insertPast } from './past.ts'
 import { logins, people, type PersonRow } from './people.ts'
 import { fillWithin } from './reference/fill.ts'
 import { teamIdOf, teamRows } from './settings.ts'
@@ -84,6 +85,7 @@ export async function seed(
         }),
       )
       await insertIntegration(trx, counts, now)
+      await insertPast(trx, now)
       for (const table of [...ownTables, ...filled]) await continueIds(trx, table)
     })
     // The embedded database never does this by itself, and without it nothing knows how large the tables are.

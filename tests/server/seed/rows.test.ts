@@ -49,7 +49,9 @@ test('the demo logins hold roles that exist; admin every one but that of an impe
   const known = Object.keys(roles)
   for (const login of logins) expect(known).toEqual(expect.arrayContaining([...login.roles]))
   expect(logins.map(({ username }) => username)).toEqual(
-    'admin settings employee finance legal customer contact nobody'.split(' '),
+    'admin settings employee finance legal management customers correspondence integration precasso customer contact nobody'.split(
+      ' ',
+    ),
   )
   expect(logins[0]?.roles.toSorted()).toEqual(known.filter((role) => role !== 'ROLE_PREVIOUS_ADMIN').toSorted())
   expect(logins.at(-1)?.roles).toEqual([])
