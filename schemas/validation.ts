@@ -13,11 +13,22 @@ export type Validate = { (data: unknown): boolean; errors?: readonly AjvError[] 
 /** `field` is a property's name ('name.nl' inside a json property), or 'common' for the body as a whole. */
 export type FieldError = { field: string; key: string; keyword: string; params: TextParams }
 
-/** @returns What is wrong with a body, nothing twice; empty when it may be stored. */
+/** Mistakes that one answer names: whoever has more mends these first. */
+export const mostErrors = 50
+
+/** @returns What is wrong with a body, nothing twice, the first fifty; empty when it may be stored. */
 export function check(entity: Entity, validate: Validate, body: unknown): FieldError[] {
-  const found = validate(body) ? [] : (validate.errors ?? []).map((error) => toFieldError(entity, error, body))
-  const all = [...found, ...textErrors(entity, body)]
-  return [...new Map(all.map((error) => [`${error.field} ${error.key}`, error])).values()]
+  const found = new Map<string, FieldError>()
+  for (const error of errorsOf(entity, validate, body)) {
+    found.set(`${error.field} ${error.key}`, error)
+    if (found.size === mostErrors) break
+  }
+  return [...found.values()]
+}
+
+function* errorsOf(entity: Entity, validate: Validate, body: unknown): Generator<FieldError> {
+  if (!validate(body)) for (const error of validate.errors ?? []) yield toFieldError(entity, error, body)
+  yield* textErrors(entity, body)
 }
 
 /** In the words of the property itself where its schema has them (`x-i18n.errors`), otherwise in general ones. */

@@ -1,11 +1,11 @@
 /**
- * Request bodies, read strictly: real UTF-8, real text, no prototype keys, no deep nesting.
+ * Request bodies, read strictly: real UTF-8, real text, no prototype keys, no deep nesting, no more values than a form has.
  * Whatever is refused names the field, so nothing odd is stored changed.
  */
 import { isCleanText } from '#schemas/validation.ts'
-import { FieldErrors, Refused } from '#server/errors.ts'
+import { FieldErrors, Refused, type AppError } from '#server/errors.ts'
+import { deepest, mostValues, shapeProblem, type ShapeProblem } from './jsonShape.ts'
 
-const deepest = 32
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /**
@@ -16,8 +16,11 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 export function parseJson(body: Buffer): unknown {
   if (body.length === 0) return undefined
   const text = decode(body)
+  const problem = shapeProblem(body)
+  // Nothing is made of what is too much.
+  if (problem && problem.kind !== 'duplicate') throw refusalOf(problem)
   const value = parse(text)
-  refuseDuplicates(text)
+  if (problem) throw refusalOf(problem)
   if (typeof value === 'object' && value !== null) {
     for (const [field, inner] of Object.entries(value)) {
       const problem = problemOfKey(field) ?? problemOf(inner, 2)
@@ -25,6 +28,18 @@ export function parseJson(body: Buffer): unknown {
     }
   }
   return value
+}
+
+/** JSON.parse lets the last of two equal names win in silence, so those are refused too. */
+function refusalOf({ kind, field }: ShapeProblem): AppError {
+  switch (kind) {
+    case 'values':
+      return new Refused({ key: 'error.tooManyValues', values: { max: mostValues } })
+    case 'depth':
+      return new FieldErrors({ [field]: [{ key: 'error.tooDeep', values: { deepest } }] })
+    case 'duplicate':
+      return new FieldErrors({ [field]: [{ key: 'error.duplicateKey' }] })
+  }
 }
 
 function decode(body: Buffer): string {
@@ -40,30 +55,6 @@ function parse(text: string): unknown {
     return JSON.parse(text)
   } catch {
     throw new Refused({ key: 'error.badRequest' })
-  }
-}
-
-/** JSON.parse lets the last of two equal keys win in silence. Keeps its own stack, so no depth overflows it. */
-function refuseDuplicates(json: string): void {
-  const open: { keys: Set<string>; field: string }[] = []
-  let last = ''
-  for (const [token] of json.matchAll(/"(?:[^"\\]+|\\.)*"|[{}:[\]]/g)) {
-    const inner = open.at(-1)
-    if (token === '{' || token === '[') {
-      open.push({ keys: new Set(), field: '' })
-    } else if (token === '}' || token === ']') {
-      open.pop()
-    } else if (token !== ':') {
-      last = token
-    } else if (inner) {
-      const key = last.includes('\\') ? String(JSON.parse(last)) : last.slice(1, -1)
-      if (inner.keys.has(key)) {
-        const field = open.length === 1 ? key : (open[0]?.field ?? '')
-        throw new FieldErrors({ [field || 'common']: [{ key: 'error.duplicateKey' }] })
-      }
-      inner.keys.add(key)
-      inner.field = key
-    }
   }
 }
 

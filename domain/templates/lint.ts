@@ -54,17 +54,18 @@ function brokenIn(text: DraftText, draft: Draft, variables: ReadonlyMap<string, 
 
 const scopeOf = ({ channel, destination }: Draft): VariableScope => (channel === 'legal' ? 'legal' : destination)
 
-const standsAlone = (html: string, written: string): boolean =>
-  html
-    .split(written)
-    .slice(1)
-    .every((after, at) => {
-      const before = html
-        .split(written)
-        .slice(0, at + 1)
-        .join(written)
-      return /<(?:p|div)(?: class="[a-z-]*")?>\s*$/.test(before) && /^\s*<\/(?:p|div)>/.test(after)
-    })
+/** Whether each has a paragraph to itself. Looks at what is near it only: a text may name the same thing thousands of times. */
+function standsAlone(html: string, written: string): boolean {
+  for (let at = html.indexOf(written); at >= 0; at = html.indexOf(written, at + written.length)) {
+    const before = html.slice(Math.max(0, at - near), at)
+    const after = html.slice(at + written.length, at + written.length + near)
+    if (!/<(?:p|div)(?: class="[a-z-]*")?>\s*$/.test(before) || !/^\s*<\/(?:p|div)>/.test(after)) return false
+  }
+  return true
+}
+
+/** Characters; more than a mark with its class and some blanks. */
+const near = 120
 
 function smsFindings({ field, language, content }: DraftText, { linkAllowed }: Draft): Finding[] {
   const { segments, encoding, foreign } = smsLength(content.replace(/\{\{[^{}]*\}\}/g, 'xxxxxxxxxx'))

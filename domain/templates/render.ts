@@ -17,19 +17,24 @@ export type ValueOf = (placeholder: Placeholder) => Value | undefined
 /** `missing` names what had no value: such a message is not sent, so there is never a letter with an empty amount. */
 export type Rendered = { content: string; missing: readonly string[] }
 
-export function render(template: string, kind: ContentKind, language: MessageLanguage, valueOf: ValueOf): Rendered {
+export function render(template: string, kind: ContentKind, language: MessageLanguage, lookUp: ValueOf): Rendered {
   const missing = new Set<string>()
+  const valueOf = remembered(lookUp)
   const lack = (placeholder: Placeholder): string => {
     missing.add(placeholder.key)
     return kind === 'html' ? escapeHtml(placeholder.written) : placeholder.written
   }
-  const textOf = (placeholder: Placeholder): string | undefined => {
+  const textOf = remembered((placeholder) => {
     const value = valueOf(placeholder)
     return value && writtenValue(value, language)
-  }
+  })
+  const blockOf = remembered((placeholder) => {
+    const value = valueOf(placeholder)
+    return value?.format === 'block' ? blockHtml(value.block) : undefined
+  })
   const content =
     kind === 'html'
-      ? renderHtml(template, { textOf, valueOf, lack })
+      ? renderHtml(template, { textOf, blockOf, valueOf, lack })
       : replacePlaceholders(template, (placeholder) => {
           const text = textOf(placeholder)
           if (text === undefined) return lack(placeholder)
@@ -38,13 +43,26 @@ export function render(template: string, kind: ContentKind, language: MessageLan
   return { content, missing: [...missing] }
 }
 
+/** Asked once per placeholder as it is written: writing an amount takes a while, and a text may name one thousands of times. */
+function remembered<T>(find: (placeholder: Placeholder) => T): (placeholder: Placeholder) => T {
+  const known = new Map<string, T>()
+  return (placeholder) => {
+    const found = known.get(placeholder.written)
+    if (found !== undefined || known.has(placeholder.written)) return found as T
+    const value = find(placeholder)
+    known.set(placeholder.written, value)
+    return value
+  }
+}
+
 type Writing = {
   textOf: (placeholder: Placeholder) => string | undefined
+  blockOf: (placeholder: Placeholder) => string | undefined
   valueOf: ValueOf
   lack: (placeholder: Placeholder) => string
 }
 
-function renderHtml(template: string, { textOf, valueOf, lack }: Writing): string {
+function renderHtml(template: string, { textOf, blockOf, valueOf, lack }: Writing): string {
   const parts = htmlParts(withoutParagraphs(template, valueOf))
   const inTag = (source: string) =>
     replacePlaceholders(
@@ -57,8 +75,9 @@ function renderHtml(template: string, { textOf, valueOf, lack }: Writing): strin
     )
   const inText = (source: string) =>
     replacePlaceholders(source, (placeholder) => {
+      const block = blockOf(placeholder)
+      if (block !== undefined) return block
       const value = valueOf(placeholder)
-      if (value?.format === 'block') return blockHtml(value.block)
       const text = textOf(placeholder)
       if (text === undefined) return lack(placeholder)
       const escaped = escapeHtml(text)

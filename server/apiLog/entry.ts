@@ -1,6 +1,7 @@
 /** One call of the API as it is logged: masked and cut here, before it goes anywhere. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callTypeOf } from '#domain/apiLog/callType.ts'
+import { excerpt } from '#domain/apiLog/excerpt.ts'
 import { maskHeader, maskLooseJson, maskQuery, maskText, maskValue } from '#domain/apiLog/mask.ts'
 import { pluginOf, type Plugin } from '#domain/apiLog/plugin.ts'
 import type {} from '#server/plugins/apiKeys.ts'
@@ -29,6 +30,8 @@ export type Entry = {
 
 /** Characters of a request or response that are kept: 16 KB of plain text. */
 const mostKept = 16 * 1024
+/** A little more than is kept, so that nothing secret is cut in two and shown in part. */
+const mostMasked = mostKept + 1024
 /** Characters that are searched. */
 const mostSearched = 400
 /** Larger answers are not read as JSON to be masked: what is kept of them is masked as text. */
@@ -39,7 +42,7 @@ const headers = ['host', 'user-agent', 'content-type', 'accept-language', 'autho
 export function entryOf(request: FastifyRequest, reply: FastifyReply, payload: string | undefined, now: number): Entry {
   const { method, url, ip, keyCall, body } = request
   const path = url.split('?', 1)[0] ?? url
-  const given = body === undefined || body === null ? '' : JSON.stringify(maskValue(body))
+  const given = body === undefined || body === null ? '' : maskedJson(body)
   const address = maskQuery(url)
   const sent = headers.flatMap((name) => {
     const value = request.headers[name]
@@ -68,14 +71,16 @@ export function entryOf(request: FastifyRequest, reply: FastifyReply, payload: s
 function maskedText(payload: string): string {
   if (payload.length <= mostParsed) {
     try {
-      return JSON.stringify(maskValue(JSON.parse(payload)))
+      return maskedJson(JSON.parse(payload))
     } catch {
       // No JSON: a file, perhaps.
     }
   }
-  // A little more than is kept, so that nothing secret is cut in two and shown in part.
-  return maskLooseJson(payload.slice(0, mostKept + 1024))
+  return maskLooseJson(payload.slice(0, mostMasked))
 }
+
+/** Cut before it is masked: masking a megabyte of which little is kept would keep everybody waiting. */
+const maskedJson = (value: unknown): string => JSON.stringify(maskValue(excerpt(value, mostMasked)))
 
 /** The database keeps no zero characters, and no half of a pair. */
 const clean = (text: string, most: number): string => text.slice(0, most).replaceAll('\u0000', '').trim().toWellFormed()

@@ -10,6 +10,20 @@ const most = 100_000
 const mostTogether = 200_000
 
 /**
+ * Marks that are read for one record, counted anew whenever its text is read again (twice for most): what cleaning costs
+ * goes by them, and everybody else waits meanwhile.
+ */
+const mostMarks = 20_000
+/** Marks that a record may have, as its writer is told. */
+export const mostMarksTold = mostMarks / 2
+
+/** What is left to be spent on the texts of one record. */
+export type Room = { marks: number }
+export const roomForRecord = (): Room => ({ marks: mostMarks })
+/** For what was stored, and so cleaned, before. */
+export const roomForStored = (): Room => ({ marks: Infinity })
+
+/**
  * Elements inside each other, allowed or not. The parser looks through all that are open at every tag, so that without
  * a limit the time grows with the square of the text: seconds for `</li><ul>` ten thousand times.
  */
@@ -26,18 +40,28 @@ class TooMuch extends AppError {
 }
 
 /**
+ * @param room Shared by all texts of a record.
  * @returns Rich text of allowed tags and attributes only; cleaning it again changes nothing.
- * @throws {TooMuch} For what is too long, before or after, or nested too deeply.
+ * @throws {TooMuch} For what is too long, before or after, nested too deeply, or has too many marks.
  */
-export function cleanHtml(html: string): string {
+export function cleanHtml(html: string, room = roomForRecord()): string {
   // Taking a tag away can join what stood on its two sides, so until nothing changes.
   for (let before = html, round = 0; ; round++) {
     if (before.length > most) throw new TooMuch({ key: 'validation.maxLength', values: { limit: most } })
+    room.marks -= marksIn(before)
+    if (room.marks < 0) throw new TooMuch({ key: 'error.tooManyMarks', values: { max: mostMarksTold } })
     const after = sanitizeOnce(before)
     if (after === before) return after
     if (round === 8) return sanitize(after, { allowedTags: [], allowedAttributes: {} })
     before = after
   }
+}
+
+/** How many marks a text has at most. */
+export function marksIn(html: string): number {
+  let count = 0
+  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) count += 1
+  return count
 }
 
 function sanitizeOnce(html: string): string {
@@ -70,10 +94,11 @@ export function withCleanHtml(body: unknown, { properties }: Entity): unknown {
       throw new FieldErrors({ [name]: [{ key: 'error.tooLongTogether', values: { max: mostTogether } }] })
     }
   }
+  const room = roomForRecord()
   for (const { name, type } of rich) {
     const given = cleaned[name]
-    if (type === 'localized' && isObject(given)) cleaned[name] = cleanTexts(given, name)
-    else if (typeof given === 'string') cleaned[name] = cleanText(given, name)
+    if (type === 'localized' && isObject(given)) cleaned[name] = cleanTexts(given, name, room)
+    else if (typeof given === 'string') cleaned[name] = cleanText(given, name, room)
   }
   return cleaned
 }
@@ -85,17 +110,17 @@ const lengthOf = (value: unknown): number => {
 }
 
 /** Each language by itself. */
-const cleanTexts = (texts: Readonly<Record<string, unknown>>, name: string): Record<string, unknown> =>
+const cleanTexts = (texts: Readonly<Record<string, unknown>>, name: string, room: Room): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(texts).map(([language, text]) => [
       language,
-      typeof text === 'string' ? cleanText(text, `${name}.${language}`) : text,
+      typeof text === 'string' ? cleanText(text, `${name}.${language}`, room) : text,
     ]),
   )
 
-function cleanText(given: string, field: string): string | null {
+function cleanText(given: string, field: string, room: Room): string | null {
   try {
-    return orNull(cleanHtml(given))
+    return orNull(cleanHtml(given, room))
   } catch (error) {
     throw error instanceof TooMuch ? new FieldErrors({ [field]: [error.reason] }) : error
   }

@@ -1,7 +1,8 @@
 /** The news as its readers see it: what is published now, for them, with what they have read already. */
+import { setImmediate } from 'node:timers/promises'
 import type { Locale } from '#schemas/entity.ts'
 import type { Engine } from '#server/db/engine.ts'
-import { cleanHtml } from '#server/crud/html.ts'
+import { cleanHtml, roomForStored } from '#server/crud/html.ts'
 import type { Audience } from './readerOf.ts'
 
 export type NewsReader = { id: number | null; audiences: readonly Audience[]; locale: Locale }
@@ -53,7 +54,12 @@ export async function newsFor(
       values: [at, audiences, language ?? null],
     }),
   ])
-  const cleaned = items.rows.map((entry) => ({ ...entry, content: cleanHtml(entry.content) }))
+  const cleaned: NewsEntry[] = []
+  for (const entry of items.rows) {
+    cleaned.push({ ...entry, content: cleanHtml(entry.content, roomForStored()) })
+    // Many long items would keep everybody else waiting.
+    await setImmediate()
+  }
   return { items: cleaned, total: total.rows[0]?.total ?? 0 }
 }
 

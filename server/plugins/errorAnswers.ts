@@ -5,6 +5,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Locale } from '#schemas/entity.ts'
+import { mostErrors } from '#schemas/validation.ts'
 import {
   Busy,
   CsrfRefused,
@@ -48,7 +49,11 @@ function inWords({ body: { error, errors, ...rest } }: AppError, locale: Locale)
   return {
     ...(error === undefined ? {} : { error: speak(error) }),
     ...(errors && {
-      errors: Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, texts.map(speak)])),
+      errors: Object.fromEntries(
+        Object.entries(errors)
+          .slice(0, mostErrors)
+          .map(([field, texts]) => [field, texts.slice(0, mostErrors).map(speak)]),
+      ),
     }),
     ...rest,
   }
@@ -70,7 +75,7 @@ function toAppError(thrown: unknown, bodyLimit: number): AppError | undefined {
 
 const fieldErrors = (validation: NonNullable<FastifyError['validation']>): FieldErrors => {
   const errors = Object.create(null) as Record<string, Text[]>
-  for (const { instancePath, keyword, params } of validation) {
+  for (const { instancePath, keyword, params } of validation.slice(0, mostErrors)) {
     const missing = params['missingProperty'] ?? params['additionalProperty']
     const field = instancePath.split('/')[1] ?? (typeof missing === 'string' ? missing : 'common')
     const name =

@@ -50,18 +50,26 @@ export const preferenceRoutes: FastifyPluginAsync = async (app) => {
     async ({ access: { person, impersonator }, body }) => {
       if (!person) throw new NotAllowed()
       if (impersonator) throw new Refused({ key: 'error.whileActing' })
+      refuseTooMany(body)
       const errors = problemsOf(body)
       if (Object.keys(errors).length > 0) throw new FieldErrors(errors)
       return engine.transaction(async (trx) => {
+        refuseTooMany({ ...(await preferencesOf(trx, person.id)), ...body })
         await write(trx, person.id, body)
         const all = await preferencesOf(trx, person.id)
-        if (Object.keys(all).length > mostNames) {
-          throw new FieldErrors({ common: [{ key: 'error.tooManyPreferences', values: { max: mostNames } }] })
-        }
+        // Another window may have saved at the same time.
+        refuseTooMany(all)
         return all
       })
     },
   )
+}
+
+/** What null takes away does not count. */
+function refuseTooMany(preferences: Preferences): void {
+  if (Object.values(preferences).filter((value) => value !== null).length > mostNames) {
+    throw new FieldErrors({ common: [{ key: 'error.tooManyPreferences', values: { max: mostNames } }] })
+  }
 }
 
 function problemsOf(body: Preferences): Record<string, Text[]> {

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { sharedInfo } from '#schemas/generated/shared-info.ts'
 import { act } from '#server/crud/act.ts'
-import { cleanHtml } from '#server/crud/html.ts'
+import { cleanHtml, roomForStored } from '#server/crud/html.ts'
 import { Refused } from '#server/errors.ts'
 import { pageAddress } from '#server/mail/pageAddress.ts'
 import { checkPassword } from '#server/passwords.ts'
@@ -65,7 +65,7 @@ export const sharedInfoRoutes: FastifyPluginAsync = async (app) => {
     const text = await viewShared(engine, token, now())
     // Somebody else was the last who might.
     if (!text) return { state: (await findShared(engine, token, now())).state satisfies LinkState }
-    return { state: 'open', ...text, content: cleanHtml(text.content) }
+    return { state: 'open', ...text, content: cleanHtml(text.content, roomForStored()) }
   }
 
   app.get<{ Params: { token: string } }>(

@@ -9,7 +9,7 @@ import { postMailTemplate } from '#schemas/generated/post-mail-template.ts'
 import { smsTemplate } from '#schemas/generated/sms-template.ts'
 import { subpoenaTemplate } from '#schemas/generated/subpoena-template.ts'
 import type { Body } from '#server/crud/body.ts'
-import { cleanHtml } from '#server/crud/html.ts'
+import { cleanHtml, roomForRecord, type Room } from '#server/crud/html.ts'
 import { idFrom } from '#server/crud/id.ts'
 import type { Context } from '#server/crud/page.ts'
 import { readRecord } from '#server/crud/record.ts'
@@ -58,8 +58,8 @@ function register(app: FastifyInstance, entity: Entity): void {
     JSON.parse(await readRecord(idFrom(request.params.id), contextOf(request))) as Body
   const languageOf = (record: Body, wanted: MessageLanguage | undefined): MessageLanguage =>
     messageLanguages.find((one) => one === (name === subpoenaTemplate.name ? record.language : wanted)) ?? 'nl'
-  const preview = (record: Body, wanted: MessageLanguage | undefined) =>
-    makePreview(app, entity, record, languageOf(record, wanted))
+  const preview = ({ access }: FastifyRequest, record: Body, wanted: MessageLanguage | undefined) =>
+    makePreview(app, entity, record, languageOf(record, wanted), access.person?.username ?? '')
 
   app.post(
     `${api}/:id/preview`,
@@ -67,7 +67,8 @@ function register(app: FastifyInstance, entity: Entity): void {
       config: { acl: read, withoutKey: 'Nothing changes.' },
       schema: schema('as its reader gets it, with samples', { params, body: oneBody }),
     },
-    async (request: One, reply) => answer(await preview(await recordOf(request), request.body.language), reply),
+    async (request: One, reply) =>
+      answer(await preview(request, await recordOf(request), request.body.language), reply),
   )
   if (isPaper) {
     app.post(
@@ -78,7 +79,7 @@ function register(app: FastifyInstance, entity: Entity): void {
       },
       async (request: Drafted, reply) => {
         const { values, language: wanted } = request.body
-        return answer(await preview(cleaned(values, entity), wanted), reply)
+        return answer(await preview(request, cleaned(values, entity), wanted), reply)
       },
     )
   } else {
@@ -91,7 +92,7 @@ function register(app: FastifyInstance, entity: Entity): void {
       async (request: One) => {
         const { person } = request.access
         if (!person) throw new NotAllowed()
-        const made = await preview(await recordOf(request), request.body.language)
+        const made = await preview(request, await recordOf(request), request.body.language)
         const to = { email: person.email, locale: request.access.locale }
         await app.engine.transaction((trx) => app.mail.queue(trx, { to, content: testLetter(made, to.locale) }))
         return { email: person.email, isSent: app.config.smtpUrl !== undefined }
@@ -121,18 +122,21 @@ function answer(made: Preview, reply: FastifyReply): FastifyReply {
 }
 
 /** What a draft has of the template's own values, rich text as it would be stored. */
-const cleaned = (values: Body, { properties }: Entity): Body =>
-  Object.fromEntries(
-    properties.flatMap(({ name }) => (Object.hasOwn(values, name) ? [[name, cleanedValue(values[name])]] : [])),
-  )
-
-function cleanedValue(value: unknown): unknown {
-  if (typeof value === 'string') return cleanedText(value)
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  const texts: Body = { ...value }
+function cleaned(values: Body, { properties }: Entity): Body {
+  const room = roomForRecord()
   return Object.fromEntries(
-    messageLanguages.flatMap((one) => (typeof texts[one] === 'string' ? [[one, cleanedText(texts[one])]] : [])),
+    properties.flatMap(({ name }) => (Object.hasOwn(values, name) ? [[name, cleanedValue(values[name], room)]] : [])),
   )
 }
 
-const cleanedText = (text: string): string => (text.includes('<') ? cleanHtml(text.slice(0, 100_000)) : text)
+function cleanedValue(value: unknown, room: Room): unknown {
+  if (typeof value === 'string') return cleanedText(value, room)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const texts: Body = { ...value }
+  return Object.fromEntries(
+    messageLanguages.flatMap((one) => (typeof texts[one] === 'string' ? [[one, cleanedText(texts[one], room)]] : [])),
+  )
+}
+
+const cleanedText = (text: string, room: Room): string =>
+  text.includes('<') ? cleanHtml(text.slice(0, 100_000), room) : text.slice(0, 100_000)

@@ -5,6 +5,8 @@ import { messageFrame, withInlineStyles } from '#domain/templates/messageStyle.t
 import { render, type ValueOf } from '#domain/templates/render.ts'
 import type { MessageLanguage } from '#domain/templates/variable.ts'
 import type { Body } from '#server/crud/body.ts'
+import { marksIn, mostMarksTold } from '#server/crud/html.ts'
+import { Refused } from '#server/errors.ts'
 
 export type Filled = {
   /** By field. */
@@ -13,6 +15,10 @@ export type Filled = {
   missing: readonly string[]
 }
 
+/** Characters of a message once it is filled in: one name may stand for a whole table, and be named thousands of times. */
+const mostFilledIn = 300_000
+
+/** @throws {Refused} For a message that becomes too long, because everybody else would wait for it. */
 export function fillIn(entity: string, record: Body, language: MessageLanguage, valueOf: ValueOf): Filled {
   const channel = channelOf(entity)
   const missing = new Set<string>()
@@ -23,6 +29,8 @@ export function fillIn(entity: string, record: Body, language: MessageLanguage, 
     for (const key of rendered.missing) missing.add(key)
     return [field, rendered.content]
   })
+  const whole = texts.map(([, text]) => text).join('')
+  if (whole.length > mostFilledIn || marksIn(whole) > mostMarksTold) throw new Refused({ key: 'error.pagesTooLong' })
   return { texts: Object.fromEntries(texts) as Record<string, string>, missing: [...missing] }
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ContentText, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { composed, unprintableIn } from '#domain/templates/printable.ts'
-import { Busy, Refused } from '#server/errors.ts'
+import { AppError, Busy, Refused } from '#server/errors.ts'
 
 /** At the foot of every page; `number` says `%page%` and `%pages%`. */
 export type Foot = Pick<ContentText, 'fontSize' | 'color'> & {
@@ -24,22 +24,39 @@ const mostToBegin = 20_000
 /** Documents that wait for those before them. */
 const mostWaiting = 8
 
+/** Of these, how many one person may have: somebody who asks for many leaves room for others. */
+const mostOfOne = 2
+/** Seconds after which it makes sense to ask again. */
+const retryAfter = 5
+
 let worker: Worker | undefined
 let last: Promise<unknown> = Promise.resolve()
-let waiting = 0
+/** Documents that are made or wait, by who asked for them. */
+const asked = new Map<string, number>()
 
 /**
+ * @param who Name of the account that asks.
  * @returns The file; A4, with the fonts in it.
  * @throws {Refused} When it takes too long, or the font lacks one of its characters.
+ * @throws {AppError} 429 while two documents of this person are made or wait.
  * @throws {Busy} When too many wait already.
  */
-export async function makePdf(pages: Pages, within = longest): Promise<Buffer> {
+export async function makePdf(pages: Pages, who: string, within = longest): Promise<Buffer> {
+  const own = asked.get(who) ?? 0
+  if (own >= mostOfOne) {
+    throw new AppError(429, { error: { key: 'error.tooManyPages' } }, { 'retry-after': String(retryAfter) })
+  }
+  const all = [...asked.values()].reduce((sum, count) => sum + count, 0)
+  if (all >= mostWaiting) throw new Busy()
   const written = withFont(pages)
-  if (waiting >= mostWaiting) throw new Busy()
-  waiting += 1
+  asked.set(who, own + 1)
   const made = last.then(() => makeNext(written, within))
   last = made.catch(() => undefined)
-  return made.finally(() => (waiting -= 1))
+  return made.finally(() => {
+    const left = (asked.get(who) ?? 1) - 1
+    if (left > 0) asked.set(who, left)
+    else asked.delete(who)
+  })
 }
 
 /** The same pages with accents composed. */
@@ -84,7 +101,7 @@ function begin(): Worker {
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   })
-  // One that ends while nobody waits for it takes nobody along.
+  // A worker that crashes while idle must not crash the server.
   return thread
     .on('error', () => undefined)
     .on('exit', () => {

@@ -27,12 +27,16 @@ export type MailPreview = Shown & {
 export type SmsPreview = Shown & { text: string; length: SmsLength }
 export type Preview = MailPreview | SmsPreview | { pages: Buffer; fileName: string }
 
-/** @throws {Refused} If a variable has no sample: what lacks a value is not sent, and not shown as if it were. */
+/**
+ * @param who Name of the account that asks.
+ * @throws {Refused} If a variable has no sample: what lacks a value is not sent, and not shown as if it were.
+ */
 export async function makePreview(
   app: Pick<FastifyInstance, 'engine' | 'config' | 'now'>,
   { name }: Pick<Entity, 'name'>,
   record: Body,
   language: MessageLanguage,
+  who: string,
 ): Promise<Preview> {
   const today = dayOf(new Date(app.now()).toISOString())
   const { variables, sender } = await sampledVariables(app, today, channelOf(name) === 'legal' ? 'summons' : 'letter')
@@ -67,10 +71,10 @@ export async function makePreview(
         length: smsLength(message),
       }
     case 'legal':
-      return { pages: await makePdf(summonsPdf(texts, language)), fileName: fileName(record, language) }
+      return { pages: await makePdf(summonsPdf(texts, language), who), fileName: fileName(record, language) }
     default:
       return {
-        pages: await makePdf(letterPdf({ record, language, subject, body, say })),
+        pages: await makePdf(letterPdf({ record, language, subject, body, say }), who),
         fileName: fileName(record, language),
       }
   }

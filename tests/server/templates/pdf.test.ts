@@ -10,9 +10,9 @@ const foot: Pages['foot'] = { margin: [40, 6, 40, 0], text: 'Kantoor', number: '
 const kindOf = (made: Buffer) => made.subarray(0, 5).toString()
 
 test('a text that takes minutes is given up, the server answers meanwhile, and the next one is made', async () => {
-  expect(kindOf(await makePdf({ content: 'eerst', foot }))).toBe('%PDF-')
-  const endless = makePdf({ content: 'x'.repeat(100_000), foot }, 300)
-  const after = makePdf({ content: 'daarna', foot })
+  expect(kindOf(await makePdf({ content: 'eerst', foot }, 'anna'))).toBe('%PDF-')
+  const endless = makePdf({ content: 'x'.repeat(100_000), foot }, 'anna', 300)
+  const after = makePdf({ content: 'daarna', foot }, 'bert')
   let turns = 0
   const timer = setInterval(() => (turns += 1), 10)
   await expect(endless).rejects.toMatchObject({ status: 400, body: { error: { key: 'error.pagesTooLong' } } })
@@ -23,9 +23,22 @@ test('a text that takes minutes is given up, the server answers meanwhile, and t
 })
 
 test('more than can wait are refused at once', async () => {
-  const asked = Array.from({ length: 12 }, () => makePdf({ content: 'kort', foot }))
+  const asked = Array.from({ length: 12 }, (_, n) => makePdf({ content: 'kort', foot }, `person ${n}`))
   const outcomes = await Promise.allSettled(asked)
-  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(4)
+  const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
+  expect(refused).toEqual(Array.from({ length: 4 }, () => expect.objectContaining({ status: 503 })))
+})
+
+test('one person does not take the queue: a third document waits for their first two, and others are served', async () => {
+  const own = Array.from({ length: 8 }, () => makePdf({ content: 'kort', foot }, 'anna'))
+  const other = makePdf({ content: 'kort', foot }, 'bert')
+  const outcomes = await Promise.allSettled(own)
+  expect(outcomes.map(({ status }) => status).slice(0, 3)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+  expect(outcomes.at(-1)).toMatchObject({
+    reason: { status: 429, body: { error: { key: 'error.tooManyPages' } }, headers: { 'retry-after': '5' } },
+  })
+  expect(kindOf(await other)).toBe('%PDF-')
+  expect(kindOf(await makePdf({ content: 'kort', foot }, 'anna'))).toBe('%PDF-')
 })
 
 test('an enclosure is printed once, however often a draft names it', () => {
@@ -34,11 +47,11 @@ test('an enclosure is printed once, however often a draft names it', () => {
 })
 
 test('what the font lacks is refused with its name, and accents are composed', async () => {
-  await expect(makePdf({ content: 'Zie \u2192 \u4f60', foot })).rejects.toMatchObject({
+  await expect(makePdf({ content: 'Zie \u2192 \u4f60', foot }, 'anna')).rejects.toMatchObject({
     status: 400,
     body: { error: { key: 'error.unprintable', values: { characters: '\u2192 \u4f60' } } },
   })
-  expect(kindOf(await makePdf({ content: 'e\u0323\u0302 \u0219 \u0416 \u03a9 \u20ac', foot }))).toBe('%PDF-')
+  expect(kindOf(await makePdf({ content: 'e\u0323\u0302 \u0219 \u0416 \u03a9 \u20ac', foot }, 'anna'))).toBe('%PDF-')
 })
 
 test('the table of printable characters is what all faces of the font have', () => {

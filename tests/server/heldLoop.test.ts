@@ -1,0 +1,136 @@
+/**
+ * No request keeps all others waiting: the worst bodies and queries for every route, and the work that one request can ask for,
+ * each measured by the longest turn of the event loop, in processor time of the server's own thread.
+ */
+import { expect } from 'vitest'
+import { templateVariables } from '#server/seed/reference/templateVariables.ts'
+import { test } from '#tests/support/api.ts'
+import type { Client } from '#tests/support/client.ts'
+import { longestTurn } from '#tests/support/turns.ts'
+import { repeated, worstRequests } from '#tests/support/worstBodies.ts'
+import { withKey } from '#tests/server/apiKeys/withKey.ts'
+
+/** Milliseconds. */
+const mostHeld = 100
+
+/** The least of three tries: the first one compiles, and a collection of garbage may fall into any. */
+async function heldBy(work: () => Promise<unknown>): Promise<number> {
+  let least = Infinity
+  for (let tries = 0; tries < 3 && least > mostHeld / 2; tries += 1) least = Math.min(least, await longestTurn(work))
+  return least
+}
+
+const tokenOf = async (client: Client): Promise<string> =>
+  (await client.get('/api/v4/users/csrf')).json<{ token: string }>().token
+
+test('the worst body and the worst query hold no route up', { timeout: 600_000 }, async ({ api }) => {
+  const client = api.as('admin')
+  const headers = { 'content-type': 'application/json', 'x-xsrf-token': await tokenOf(client) }
+  const slow: string[] = []
+  const failed: string[] = []
+  let count = 0
+  for (const { method, url, payload, what } of worstRequests(api.app)) {
+    // Whoever signs out has no rights to be slow with.
+    if (url.includes('logout')) continue
+    let status = 0
+    const ask = async () => {
+      const answer = await client.send({ method, url, payload, headers: payload ? headers : {} })
+      status = answer.statusCode
+    }
+    const held = await heldBy(ask)
+    const name = `${method} ${url.slice(0, 80)}: ${what}`
+    if (held > mostHeld) slow.push(`${name}, ${Math.round(held)} ms`)
+    if (status >= 500) failed.push(`${name}, ${status}`)
+    count += 1
+  }
+  expect(slow).toEqual([])
+  expect(failed).toEqual([])
+  expect(count).toBeGreaterThan(3_000)
+})
+
+test('a call with a key is logged without holding anybody up, whatever it says', async ({ api }) => {
+  const { call, key } = await withKey(api)
+  for (const piece of ['eyJ-', 'eyJa.', 'NL91 ', 'bearer ', '\\"a\\":', 'dsk_', '%20']) {
+    const payload = Buffer.from(`{"name":"x","url":"${repeated(piece, 900_000)} ${key}"}`)
+    const held = await heldBy(async () => {
+      await call('POST', '/api/v4/webhook', { payload, headers: { 'content-type': 'application/json' } })
+      await api.app.apiLog.flush()
+    })
+    expect(held, piece).toBeLessThan(mostHeld)
+  }
+  const stored = await api.rows('api_log')
+  expect(stored.filter(({ path }) => path === '/api/v4/webhook').length).toBeGreaterThanOrEqual(7)
+  expect(JSON.stringify(stored)).not.toContain(key)
+})
+
+test('more preferences than are kept are refused before anything is written', async ({ api }) => {
+  const client = api.as('admin')
+  const body = Object.fromEntries(Array.from({ length: 9_000 }, (_, n) => [`name${n}`, n]))
+  const held = await heldBy(async () => {
+    expect((await client.put('/api/v4/users/preferences', body)).statusCode).toBe(400)
+  })
+  expect(held).toBeLessThan(mostHeld)
+  expect(await api.rows('preference')).toEqual([])
+})
+
+/** Enough to fill a letter with, each of them worth hundreds of characters once it is filled in. */
+const fillers = [
+  '<p>{{file.claimsTable}}</p>',
+  '{{file.total.outstanding}} ',
+  '<p>{{today}}</p>',
+  '<p>a</p>',
+  '<br>',
+  '{{x}}',
+]
+
+test('a template that names one thing thousands of times is checked and shown without holding anybody up', async ({
+  api,
+}) => {
+  await api.engine.query({
+    text: `insert into template_variable (key, label, category, type, format, sample, scopes)
+      select key, label, category, type, format, sample, scopes
+      from jsonb_populate_recordset(null::template_variable, $1::jsonb)`,
+    values: [JSON.stringify(templateVariables)],
+  })
+  const client = api.as('admin')
+  const letter = { name: 'Brief', code: 'brief', category: 'amicable', type: 'step', destination: 'debtor' }
+  const paper = { ...letter, letterhead: 'office', addressWindow: 'left', signature: 'office' }
+  const tooSlow: string[] = []
+  const measure = async (what: string, work: () => Promise<unknown>) => {
+    const held = await heldBy(work)
+    if (held > mostHeld) tooSlow.push(`${what}, ${Math.round(held)} ms`)
+  }
+  for (const filler of fillers) {
+    for (const size of [20_000, 60_000]) {
+      const values = { subject: { nl: 'a' }, body: { nl: repeated(filler, size), en: repeated(filler, size) } }
+      const what = `${filler} × ${size}`
+      await measure(`post, ${what}`, () => client.post('/api/v4/post-mail/template', { ...paper, ...values }))
+      await measure(`mail, ${what}`, () => client.post('/api/v4/email/template', { ...letter, ...values }))
+      if (size === 20_000) {
+        await measure(`pages, ${what}`, () =>
+          client.post('/api/v4/post-mail/template/preview', { values: { ...paper, ...values } }),
+        )
+      }
+    }
+  }
+  const { rows } = await api.engine.query<{ id: number }>({ text: 'select id from email_template' })
+  for (const { id } of rows) {
+    await measure(`preview ${id}`, () => client.post(`/api/v4/email/template/${id}/preview`, {}))
+  }
+  expect(tooSlow).toEqual([])
+  expect(rows.length).toBeGreaterThan(0)
+})
+
+test('an export gives the event loop back while it is written', async ({ api }) => {
+  await api.engine.query({
+    text: `insert into customer (number, company, notes)
+      select 'C-' || n, 'Bedrijf ' || n, repeat('=<&> "woorden"; ', 250) from generate_series(1, 2000) n`,
+  })
+  for (const format of ['csv', 'xlsx']) {
+    const held = await heldBy(async () => {
+      const answer = await api.as('admin').get(`/api/v4/customer/export?_format=${format}`)
+      expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200)
+    })
+    expect(held, format).toBeLessThan(mostHeld)
+  }
+})

@@ -1,0 +1,90 @@
+/** The bodies and queries that take longest to read, made for any route from its own OpenAPI description. */
+import type { FastifyInstance } from 'fastify'
+import { operationsOf, type Operation } from './operations.ts'
+
+export type WorstRequest = { method: Operation['method']; url: string; payload: Buffer | undefined; what: string }
+
+type Schema = {
+  type?: string | readonly string[]
+  properties?: Readonly<Record<string, Schema>>
+  $ref?: string
+}
+type Described = { requestBody?: { content: Record<string, { schema: Schema }> } }
+type Description = { components: { schemas: Record<string, Schema> }; paths: Record<string, Record<string, Described>> }
+
+/** Bytes that the server takes, but for what holds the texts together. */
+const mostBytes = 1_000_000
+/** What patterns, parsers and cleaners go over again and again, if they do. */
+const pieces = ['<p>', 'eyJ-', '{{', '%a', ' ', 'a.', '\\"', '{{today}}', '[']
+/** Characters of a query that Node takes. */
+const mostQuery = 15_000
+
+export const repeated = (piece: string, length: number): string => piece.repeat(Math.floor(length / piece.length))
+const joined = (count: number, of: (index: number) => string): string =>
+  Array.from({ length: count }, (_, n) => of(n)).join(',')
+
+/** What is worst whatever the route takes. */
+const general: readonly [string, string][] = [
+  ['names without number', `{${joined(75_000, (n) => `"a${n}":1`)}}`],
+  ['names that are just not too many', `{${joined(9_900, (n) => `"a${n}":"x"`)}}`],
+  ['a long name', `{"${repeated('a', mostBytes)}":1}`],
+  ['lists inside each other', `{"a":${repeated('[', mostBytes / 2)}${repeated(']', mostBytes / 2)}}`],
+  ['objects without number', `[${repeated('{},', mostBytes)}{}]`],
+]
+
+/** Requests for every route of the server; ids in addresses are 1. */
+export function* worstRequests(app: FastifyInstance): Generator<WorstRequest> {
+  const { components, paths } = app.swagger() as unknown as Description
+  const resolved = (schema: Schema | undefined): Schema =>
+    schema?.$ref ? resolved(components.schemas[schema.$ref.split('/').at(-1) ?? '']) : (schema ?? {})
+  for (const { method, path, url } of operationsOf(app)) {
+    if (method === 'GET') {
+      for (const [what, query] of queries) yield { method, url: `${url}?${query}`, payload: undefined, what }
+      continue
+    }
+    const body = paths[path]?.[method.toLowerCase()]?.requestBody?.content['application/json']?.schema
+    for (const [what, text] of [...general, ...bodiesFor(resolved(body), resolved)]) {
+      yield { method, url, payload: Buffer.from(text), what }
+    }
+  }
+}
+
+const queries: readonly [string, string][] = [
+  ['a long search', `_filter[search]=${repeated('a%25', mostQuery)}`],
+  ['many ids', `ids=${repeated('1,', mostQuery)}`],
+  ['a list of filters', repeated('_filter[id][in][]=1&', mostQuery)],
+  ['brackets', `${repeated('[', mostQuery)}=1`],
+  ['parameters', joined(3_000, (n) => `a${n}`).replaceAll(',', '&')],
+  ['columns', `_format=csv&_columns=${joined(3_000, (n) => `a${n}`)}`],
+]
+
+function* bodiesFor(schema: Schema, resolved: (schema: Schema) => Schema): Generator<[string, string]> {
+  const properties = Object.entries(schema.properties ?? {}).map(([name, one]) => [name, resolved(one)] as const)
+  if (properties.length === 0) return
+  for (const size of [mostBytes, mostBytes / 5]) {
+    for (const piece of pieces) {
+      const share = Math.floor((size * 0.9) / properties.length)
+      const parts = properties.map(([name, one]) => `"${name}":${worstValue(one, repeated(piece, share), resolved)}`)
+      yield [`texts of ${piece}`, `{${parts.join(',')}}`]
+    }
+  }
+  const items = joined(Math.floor(9_500 / properties.length), () => '{}')
+  yield ['lists of objects', `{${properties.map(([name]) => `"${name}":[${items}]`).join(',')}}`]
+  const [first] = properties
+  yield ['one long list', `{"${first?.[0]}":[${joined(9_900, String)}]}`]
+}
+
+const languages = { nl: {}, en: {}, fr: {} }
+
+/** @param text As it stands between quotation marks. */
+function worstValue(schema: Schema, text: string, resolved: (schema: Schema) => Schema): string {
+  const types = [schema.type ?? []].flat()
+  if (types.includes('object') || schema.properties) {
+    const inner = Object.entries(schema.properties ?? languages)
+    // An even number, so that no escape is cut in two.
+    const share = text.slice(0, 2 * Math.floor(text.length / inner.length / 2))
+    return `{${inner.map(([name, one]) => `"${name}":${worstValue(resolved(one), share, resolved)}`).join(',')}}`
+  }
+  if (types.includes('array')) return `["${text}"]`
+  return types.length === 0 || JSON.stringify(schema).includes('"string"') ? `"${text}"` : '1'
+}
