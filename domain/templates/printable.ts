@@ -25,7 +25,7 @@ export const isPrintable = (codePoint: number): boolean =>
  */
 export function unprintableIn(text: string): string[] {
   const strange = new Set<string>()
-  for (const character of text.match(notPlain) ?? []) {
+  for (const character of new Set(text.match(notPlain))) {
     if (!isPrintable(character.codePointAt(0) ?? 0)) strange.add(character)
   }
   return [...strange]
