@@ -2,14 +2,14 @@
 import MailOutlined from '@mui/icons-material/MailOutlined'
 import { useRecordContext } from 'react-admin'
 import { call } from '#providers/http.ts'
+import { useMay } from '#resources/may.ts'
 import type { User } from '#schemas/generated/user.ts'
 import { AccountAction } from './AccountAction.tsx'
-import { useMaySignInChange } from './accountState.ts'
 
 export const SendPasswordLink = () => {
   const user = useRecordContext<User>()
-  const maySend = useMaySignInChange(user)
-  if (!user?.active || !maySend) return null
+  const may = useMay()
+  if (!user?.active || !may('ROLE_MANAGE_EMPLOYEE')) return null
   return (
     <AccountAction
       icon={<MailOutlined />}

@@ -11,7 +11,7 @@ export const Unlock = () => {
   const user = useRecordContext<User>()
   const queryClient = useQueryClient()
   const state = useAccountState(user)
-  if (!user || !state?.lockedUntil || !state.isWithinRank) return null
+  if (!user || !state?.lockedUntil) return null
   return (
     <AccountAction
       icon={<LockOpen />}

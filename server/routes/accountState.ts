@@ -74,7 +74,7 @@ export const accountStateRoutes: FastifyPluginAsync = async (app) => {
     },
     async ({ params: { id }, access, id: requestId }, reply) => {
       await engine.transaction(async (trx) => {
-        const account = await holdOther(trx, id, access, 'sign-in')
+        const account = await holdOther(trx, id, access, 'let-in')
         if ((await forgetFailures(trx, account)) === 0) throw new Refused({ key: 'error.notLocked' })
         const event = { action: 'unlock', entity: user, recordId: account.id, changes: {}, requestId }
         await trx.query(auditStatement({ access, ...event }))

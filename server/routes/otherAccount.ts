@@ -16,7 +16,8 @@ const text = `select ${accountColumns}, to_json(${effectiveRoles('u')}) as roles
  *
  * @param id As it stands in the path.
  * @param reach `sign-in`: to change how it signs in, which takes all of its rights. `shut-out`: to sign it out, which
- *   whoever manages accounts does to all but administrators.
+ *   whoever manages accounts does to all but administrators. `let-in`: to mail its owner a link or to forget wrong tries,
+ *   which gives the person nothing and so is done for anybody.
  * @throws {NotFound} If there is none.
  * @throws {Refused} If its rights are beyond the person, or it is the one that somebody else works as.
  */
@@ -24,7 +25,7 @@ export async function holdOther(
   trx: Trx,
   id: string,
   { person, impersonator }: Access,
-  reach: 'sign-in' | 'shut-out',
+  reach: 'sign-in' | 'shut-out' | 'let-in',
 ): Promise<Account> {
   if (!person) throw new NotAllowed()
   const { rows } = await trx.query<Account & { roles: string[] }>({ text, values: [idFrom(id)] })
@@ -32,7 +33,7 @@ export async function holdOther(
   if (!found) throw new NotFound()
   const rank = reach === 'sign-in' ? rankRefusal(found.roles, person.acl) : undefined
   if (rank) throw new Refused(rank)
-  if (outranks(found, person)) throw new Refused({ key: 'error.administrator' })
+  if (reach !== 'let-in' && outranks(found, person)) throw new Refused({ key: 'error.administrator' })
   if (impersonator && found.id === person.id) throw new Refused({ key: 'error.whileActing' })
   return found
 }

@@ -87,7 +87,7 @@ export const passwordRoutes: FastifyPluginAsync = async (app) => {
     { config: { acl: 'ROLE_MANAGE_EMPLOYEE' }, schema: inviteSchema },
     async ({ params, access, id: requestId }, reply) => {
       await engine.transaction(async (trx) => {
-        const { id, active } = await holdOther(trx, params.id, access, 'sign-in')
+        const { id, active } = await holdOther(trx, params.id, access, 'let-in')
         if (!active) throw new Refused({ key: 'error.accountClosed' })
         await invite(app, trx, id)
         await audit(trx, 'password-link', id, requestId, access)

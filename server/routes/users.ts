@@ -67,12 +67,17 @@ export const userHooks = (app: FastifyInstance): Hooks => ({
     else if (before?.active === true && (await rolesOf(before, trx)).includes(keeper)) await keepOneKeeper(trx)
     if (action !== 'update') return
     if (after?.active !== true) await endSessionsOf(trx, id)
-    if (!before || before.email === after?.email) return
-    // What was sent to the old address opens nothing any more, and whoever reads it there is told.
-    await voidLinks(trx, id, now)
+    if (!before || !after) return
     const { name, username, email, locale } = before
     const to = { email: String(email), locale: isLocale(locale) ? locale : ('nl' as const) }
-    await app.mail.queue(trx, { to, text: 'emailChanged', values: { name: String(name), username: String(username) } })
+    const values = { name: String(name), username: String(username) }
+    // What was sent to the old address opens nothing any more, and whoever reads it there is told.
+    if (email !== after.email) {
+      await voidLinks(trx, id, now)
+      await app.mail.queue(trx, { to, text: 'emailChanged', values })
+    }
+    if (username === after.username) return
+    await app.mail.queue(trx, { to, text: 'usernameChanged', values: { ...values, next: String(after.username) } })
   },
 })
 

@@ -204,18 +204,19 @@ test.for([
       expect(body).toContain('ROLE_FINANCE')
     }
     const path = `/api/v4/users/${id}`
-    for (const answer of [
-      await boss.post(`${path}/invite`),
-      await boss.post(`${path}/unlock`),
-      await boss.delete(`${path}/second-factor`),
-    ]) {
-      expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining('ROLE_FINANCE')])
-    }
+    const removed = await boss.delete(`${path}/second-factor`)
+    expect([removed.statusCode, removed.body]).toEqual([400, expect.stringContaining('ROLE_FINANCE')])
     expect(await state()).toEqual(before)
+
+    // What only helps the owner, and gives nothing to who does it.
+    expect((await boss.post(`${path}/unlock`)).statusCode).toBe(204)
+    expect(await api.rows('login_failure')).toEqual([])
+    expect((await boss.post(`${path}/invite`)).statusCode).toBe(204)
+    const [letter] = await api.rows('mail')
+    expect(letter).toMatchObject({ recipient: before[0]?.find((row) => row.id === id)?.email })
 
     const peer = api.as([...manager, 'ROLE_FINANCE'])
     expect((await peer.post(`${path}/invite`)).statusCode).toBe(204)
-    expect((await peer.post(`${path}/unlock`)).statusCode).toBe(204)
     expect((await peer.put(path, { email: 'femke@bureau.test', _version: 1 })).statusCode).toBe(200)
     // Shutting it out takes nothing over.
     expect((await boss.delete(`${path}/sessions`)).statusCode).toBe(204)
@@ -311,4 +312,17 @@ test('an account whose kind is not sent is one of staff, and gets no right that 
   })
   expect((await api.rows('app_user')).map(({ username }) => username)).not.toContain('piet')
   expect((await add('jan', { roles: ['ROLE_NEWS'] })).statusCode).toBe(201)
+})
+
+test('whose username is changed is told at their address, and at the old one when that changes too', async ({
+  api,
+}) => {
+  const { id } = await api.create('user', { username: 'karel', name: 'Karel', email: 'karel@example.test' })
+  await api.engine.query({ text: 'delete from mail' })
+  const change = { username: 'k.arel', email: 'nieuw@example.test', _version: 1 }
+  expect((await api.as('admin').put(`/api/v4/users/${id}`, change)).statusCode).toBe(200)
+  expect(await api.rows('mail')).toMatchObject([
+    { recipient: 'karel@example.test', subject: 'Uw e-mailadres is gewijzigd' },
+    { recipient: 'karel@example.test', body: expect.stringContaining('van karel in k.arel') },
+  ])
 })
