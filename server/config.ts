@@ -1,5 +1,6 @@
 /** The configuration: the environment, read and checked once, as a frozen value that everything else is given. */
 import { resolve } from 'node:path'
+import { administrators } from '#domain/impersonation.ts'
 import { officeOf, type Office } from './office.ts'
 import { type Variable, variables } from './variables.ts'
 
@@ -114,7 +115,7 @@ export function readSettings(environment: Environment, purpose: 'serve' | 'tool'
     sessionIdle: need('SESSION_IDLE', variables.SESSION_IDLE, 1) * 60_000,
     sessionLifetime: need('SESSION_LIFETIME', variables.SESSION_LIFETIME, 1) * 60_000,
     botCheck: readBotCheck(),
-    twoFactorRoles: read('TWO_FACTOR_ROLES', variables.TWO_FACTOR_ROLES) ?? [],
+    twoFactorRoles: read('TWO_FACTOR_ROLES', variables.TWO_FACTOR_ROLES) ?? (production ? administrators : []),
     trustProxy: read('TRUST_PROXY', variables.TRUST_PROXY),
     publicUrl,
     smtpUrl,

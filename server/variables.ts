@@ -97,10 +97,16 @@ export const variables = {
     ...text('a key of letters, digits, - and _', /^[\w-]{20,}$/),
   },
   TWO_FACTOR_ROLES: {
-    meaning: 'Roles whose people may do nothing before they have set up a second factor.',
-    allowed: 'names of roles with commas between, such as ROLE_ADMIN,ROLE_FINANCE',
+    meaning:
+      'Roles whose people may do nothing before they have set up a second factor. ' +
+      'When absent: those of administrators in production, otherwise none.',
+    allowed: 'names of roles with commas between, such as ROLE_ADMIN,ROLE_FINANCE, or none',
     read: (text: string) =>
-      text.split(',').every((role) => role.trim() in roles) ? text.split(',').map((role) => role.trim()) : undefined,
+      text === 'none'
+        ? []
+        : text.split(',').every((role) => role.trim() in roles)
+          ? text.split(',').map((role) => role.trim())
+          : undefined,
   },
   TRUST_PROXY: {
     meaning: 'Addresses of the proxies whose X-Forwarded-For is believed; absent: none is.',

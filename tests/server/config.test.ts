@@ -58,6 +58,16 @@ test('a session secret is required with PostgreSQL, but not of a tool', () => {
   expect(readSettings(environment, 'tool').databaseUrl).toBe('postgres://db/dossier')
 })
 
+test('in production administrators need a second factor, unless the configuration says otherwise', () => {
+  const production = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) }
+  expect(readSettings({}).twoFactorRoles).toEqual([])
+  expect(readSettings(production).twoFactorRoles).toEqual(['ROLE_SUPER_ADMIN', 'ROLE_ADMIN', 'ROLE_SETTINGS_ACL'])
+  expect(readSettings({ ...production, TWO_FACTOR_ROLES: 'none' }).twoFactorRoles).toEqual([])
+  const named = { ...production, TWO_FACTOR_ROLES: 'ROLE_FINANCE, ROLE_ADMIN' }
+  expect(readSettings(named).twoFactorRoles).toEqual(['ROLE_FINANCE', 'ROLE_ADMIN'])
+  expect(() => readSettings({ ...production, TWO_FACTOR_ROLES: 'none,ROLE_ADMIN' })).toThrow('TWO_FACTOR_ROLES')
+})
+
 test('mail that goes out needs a sender, and in production the address its links lead to', () => {
   const environment = { SMTP_URL: 'smtp://mail.example' }
   expect(() => readSettings(environment)).toThrow('MAIL_FROM is required with SMTP_URL')
