@@ -26,6 +26,7 @@ import { answerOddAddress } from './plugins/oddAddress.ts'
 import { openapi } from './plugins/openapi.ts'
 import { readPage } from './plugins/page.ts'
 import { pages } from './plugins/pages.ts'
+import { securityEvents } from './plugins/securityEvents.ts'
 import { session } from './plugins/session.ts'
 import { webhooks } from './plugins/webhooks.ts'
 import { parseQuery } from './query.ts'
@@ -88,6 +89,7 @@ export async function buildApp({
     changedTexts,
     input,
     apiKeys,
+    securityEvents,
     session,
     csrf,
     confirmation,

@@ -2,9 +2,9 @@
  * Signing in and out. A wrong password, an unknown name and a closed account get the same answer
  * after the same time; whether an account has a second factor is told to whoever knows its password.
  */
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { verifyBotCheck } from '#server/botCheck/botCheck.ts'
-import type { Trx } from '#server/db/engine.ts'
+import type { Statement, Trx } from '#server/db/engine.ts'
 import { CsrfRefused } from '#server/errors.ts'
 import { isFromOurPages } from '#server/plugins/csrf.ts'
 import { guardCode } from '#server/secondFactor/guardCode.ts'
@@ -12,6 +12,16 @@ import { createSecondFactor } from '#server/secondFactor/secondFactor.ts'
 import { createAttempts, WrongGuess } from '#server/sessions/attempts.ts'
 import { checkCredentials, CodeNeeded, holdAccount, type Account } from '#server/sessions/credentials.ts'
 import { me, personSchema } from './me.ts'
+
+/** Of an account that exists, open or closed; what else was typed may be a password in the wrong box. */
+function failedSignIn(username: string, { body }: WrongGuess, { ip, id }: FastifyRequest, at: number): Statement {
+  const changes = { address: { to: ip }, reason: { to: body.errors?.code ? 'code' : 'password' } }
+  return {
+    text: `insert into audit_log (at, action, entity, record_id, changes, request_id)
+      select $1, 'sign-in-failed', 'user', u.id, $2::jsonb, $3 from app_user u where u.username = $4`,
+    values: [new Date(at).toISOString(), JSON.stringify(changes), id, username],
+  }
+}
 
 type Credentials = { username: string; password: string; captcha?: string | null; code?: string | null }
 type Origin = { address: string; userAgent: string; requestId: string }
@@ -60,7 +70,10 @@ export const signInRoutes: FastifyPluginAsync = async (app) => {
             : openWithoutCode(account, from)
         })
         .catch((error: unknown) => {
-          if (error instanceof WrongGuess) request.log.warn({ address: request.ip }, 'sign-in failed')
+          if (error instanceof WrongGuess) {
+            request.log.warn({ address: request.ip }, 'sign-in failed')
+            app.securityEvents.add(failedSignIn(username, error, request, now()))
+          }
           throw error
         })
       if (request.sessionId !== '') await sessions.end(request.sessionId)

@@ -196,3 +196,42 @@ test('a made-up cookie is nobody', async ({ api }) => {
     expect((await api.anyone().send({ url: '/api/v3/user/get', cookies: { sid } })).statusCode).toBe(403)
   }
 })
+
+test('a sign-in that fails stands in the audit of the account, whatever was wrong, and a name that is nobody’s nowhere', async ({
+  api,
+}) => {
+  const id = await addJan(api)
+  const closed = await api.addUser({ username: 'dicht', password, active: false })
+  await signIn(api.anyone(), 'jan', 'wrong')
+  await signIn(api.anyone(), 'dicht', password)
+  await signIn(api.anyone(), 'geheim-wachtwoord', 'wrong')
+  expect(await api.rows('audit_log')).toEqual([])
+  await api.app.securityEvents.flush()
+  const events = await api.rows('audit_log')
+  const failed = { action: 'sign-in-failed', entity: 'user', actor_id: null, actor_name: null }
+  const changes = { address: { to: '127.0.0.1' }, reason: { to: 'password' } }
+  expect(events).toMatchObject([
+    { ...failed, record_id: id, changes },
+    { ...failed, record_id: closed, changes },
+  ])
+  expect(JSON.stringify(events)).not.toContain('geheim')
+})
+
+test('what somebody is refused is an event: once in ten minutes per route, of nobody when nobody is signed in', async ({
+  api,
+}) => {
+  const client = api.as(['ROLE_NEWS'])
+  const events = async () => {
+    await api.app.securityEvents.flush()
+    return (await api.rows('audit_log')).map(({ action, actor_name: name, changes }) => [action, name, changes])
+  }
+  for (const path of ['/api/v4/users', '/api/v4/users', '/api/v4/users/1', '/api/v4/users/2']) await client.get(path)
+  await client.put('/api/v4/setting', { values: {} })
+  await api.anyone().get('/api/v4/users')
+  const refused = (route: string) => ['refused', 'with-role_news', { route: { to: route } }]
+  const first = ['GET /api/v4/users', 'GET /api/v4/users/:id', 'PUT /api/v4/setting'].map(refused)
+  expect(await events()).toEqual(first)
+  api.advance(10 * minute)
+  await client.get('/api/v4/users')
+  expect(await events()).toEqual([...first, refused('GET /api/v4/users')])
+})

@@ -45,6 +45,7 @@ export const test = base
   .extend('api', async ({ server }) => {
     // What another test's calls left waiting would come into this one's log.
     await server.app.apiLog.flush()
+    await server.app.securityEvents.flush()
     await emptyTables(server.engine)
     server.log.length = 0
     server.clock.ahead = 0
