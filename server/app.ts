@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { auditSeals } from './plugins/auditSeals.ts'
 import { botCheck } from './botCheck/botCheck.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './db/engine.ts'
@@ -100,6 +101,7 @@ export async function buildApp({
     mail,
     webhooks,
     apiAlerts,
+    auditSeals,
   ]
   for (const plugin of crossCutting) await app.register(plugin)
   await app.register(botCheck, { ask })
