@@ -2,7 +2,7 @@
  * A record as JSON, built by PostgreSQL: the names are those on the wire, relations are embedded
  * through joins, and whatever this person may not see is not selected at all.
  */
-import type { Entity, Property } from '#schemas/entity.ts'
+import type { Entity, Property, RoleExpression } from '#schemas/entity.ts'
 import { columnOf } from './columns.ts'
 import { compileCondition } from './condition.ts'
 import type { Asker } from './operands.ts'
@@ -13,7 +13,7 @@ export type Entities = ReadonlyMap<string, Entity>
 export type Projection = { columns: string; joins: string }
 type Context = Asker & { entities: Entities; params: Params }
 
-/** Select lists per entity and roles: nothing else decides on them where no value had to be added. */
+/** Select lists per entity and what may be read: nothing else decides on them where no value had to be added. */
 const made = new WeakMap<Entities, Map<string, Projection>>()
 const mostMade = 500
 
@@ -21,12 +21,29 @@ const mostMade = 500
 export function projectionOf(entity: Entity, context: Context): Projection {
   const known = made.get(context.entities) ?? new Map<string, Projection>()
   made.set(context.entities, known)
-  const key = `${entity.name} ${context.access.person?.acl.join(' ') ?? 'nobody'}`
+  const expressions = expressionsOf(entity, context.entities)
+  const key = `${entity.name} ${expressions.map((expression) => (context.access.may(expression) ? 1 : 0)).join('')}`
   const before = context.params.values.length
   const projection = known.get(key) ?? project(entity, context)
   if (known.size >= mostMade) known.clear()
   if (context.params.values.length === before) known.set(key, projection)
   return projection
+}
+
+/** Whatever a select list asks of `access`, of the entity and of what its relations point at. */
+const asked = new WeakMap<Entity, readonly RoleExpression[]>()
+
+function expressionsOf(entity: Entity, entities: Entities): readonly RoleExpression[] {
+  const known = asked.get(entity)
+  if (known) return known
+  const targets = entity.properties.flatMap(({ relation }) => (relation ? (entities.get(relation.entity) ?? []) : []))
+  const all = [entity, ...targets].flatMap(({ access: { read, rows = {} }, properties }) => [
+    ...[read, ...Object.keys(rows)],
+    ...properties.flatMap(({ access }) => access?.read ?? []),
+  ])
+  const expressions = [...new Set(all)]
+  asked.set(entity, expressions)
+  return expressions
 }
 
 function project(entity: Entity, context: Context): Projection {

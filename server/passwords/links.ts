@@ -1,6 +1,6 @@
 /**
  * Links with which whoever reads the mail of an account gives it a password: 256 random bits, of which only a hash
- * is kept; for a while, once, and until there is a newer one.
+ * is kept; for a while, once, and until there is a newer one that lasts as long.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { isOpen } from '#server/customers/openAccount.ts'
@@ -12,11 +12,14 @@ const hour = 3_600_000
 /** Milliseconds since 1970. */
 type Times = { at: number; expiresAt: number }
 
-/** @returns The token, which is stored nowhere; links before it are worth nothing any more. */
+/**
+ * @returns The token, which is stored nowhere. Links before it are worth nothing any more, but for those that last longer:
+ *   a stranger who asks for a new password ends no invitation. The first one that is used ends them all.
+ */
 export async function createLink(trx: Trx, userId: number, { at, expiresAt }: Times): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await trx.query({ text: 'delete from password_link where expires_at <= $1', values: [iso(at - hour)] })
-  await voidLinks(trx, userId, at)
+  await voidLinks(trx, userId, at, expiresAt)
   await trx.query({
     text: 'insert into password_link (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)',
     values: [hashOf(token), userId, iso(at), iso(expiresAt)],
@@ -44,10 +47,12 @@ export async function useLink(trx: Trx, token: string, at: number): Promise<bool
   return (await trx.query({ text, values: [hashOf(token), iso(at)] })).rowCount === 1
 }
 
-export const voidLinks = (trx: Trx, userId: number, at: number): Promise<unknown> =>
+/** @param until Those alone that are over by then; absent: all. */
+export const voidLinks = (trx: Trx, userId: number, at: number, until?: number): Promise<unknown> =>
   trx.query({
-    text: 'update password_link set expires_at = $2 where user_id = $1 and expires_at > $2',
-    values: [userId, iso(at)],
+    text: `update password_link set expires_at = $2
+      where user_id = $1 and expires_at > $2 and ($3::timestamptz is null or expires_at <= $3)`,
+    values: [userId, iso(at), until === undefined ? null : iso(until)],
   })
 
 const iso = (time: number): string => new Date(time).toISOString()

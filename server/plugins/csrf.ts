@@ -59,6 +59,15 @@ export function isFromOurPages({ headers, host, server }: FastifyRequest): boole
   return URL.canParse(origin) && [host, server.config.publicUrl?.host].includes(new URL(origin).host)
 }
 
+/**
+ * For the few reads that change something: the browser must say that the request comes from our pages, or was typed. One
+ * that says nothing may come from anywhere.
+ */
+export const isKnownToBeOurs = (request: FastifyRequest): boolean => {
+  const { origin, referer, 'sec-fetch-site': site } = request.headers
+  return [origin, referer, site].some((header) => header !== undefined) && isFromOurPages(request)
+}
+
 /** A token that belongs to the empty text is never right: without a session it belongs to nobody in particular. */
 const ownerOf = (sessionId: string): string => sessionId || 'nobody'
 

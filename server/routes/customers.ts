@@ -31,14 +31,19 @@ export const customerRoutes: FastifyPluginAsync = async (app) => {
     async () => ({ number: await nextNumber(engine) }),
   )
 
-  app.get<{ Querystring: Asked }>(
+  // Not by GET: account numbers have no place in addresses, which logs and histories keep.
+  app.post<{ Body: Asked }>(
     '/api/v4/customer/check',
     {
       config,
       schema: {
         tags,
         summary: 'Customers that a new one may be the same as, and why',
-        querystring: { type: 'object', properties: { kvkNumber: query, iban: query, name: query, tradeName: query } },
+        body: {
+          type: 'object',
+          additionalProperties: false,
+          properties: { kvkNumber: query, iban: query, name: query, tradeName: query },
+        },
         response: {
           200: {
             type: 'object',
@@ -64,7 +69,7 @@ export const customerRoutes: FastifyPluginAsync = async (app) => {
         },
       },
     },
-    async ({ query: { kvkNumber, iban, name, tradeName }, access }) => {
+    async ({ body: { kvkNumber, iban, name, tradeName }, access }) => {
       const asked = {
         names: [name, tradeName],
         kvkNumber: kvkNumber && normalise('kvk', kvkNumber),

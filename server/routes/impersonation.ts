@@ -13,7 +13,7 @@ import { idFrom } from '#server/crud/id.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { isOpen } from '#server/customers/openAccount.ts'
 import { CsrfRefused, NotAllowed, NotFound, Refused } from '#server/errors.ts'
-import { isFromOurPages } from '#server/plugins/csrf.ts'
+import { isFromOurPages, isKnownToBeOurs } from '#server/plugins/csrf.ts'
 import { effectiveRoles } from '#server/sessions/effectiveRoles.ts'
 import { handOver } from '#server/sessions/handOver.ts'
 import { me, personSchema } from './me.ts'
@@ -67,7 +67,7 @@ export const impersonationRoutes: FastifyPluginAsync = async (app) => {
       },
     },
     async (request, reply) => {
-      if (!isFromOurPages(request)) throw new CsrfRefused()
+      if (!isKnownToBeOurs(request)) throw new CsrfRefused()
       const session = request.sessionId === '' ? undefined : await sessions.find(request.sessionId)
       if (session?.impersonator) {
         const { impersonator, person } = session

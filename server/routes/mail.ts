@@ -1,4 +1,7 @@
-/** The outbox of developers: what would have gone out by mail. It does not exist in production. */
+/**
+ * The outbox of developers: what would have gone out by mail. It does not exist in production, and shows no secret link
+ * but where this is a trial: on the embedded database, with mail that is kept.
+ */
 import type { FastifyPluginAsync } from 'fastify'
 
 type Row = {
@@ -22,14 +25,16 @@ const mailSchema = {
     createdAt: { type: 'string', format: 'date-time' },
     recipient: text,
     subject: text,
-    body: { description: 'Empty once a mail with a secret link was sent.', ...text },
+    body: { description: 'Empty where it has a secret link, but on the embedded database without SMTP_URL.', ...text },
     state: { enum: ['queued', 'sent', 'kept', 'failed'] },
     problem: { description: 'Why the last try failed.', type: ['string', 'null'] },
   },
 }
 
 export const mailRoutes: FastifyPluginAsync = async (app) => {
-  if (app.config.production) return
+  const { production, databaseUrl, smtpUrl } = app.config
+  if (production) return
+  const isTrial = databaseUrl === undefined && smtpUrl === undefined
   app.get(
     '/api/v4/mail',
     {
@@ -44,9 +49,10 @@ export const mailRoutes: FastifyPluginAsync = async (app) => {
     },
     async () => {
       const { rows } = await app.engine.query<Row>({
-        text: `select id, created_at as "createdAt", recipient, subject, body, state, problem
+        text: `select id, created_at as "createdAt", recipient, subject,
+            case when expires_at is null or $2 then body else '' end as body, state, problem
           from mail order by id desc limit $1`,
-        values: [most],
+        values: [most, isTrial],
       })
       return { items: rows }
     },

@@ -103,7 +103,7 @@ export const sharedInfoRoutes: FastifyPluginAsync = async (app) => {
       closed(reply)
       const { id, state, password: stored } = await findShared(engine, token, now())
       if (state !== 'locked' || stored === null) return { state }
-      await attempts.guard(`shared ${id}`, ip, async () => {
+      await attempts.guard({ shared: id }, ip, async () => {
         const { right: isRight } = await checkPassword(stored, password)
         if (!isRight) throw new WrongGuess({ password: [{ key: 'error.sharedPassword' }] })
       })

@@ -6,7 +6,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { verifyBotCheck } from '#server/botCheck/botCheck.ts'
 import type { Statement, Trx } from '#server/db/engine.ts'
 import { CsrfRefused } from '#server/errors.ts'
-import { isFromOurPages } from '#server/plugins/csrf.ts'
+import { isKnownToBeOurs } from '#server/plugins/csrf.ts'
 import { guardCode } from '#server/secondFactor/guardCode.ts'
 import { createSecondFactor } from '#server/secondFactor/secondFactor.ts'
 import { createAttempts, WrongGuess } from '#server/sessions/attempts.ts'
@@ -111,7 +111,7 @@ export const signInRoutes: FastifyPluginAsync = async (app) => {
       },
     },
     async (request, reply) => {
-      if (!isFromOurPages(request)) throw new CsrfRefused()
+      if (!isKnownToBeOurs(request)) throw new CsrfRefused()
       await sessions.end(request.sessionId)
       return reply.clearSession().header('clear-site-data', '"cache"').redirect('/login')
     },

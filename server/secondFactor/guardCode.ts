@@ -15,4 +15,4 @@ export const guardCode = <T>(
   userId: number,
   code: string,
   attempt: () => Promise<T>,
-): Promise<T> => (isAppCode(code) ? attempts.guard(`code ${userId}`, `account ${userId}`, attempt) : attempt())
+): Promise<T> => (isAppCode(code) ? attempts.guard({ codeOf: userId }, `account ${userId}`, attempt) : attempt())

@@ -10,6 +10,8 @@ import { networkOf } from './network.ts'
 
 /** Failures of the last hour: of this account from this address, of the address, of the account. */
 export type Failures = { pair: number; address: number; account: number; lastOfPair: number; lastOfAddress: number }
+/** What is guessed: the password of a username, the code of an account, the password of a shared link. Each counts by itself. */
+export type Guessed = string | { codeOf: number } | { shared: number }
 export type Attempts = {
   /**
    * Runs a try, which counts as failed from its start until it is known not to be, so that tries at the same
@@ -18,7 +20,7 @@ export type Attempts = {
    * @param work Throws WrongGuess when the guess was wrong; whatever else it throws is held against nobody.
    * @throws {Locked} When it is too early for another try.
    */
-  guard<T>(account: string, address: string, work: () => Promise<T>): Promise<T>
+  guard<T>(account: Guessed, address: string, work: () => Promise<T>): Promise<T>
 }
 
 /** Something that was to be known was guessed, and wrongly. */
@@ -87,7 +89,7 @@ export function createAttempts(engine: Engine, now: () => number): Attempts {
 }
 
 /** Under what the tries of an account are counted: its password, and the codes of its second factor. */
-const namesOf = ({ id, username }: { id: number; username: string }) => [hashOf(username), hashOf(`code ${id}`)]
+const namesOf = ({ id, username }: { id: number; username: string }) => [hashOf(username), hashOf({ codeOf: id })]
 
 /** Milliseconds until this account may be tried again from each network from which it failed; the longest of them, 0 when none has to wait. */
 export async function lockedFor(engine: Pick<Engine, 'query'>, who: { id: number; username: string }, now: number) {
@@ -110,8 +112,11 @@ export async function forgetFailures(
 
 const at = (time: number): string => new Date(time).toISOString()
 
-/** A hash, because a password typed into the wrong box would end up in the table. */
-const hashOf = (account: string): string => createHash('sha256').update(account).digest('hex')
+/**
+ * A hash, because a password typed into the wrong box would end up in the table. Of JSON, so that no username is taken for
+ * something else that is guessed.
+ */
+const hashOf = (account: Guessed): string => createHash('sha256').update(JSON.stringify(account)).digest('hex')
 
 const last = (condition: string) =>
   `coalesce(extract(epoch from max(failed_at) filter (where ${condition})) * 1000, 0)::float8`

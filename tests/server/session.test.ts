@@ -178,9 +178,15 @@ test('signing out ends the session on the server', async ({ api }) => {
   expect(await api.rows('session')).toEqual([])
 })
 
-test('a link of ours signs out, a link or picture elsewhere does not', async ({ api }) => {
+test('a link of ours signs out, a link or picture elsewhere does not, nor one that says nothing of where it stands', async ({
+  api,
+}) => {
   const client = api.as('settings')
-  const elsewhere: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, { referer: 'https://evil.example/' }]
+  const elsewhere: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { referer: 'https://evil.example/' },
+    {},
+  ]
   for (const headers of elsewhere) {
     expect((await client.get('/logout', { headers })).statusCode).toBe(400)
     expect((await who(client)).statusCode).toBe(200)

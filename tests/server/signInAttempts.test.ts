@@ -3,7 +3,7 @@ import { buildApp } from '#server/app.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { Busy } from '#server/errors.ts'
 import { createLogger } from '#server/log.ts'
-import { waitAfter } from '#server/sessions/attempts.ts'
+import { createAttempts, waitAfter } from '#server/sessions/attempts.ts'
 import { config } from '#tests/support/server.ts'
 import { test, type Api } from '#tests/support/api.ts'
 
@@ -24,6 +24,18 @@ test.each([
 
 const tryPassword = (api: Api, password: string, remoteAddress: string) =>
   api.app.inject({ method: 'POST', url: '/login_check_json', payload: { username: 'jan', password }, remoteAddress })
+
+test('whatever is typed as a username is counted apart from codes and shared links', async ({ api }) => {
+  for (const username of ['shared 9', 'code 9', '{"shared":9}', '{"codeof":9}']) {
+    for (let n = 0; n < 6; n++) {
+      const payload = { username, password: 'x' }
+      await api.app.inject({ method: 'POST', url: '/login_check_json', payload, remoteAddress: '192.0.2.7' })
+    }
+  }
+  const attempts = createAttempts(api.engine, api.app.now)
+  expect(await attempts.guard({ shared: 9 }, '192.0.2.7', async () => 'in')).toBe('in')
+  expect(await attempts.guard({ codeOf: 9 }, '192.0.2.7', async () => 'in')).toBe('in')
+})
 
 test('guessing waits, also with the right password, and only where the guesses came from', async ({ api }) => {
   await api.addUser({ username: 'jan', password: 'correct' })

@@ -20,7 +20,7 @@ export const Duplicates = () => {
     queryKey: ['customer', 'check', asked],
     queryFn: async ({ signal }) => {
       const query = JSON.parse(asked) as Record<string, string>
-      return ((await call('GET', '/api/v4/customer/check', { query, signal })) as { items: Duplicate[] }).items
+      return ((await call('POST', '/api/v4/customer/check', { body: query, signal })) as { items: Duplicate[] }).items
     },
     enabled: asked !== '{}',
     placeholderData: (before) => before,

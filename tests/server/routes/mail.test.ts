@@ -17,6 +17,22 @@ test('developers read what would have gone out, the newest first', async ({ api 
   expect((await api.anyone().get('/api/v4/mail')).statusCode).toBe(403)
 })
 
+test('secret links are shown on a trial alone: the embedded database, with mail that is kept', async ({ api }) => {
+  await api.create('user', { username: 'piet', name: 'Piet', email: 'piet@example.test', kind: 'employee' })
+  const admin = api.as('admin')
+  await admin.get('/health')
+  for (const more of [{ databaseUrl: 'postgres://elsewhere/dossier' }, { smtpUrl: new URL('smtp://127.0.0.1:1') }]) {
+    const app = await buildApp({
+      config: { ...config, ...more, mailFrom: 'a@b.test' },
+      engine: api.engine,
+      logger: api.app.log,
+    })
+    const answer = await createClient(app, admin.cookies).get('/api/v4/mail')
+    expect(answer.json().items).toMatchObject([{ recipient: 'piet@example.test', body: '' }])
+    await app.close()
+  }
+})
+
 test('in production there is no such address', async ({ api }) => {
   const app = await buildApp({ config: { ...config, production: true }, engine: api.engine, logger: api.app.log })
   const admin = api.as('admin')

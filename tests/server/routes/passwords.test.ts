@@ -82,6 +82,25 @@ test('V12: a link is over after an hour, with a newer one, with another address,
   expect(await signIn(api.anyone(), old)).toBe(200)
 })
 
+test('a stranger who asks for a new password ends no invitation; whichever link is used first ends the others', async ({
+  api,
+}) => {
+  await api.create('user', { username: 'jan', name: 'Jan', email: 'jan@example.test', kind: 'employee' })
+  const invitation = tokenIn(await api.rows('mail'))
+  const asked = [await askFor(api), await askFor(api)]
+  const holds = async (token: string) => (await api.anyone().post(reset, { token })).statusCode
+  expect([await holds(invitation), ...(await Promise.all(asked.map(holds)))]).toEqual([200, 400, 200])
+  api.advance(61 * minute)
+  expect((await api.anyone().post(reset, { token: invitation, ...twice(fresh) })).statusCode).toBe(200)
+  expect(await signIn(api.anyone(), fresh)).toBe(200)
+
+  await api.create('user', { username: 'piet', name: 'Piet', email: 'piet@example.test', kind: 'employee' })
+  const other = tokenIn(await api.rows('mail'))
+  const used = await askFor(api, 'piet@example.test')
+  expect((await api.anyone().post(reset, { token: used, ...twice(fresh) })).statusCode).toBe(200)
+  expect(await holds(other)).toBe(400)
+})
+
 test('capitals do not matter, but where two addresses differ in nothing else', async ({ api }) => {
   await addJan(api)
   const second = await api.addUser({ username: 'piet' })
