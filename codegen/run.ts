@@ -35,7 +35,7 @@ async function migrate(
   // Most changes of a schema are none of its table; then the planner need not even be loaded.
   if (accept.length === 0 && isMigrated(readPlanned(root), tablesOf(model))) return { ok: true, lines: [] }
   const { planMigration } = await import('./migration/plan.ts')
-  const { written, refusals } = await planMigration(root, model, { accept, dryRun: check })
+  const { written, refusals, locks } = await planMigration(root, model, { accept, dryRun: check })
   if (refusals.length > 0) return { ok: false, lines: refusals.map(({ message }) => message) }
   if (check) {
     return {
@@ -43,7 +43,7 @@ async function migrate(
       lines: written.map((path) => `missing: ${path}; run npm run codegen and commit it`),
     }
   }
-  return { ok: true, lines: written.map((path) => `migration: ${path}`) }
+  return { ok: true, lines: [...written.map((path) => `migration: ${path}`), ...locks] }
 }
 
 async function drift(root: string, model: Model): Promise<string[]> {

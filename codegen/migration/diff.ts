@@ -3,8 +3,9 @@ import type { Accept } from './accept.ts'
 import { alterColumn } from './columnChange.ts'
 import { addColumn, leaveColumn } from './columns.ts'
 import { columnSql } from './columnSql.ts'
-import { add, announce, type Draft, emptyDraft } from './draft.ts'
+import { add, announce, type Draft, emptyDraft, trackSql } from './draft.ts'
 import { leaveTable } from './leaveTable.ts'
+import { locksOf } from './locks.ts'
 import { type Match, type RenameHint, columnKey, matchTables } from './match.ts'
 import { quoted } from './names.ts'
 import { createPart, partsOf, searchSql } from './parts.ts'
@@ -35,12 +36,13 @@ export function draftMigration({ before, after, hints, accept, number }: Change)
     const count = draft.statements.length
     changeTable(draft, match)
     const isChanged = draft.statements.length > count || match.old.name !== match.next.name
-    if (isChanged && !match.next.property) add(draft, 'track', `select track_changes('${match.next.name}')`)
+    if (isChanged && !match.next.property) add(draft, 'track', trackSql(match.next.name))
   }
   renameParts(draft, kept)
   for (const table of after) {
     if (!matches.some(({ next }) => next === table)) createTable(draft, table)
   }
+  draft.locks.push(...locksOf(draft, kept))
   return draft
 }
 
@@ -58,7 +60,7 @@ function createTable(draft: Draft, table: Table) {
     if (part.kind === 'index') add(draft, 'limit', createPart(table, part))
     if (part.kind === 'foreign key') add(draft, 'link', createPart(table, part))
   }
-  if (!table.property) add(draft, 'track', `select track_changes('${table.name}')`)
+  if (!table.property) add(draft, 'track', trackSql(table.name))
   announceTable(draft, table)
 }
 

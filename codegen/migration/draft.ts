@@ -3,7 +3,8 @@ import type { Accept } from './accept.ts'
 
 /** Order of the statements: what frees a name or breaks a tie comes before what needs it. */
 const phases = ['untie', 'leave', 'rename', 'create', 'alter', 'limit', 'link', 'track'] as const
-type Phase = (typeof phases)[number]
+/** `index`: of a table that is in use, which takes a file of its own because it is made beside those who write. */
+type Phase = (typeof phases)[number] | 'index'
 
 /** Something that loses or may lose data, to be answered before the migration is written. */
 export type Question = {
@@ -22,15 +23,21 @@ export type Question = {
   ways: readonly string[]
 }
 
+/** A table that is held up, the query that counts its rows, and why. */
+export type Lock = { table: string; sql: string; why: string }
+
 type Headline = { slug: string; words: string; entity: string }
+
+type Statement = { phase: Phase; sql: string }
 
 export type Draft = {
   accept: Accept
   /** Ends the names of what is put aside: '0007'. */
   number: string
-  statements: { phase: Phase; sql: string }[]
+  statements: Statement[]
   headlines: Headline[]
   questions: Question[]
+  locks: Lock[]
 }
 
 export const emptyDraft = (accept: Accept, number: string): Draft => ({
@@ -39,6 +46,7 @@ export const emptyDraft = (accept: Accept, number: string): Draft => ({
   statements: [],
   headlines: [],
   questions: [],
+  locks: [],
 })
 
 export const add = (draft: Draft, phase: Phase, sql: string) => draft.statements.push({ phase, sql })
@@ -54,14 +62,49 @@ export const announce = (draft: Draft, headline: Headline) => draft.headlines.pu
 /** Returns the file's text: what it does in words, then its statements in order, those on one line close together. */
 export function draftText({ statements, headlines }: Draft): string {
   const words = headlines.length ? headlines.map((headline) => headline.words) : ['Bring names and limits up to date.']
-  const ordered = phases.flatMap((phase) => statements.filter((statement) => statement.phase === phase))
+  return [
+    ...words.map(comment),
+    ...bodyOf(phases.flatMap((phase) => statements.filter((statement) => statement.phase === phase))),
+  ].join('')
+}
+
+const comment = (line: string): string => `-- ${line.replaceAll(/\s+/g, ' ')}\n`
+
+function bodyOf(ordered: readonly Statement[]): string[] {
   const isApart = (index: number) => {
     const [one, before] = [ordered[index], ordered[index - 1]]
     return one?.phase !== before?.phase || [one, before].some((statement) => statement?.sql.includes('\n'))
   }
-  const body = ordered.map(({ sql }, index) => `${isApart(index) ? '\n' : ''}${sql};\n`)
-  return [...words.map((line) => `-- ${line.replaceAll(/\s+/g, ' ')}\n`), ...body].join('')
+  return ordered.map(({ sql }, index) => `${isApart(index) ? '\n' : ''}${sql};\n`)
 }
+
+/** Whether there is more to do than indexes. */
+export const hasStatements = ({ statements }: Draft): boolean => statements.some(({ phase }) => phase !== 'index')
+
+/**
+ * Returns the text of the file with the indexes, which the server makes one by one and outside a transaction; empty without any.
+ * @param partner Name of the file that goes before it.
+ */
+export function indexText({ statements, headlines }: Draft, partner?: string): string {
+  const made = statements.filter(({ phase }) => phase === 'index')
+  if (made.length === 0) return ''
+  const tables = new Set(made.flatMap(({ sql }) => / on (\S+) /.exec(sql)?.[1] ?? []))
+  const isTracked = ({ phase, sql }: Statement) =>
+    phase === 'track' && [...tables].some((table) => sql === trackSql(table.replaceAll('"', '')))
+  const words = partner ? [`Make the indexes.`] : headlines.map((headline) => headline.words)
+  return [
+    ...words.map(comment),
+    ...(partner ? [goesWith(partner)] : []),
+    ...bodyOf([...made, ...statements.filter(isTracked)]),
+  ].join('')
+}
+
+export const trackSql = (table: string): string => `select track_changes('${table}')`
+
+const goesWith = (partner: string): string => `-- Goes with ${partner}.\n`
+
+/** The file before it that such a one goes with. */
+export const partnerIn = (sql: string): string | undefined => /^-- Goes with (\S+\.sql)\.$/m.exec(sql)?.[1]
 
 /**
  * Returns the file's name without number: 'create-customer', or 'create-customer-and-2-more' when it does several things.

@@ -1,4 +1,5 @@
 /** What the tables are after all planned migrations, by the lines that each of them takes away and adds; and which do not go together. */
+import { partnerIn } from './draft.ts'
 import type { Refusal } from './refusal.ts'
 import { readRecord, subjectOf, tablesFrom, type TableRecord } from './record.ts'
 
@@ -29,7 +30,7 @@ export function fold(base: readonly string[], files: readonly MigrationFile[]): 
     }
   }
   const all = [...lines.values()].map(({ line }) => line)
-  return { lines: all, faults: firstOfEach([...faults, ...clashes(planned), ...orphans(all)]) }
+  return { lines: all, faults: firstOfEach([...faults, ...clashes(planned), ...orphans(all), ...widowed(files)]) }
 }
 
 /** Two with one number were planned side by side: a database may get them either way round. */
@@ -56,6 +57,19 @@ const searchedBy = ({ record }: Planned): string[] =>
 
 const changes = ({ record }: Planned, table: string): boolean =>
   record.removed.some((line) => line.startsWith(`${table} column `))
+
+/** Indexes whose table or columns were to come from a file that is gone. */
+const widowed = (files: readonly MigrationFile[]): Refusal[] =>
+  files.flatMap(({ name, text }) => {
+    const partner = partnerIn(text)
+    if (partner === undefined || files.some((file) => file.name === partner)) return []
+    return [
+      {
+        place: name,
+        message: `${name} goes with ${partner}, which is gone. Delete it too; what it made is planned anew.`,
+      },
+    ]
+  })
 
 /** What one migration put in the place of a table or column that another took away. */
 function orphans(lines: readonly string[]): Refusal[] {

@@ -11,7 +11,7 @@ const { values } = parseArgs({
   },
 })
 const root = process.cwd()
-const { written, refusals } = await planMigration(root, await loadModel(root), {
+const { written, refusals, locks } = await planMigration(root, await loadModel(root), {
   accept: values.accept,
   dryRun: values['dry-run'],
 })
@@ -19,6 +19,7 @@ for (const path of written) {
   if (values['dry-run']) console.log(`would write ${path}`)
   else console.log(`wrote ${path}\n${await headerOf(path)}\nThe code that goes with it: npm run codegen`)
 }
+for (const words of locks) console.log(words)
 for (const { file, message } of refusals) console.error(`${file ? `${file}\n` : ''}${message}\n`)
 if (refusals.length) {
   console.error('No migration was written.')

@@ -83,6 +83,10 @@ function textsOf(name: string, column: Column | undefined): string[] {
   })
 }
 
+/** An index of a table that is in use is made beside those who write to it; it takes longer, and nobody waits. */
+export const createBeside = (table: Table, part: Part): string =>
+  createPart(table, part).replace(/^create index /, 'create index concurrently ')
+
 export const createPart = (table: Table, part: Part) =>
   part.kind === 'index'
     ? `create index ${quoted(part.name)} on ${quoted(table.name)} ${part.definition}`

@@ -2,7 +2,7 @@
 import { alterTable } from './columnSql.ts'
 import { add, announce, type Draft } from './draft.ts'
 import { type Match, isGone } from './match.ts'
-import { type Part, createPart, dropPart, partsOf, renamePart, searchSql } from './parts.ts'
+import { type Part, createBeside, createPart, dropPart, partsOf, renamePart, searchSql } from './parts.ts'
 import { askUnique, slugOf } from './questions.ts'
 import { inFreeOrder } from './renames.ts'
 import type { Table } from './table.ts'
@@ -37,7 +37,8 @@ export function compareParts(draft: Draft, match: Required<Match>) {
   for (const part of wanted) {
     if (kept.some((pair) => isSame(pair.now, part))) continue
     if (part.kind === 'unique') askUnique(draft, match, part.columns)
-    add(draft, part.kind === 'foreign key' ? 'link' : 'limit', createPart(next, part))
+    if (part.kind === 'index') add(draft, 'index', createBeside(next, part))
+    else add(draft, part.kind === 'foreign key' ? 'link' : 'limit', createPart(next, part))
     announcePart(draft, { verb: 'Add', table: next, part, existing: now })
   }
 }

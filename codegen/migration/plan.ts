@@ -6,8 +6,9 @@ import { acceptOf } from './accept.ts'
 import { wrongAnswers } from './answers.ts'
 import { countRows } from './count.ts'
 import { draftMigration } from './diff.ts'
-import { draftSlug, draftText } from './draft.ts'
+import { draftSlug, draftText, hasStatements, indexText } from './draft.ts'
 import { hintsOf, wrongHints } from './hints.ts'
+import { lockWords } from './locks.ts'
 import { isEmptyRecord, linesOf, recordOf, recordText } from './record.ts'
 import { type Refusal, refusalOf, unusedAccept } from './refusal.ts'
 import { migrationsFolder, nextNumber, readPlanned } from './snapshot.ts'
@@ -26,15 +27,15 @@ export type PlanOptions = {
 /**
  * Plans one migration. With a refusal nothing is written.
  *
- * @returns Paths from `root`: the migration, when the tables have changed.
+ * @returns Paths from `root`: the migration, when the tables have changed, and what it locks.
  */
 export async function planMigration(
   root: string,
   model: Model,
   { rows, accept = [], dryRun = false }: PlanOptions = {},
-): Promise<{ written: string[]; refusals: Refusal[] }> {
+): Promise<{ written: string[]; refusals: Refusal[]; locks: string[] }> {
   const { tables, faults } = readPlanned(root)
-  if (faults.length) return { written: [], refusals: [...faults] }
+  if (faults.length) return { written: [], refusals: [...faults], locks: [] }
   const counter = countRows(root)
   const plan = await planTables(tables, model, {
     accept,
@@ -42,15 +43,29 @@ export async function planMigration(
     number: nextNumber(root),
   })
   counter.close()
-  if (plan.refusals.length || !plan.text) return { written: [], refusals: plan.refusals }
+  if (plan.refusals.length || !plan.text) return { written: [], refusals: plan.refusals, locks: [] }
 
-  const path = `${migrationsFolder}/${plan.name}`
-  if (!dryRun) writeFileSync(join(root, path), plan.text)
-  return { written: [path], refusals: [] }
+  const files = filesOf(plan)
+  if (!dryRun) for (const { name, text } of files) writeFileSync(join(root, migrationsFolder, name), text)
+  return { written: files.map(({ name }) => `${migrationsFolder}/${name}`), refusals: [], locks: plan.locks }
 }
 
+/** One, or two where indexes come behind. */
+const filesOf = ({ name, text, indexes }: Plan): { name: string; text: string }[] => [
+  { name, text },
+  ...(indexes ? [indexes] : []),
+]
+
 type Circumstances = Required<Pick<PlanOptions, 'rows' | 'accept'>> & { number: string }
-type Plan = { name: string; text: string; refusals: Refusal[] }
+type Plan = {
+  name: string
+  text: string
+  /** File behind it, with the indexes of tables that are in use. */
+  indexes?: { name: string; text: string }
+  refusals: Refusal[]
+  /** What it holds up, a line each. */
+  locks: string[]
+}
 
 /** The same without files. An empty text: nothing has changed. */
 export async function planTables(
@@ -61,16 +76,25 @@ export async function planTables(
   const after = tablesOf(model)
   const hints = hintsOf(model, before, after)
   const wrong = wrongHints(before, hints)
-  if (wrong.length) return { name: '', text: '', refusals: wrong }
+  if (wrong.length) return { name: '', text: '', refusals: wrong, locks: [] }
 
   const answers = acceptOf(accept)
   const draft = draftMigration({ before, after, hints, accept: answers, number })
   const refusals: Refusal[] = []
   for (const question of draft.questions) refusals.push(...(await refusalOf(question, rows)))
+  refusals.push(...wrongAnswers(model, accept), ...answers.unused().map(unusedAccept))
   const record = recordOf(linesOf(before), linesOf(after))
-  return {
-    name: `${number}-${draftSlug(draft)}.sql`,
-    text: isEmptyRecord(record) ? '' : `${draftText(draft)}\n${recordText(record)}`,
-    refusals: [...refusals, ...wrongAnswers(model, accept), ...answers.unused().map(unusedAccept)],
-  }
+  if (refusals.length || isEmptyRecord(record)) return { name: '', text: '', refusals, locks: [] }
+
+  const name = `${number}-${draftSlug(draft)}.sql`
+  const locks: string[] = []
+  for (const lock of draft.locks) locks.push(await lockWords(lock, rows))
+  const end = `\n${recordText(record)}`
+  const alone = hasStatements(draft) ? '' : indexText(draft)
+  if (alone) return { name, text: `${alone}${end}`, refusals, locks }
+  const text = indexText(draft, name)
+  const behind = { name: `${numberAfter(number)}-index-${name.slice(number.length + 1)}`, text }
+  return { name, text: `${draftText(draft)}${end}`, ...(text && { indexes: behind }), refusals, locks }
 }
+
+const numberAfter = (number: string): string => String(Number(number) + 1).padStart(number.length, '0')

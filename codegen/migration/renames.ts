@@ -1,4 +1,6 @@
 /** Orders renames so that each new name is free when it is taken. */
+import { createHash } from 'node:crypto'
+
 export type Rename = { from: string; to: string }
 
 /** Returns the same renames; a ring (a to b, b to a) is opened with one more name. */
@@ -13,9 +15,15 @@ export function inFreeOrder<One extends Rename>(renames: readonly One[]): One[] 
       ordered.push(next)
       continue
     }
-    const between = `${next.from}_moving`
+    const between = movingName(next.from)
     ordered.push({ ...next, to: between })
     waiting.push({ ...next, from: between })
   }
   return ordered
+}
+
+/** PostgreSQL cuts names after 63 bytes, and one that is cut would be another's. */
+function movingName(name: string): string {
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, 8)
+  return `${name.length <= 56 ? name : `${name.slice(0, 40)}_${hash}`}_moving`
 }

@@ -69,6 +69,7 @@ export function engineOver(kind: Engine['kind'], pool: Pool, closed: () => Promi
       for (const next of committed) next()
       return result
     },
+    alone: (work) => withClient((client) => work({ query: (statement) => run(client, statement) })),
     close: async () => {
       await pool.end()
       await closed()

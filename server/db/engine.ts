@@ -19,6 +19,8 @@ export type Engine = {
   kysely: Kysely<Database>
   /** Runs `work` in one transaction and commits; rolls back when it throws. Retries nothing. */
   transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>
+  /** One connection outside any transaction, for what cannot stand in one. */
+  alone<T>(work: (session: Pick<Engine, 'query'>) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 

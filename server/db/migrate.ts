@@ -8,17 +8,21 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Result, Statement } from './engine.ts'
-import { sqlStatements } from './sqlStatements.ts'
+import { ifMissing, makeIndexes, nameIn } from './indexesBeside.ts'
+import { type SqlStatement, sqlStatements } from './sqlStatements.ts'
 
 /** The part of `Engine` that migrations need. */
 export type Migratable = {
+  kind: 'pglite' | 'postgres'
   transaction<T>(work: (trx: Queries) => Promise<T>): Promise<T>
+  alone<T>(work: (session: Queries) => Promise<T>): Promise<T>
   /** Where the engine itself watches the time. */
   withoutTimeout?<T>(work: () => Promise<T>): Promise<T>
 }
 
-type Queries = { query<Row>(statement: Statement): Promise<Result<Row>> }
+export type Queries = { query<Row>(statement: Statement): Promise<Result<Row>> }
 
 export type MigrateOptions = {
   /** Default: `server/db/migrations`. */
@@ -53,33 +57,50 @@ const table = `create table if not exists migration (
 export async function migrate(engine: Migratable, { directory, log }: MigrateOptions = {}): Promise<string[]> {
   const files = await readMigrations(directory ?? join(import.meta.dirname, 'migrations'))
   const done: string[] = []
+  /** Files whose indexes are there. One session has nobody beside it: there they are made in the transaction. */
+  const made = new Set<File>()
+  const beside = engine.kind === 'postgres'
   const applyAll = async () => {
     for (;;) {
-      const name = await engine.transaction((trx) => applyNext(trx, files))
-      if (!name) return done
-      done.push(name)
-      log?.(`migration ${name} applied`)
+      const step = await engine.transaction((trx) => applyNext(trx, files, (file) => beside && !made.has(file)))
+      if (step === 'end') return done
+      if (step === 'wait') await setTimeout(100)
+      else if ('indexes' in step) {
+        await makeBeside(engine, step.indexes)
+        made.add(step.indexes)
+      } else {
+        done.push(step.applied)
+        log?.(`migration ${step.applied} applied`)
+      }
     }
   }
   return engine.withoutTimeout ? engine.withoutTimeout(applyAll) : applyAll()
 }
 
-/** Returns the name of the file applied, or undefined when none is waiting. */
-async function applyNext(trx: Queries, files: readonly File[]): Promise<string | undefined> {
+/** The file that was applied; or that indexes come first, that another process is at it, or that none is waiting. */
+type Step = { applied: string } | { indexes: File } | 'wait' | 'end'
+
+/** @param isLeft Whether the indexes of a file are still to be made beside the others. */
+async function applyNext(trx: Queries, files: readonly File[], isLeft: (file: File) => boolean): Promise<Step> {
   for (const setting of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) {
     await trx.query({ text: `set local ${setting} = 0` })
   }
-  await trx.query({ text: `select pg_advisory_xact_lock(${lockKey})` })
+  // Not a lock that waits: who waits in a statement is waited for by who makes an index.
+  const { rows: locks } = await trx.query<{ ok: boolean }>({
+    text: `select pg_try_advisory_xact_lock(${lockKey}) as ok`,
+  })
+  if (!locks[0]?.ok) return 'wait'
   await trx.query({ text: table })
   const { rows } = await trx.query<Applied>({ text: 'select name, checksum from migration order by name' })
   const next = nextFile(files, rows)
-  if (!next) return undefined
+  if (!next) return 'end'
+  if (isLeft(next) && indexesIn(next).length > 0) return { indexes: next }
   await run(trx, next, rows.at(-1)?.name)
   await trx.query({
     text: 'insert into migration (name, checksum) values ($1, $2)',
     values: [next.name, next.checksum],
   })
-  return next.name
+  return { applied: next.name }
 }
 
 function nextFile(files: readonly File[], applied: readonly Applied[]): File | undefined {
@@ -97,11 +118,26 @@ function nextFile(files: readonly File[], applied: readonly Applied[]): File | u
   return files.find(({ name }) => !applied.some((one) => one.name === name))
 }
 
-/** @param last The last by name that the database has. */
+const indexesIn = ({ text }: File): SqlStatement[] => sqlStatements(text).filter(nameIn)
+
+async function makeBeside(engine: Migratable, file: File): Promise<void> {
+  await engine
+    .alone((session) => makeIndexes(session, indexesIn(file), lockKey))
+    .catch((error: Error) => {
+      const message = `Migration ${file.name} failed; what it has made so far is kept, and it goes on from there at the next start.\n  ${error.message}`
+      throw new MigrationError(message, { cause: error })
+    })
+}
+
+/**
+ * Runs the file in the transaction; an index that is to be made beside others is passed over when it is there already.
+ * @param last The last by name that the database has.
+ */
 async function run(trx: Queries, { name, text }: File, last = '') {
   const statements = sqlStatements(text)
   for (const [index, statement] of statements.entries()) {
-    await trx.query({ text: statement.text }).catch((error: Error) => {
+    const toRun = nameIn(statement) ? ifMissing(statement) : statement.text
+    await trx.query({ text: toRun }).catch((error: Error) => {
       const where = `Statement ${index + 1} of ${statements.length}, line ${statement.line}: ${statement.text.split('\n', 1).join('')}`
       const late =
         last > name ? `\n  It comes late: this database has ${last} already, which may have changed what it needs.` : ''

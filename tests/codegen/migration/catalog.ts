@@ -37,8 +37,9 @@ export async function undone<T>(engine: Engine, work: (trx: Trx) => Promise<T>):
   return result
 }
 
+/** In one transaction, where no index can be made beside others. */
 export async function run(trx: Trx, sql: string) {
-  for (const { text } of sqlStatements(sql)) await trx.query({ text })
+  for (const { text } of sqlStatements(sql)) await trx.query({ text: text.replace('index concurrently', 'index') })
 }
 
 /** Makes the tables of a project that has no history. */

@@ -30,7 +30,7 @@ test('writes a migration once', async () => {
 
   expect(written).toEqual([expect.stringMatching(/^server\/db\/migrations\/0004-create-\S+-and-\d+-more\.sql$/)])
   expect(await readdir(folder())).toEqual(['0003-by-hand.sql', expect.stringMatching(/^0004-create-/)])
-  expect(await planMigration(root, model())).toEqual({ written: [], refusals: [] })
+  expect(await planMigration(root, model())).toEqual({ written: [], refusals: [], locks: [] })
 })
 
 test('numbers the next one after it', async () => {
@@ -39,6 +39,7 @@ test('numbers the next one after it', async () => {
   expect(await planMigration(root, model())).toEqual({
     written: ['server/db/migrations/0002-add-merchant-fax.sql'],
     refusals: [],
+    locks: [],
   })
 })
 
@@ -73,7 +74,7 @@ test('SQL does not change when all x-ui and x-i18n are gone', async () => {
     const schema: unknown = JSON.parse(await readFile(join(schemas, file), 'utf8'))
     await writeFile(join(schemas, file), JSON.stringify(schema, plain))
   }
-  expect(await planMigration(root, model())).toEqual({ written: [], refusals: [] })
+  expect(await planMigration(root, model())).toEqual({ written: [], refusals: [], locks: [] })
 
   const [name = ''] = await readdir(folder())
   const sql = await readFile(join(folder(), name), 'utf8')
@@ -85,5 +86,9 @@ test('SQL does not change when all x-ui and x-i18n are gone', async () => {
 
 test('the migrations of this project are those of its schemas', async () => {
   const here = process.cwd()
-  expect(await planMigration(here, modelFrom(load(here)), { dryRun: true })).toEqual({ written: [], refusals: [] })
+  expect(await planMigration(here, modelFrom(load(here)), { dryRun: true })).toEqual({
+    written: [],
+    refusals: [],
+    locks: [],
+  })
 })

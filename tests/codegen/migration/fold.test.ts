@@ -1,5 +1,5 @@
 /** Migrations that were planned side by side: which go together, and what is said of those that do not. */
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { run } from '#codegen/run.ts'
@@ -22,7 +22,14 @@ async function sideBySide(start: Properties, first: Properties, second: Properti
     writeSchema(root, 'courier.schema.json', courier(properties))
     expect((await run(root, once)).lines.join()).toContain('migration: ')
     const made = readdirSync(folder).filter((name) => name !== base)
-    for (const name of made) renameSync(join(folder, name), join(aside, name.replace('-', `-${index}-`)))
+    for (const name of made) {
+      const text = readFileSync(join(folder, name), 'utf8').replace(
+        /^-- Goes with 0002-/m,
+        `-- Goes with 0002-${index}-`,
+      )
+      writeFileSync(join(aside, name.replace('-', `-${index}-`)), text)
+      rmSync(join(folder, name))
+    }
   }
   for (const name of readdirSync(aside)) renameSync(join(aside, name), join(folder, name))
   writeSchema(root, 'courier.schema.json', courier(merged))
@@ -83,6 +90,12 @@ test.each<Clash>([
 
   const mine = files.find((name) => name.startsWith('0002-1-')) ?? ''
   rmSync(join(folder, mine))
+  for (const name of files.filter((file) => file.startsWith('0003-1-'))) {
+    expect((await run(root, once)).lines.join('\n')).toContain(
+      `${name} goes with ${mine}, which is gone. Delete it too`,
+    )
+    rmSync(join(folder, name))
+  }
   const accept = ['drop:courier.town']
   const planned = await run(root, { check: false, accept: about === 'courier.town' ? accept.slice(1) : [] })
   expect(planned.ok, planned.lines.join('\n')).toBe(true)

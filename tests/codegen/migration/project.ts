@@ -32,7 +32,7 @@ export type PlanCase = {
 }
 
 export async function plan({ before, after, accept = [], rows }: PlanCase) {
-  return planTables(tablesOf(modelOf(before)), modelOf(after), {
+  const planned = await planTables(tablesOf(modelOf(before)), modelOf(after), {
     accept,
     number: '0007',
     rows: async (sql) => {
@@ -40,6 +40,7 @@ export async function plan({ before, after, accept = [], rows }: PlanCase) {
       return rows(sql)
     },
   })
+  return { ...planned, text: planned.text + (planned.indexes?.text ?? '') }
 }
 
 /** Returns the statements, without the words before them. */

@@ -241,3 +241,19 @@ test.each<Case>([
 ])('does not ask about $name', async ({ in: what, out }) => {
   expect(await plan({ ...what, rows: () => 0 })).toMatchObject({ name: out, refusals: [] })
 })
+
+test('says what is locked, with rows, and puts indexes of tables in use in a file of their own', async () => {
+  const searched = { ...line, 'x-store': { search: true, index: true } }
+  const what = {
+    before: { parcel: { name: line } },
+    after: { parcel: { required: ['size'], name: searched, size: { ...small, default: 1 } } },
+  }
+  const { locks, indexes } = await plan({ ...what, rows })
+  expect(locks).toEqual(['locks parcel (9,310 rows here) until it is done: written anew for what is searched'])
+  expect(indexes?.name).toBe('0008-index-add-parcel-size-and-2-more.sql')
+  expect(indexes?.text).toContain('create index concurrently parcel_name_id_idx on parcel (name, id);')
+  expect((await plan(what)).locks).toEqual([
+    'locks parcel (rows not known: no database was asked) until it is done: written anew for what is searched',
+  ])
+  expect((await plan({ before: {}, after: what.after, rows })).locks).toEqual([])
+})

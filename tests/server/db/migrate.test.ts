@@ -1,14 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
 import { type EmptyDatabase, emptyDatabases } from './migrateDatabases.ts'
 
 const first = 'create table a (id int primary key);\ninsert into a values (1);\n'
 const second = 'insert into a values (2);\n'
 
-describe.each(emptyDatabases)('on %s', (_kind, open) => {
+describe.each(emptyDatabases)('on %s', (kind, open) => {
   let database: EmptyDatabase
   let directory: string
   beforeAll(async () => {
@@ -126,4 +126,52 @@ describe.each(emptyDatabases)('on %s', (_kind, open) => {
     expect(done.flat().toSorted()).toEqual(['0001-first.sql', '0002-wait.sql', '0003-third.sql'])
     expect(await ids()).toEqual([1, 2, 3])
   })
+
+  const withIndex = `create index concurrently a_id_idx on a (id);\ninsert into a values (100);\n`
+  const validity = async () =>
+    (await database.engine.query({ text: `select indisvalid from pg_index where indexrelid = 'a_id_idx'::regclass` }))
+      .rows
+
+  test('makes an index of a table that is in use, and what comes behind it, once', async () => {
+    await file('0001-first.sql', first)
+    await file('0002-index.sql', withIndex)
+    const starts = await Promise.all([run(), migrate(database.second ?? database.engine, { directory })])
+    expect(starts.flat().toSorted()).toEqual(['0001-first.sql', '0002-index.sql'])
+    expect(await run()).toEqual([])
+    expect(await validity()).toEqual([{ indisvalid: true }])
+    expect(await ids()).toEqual([1, 100])
+  })
+
+  // One session has nobody beside it, and makes indexes in the transaction.
+  if (kind !== 'postgres') return
+
+  test('makes an index anew that a crash left half made', async () => {
+    await file('0001-first.sql', 'create table a (id int); insert into a values (1), (1)')
+    await run()
+    const half = database.engine.query({ text: 'create unique index concurrently a_id_idx on a (id)' })
+    await expect(half).rejects.toThrow('could not create unique index')
+    expect(await validity()).toEqual([{ indisvalid: false }])
+    await file('0002-index.sql', withIndex)
+    expect(await run()).toEqual(['0002-index.sql'])
+    expect(await validity()).toEqual([{ indisvalid: true }])
+  })
+
+  test('an index is made while others write', async () => {
+    const second = database.second ?? database.engine
+    await file('0001-first.sql', first)
+    await run()
+    await file('0002-index.sql', withIndex)
+    let making: Promise<string[]> | undefined
+    await database.engine.transaction(async (trx) => {
+      await trx.query({ text: 'insert into a values (2)' })
+      making = run()
+      // It waits for this transaction now, and who comes behind does not wait for it.
+      await vi.waitFor(async () => expect((await second.query({ text: waiting })).rows).toHaveLength(1))
+      await second.query({ text: 'insert into a values (3)' })
+    })
+    expect(await making).toEqual(['0002-index.sql'])
+    expect(await ids()).toEqual([1, 2, 3, 100])
+  })
 })
+
+const waiting = `select 1 from pg_stat_activity where query like 'create index%' and wait_event_type = 'Lock' and datname = current_database()`

@@ -1,0 +1,34 @@
+/** What a migration holds up in tables that are in use, and for how long: as many rows as there are. */
+import type { Draft, Lock } from './draft.ts'
+import { quoted } from './names.ts'
+import type { Table } from './table.ts'
+
+/** Kinds of statements that go through every row of a table while nobody else can read or write it. */
+const kinds: readonly [RegExp, string][] = [
+  [/ alter column \S+ type /, 'written anew for a column of another type'],
+  [/ add column search_text /, 'written anew for what is searched'],
+  [/ add constraint \S+ unique /, 'read for a unique key'],
+  [/ add constraint \S+ (check|foreign key) /, 'read for a limit on its values'],
+  [/ alter column \S+ set not null/, 'read for a column that may no longer be empty'],
+]
+
+/** @param kept Tables that were there, as they were and as they are. */
+export function locksOf({ statements }: Draft, kept: readonly { old: Table; next: Table }[]): Lock[] {
+  return kept.flatMap(({ old, next }) => {
+    const own = statements.filter(({ sql }) => sql.startsWith(`alter table ${quoted(next.name)} `))
+    const reasons = kinds.flatMap(([kind, why]) => (own.some(({ sql }) => kind.test(sql)) ? [why] : []))
+    const isFilled = statements.some(({ sql }) => sql.startsWith(`update ${quoted(next.name)} `))
+    const all = [...reasons, ...(isFilled ? ['written in rows that get a value'] : [])]
+    const sql = `select count(*) from ${quoted(old.name)}`
+    return all.length ? [{ table: next.name, sql, why: all.join(', ') }] : []
+  })
+}
+
+/** A line for people: what is locked, how many rows there are, and why. */
+export async function lockWords({ table, sql, why }: Lock, count: (sql: string) => Promise<number>): Promise<string> {
+  const rows = await count(sql).then(
+    (found) => `${found.toLocaleString('en')} rows here`,
+    (error: Error) => `rows not known: ${error.message}`,
+  )
+  return `locks ${table} (${rows}) until it is done: ${why}`
+}
