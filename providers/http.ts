@@ -12,6 +12,7 @@ import {
   errorFor,
   isObject,
 } from './callErrors.ts'
+import { earlyAnswer } from './early.ts'
 import { noteServer, untilAnswered } from './idempotency.ts'
 import { currentLocale } from './language.ts'
 import { queryString } from './queryString.ts'
@@ -165,14 +166,18 @@ async function withToken<T>(method: Method, path: string, options: CallOptions, 
 }
 
 async function send(method: Method, path: string, options: CallOptions, csrf: string | undefined): Promise<Response> {
-  const response = await fetch(path + queryString(options.query ?? {}), {
-    method,
-    credentials: 'include',
-    headers: headersFor(method, options),
-    body: bodyFor(method, options.body, csrf),
-    signal: options.signal,
-    keepalive: options.keepalive,
-  }).catch(unreachable)
+  const url = path + queryString(options.query ?? {})
+  const response = await (
+    earlyAnswer(method, url) ??
+    fetch(url, {
+      method,
+      credentials: 'include',
+      headers: headersFor(method, options),
+      body: bodyFor(method, options.body, csrf),
+      signal: options.signal,
+      keepalive: options.keepalive,
+    })
+  ).catch(unreachable)
   if (response.ok && path === tokenPath) noteServer(response)
   if (response.ok) return response
   const text = await textOf(response)

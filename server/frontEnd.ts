@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compressFiles } from './compressFiles.ts'
 import { replaceBuild } from './builds.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -14,6 +15,7 @@ const sources = [
   'schemas',
   'domain',
   'server/chunks.ts',
+  'server/compressFiles.ts',
   'vite.config.ts',
   'package-lock.json',
 ]
@@ -31,6 +33,7 @@ export async function buildFrontEnd(log: (text: string) => void): Promise<boolea
   log('building the front end …')
   const fresh = join(root, 'node_modules/.cache/dossier/pages')
   await vite('build', '--logLevel', 'warn', '--outDir', fresh, '--emptyOutDir')
+  await compressFiles(fresh)
   replaceBuild(folder, fresh, new Date())
   writeFileSync(stamp, digest)
   log(`front end built in ${((performance.now() - started) / 1000).toFixed(1)} s`)

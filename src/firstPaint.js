@@ -6,6 +6,32 @@ try {
   // Storage is switched off.
 }
 
+// What the start asks of the server, asked while the program is on its way; `providers/early.ts` hands the answers over.
+try {
+  const chosen = localStorage.getItem('lang')
+  const language = ['nl', 'en', 'fr'].includes(chosen) ? chosen : 'nl'
+  const person = localStorage.getItem('dossier.signedIn')
+  const lists = JSON.parse(localStorage.getItem('dossier.lists') ?? '{}')
+  const rows = person !== null && lists.person === person && location.search === '' && lists.urls[location.pathname]
+  const calls = [
+    rows,
+    '/api/v3/user/get',
+    '/api/v4/users/csrf',
+    person !== null && '/api/v4/menu/user',
+    `/api/v3/translate/get?lang=${language}`,
+  ].filter(Boolean)
+  const headers = {
+    Accept: 'application/json',
+    'Accept-Language': language,
+    'X-Requested-With': 'XMLHttpRequest',
+  }
+  window.early = Object.fromEntries(calls.map((url) => [url, fetch(url, { credentials: 'include', headers })]))
+  // Told by whoever takes it.
+  for (const answer of Object.values(window.early)) answer.catch(() => undefined)
+} catch {
+  // Storage is switched off: the program asks by itself.
+}
+
 // The program itself cannot be loaded: say so, offer another try, and try again.
 addEventListener(
   'error',

@@ -1,7 +1,10 @@
 /** Fetches what the page of an address needs before it is there to ask for it. */
 import { may } from '#domain/roles.ts'
+import { rememberList } from '#providers/early.ts'
 import { entityFacts } from '#providers/entityFacts.ts'
+import { listQuery } from '#providers/listQuery.ts'
 import { inside, toInside } from '#providers/pagePaths.ts'
+import { queryString } from '#providers/queryString.ts'
 import { currentUser } from '#providers/session.ts'
 import type { EntityOptions } from '#resources/entityOptions.ts'
 import { resources } from '#resources/generated/resources.ts'
@@ -30,6 +33,10 @@ export function preloadRows({ pathname, search }: Address): void {
   // react-admin's own key for this list.
   const queryKey = [name, 'getList', params]
   queryClient.setQueryDefaults(queryKey, { staleTime: fresh })
+  void entityFacts(name).then(
+    ({ api }) => rememberList(pathname, api + queryString(listQuery(params))),
+    () => undefined,
+  )
   void queryClient.prefetchQuery({ queryKey, queryFn: () => dataProvider.getList(name, params), retry: false })
 }
 

@@ -1,14 +1,27 @@
 /**
  * What a person waits for, on the production build in a real browser whose processor is slowed down four times: the
- * first list with nothing in the cache, how much the page moves meanwhile, and a record opened from its list.
+ * first list with nothing in the cache, beside react-admin's own list of the same rows; how much the page moves meanwhile;
+ * and a record opened from its list.
  */
 import type { CDPSession, Page } from 'playwright-core'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { startApp, type Office } from '#tests/support/app.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { visit } from '#tests/support/visitor.ts'
+import { serveStock } from './stock.ts'
 
 /** Milliseconds, but `shift`: the cumulative layout shift of the page. Each the median of the rounds. */
-export type Paint = { firstList: number; shift: number; toRecord: number }
+export type Paint = {
+  firstList: number
+  /** The same rows in react-admin's own list. */
+  stockList: number
+  /** Our time as a share of the stock list's, round by round. */
+  ratio: number
+  shift: number
+  toRecord: number
+  /** Scripts that were loaded until the list stood there: how many, and their bytes as they travel. */
+  scripts: number
+  bytes: number
+}
 
 const slowdown = 4
 
@@ -21,58 +34,88 @@ declare global {
   }
 }
 
-export async function measurePaint(rounds = 5): Promise<Paint> {
-  const app = await startApp({ SEED: '10k' })
+/** @param office An app that runs already; without it one is started with more rows. */
+export async function measurePaint(rounds = 5, office?: Office): Promise<Paint> {
+  const started = office ? undefined : await startApp({ SEED: '10k' })
+  const app = office ?? started
+  if (!app) throw new Error('There is no app to measure.')
+  const stock = await serveStock(app.url)
   const browser = await launchBrowser()
   try {
     const measured: Paint[] = []
     for (let round = 0; round < rounds; round++) {
       const { page, context } = await visit(browser, app, { as: 'admin', width: 1920 })
+      // As somebody who has worked here before: what a browser keeps is there, but none of the files.
+      await page.goto(`${app.url}/customer/search`)
+      await page.locator(cell).waitFor()
+      await page.waitForLoadState('networkidle')
       const devtools = await context.newCDPSession(page)
-      measured.push({ ...(await coldList(page, devtools, app)), toRecord: await warmRecord(page) })
+      await watchPaint(page)
+      const ours = await coldList(page, devtools, `${app.url}/customer/search`)
+      const { firstList: stockList } = await coldList(page, devtools, `${stock.url}/#/customer`)
+      await page.goto(`${app.url}/customer/search`)
+      const toRecord = await warmRecord(page, devtools)
+      measured.push({ ...ours, stockList, ratio: ours.firstList / stockList, toRecord })
       await context.close()
     }
     const median = (pick: (paint: Paint) => number) =>
       measured.map(pick).toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN
     return {
       firstList: median(({ firstList }) => firstList),
+      stockList: median(({ stockList }) => stockList),
+      ratio: median(({ ratio }) => ratio),
       shift: median(({ shift }) => shift),
       toRecord: median(({ toRecord }) => toRecord),
+      scripts: median(({ scripts }) => scripts),
+      bytes: median(({ bytes }) => bytes),
     }
   } finally {
     await browser.close()
-    await app.stop()
+    await stock.stop()
+    await started?.stop()
   }
 }
 
-async function coldList(page: Page, devtools: CDPSession, { url }: RunningApp) {
-  await page.addInitScript(() => {
+/** The second cell of a row: the first has a box to tick. */
+const cell = 'tbody tr:nth-child(5) td:nth-child(2)'
+
+async function watchPaint(page: Page): Promise<void> {
+  await page.addInitScript((selector) => {
     window.shift = 0
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
         if (!entry.hadRecentInput) window.shift += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
     const watch = () => {
-      const row = document.querySelector('tbody tr:nth-child(5) td')
-      if (row?.textContent) requestAnimationFrame(() => setTimeout(() => (window.painted ??= performance.now())))
+      if (document.querySelector(selector)?.textContent)
+        requestAnimationFrame(() => setTimeout(() => (window.painted ??= performance.now())))
       else requestAnimationFrame(watch)
     }
     watch()
-  })
+  }, cell)
+}
+
+async function coldList(page: Page, devtools: CDPSession, url: string) {
   await devtools.send('Network.clearBrowserCache')
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await page.goto(`${url}/customer/search`)
+  await page.goto(url)
   await page.waitForFunction(() => window.painted !== undefined)
   await page.waitForTimeout(2500) // what moves late counts too
-  return page.evaluate(() => ({ firstList: window.painted ?? Number.NaN, shift: window.shift }))
+  return page.evaluate(() => {
+    const end = window.painted ?? Number.NaN
+    const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= end,
+    )
+    const bytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+    return { firstList: end, shift: window.shift, scripts: scripts.length, bytes }
+  })
 }
 
 /** From the click on a row until the record's heading stands on the screen. The processor is as fast as it is. */
-async function warmRecord(page: Page): Promise<number> {
-  const devtools = await page.context().newCDPSession(page)
+async function warmRecord(page: Page, devtools: CDPSession): Promise<number> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const open = async (row: number): Promise<number> => {
-    await page.locator(`tbody tr:nth-child(${row}) td`).first().waitFor()
+    await page.locator(`tbody tr:nth-child(${row}) td:nth-child(2)`).waitFor()
     await page.waitForLoadState('networkidle')
     return page.evaluate(async (nth) => {
       const cell = document.querySelector<HTMLElement>(`tbody tr:nth-child(${nth}) td:nth-child(2)`)

@@ -1,6 +1,6 @@
 /** A page of a thousand rows in a real browser: how soon it stands on the screen, and whether it scrolls smoothly. */
 import type { Page } from 'playwright-core'
-import { startApp } from '#tests/support/app.ts'
+import { startApp, type Office } from '#tests/support/app.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { visit } from '#tests/support/visitor.ts'
 
@@ -17,8 +17,11 @@ export type RowFigures = {
 
 const rows = 1000
 
-export async function measureRows(rounds = 5): Promise<RowFigures> {
-  const app = await startApp({ SEED: '10k' })
+/** @param office An app that runs already; without it one is started. */
+export async function measureRows(rounds = 5, office?: Office): Promise<RowFigures> {
+  const started = office ? undefined : await startApp({ SEED: '10k' })
+  const app = office ?? started
+  if (!app) throw new Error('There is no app to measure.')
   const browser = await launchBrowser()
   try {
     const { page } = await visit(browser, app, { as: 'admin', width: 1920 })
@@ -38,7 +41,7 @@ export async function measureRows(rounds = 5): Promise<RowFigures> {
     }
   } finally {
     await browser.close()
-    await app.stop()
+    await started?.stop()
   }
 }
 

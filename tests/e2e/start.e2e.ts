@@ -31,6 +31,38 @@ test.for([
   await context.close()
 })
 
+test('a list that was open before is asked for, with all that a start needs, before the program has come', async () => {
+  const { page, context, complaints } = await visit(browser, app, { as: 'admin' })
+  await page.goto(`${app.url}/customer/search`)
+  await page.getByRole('table').waitFor()
+  await page.waitForLoadState('networkidle')
+  const needed = new Set([
+    '/api/v3/translate/get',
+    '/api/v3/user/get',
+    '/api/v4/customer',
+    '/api/v4/menu/user',
+    '/api/v4/users/csrf',
+  ])
+  const asked: string[] = []
+  const { promise: allAsked, resolve } = Promise.withResolvers<void>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname)
+    if (asked.length === needed.size) resolve()
+  })
+  // The program comes no sooner than that.
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await allAsked
+    await route.continue()
+  })
+  await page.goto(`${app.url}/customer/search`)
+  await page.getByRole('table').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => needed.has(path)).toSorted()).toEqual([...needed])
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('a page that one may not open asks for none of its rows', async () => {
   const { page, context } = await visit(browser, app, { as: 'employee' })
   const refused: string[] = []
