@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build } from 'vite'
 import { entities } from '#schemas/generated/entities.ts'
+import { productionBuild } from './productionBuild.ts'
 
 type Manifest = Record<string, { file: string; name?: string; imports?: string[] }>
 
@@ -15,7 +15,7 @@ type Manifest = Record<string, { file: string; name?: string; imports?: string[]
 export async function measureFrontEnd(): Promise<{ firstList: number; nextEntity: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'dossier-pages-'))
   try {
-    await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true, manifest: true } })
+    await productionBuild({ build: { outDir: folder, emptyOutDir: true, manifest: true } })
     const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
     const size = (...pages: string[]) => {
       const files = new Set<string>()

@@ -7,17 +7,16 @@ import fastify from 'fastify'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'vite'
 import { compressFiles } from '#server/compressFiles.ts'
 import { compression } from '#server/plugins/compression.ts'
+import { productionBuild } from './productionBuild.ts'
 
 /** @param app Address of the app, whose session comes with the cookies: they do not tell ports apart. */
 export async function serveStock(app: string): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'dossier-stock-'))
-  await build({
+  await productionBuild({
     configFile: false,
     root: join(import.meta.dirname, 'stock'),
-    logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true, target: 'es2023', reportCompressedSize: false },
   })
   await compressFiles(folder)
