@@ -15,6 +15,7 @@ import { idFrom } from './crud/id.ts'
 import { list } from './crud/list.ts'
 import { readListQuery } from './crud/listQuery.ts'
 import type { Context } from './crud/page.ts'
+import { splitReadBack, withRelationIds } from './crud/readBack.ts'
 import { readRecord } from './crud/record.ts'
 import { componentSchemas, routeSchemas } from './crud/schema.ts'
 import { createRecord, deleteRecord, updateRecord, type Write } from './crud/write.ts'
@@ -77,7 +78,8 @@ export const crud = fp<CrudOptions>(async (app, { entity, hooks = {}, ...given }
   if (create) {
     app.post(entity.api, route(create, schemas.create, hooks.confirm?.create), async (request, reply) => {
       const write = writeOf(request, create)
-      const body = checkBody(request.body, entity, validators.validateCreate, write.access)
+      const given = withRelationIds(request.body, entity)
+      const body = checkBody(given, entity, validators.validateCreate, write.access)
       const { id, record } = await createRecord(body, write)
       return json(reply.code(201).header('location', `${entity.api}/${id}`), record)
     })
@@ -89,8 +91,9 @@ export const crud = fp<CrudOptions>(async (app, { entity, hooks = {}, ...given }
       async (request: OneRequest, reply) => {
         const write = writeOf(request, update)
         const id = idFrom(request.params.id)
-        const body = checkBody(request.body, entity, validators.validateUpdate, write.access)
-        const { record } = await updateRecord(id, body, versionIn(request, body), write)
+        const { body: given, standing } = splitReadBack(request.body, entity, write.access)
+        const body = checkBody(given, entity, validators.validateUpdate, write.access)
+        const { record } = await updateRecord(id, body, versionIn(request, body), { ...write, standing })
         return json(reply, record)
       },
     )

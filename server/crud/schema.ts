@@ -7,6 +7,9 @@ import { readSchema, writeSchema, type JsonSchema } from './valueSchema.ts'
 
 export type RouteSchemas = Record<'list' | 'read' | 'create' | 'update' | 'delete', object>
 
+const partial =
+  'Properties that are left out stay as they are. What was read can be sent back: relations as objects, and read-only properties with the value that stands there.'
+
 const id = { type: 'string', pattern: '^[1-9][0-9]{0,18}$' }
 const params = { type: 'object', required: ['id'], properties: { id } }
 
@@ -42,8 +45,8 @@ export function routeSchemas(entity: Entity): RouteSchemas {
       tags,
       summary: `Change a ${name}`,
       description: entity.version
-        ? 'Properties that are left out stay as they are. The version that was read is sent as `_version` or `If-Match`.'
-        : 'Properties that are left out stay as they are.',
+        ? `${partial} The version that was read is sent as \`_version\` or \`If-Match\`.`
+        : partial,
       operationId: `update${typeName}`,
       params,
       body: { $ref: `${typeName}Update#` },
@@ -66,7 +69,13 @@ export function componentSchemas(entity: Entity, entities: Entities): JsonSchema
   const writable = properties.filter(({ readOnly }) => !readOnly)
   const versions = version ? { _version: { type: 'integer', minimum: 1 } } : {}
   const read = readable.map((one): [string, JsonSchema] => [one.name, readSchema(one, entities)])
-  const write = writable.map((one): [string, JsonSchema] => [one.name, writeSchema(one)])
+  const write = writable.map((one): [string, JsonSchema] => [one.name, writeSchema(one, entities)])
+  const standing = readable
+    .filter(({ readOnly }) => readOnly)
+    .map((one): [string, JsonSchema] => [
+      one.name,
+      { ...readSchema(one, entities), description: 'Only the value that stands there.' },
+    ])
   const closed = { type: 'object', additionalProperties: false }
   const required = writable.filter((one) => one.required && one.default === undefined).map(({ name }) => name)
   return [
@@ -77,7 +86,11 @@ export function componentSchemas(entity: Entity, entities: Entities): JsonSchema
       ...(required.length > 0 && { required }),
       properties: Object.fromEntries(write),
     },
-    { $id: `${typeName}Update`, ...closed, properties: { ...versions, ...Object.fromEntries(write) } },
+    {
+      $id: `${typeName}Update`,
+      ...closed,
+      properties: { ...versions, ...Object.fromEntries(write), ...Object.fromEntries(standing) },
+    },
   ]
 }
 

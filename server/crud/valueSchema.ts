@@ -1,5 +1,5 @@
 /** One property's values as JSON Schema, as they are read and as they are sent. */
-import type { Property, RowColumn } from '#schemas/entity.ts'
+import type { Property, Relation, RowColumn } from '#schemas/entity.ts'
 import type { Entities } from './projection.ts'
 
 export type JsonSchema = { [keyword: string]: unknown }
@@ -18,19 +18,24 @@ const upToHundred = '^(100([.]0+)?|[0-9]{1,2}([.][0-9]+)?)$'
 export function readSchema(property: Property, entities: Entities): JsonSchema {
   const { relation } = property
   if (!relation) return describe(property, valueSchema(property))
-  const target = entities.get(relation.entity)
-  const embedded = (target?.properties ?? [])
-    .filter(({ name }) => relation.embed.includes(name) && name !== 'id')
-    .map((one): [string, JsonSchema] => [one.name, one.relation ? idSchema : nullable(one, valueSchema(one))])
-  const record = { type: 'object', required: ['id'], properties: { id: idSchema, ...Object.fromEntries(embedded) } }
+  const record = embeddedSchema(relation, entities)
   return describe(property, relation.many ? { type: 'array', items: record } : record)
 }
 
-export function writeSchema(property: Property): JsonSchema {
+function embeddedSchema(relation: Relation, entities: Entities): JsonSchema {
+  const embedded = (entities.get(relation.entity)?.properties ?? [])
+    .filter(({ name }) => relation.embed.includes(name) && name !== 'id')
+    .map((one): [string, JsonSchema] => [one.name, one.relation ? idSchema : nullable(one, valueSchema(one))])
+  return { type: 'object', required: ['id'], properties: { id: idSchema, ...Object.fromEntries(embedded) } }
+}
+
+/** A relation is sent as the id, or as the object that was read. */
+export function writeSchema(property: Property, entities: Entities): JsonSchema {
   const { relation } = property
   if (!relation) return describe(property, valueSchema(property))
-  const ids = { ...idSchema, description: `Id of a ${relation.entity}.` }
-  return describe(property, relation.many ? { type: 'array', items: idSchema, uniqueItems: true } : ids)
+  const id = { ...idSchema, description: `Id of a ${relation.entity}.` }
+  const one = { oneOf: [id, { ...embeddedSchema(relation, entities), additionalProperties: false }] }
+  return describe(property, relation.many ? { type: 'array', items: one, uniqueItems: true } : one)
 }
 
 function describe(property: Property, schema: JsonSchema): JsonSchema {

@@ -8,6 +8,7 @@ import type { Hooks, WriteContext, WriteEvent } from './hooks.ts'
 import { usesOf } from './inUse.ts'
 import type { Context } from './page.ts'
 import { lastPlace } from './position.ts'
+import { checkStanding } from './readBack.ts'
 import { readRecord } from './record.ts'
 import { checkRelations } from './relations.ts'
 import { insert, update } from './rows.ts'
@@ -18,7 +19,12 @@ import { checkValidity, touchesValidity } from './validity.ts'
 import { normalised } from './values.ts'
 import { defaultsOf, withConditions } from './when.ts'
 
-export type Write = Context & { hooks: Hooks; requestId: string }
+export type Write = Context & {
+  hooks: Hooks
+  requestId: string
+  /** Sent along with an update: properties that this person may not write, which must be as they stand there. */
+  standing?: Body
+}
 export type Written = { id: number; record: string }
 
 /** @throws {FieldErrors | Refused} If a relation, a unique value or a row right stands in the way. */
@@ -54,6 +60,9 @@ export async function updateRecord(
       if (version === undefined) throw new FieldErrors({ _version: [{ key: 'error.version' }] })
       throw new Stale(JSON.parse(await readRecord(id, write, within.trx)))
     }
+    const { standing = {} } = write
+    if (Object.keys(standing).length > 0)
+      checkStanding(standing, JSON.parse(await readRecord(id, write, within.trx)) as Body, entity)
     const asked = withConditions(body, differing(body, before, write), before, write)
     await checkRelations(asked, write, within.trx)
     const changed = (await hooks.beforeUpdate?.(asked, before, within)) ?? asked

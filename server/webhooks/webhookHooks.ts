@@ -18,7 +18,8 @@ export const webhookHooks = ({ config }: Pick<FastifyInstance, 'config'>): Hooks
     keepCustomer(body, before)
     checkUrl(body, config.publicUrl?.hostname)
     const isSwitchedOn = body.active === true && before.active !== true
-    return { ...body, name: nameAfter(body, before), ...(isSwitchedOn && { failingSince: null }) }
+    const name = nameAfter(body, before)
+    return { ...body, ...(name !== before.name && { name }), ...(isSwitchedOn && { failingSince: null }) }
   },
 })
 

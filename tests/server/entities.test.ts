@@ -43,6 +43,12 @@ describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (_
       const title = titleOf(entity)
       const change = { ...body, ...(title && { [title]: sampleBody(entity, 2, () => 0)[title] }) }
       if (!entity.access.update || !entity.access.delete) return
+      const sentBack = await admin.put(`${entity.api}/${record.id}`, record)
+      expect([sentBack.statusCode, sentBack.json()]).toEqual([200, record])
+      for (const { name } of entity.properties.filter(({ readOnly }) => readOnly)) {
+        const answer = await admin.put(`${entity.api}/${record.id}`, { ...record, [name]: 'another' })
+        expect([name, answer.statusCode, Object.keys(answer.json().errors ?? {})]).toEqual([name, 400, [name]])
+      }
       const changed = await admin.put(`${entity.api}/${record.id}`, { ...change, _version: record._version })
       expect(changed.statusCode, changed.body).toBe(200)
       expect(asSent(entity, changed.json<Row>())).toMatchObject(returned(entity, change))

@@ -179,7 +179,7 @@ export function refusedValues(entity: Entity, property: Property): { why: string
       refuse('type', 'text', [1])
       break
     case 'relation':
-      refuse('type', '1', 0, -1, 1.5, { id: 1 })
+      refuse('type', '1', 0, -1, 1.5, { id: 1, secret: 1 })
       refuse('absent', property.relation?.many ? [999_999_999] : 999_999_999)
       break
     case 'localized':

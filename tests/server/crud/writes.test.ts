@@ -116,3 +116,40 @@ test('a field that is called as what every object has is unknown like any other'
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [name]])
   }
 })
+
+test('what was read can be sent back, and nothing else of it may differ', async ({ api }) => {
+  const client = await api.create('customer', draft)
+  const other = await api.create('customer', { number: 'C-2', company: 'Other' })
+  const merchant = await api.create('merchant', { name: 'A', client: { id: client.id, company: 'Client' } })
+  const put = (body: object) => api.as('admin').put(`/api/v4/merchant/${merchant.id}`, { ...merchant, ...body })
+
+  expect((await put({})).json()).toEqual(merchant)
+  const moved = await put({ client: { id: other.id, company: 'Other' } })
+  expect(moved.json()).toMatchObject({ client: { id: other.id }, _version: 2 })
+  const trail = (await api.rows('audit_log')).filter(({ entity }) => entity === 'merchant')
+  expect(trail.map(({ action }) => action)).toEqual(['create', 'update'])
+
+  const refused = async (body: object) => {
+    const answer = await put({ ...moved.json(), ...body })
+    return [answer.statusCode, Object.keys(answer.json().errors ?? {})]
+  }
+  expect(await refused({ createdAt: '2020-01-01T00:00:00.000Z' })).toEqual([400, ['createdAt']])
+  expect(await refused({ id: 999 })).toEqual([400, ['id']])
+  expect(await refused({ client: { id: other.id, secret: 1 } })).toEqual([400, ['client']])
+  expect(await refused({ client: { company: 'Other' } })).toEqual([400, ['client']])
+  expect(await refused({ unknown: null })).toEqual([400, ['unknown']])
+  expect((await api.rows('merchant'))[0]).toMatchObject({ version: 2 })
+})
+
+test('a value that is masked for its reader is sent back as it was read, and not replaced', async ({ api }) => {
+  const iban = 'NL91ABNA0417164300'
+  const { id } = await api.create('customer', { ...draft, iban })
+  const reader = api.as(['ROLE_CONTACT_PERSON', 'ROLE_MANAGE_CLIENT'], { customerIds: [id] })
+  const record = (await reader.get(`/api/v4/customer/${id}`)).json<Record<string, unknown>>()
+  expect(record.iban).not.toBe(iban)
+  const answer = await reader.put(`/api/v4/customer/${id}`, record)
+  expect([answer.statusCode, answer.json()]).toEqual([200, record])
+  const other = await reader.put(`/api/v4/customer/${id}`, { ...record, iban })
+  expect([other.statusCode, Object.keys(other.json().errors)]).toEqual([400, ['iban']])
+  expect((await api.rows('customer'))[0]).toMatchObject({ iban, version: 1 })
+})
