@@ -11,6 +11,8 @@ export type Person = {
   /** Name as it is shown and written to the audit. */
   name: string
   acl: readonly string[]
+  /** Not of the office: a customer, a contact person, or a program of a customer (API key). */
+  isOutsider: boolean
   /** Customers whose rows a client user or contact person may see. */
   customerIds: readonly number[]
   locale: Locale

@@ -15,6 +15,8 @@ export type Settings = Readonly<{
   /** Absolute path. */
   dataDir: string
   databaseUrl?: string
+  /** PostgreSQL as the owner of the tables, where `databaseUrl` is not. */
+  migrationUrl?: string
   /** Socket of the embedded database of `npm run dev`. */
   databaseSocket?: string
   /** PostgreSQL connections; the embedded database has one. */
@@ -94,6 +96,7 @@ export function readSettings(environment: Environment, purpose: 'serve' | 'tool'
   }
 
   const databaseUrl = read('DATABASE_URL', variables.DATABASE_URL)?.href
+  const migrationUrl = read('DATABASE_MIGRATION_URL', variables.DATABASE_MIGRATION_URL)?.href
   const publicUrl = read('PUBLIC_URL', variables.PUBLIC_URL)
   const smtpUrl = read('SMTP_URL', variables.SMTP_URL)
   const mailFrom = read('MAIL_FROM', variables.MAIL_FROM)
@@ -103,6 +106,7 @@ export function readSettings(environment: Environment, purpose: 'serve' | 'tool'
     host: need('HOST', variables.HOST, ''),
     dataDir: resolve(need('DATA_DIR', variables.DATA_DIR, '')),
     databaseUrl,
+    migrationUrl,
     databaseSocket: read('DATABASE_SOCKET', variables.DATABASE_SOCKET),
     poolSize: need('DATABASE_POOL', variables.DATABASE_POOL, 1),
     statementTimeout: need('STATEMENT_TIMEOUT', variables.STATEMENT_TIMEOUT, 0),
@@ -141,6 +145,7 @@ export function readSettings(environment: Environment, purpose: 'serve' | 'tool'
         `signs with the same key: ${variables.SESSION_SECRET.allowed}.`,
     )
   }
+  if (migrationUrl && !databaseUrl) problems.push('DATABASE_MIGRATION_URL is of no use without DATABASE_URL.')
   if (smtpUrl && !environment.MAIL_FROM) {
     problems.push(`MAIL_FROM is required with SMTP_URL: ${variables.MAIL_FROM.allowed}.`)
   }

@@ -2,8 +2,11 @@
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openEngine } from './db/connect.ts'
+import { makeRoles } from './db/grants.ts'
 import { migrate } from './db/migrate.ts'
+import { entities } from '#schemas/generated/entities.ts'
 import { createLogger } from './log.ts'
+import { asServer, liftPolicies, protect } from './protect.ts'
 import { demoPasswordOf } from './secrets.ts'
 import { fillReferenceData } from './seed/reference/fill.ts'
 import { isEmpty, NotEmpty, seed } from './seed/seed.ts'
@@ -28,20 +31,29 @@ export type ServeOptions = {
 
 /** @throws With a message that says what to do: folder in use, port taken, database not reachable. */
 export async function serve({ config, say = () => {}, pages }: ServeOptions): Promise<Served> {
-  const engine = await openEngine(config, say)
+  const owner = await openEngine({ ...config, databaseUrl: config.migrationUrl ?? config.databaseUrl }, say)
+  let open = owner
   try {
-    await engine.withoutTimeout(() => migrate(engine, { log: say }))
-    await engine.withoutTimeout(() => fillReferenceData(engine, new Date()))
-    if (config.seed !== 'none' && (await isEmpty(engine))) {
+    // First of all: a login that may not is told before anything is made.
+    await makeRoles(owner, loginOf(config))
+    await owner.withoutTimeout(() => migrate(owner, { log: say, before: liftPolicies }))
+    await owner.withoutTimeout(() => fillReferenceData(owner, new Date()))
+    if (config.seed !== 'none' && (await isEmpty(owner))) {
       say(`seeding an empty database (${config.seed}) …`)
-      await seed(engine, { size: config.seed, password: demoPasswordOf(config), log: say }).catch((error: unknown) => {
+      await seed(owner, { size: config.seed, password: demoPasswordOf(config), log: say }).catch((error: unknown) => {
         // Another process that started at the same time was first.
         if (!(error instanceof NotEmpty)) throw error
       })
     }
+    await owner.withoutTimeout(() => protect(owner, entities, loginOf(config)))
+    if (config.migrationUrl) {
+      await owner.close()
+      open = await openEngine(config, say)
+    }
+    const engine = await asServer(open)
     await pages
     const app = await buildApp({ config, engine, logger: createLogger(config.logLevel) })
-    app.addHook('onClose', () => engine.close())
+    app.addHook('onClose', () => open.close())
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => explain(error, config))
     return {
       address: addressOf(app.server.address(), config),
@@ -49,10 +61,14 @@ export async function serve({ config, say = () => {}, pages }: ServeOptions): Pr
       close: () => app.close(),
     }
   } catch (error) {
-    await engine.close().catch(() => {})
+    await open.close().catch(() => {})
     throw error
   }
 }
+
+/** The login that serves, where it is another than the one that migrates. */
+const loginOf = ({ migrationUrl, databaseUrl }: Config): string | undefined =>
+  migrationUrl && databaseUrl ? decodeURIComponent(new URL(databaseUrl).username) || undefined : undefined
 
 function explain(error: unknown, { port, host }: Config): never {
   const code = error instanceof Error && 'code' in error ? error.code : undefined

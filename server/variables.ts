@@ -32,6 +32,11 @@ export const variables = {
     meaning: 'PostgreSQL 15 or newer instead of the embedded database.',
     ...url('postgres:', 'postgresql:'),
   },
+  DATABASE_MIGRATION_URL: {
+    meaning:
+      'Login that owns the tables and migrates them, where DATABASE_URL is one that only serves; absent: DATABASE_URL does both.',
+    ...url('postgres:', 'postgresql:'),
+  },
   DATABASE_POOL: {
     meaning: 'Connections to PostgreSQL per server process.',
     ...wholeNumber(1, 500),

@@ -99,6 +99,7 @@ function accessFor({ name, prefix, customerId, scopes }: Row, locale: Locale | u
       email: '',
       name: `${name} (${prefix})`,
       acl,
+      isOutsider: true,
       customerIds: [customerId],
       locale: locale ?? 'nl',
     },

@@ -4,6 +4,7 @@
  */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Engine } from '#server/db/engine.ts'
+import { forServer } from '#server/db/outsider.ts'
 import type { Entry } from './entry.ts'
 import { storeEntries } from './store.ts'
 
@@ -36,7 +37,8 @@ export function createWriter(engine: Engine, log: FastifyBaseLogger): ApiLogWrit
   async function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    writing ??= writeAll().finally(() => {
+    // Lines of all callers are written at once.
+    writing ??= forServer(writeAll).finally(() => {
       writing = undefined
     })
     await writing

@@ -20,6 +20,9 @@ export function answerFor(error: unknown, entity: Entity): unknown {
         : new Refused({ key: 'error.invalid' })
     case '23502':
       return atColumn(error, entity, { key: 'validation.required' })
+    case '42501':
+      // A policy: the row is, or would be, out of the sight of whoever writes it.
+      return /row-level security/.test(error.message) ? new Refused({ key: 'error.outOfSight' }) : error
     case '23514':
       return atColumn(error, entity, { key: 'validation.pattern' })
     default:

@@ -108,7 +108,12 @@ async function targetsIn(lines: readonly Line[], shown: readonly Visible[], cont
     const ids = target && !masked ? idsIn(lines, property) : []
     if (!target || ids.length === 0) continue
     const params = new Params()
-    const record = embeddedRecord(target, property.relation?.embed ?? [], 'm', { ...context, params })
+    const record = embeddedRecord(
+      target,
+      property.relation?.embed ?? [],
+      { alias: 'm', id: 'm.id' },
+      { ...context, params },
+    )
     const where = `m.id = any(${params.add(ids, 'bigint[]')})`
     const text = `select m.id, ${record} as record from ${quote(target.table)} m where ${where}`
     const { rows } = await context.engine.query<{ id: number; record: unknown }>(prepared(text, params.values))

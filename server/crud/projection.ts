@@ -87,16 +87,26 @@ function relationValue(property: Property, context: Context, joins: string[]): s
   if (!relation || !target) throw new Error(`"${property.name}" points at an entity that does not exist.`)
   const alias = `r${joins.length}`
   if (!relation.many) {
-    const embedded = embeddedRecord(target, relation.embed, alias, context)
-    joins.push(` left join ${quote(target.table)} ${alias} on ${alias}.id = ${columnOf(property, 't')}`)
-    return `case when ${alias}.id is not null then ${embedded} end`
+    const id = columnOf(property, 't')
+    const embedded = embeddedRecord(target, relation.embed, { alias, id }, context)
+    joins.push(` left join ${quote(target.table)} ${alias} on ${alias}.id = ${id}`)
+    return `case when ${id} is not null then ${embedded} end`
   }
-  return `(select coalesce(json_agg(${embeddedRecord(target, relation.embed, 'm', context)} order by m.id), '[]') from ${quote(relation.linkTable ?? '')} l join ${quote(target.table)} m on m.id = l.target_id where l.owner_id = t.id)`
+  const embedded = embeddedRecord(target, relation.embed, { alias: 'm', id: 'l.target_id' }, context)
+  return `(select coalesce(json_agg(${embedded} order by l.target_id), '[]') from ${quote(relation.linkTable ?? '')} l left join ${quote(target.table)} m on m.id = l.target_id where l.owner_id = t.id)`
 }
 
-/** What a relation shows of its target, whose table has that alias, as a JSON object. */
-export const embeddedRecord = (target: Entity, embed: readonly string[], alias: string, context: Context): string =>
-  `json_build_object('id', ${alias}.id${embeddedColumns(target, embed, alias, context).map(pair).join('')})`
+/**
+ * What a relation shows of its target, whose table has that alias, as a JSON object.
+ *
+ * @param place `id`: what points at it, because the row itself may be out of the reader's sight in the database.
+ */
+export const embeddedRecord = (
+  target: Entity,
+  embed: readonly string[],
+  { alias, id }: { alias: string; id: string },
+  context: Context,
+): string => `json_build_object('id', ${id}${embeddedColumns(target, embed, alias, context).map(pair).join('')})`
 
 const pair = ({ name, value }: { name: string; value: string }): string => `, ${literal(name)}, ${value}`
 

@@ -3,7 +3,9 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import type { Database } from '#schemas/generated/database.ts'
 import { Busy, OutcomeUnknown } from '#server/errors.ts'
-import type { Engine, Result, Statement, Trx } from './engine.ts'
+import type { Engine, OpenEngine, Result, Statement, Trx } from './engine.ts'
+import { currentOutsider, forServer, type Outsider } from './outsider.ts'
+import { become, beginFor, type Role } from './roles.ts'
 
 /** No connection could be had in time, or it broke before anything was committed: 503, and nothing was changed. */
 export class DatabaseBusy extends Busy {
@@ -15,13 +17,43 @@ export class DatabaseBusy extends Busy {
 }
 
 /** The engine over `pool`; closing it ends the pool and then calls `closed`. */
-export function engineOver(kind: Engine['kind'], pool: Pool, closed: () => Promise<void> = async () => {}): Engine {
+export function engineOver(
+  kind: Engine['kind'],
+  pool: Pool,
+  closed: () => Promise<void> = async () => {},
+): Engine & Pick<OpenEngine, 'as'> {
   // Without a listener a connection that breaks would end the process; who waits for it is told by its own query.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+  const close = async () => {
+    await pool.end()
+    await closed()
+  }
+  const inForce = new WeakMap<PoolClient, Role>()
+  const view = (role?: Role): Engine => ({ kind, ...worker(() => connectAs(pool, role, inForce), role), close })
+  return { ...view(), as: view }
+}
 
-  const connect = () => pool.connect().catch(refuse)
+/** A connection with that role in force; without one, the login's own. */
+async function connectAs(pool: Pool, role: Role | undefined, inForce: WeakMap<PoolClient, Role>): Promise<PoolClient> {
+  const client = await pool.connect().catch(refuse)
+  if (inForce.get(client) === role) return client
+  try {
+    await client.query(`set role ${role ?? 'none'}`)
+  } catch (error) {
+    client.release(true)
+    throw isBroken(error) ? new DatabaseBusy(error) : error
+  }
+  if (role) inForce.set(client, role)
+  else inForce.delete(client)
+  return client
+}
+
+/** @param role Where one is in force, those who ask from outside are answered by their own. */
+function worker(connect: () => Promise<PoolClient>, role: Role | undefined): Omit<Engine, 'kind' | 'close'> {
+  const asker = () => (role ? currentOutsider() : undefined)
   const kysely = kyselyOver(async () => {
+    if (asker()) throw new Error('Whoever asks from outside is answered by query or transaction of the engine.')
     const client = await connect()
     return viewOf(client, () => client.release())
   })
@@ -49,33 +81,54 @@ export function engineOver(kind: Engine['kind'], pool: Pool, closed: () => Promi
   }
 
   return {
-    kind,
     kysely,
     // Outside a transaction each statement is committed by itself.
-    query: (statement) =>
-      withClient(
-        (client) => run(client, statement),
+    query: (statement) => {
+      const who = asker()
+      return withClient(
+        (client) => (who ? runFor(who, client, statement) : run(client, statement)),
         isReading(statement) ? undefined : (cause) => new OutcomeUnknown(cause),
-      ),
+      )
+    },
     transaction: async (work) => {
       const committed: (() => void)[] = []
+      const who = asker()
       const result = await withClient((client) => {
         const bound = own.get(client) ?? kyselyOver(async () => viewOf(client, () => {}))
         own.set(client, bound)
-        const query: Trx['query'] = (statement) => run(client, statement)
+        const query: Trx['query'] = (statement) => run(client, who ? namedApart(statement) : statement)
         const afterCommit: Trx['afterCommit'] = (next) => void committed.push(next)
-        return bound.transaction().execute((trx) => work({ kysely: trx, query, afterCommit }))
+        return bound.transaction().execute(async (trx) => {
+          if (who) await client.query(become(who))
+          return work({ kysely: trx, query, afterCommit })
+        })
       })
-      for (const next of committed) next()
+      for (const next of committed) forServer(next)
       return result
     },
     alone: (work) => withClient((client) => work({ query: (statement) => run(client, statement) })),
-    close: async () => {
-      await pool.end()
-      await closed()
-    },
   }
 }
+
+/** One statement as the role of outsiders, in a transaction of its own. */
+async function runFor<Row>(who: Outsider, client: PoolClient, statement: Statement): Promise<Result<Row>> {
+  await client.query(beginFor(who)).catch((error: unknown) => {
+    // Nothing has been asked yet.
+    throw isBroken(error) ? new DatabaseBusy(error) : error
+  })
+  try {
+    const result = await run<Row>(client, namedApart(statement))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    if (!isBroken(error)) await client.query('rollback')
+    throw error
+  }
+}
+
+/** A plan that was made for one role is never used for the other. */
+const namedApart = (statement: Statement): Statement =>
+  statement.name === undefined ? statement : { ...statement, name: `${statement.name}_o` }
 
 /** What Kysely asks of a connection. */
 type Client = { query(text: string, values: unknown[]): Promise<unknown>; release(): void }

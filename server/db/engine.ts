@@ -7,6 +7,7 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#schemas/generated/database.ts'
+import type { Role } from './roles.ts'
 
 /** With a name the statement is prepared once per connection. */
 export type Statement = { text: string; values?: readonly unknown[]; name?: string }
@@ -24,8 +25,10 @@ export type Engine = {
   close(): Promise<void>
 }
 
-/** An engine that this process opened. */
+/** An engine that this process opened, as the login that it was given. */
 export type OpenEngine = Engine & {
+  /** The same connections, with another role in force: what the server works as. */
+  as(role: Role): Engine
   /** Lifts the limit per statement while `work` runs: migrations, bulk loads, `vacuum`. */
   withoutTimeout<T>(work: () => Promise<T>): Promise<T>
 }

@@ -29,6 +29,8 @@ export type MigrateOptions = {
   directory?: string
   /** Told once per migration that was applied. */
   log?: (text: string) => void
+  /** Called in the transaction of each migration, before it. */
+  before?: (trx: Queries) => Promise<void>
 }
 
 /** A migration cannot run, or what ran is no longer what the file says. The database is as it was before that file. */
@@ -54,7 +56,7 @@ const table = `create table if not exists migration (
  * @returns Names of the files applied, in order.
  * @throws {MigrationError} If an applied file was changed or is missing, or a statement fails.
  */
-export async function migrate(engine: Migratable, { directory, log }: MigrateOptions = {}): Promise<string[]> {
+export async function migrate(engine: Migratable, { directory, log, before }: MigrateOptions = {}): Promise<string[]> {
   const files = await readMigrations(directory ?? join(import.meta.dirname, 'migrations'))
   const done: string[] = []
   /** Files whose indexes are there. One session has nobody beside it: there they are made in the transaction. */
@@ -62,7 +64,9 @@ export async function migrate(engine: Migratable, { directory, log }: MigrateOpt
   const beside = engine.kind === 'postgres'
   const applyAll = async () => {
     for (;;) {
-      const step = await engine.transaction((trx) => applyNext(trx, files, (file) => beside && !made.has(file)))
+      const step = await engine.transaction((trx) =>
+        applyNext(trx, files, { before, isLeft: (file) => beside && !made.has(file) }),
+      )
       if (step === 'end') return done
       if (step === 'wait') await setTimeout(100)
       else if ('indexes' in step) {
@@ -81,7 +85,11 @@ export async function migrate(engine: Migratable, { directory, log }: MigrateOpt
 type Step = { applied: string } | { indexes: File } | 'wait' | 'end'
 
 /** @param isLeft Whether the indexes of a file are still to be made beside the others. */
-async function applyNext(trx: Queries, files: readonly File[], isLeft: (file: File) => boolean): Promise<Step> {
+async function applyNext(
+  trx: Queries,
+  files: readonly File[],
+  { before, isLeft }: Pick<MigrateOptions, 'before'> & { isLeft: (file: File) => boolean },
+): Promise<Step> {
   for (const setting of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) {
     await trx.query({ text: `set local ${setting} = 0` })
   }
@@ -95,6 +103,7 @@ async function applyNext(trx: Queries, files: readonly File[], isLeft: (file: Fi
   const next = nextFile(files, rows)
   if (!next) return 'end'
   if (isLeft(next) && indexesIn(next).length > 0) return { indexes: next }
+  await before?.(trx)
   await run(trx, next, rows.at(-1)?.name)
   await trx.query({
     text: 'insert into migration (name, checksum) values ($1, $2)',

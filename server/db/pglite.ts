@@ -11,7 +11,7 @@ import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import pg from 'pg'
 import { engineOver } from './connectPool.ts'
 import { valueTypes } from './connectValues.ts'
-import type { Engine } from './engine.ts'
+import type { OpenEngine } from './engine.ts'
 import { PgliteLink } from './pgliteLink.ts'
 import { refuseDamaged } from './wholeFolder.ts'
 
@@ -32,9 +32,7 @@ export type PgliteOptions = PgliteData & {
   connectTimeout: number
 }
 
-export type PgliteEngine = Engine & {
-  /** Lifts the limit per statement while `work` runs: migrations, bulk loads, `vacuum`. */
-  withoutTimeout<T>(work: () => Promise<T>): Promise<T>
+export type PgliteEngine = OpenEngine & {
   /** When the last statement was sent, in milliseconds of `performance.now()`. */
   lastUsed(): number
   /** The data folder as a tar file, for `snapshot`. */

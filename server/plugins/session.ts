@@ -10,6 +10,7 @@ import { may, rolesIn } from '#domain/roles.ts'
 import type { Locale } from '#schemas/entity.ts'
 import roles from '#schemas/roles.json' with { type: 'json' }
 import type { Access, Session } from '#server/access.ts'
+import { forOutsider } from '#server/db/outsider.ts'
 import { NotAllowed } from '#server/errors.ts'
 import { acceptedLocale } from '#server/messages.ts'
 import { createSessions, type Sessions } from '#server/sessions/sessions.ts'
@@ -88,6 +89,11 @@ export const session = fp(async (app) => {
     request.known = accessOf(found, acceptedLocale(request.headers['accept-language']))
     const isHeld = request.known.mustEnrol && !beforeSecondFactor
     if (!isOpen && (isHeld || !request.known.may(acl))) throw new NotAllowed()
+  })
+  // What follows is done as the database's role for people from outside; not before, while sessions are read for everybody.
+  app.addHook('preHandler', ({ access: { person } }, _reply, done) => {
+    if (person?.isOutsider) forOutsider({ ...person }, done)
+    else done()
   })
 })
 

@@ -5,6 +5,7 @@
 import type { Engine } from '#server/db/engine.ts'
 import { advancePositions } from './advance.ts'
 import { buildPositions } from './build.ts'
+import { forServer } from '#server/db/outsider.ts'
 import type { Positions } from './positions.ts'
 import type { SortColumn } from './sortColumn.ts'
 import { carriesKey } from './tracked.ts'
@@ -45,7 +46,7 @@ function slotOf(engine: Engine, { table, column }: SortColumn): Slot {
 
 /** One thing at a time per column. A failure leaves the lists to count, which tells the reader what is wrong. */
 function start(slot: Slot, work: () => Promise<void>): Promise<void> {
-  slot.work ??= work()
+  slot.work ??= forServer(work)
     .catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && slot.notBefore === 0) {
         process.emitWarning(`Lists count, because the change log cannot be used: ${error.message}`)

@@ -1,6 +1,7 @@
 /** Which tables have a change log, and the columns whose keys it carries. */
 import { literal } from '#server/crud/sql.ts'
 import type { Engine } from '#server/db/engine.ts'
+import { forServer } from '#server/db/outsider.ts'
 import type { SortColumn } from './sortColumn.ts'
 
 type Keys = ReadonlyMap<string, readonly string[]>
@@ -39,7 +40,8 @@ function keysOf(engine: Engine): Promise<Keys> {
 /** No log at all (a database made without the migrations): lists count then. */
 async function readKeys(engine: Engine): Promise<Keys> {
   const text = 'select table_name, keys from change_log.tracked'
-  const rows = await engine.query<{ table_name: string; keys: string[] }>({ text }).then(
+  const reading = forServer(() => engine.query<{ table_name: string; keys: string[] }>({ text }))
+  const rows = await reading.then(
     (result) => result.rows,
     () => [],
   )

@@ -9,6 +9,7 @@ import type { Actor, Person, Session } from '#server/access.ts'
 import { isOpen } from '#server/customers/openAccount.ts'
 import { ownCustomers } from '#server/customers/tree.ts'
 import type { Engine } from '#server/db/engine.ts'
+import { forServer } from '#server/db/outsider.ts'
 import { effectiveRoles } from './effectiveRoles.ts'
 
 export type SessionRow = Session & { hash: string; lastSeenAt: string }
@@ -30,7 +31,7 @@ export type Since = () => { now: string; seenAfter: string; openedAfter: string 
 export const isAwake = (now: string): string => `not exists (select from setting where key = 'security.sessionIdle'
   and s.last_seen_at <= ${now}::timestamptz - make_interval(mins => value::int))`
 
-const text = `select s.id_hash as hash, s.last_seen_at as "lastSeenAt", s.confirmed_at as "confirmedAt", u.id, u.username, u.email, u.name, to_json(${effectiveRoles('u')}) as acl, u.locale,
+const text = `select s.id_hash as hash, s.last_seen_at as "lastSeenAt", s.confirmed_at as "confirmedAt", u.id, u.username, u.email, u.name, u.kind <> 'employee' as "isOutsider", to_json(${effectiveRoles('u')}) as acl, u.locale,
   ${ownCustomers('u')} as "customerIds",
   case when i.id is not null then json_build_object('id', i.id, 'name', i.name, 'acl', to_json(${effectiveRoles('i')})) end
     as impersonator,
@@ -55,7 +56,8 @@ export function createSessionReader(
     next = undefined
     const { seenAfter, openedAfter, now } = since()
     const values = [[...hashes], seenAfter, openedAfter, now]
-    const { rows } = await engine.query<Row>({ name: 'sessions', text, values })
+    // Requests of several people share it.
+    const { rows } = await forServer(() => engine.query<Row>({ name: 'sessions', text, values }))
     return new Map(rows.filter(mayStay).map((row) => [row.hash, toSession(row, twoFactorRoles)]))
   }
 

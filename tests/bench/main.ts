@@ -8,7 +8,9 @@
 import { parseArgs } from 'node:util'
 import { join } from 'node:path'
 import { openPostgres } from '#server/db/postgres.ts'
+import { entities } from '#schemas/generated/entities.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { protect } from '#server/protect.ts'
 import { startCluster } from './cluster.ts'
 import { measureCodegen } from './codegen.ts'
 import { measureFrontEnd } from './frontEnd.ts'
@@ -99,6 +101,7 @@ async function measureScreens(): Promise<void> {
 async function prepare(url: string): Promise<string[]> {
   const engine = await openPostgres({ url, poolSize: 2, statementTimeout: 0, connectTimeout: 5000 })
   await migrate(engine)
+  await protect(engine, entities)
   const { rows: found } = await engine.query<{ count: number }>({ text: 'select count(*) from merchant' })
   if (found[0]?.count === 0) {
     console.log(`loading ${rows.toLocaleString('en')} merchants …`)

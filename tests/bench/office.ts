@@ -1,6 +1,8 @@
 /** Lists and exports of the largest seed, a million merchants and a million calls, as the app answers them. */
 import { join } from 'node:path'
+import { entities } from '#schemas/generated/entities.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { protect } from '#server/protect.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { isEmpty, seed } from '#server/seed/seed.ts'
@@ -27,6 +29,7 @@ export async function measureOffice(url: string, what: 'lists' | 'export', entit
 async function prepare(url: string): Promise<void> {
   const engine = await openPostgres({ url, poolSize: 2, statementTimeout: 0, connectTimeout: 5000 })
   await migrate(engine)
+  await protect(engine, entities)
   const whole = { ...engine, withoutTimeout: <T>(work: () => Promise<T>) => work() }
   if (await isEmpty(engine)) await seed(whole, { size: '1m', password: 'of the bench alone', log: console.log })
   await engine.close()

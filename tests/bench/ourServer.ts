@@ -2,6 +2,7 @@
 import { buildApp } from '#server/app.ts'
 import { readSettings } from '#server/config.ts'
 import { openEngine } from '#server/db/connect.ts'
+import { asServer } from '#server/protect.ts'
 import roles from '#schemas/roles.json' with { type: 'json' }
 
 const begun = performance.now()
@@ -9,7 +10,7 @@ const config = {
   ...readSettings({ ...process.env, DATABASE_POOL: '16', LOG_LEVEL: 'warn' }, 'tool'),
   sessionSecret: 'b'.repeat(48),
 }
-const engine = await openEngine(config)
+const engine = await asServer(await openEngine(config))
 const app = await buildApp({ config, engine })
 const url = await app.listen({ port: 0, host: '127.0.0.1' })
 const startedIn = performance.now() - begun

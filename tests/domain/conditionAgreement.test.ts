@@ -10,7 +10,16 @@ import { compileCondition } from '#server/crud/condition.ts'
 import { Params } from '#server/crud/sql.ts'
 
 const asOf = '2026-06-30T22:30:00.000Z'
-const person = { id: 7, username: 'a', email: '', name: 'A', acl: [], customerIds: [1, 3], locale: 'nl' as const }
+const person = {
+  id: 7,
+  username: 'a',
+  email: '',
+  name: 'A',
+  acl: [],
+  isOutsider: false,
+  customerIds: [1, 3],
+  locale: 'nl' as const,
+}
 const target = { entity: 'customer', embed: [], onDelete: 'restrict' as const }
 const entity = {
   ...merchant,

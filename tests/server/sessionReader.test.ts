@@ -11,6 +11,7 @@ const row = (hash: string, acl: string[]) => ({
   name: 'Jan',
   acl,
   email: 'x@example.test',
+  isOutsider: false,
   customerIds: [],
   locale: 'nl',
   impersonator: null,

@@ -4,37 +4,49 @@
  */
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import type { Engine } from '#server/db/engine.ts'
+import { entities } from '#schemas/generated/entities.ts'
+import type { OpenEngine } from '#server/db/engine.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { keyOfFolder, openMemoryEngine } from '#server/db/pgliteMemory.ts'
 import { openPostgres } from '#server/db/postgres.ts'
+import { protect } from '#server/protect.ts'
 
 const migrations = `${import.meta.dirname}/../../server/db/migrations`
 const limits = { poolSize: 8, statementTimeout: 30_000, connectTimeout: 10_000 }
 /** Any number that nothing else locks: one process at a time makes the copy that others start from. */
 const copyLock = 4_117_002
 
-export async function openTestEngine(): Promise<Engine> {
+/** As its owner: what the server works as is `engine.as(serverRole)`. */
+export async function openTestEngine(): Promise<OpenEngine> {
   const server = process.env.TEST_DATABASE_URL
   const key = keyOfFolder(migrations)
-  if (server) return openOn(server, key)
   // A kept copy of the migrated database: about a second.
-  return openMemoryEngine({ prepare: (fresh) => migrate(fresh), key, connectTimeout: 60_000 })
+  const engine = server
+    ? await openOn(server, key)
+    : await openMemoryEngine({ prepare, key: `${key} protected`, connectTimeout: 60_000 })
+  // What the copy has already is left as it is.
+  await protect(engine, entities)
+  return engine
+}
+
+async function prepare(engine: OpenEngine): Promise<void> {
+  await migrate(engine)
+  await protect(engine, entities)
 }
 
 /** Here too from a kept copy: all migrations take seconds, a copy a tenth of one. */
-async function openOn(server: string, key: string): Promise<Engine> {
+async function openOn(server: string, key: string): Promise<OpenEngine> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await administer(server, async (run) => {
     await run(`select pg_advisory_lock(${copyLock})`)
-    const copy = `test_copy_${key}`
+    const copy = `test_copy_protected_${key}`
     const { rows } = await run(`select from pg_database where datname = '${copy}'`)
     if (rows.length === 0) {
       const draft = `${copy}_draft`
       await run(`drop database if exists ${draft} with (force)`)
       await run(`create database ${draft}`)
       const engine = await openPostgres({ ...limits, url: urlOf(server, draft) })
-      await migrate(engine).finally(() => engine.close())
+      await prepare(engine).finally(() => engine.close())
       await run(`alter database ${draft} rename to ${copy}`)
     }
     await run(`create database ${name} template ${copy}`)

@@ -5,13 +5,18 @@ import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#server/app.ts'
 import { readSettings, type Config } from '#server/config.ts'
+import { entities } from '#schemas/generated/entities.ts'
+import type { Entity } from '#schemas/entity.ts'
 import type { Engine } from '#server/db/engine.ts'
+import { serverRole } from '#server/db/roles.ts'
 import { createLogger } from '#server/log.ts'
+import { protect } from '#server/protect.ts'
 import { openTestEngine } from './engine.ts'
 
 export type Row = Record<string, unknown>
 export type Server = {
   app: FastifyInstance
+  /** The database as its owner; the server itself works as a role that owns nothing. */
   engine: Engine
   /** One object per line that was logged. */
   log: Row[]
@@ -32,8 +37,8 @@ export const config: Config = {
 type Options = {
   pagesFolder?: string
   config?: Partial<Config>
-  /** Adds what only a test needs, tables and routes, before the server answers. */
-  add?(app: FastifyInstance, engine: Engine): Promise<void>
+  /** Adds what only a test needs, tables and routes, before the server answers. @returns The entities among it. */
+  add?(app: FastifyInstance, engine: Engine): Promise<readonly Entity[]>
 }
 
 export async function startServer(options: Options = {}): Promise<Server> {
@@ -42,12 +47,13 @@ export async function startServer(options: Options = {}): Promise<Server> {
   const engine = await openTestEngine()
   const app = await buildApp({
     config: { ...config, ...options.config },
-    engine,
+    engine: engine.as(serverRole),
     logger: createLogger(config.logLevel, linesTo(log)),
     now: () => Date.now() + clock.ahead,
     pagesFolder: options.pagesFolder,
   })
-  await options.add?.(app, engine)
+  const added = await options.add?.(app, engine)
+  if (added) await protect(engine, [...entities, ...added])
   await app.ready()
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= app.close().then(() => engine.close()))
@@ -80,7 +86,7 @@ declare
 begin
   set local session_replication_role = replica;
   for name in select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-      and relname <> 'migration' and ${isWritten} loop
+      and relname not in ('migration', 'protection') and ${isWritten} loop
     execute format('select exists (select from %I)', name) into found;
     if found then
       execute format('delete from %I', name);

@@ -9,6 +9,7 @@ import { orderBy } from '#server/crud/order.ts'
 import { condition, type Context } from '#server/crud/page.ts'
 import { rowScope } from '#server/crud/rowScope.ts'
 import { projectionOf } from '#server/crud/projection.ts'
+import { currentOutsider, forOutsider, type Outsider } from '#server/db/outsider.ts'
 import { Params, quote, whereClause } from '#server/crud/sql.ts'
 import { prepared } from '#server/crud/statement.ts'
 
@@ -39,14 +40,23 @@ export async function foundIds(query: ListQuery, context: Context): Promise<Foun
  * Yields the records in the order of their ids, only these properties of them, as far as this person may see them: a few at a
  * time, giving the event loop back in between, so that an export keeps nobody waiting.
  */
-export async function* recordsOf(
-  { ids }: FoundIds,
+export function recordsOf(
+  found: FoundIds,
   properties: readonly Property[],
   context: Context,
 ): AsyncGenerator<ExportRecord[]> {
+  // The reader of the file asks for the next batch, and that is nobody's request.
+  return read(found, properties, { ...context, asker: currentOutsider() })
+}
+
+async function* read(
+  { ids }: FoundIds,
+  properties: readonly Property[],
+  { asker, ...context }: Context & { asker: Outsider | undefined },
+): AsyncGenerator<ExportRecord[]> {
   // Maps of their own: projections are kept per map, and these have other columns than those of the lists.
   const own = { ...context, entities: new Map(context.entities), entity: { ...context.entity, properties } }
-  const read = async (batch: readonly string[]): Promise<string[]> => {
+  const readBatch = async (batch: readonly string[]): Promise<string[]> => {
     const params = new Params()
     const asked = params.add(batch, 'bigint[]')
     const { columns, joins } = projectionOf(own.entity, { ...own, params })
@@ -54,19 +64,20 @@ export async function* recordsOf(
     const text = `select row_to_json(x)::text as record from (
       select ${columns} from unnest(${asked}) with ordinality p(id, place)
       join ${table} t on t.id = p.id${joins}${whereClause(rowScope(context, params))} order by p.place) x`
-    const { rows } = await context.engine.query<{ record: string }>(prepared(text, params.values))
+    const statement = prepared(text, params.values)
+    const { rows } = await forOutsider(asker, () => context.engine.query<{ record: string }>(statement))
     return rows.map(({ record }) => record)
   }
   const takeNext = idsFrom(ids)
   let size = batchSize.first
   // The database reads the next batch while this one is written.
-  let ahead = read(takeNext(size))
+  let ahead = readBatch(takeNext(size))
   for (;;) {
     // A reader who goes away leaves it unread.
     ahead.catch(() => undefined)
     const batch = await ahead
     const next = takeNext(size)
-    if (next.length > 0) ahead = read(next)
+    if (next.length > 0) ahead = readBatch(next)
     yield* slicesOf(batch)
     if (next.length === 0) return
     size = nextSize(batch)

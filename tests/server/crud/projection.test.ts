@@ -13,6 +13,7 @@ const person = {
   email: '',
   name: 'A',
   acl: ['ROLE_CONTACT_PERSON'],
+  isOutsider: false,
   customerIds: [],
   locale: 'nl',
 }

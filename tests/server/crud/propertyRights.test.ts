@@ -53,6 +53,7 @@ const server = await startServer({
     await engine.query({ text: "select track_changes('rebate')" })
     const anything = { validateCreate: () => true, validateUpdate: () => true }
     await app.register(crud, { entity: rebate, entities: [...entities, rebate], validators: anything })
+    return [rebate]
   },
 })
 afterAll(server.stop)

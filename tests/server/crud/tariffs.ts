@@ -128,6 +128,7 @@ export async function startTariffs() {
     add: async (app, engine) => {
       for (const text of tables) await engine.query({ text })
       for (const entity of [tariff, fee]) await app.register(crud, { entity, entities: all, validators: anything })
+      return [tariff, fee]
     },
   })
   const fresh = async (): Promise<Api> => {

@@ -1,0 +1,79 @@
+/**
+ * What the roles of the server may do in this database: read and write rows, and no more. Roles belong to the whole cluster
+ * and outlive its databases; grants belong to one.
+ */
+import type { Queries } from './migrate.ts'
+import { outsiderRole, serverRole } from './roles.ts'
+
+/** The roles are missing, and this login may not make them. */
+export class RolesMissing extends Error {
+  constructor(login: string, statements: readonly string[], cause?: unknown) {
+    super(
+      `The database login "${login}" may not make or take on the roles that the server works as. ` +
+        `Have an administrator of the database run once:\n${statements.map((one) => `  ${one};`).join('\n')}`,
+      { cause },
+    )
+    this.name = 'RolesMissing'
+  }
+}
+
+type Found = { owner: string; isSuper: boolean; mayMake: boolean; mayPass: boolean; roles: string[]; taken: string[] }
+
+const names = [serverRole, outsiderRole]
+const both = names.join(', ')
+
+/** Lets a login work as the server. */
+export const grantRoles = (login: string): string => `grant ${both} to "${login.replaceAll('"', '""')}"`
+
+/**
+ * Makes the roles where they are missing, and the login a member of them.
+ *
+ * @param login That of the server; absent: the one that asks.
+ * @throws {RolesMissing} Where whoever asks may not, with the statements that an administrator runs.
+ */
+export async function makeRoles({ query }: Queries, login?: string): Promise<void> {
+  const [found] = (await query<Found>({ text, values: [names, login ?? null] })).rows
+  if (!found) return
+  const { owner, isSuper, mayMake, mayPass, roles, taken } = found
+  const statements = [
+    ...names.filter((name) => !roles.includes(name)).map((name) => `create role ${name} nologin`),
+    // Of the rows that staff ask for none is kept from them, and the planner guesses better where it need not look.
+    ...(isSuper && !mayPass ? [`alter role ${serverRole} bypassrls`] : []),
+    ...(taken.length === names.length ? [] : [grantRoles(login ?? owner)]),
+  ]
+  if (statements.length > 0 && !mayMake) throw new RolesMissing(owner, statements)
+  for (const statement of statements) {
+    await query({ text: unlessThere(statement) }).catch((error: unknown) => {
+      throw new RolesMissing(owner, statements, error)
+    })
+  }
+}
+
+/** From PostgreSQL 16 on a member may or may not take a role on; a superuser always may. */
+const text = `select current_user::text as owner, me.rolsuper as "isSuper", me.rolsuper or me.rolcreaterole as "mayMake",
+  coalesce((select rolbypassrls from pg_roles where rolname = '${serverRole}'), false) as "mayPass",
+  array(select rolname::text from pg_roles where rolname = any($1::text[])) as roles,
+  array(select r.rolname::text from pg_roles r, pg_roles l where r.rolname = any($1::text[]) and l.rolname = coalesce($2, current_user)
+    and pg_has_role(l.oid, r.oid, case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end)) as taken
+  from pg_roles me where me.rolname = current_user`
+
+/** Two databases of a cluster may be migrated at the same time, and make the same role. */
+const unlessThere = (statement: string): string =>
+  `do $do$ begin ${statement}; exception when duplicate_object or unique_violation then null; end $do$`
+
+/** @param closed Tables whose log people from outside do not read, because it names rows that they do not see. */
+export function grantStatements(closed: readonly string[]): string[] {
+  return [
+    `grant usage on schema public, change_log to ${both}`,
+    `grant select, insert, update, delete on all tables in schema public to ${both}`,
+    `grant usage, select on all sequences in schema public to ${both}`,
+    // What was applied is for whoever applies it, and what was noted is never changed.
+    `revoke insert, update, delete on migration, protection from ${both}`,
+    `revoke update, delete on audit_log, audit_seal from ${both}`,
+    `grant select, insert, delete on all tables in schema change_log to ${serverRole}`,
+    `grant select, insert on all tables in schema change_log to ${outsiderRole}`,
+    `grant update on change_log.tracked to ${serverRole}`,
+    `revoke insert, delete on change_log.tracked from ${both}`,
+    ...closed.map((table) => `revoke select on change_log."${table}" from ${outsiderRole}`),
+  ]
+}

@@ -1,0 +1,113 @@
+/**
+ * Puts into force what the roles of the server may do: grants, and row security for people from outside. To be called by
+ * whoever migrates, after each migration; what is in force already is left alone, because a new policy waits for all who
+ * use its table.
+ */
+import { createHash } from 'node:crypto'
+import type { Entity } from '#schemas/entity.ts'
+import { dropPolicies, policiesOf, policyName } from './crud/rowPolicies.ts'
+import { quote } from './crud/sql.ts'
+import type { Engine, OpenEngine, Trx } from './db/engine.ts'
+import { grantRoles, grantStatements, makeRoles, RolesMissing } from './db/grants.ts'
+import { serverRole } from './db/roles.ts'
+
+/** Something that is put into force as a whole; `known` is all that it depends on. */
+type Part = { subject: string; statements: readonly string[]; known: string }
+
+/** Any number that nothing else of this program locks. */
+const lockKey = 4_117_003
+
+/**
+ * @param login That of the server, where it is another than the owner's.
+ * @throws {RolesMissing} Where the owner may not make the roles.
+ */
+export async function protect(owner: OpenEngine, entities: readonly Entity[], login?: string): Promise<void> {
+  await makeRoles(owner, login)
+  await owner.transaction(async (trx) => {
+    await trx.query({ text: `select pg_advisory_xact_lock(${lockKey})` })
+    await trx.query({
+      text: 'create table if not exists protection (subject text primary key, digest text not null)',
+    })
+    const wanted = await partsOf(entities, trx)
+    const { rows } = await trx.query<Pick<Part, 'subject'> & { digest: string }>({
+      text: 'select subject, digest from protection',
+    })
+    const inForce = new Map(rows.map(({ subject, digest }) => [subject, digest]))
+    for (const part of wanted) {
+      const digest = digestOf(part)
+      if (inForce.get(part.subject) === digest) continue
+      for (const text of part.statements) await trx.query({ text })
+      const noted = `insert into protection (subject, digest) values ($1, $2)
+        on conflict (subject) do update set digest = excluded.digest`
+      await trx.query({ text: noted, values: [part.subject, digest] })
+    }
+    await renewLogs(trx)
+  })
+}
+
+/**
+ * The database as the server works with it.
+ *
+ * @throws {RolesMissing} Where the login may not take on the server's role.
+ */
+export async function asServer(open: OpenEngine): Promise<Engine> {
+  const engine = open.as(serverRole)
+  await engine.query({ text: 'select 1' }).catch(async (error: unknown) => {
+    if (error instanceof Error && 'code' in error && (error.code === '42501' || error.code === '22023')) {
+      const [found] = (await open.query<{ login: string }>({ text: 'select current_user as login' })).rows
+      throw new RolesMissing(found?.login ?? '', [grantRoles(found?.login ?? '')], error)
+    }
+    throw error
+  })
+  return engine
+}
+
+async function partsOf(entities: readonly Entity[], { query }: Trx): Promise<Part[]> {
+  const { rows } = await query<{ name: string; isGuarded: boolean }>({ text: tables })
+  const guarded = entities.filter(({ access, table }) => access.rows && rows.some(({ name }) => name === table))
+  const open = rows.filter(({ name, isGuarded }) => isGuarded && !guarded.some(({ table }) => table === name))
+  const closed = guarded.map(({ table }) => table)
+  return [
+    { subject: 'grants', statements: grantStatements(closed), known: rows.map(({ name }) => name).join(' ') },
+    ...guarded.map((entity) => ({ subject: entity.table, statements: policiesOf(entity), known: '' })),
+    // A rule that was taken away.
+    ...open.map(({ name }) => ({
+      subject: name,
+      statements: [...dropPolicies(name), `alter table ${quote(name)} disable row level security`],
+      known: '',
+    })),
+  ]
+}
+
+const tables = `select relname::text as name, relrowsecurity as "isGuarded" from pg_class
+  where relnamespace in ('public'::regnamespace, 'change_log'::regnamespace) and relkind in ('r', 'p', 'S') order by 1`
+
+const digestOf = ({ statements, known }: Part): string =>
+  createHash('sha256')
+    .update([...statements, known].join('\n'))
+    .digest('hex')
+
+/**
+ * Takes the policies away, for a migration that may change what they read: a column that a policy names cannot go. In the
+ * transaction of that migration; until they are back, people from outside see no rows at all.
+ */
+export async function liftPolicies({ query }: Pick<Trx, 'query'>): Promise<void> {
+  const names = Object.values(policyName).map((name) => `'${name}'`)
+  const text = `select distinct tablename::text as name from pg_policies where schemaname = 'public' and policyname in (${names.join(', ')})`
+  const { rows } = await query<{ name: string }>({ text })
+  if (rows.length === 0) return
+  for (const statement of rows.flatMap(({ name }) => dropPolicies(name))) await query({ text: statement })
+  await query({ text: 'delete from protection' })
+}
+
+/** Logs whose table has got an index since: the server's role may not make them anew. */
+async function renewLogs({ query }: Trx): Promise<void> {
+  const sorted = `select array_agg(distinct one.attname::text order by one.attname::text) as keys from pg_index i
+    join pg_attribute one on one.attrelid = i.indrelid and one.attnum = i.indkey[0]
+    join pg_attribute two on two.attrelid = i.indrelid and two.attnum = i.indkey[1]
+    where i.indrelid = to_regclass(quote_ident(table_name)) and i.indnkeyatts = 2 and i.indpred is null
+      and two.attname = 'id' and one.attname <> 'id'`
+  const text = `select track_changes(table_name) from change_log.tracked
+    where to_regclass(quote_ident(table_name)) is not null and keys is distinct from coalesce((${sorted}), '{}')`
+  await query({ text })
+}
