@@ -7,15 +7,21 @@ import { useListContext, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { useKnownLocale } from '#resources/fields/useValue.ts'
 import { BulkDelete } from './BulkDelete.tsx'
+import { mostSelected, useSelectAll } from './useSelectAll.ts'
 
 type BulkBarProps = { entity: Entity; mayDelete: boolean; actions?: ComponentType }
 
 export const BulkBar = ({ entity, mayDelete, actions: Actions }: BulkBarProps) => {
-  const { selectedIds, onUnselectItems } = useListContext()
+  const { selectedIds, onUnselectItems, total = 0, meta, filterValues } = useListContext()
   const translate = useTranslate()
   const format = new Intl.NumberFormat(useKnownLocale())
   const [isAsking, setAsking] = useState(false)
   const smart_count = selectedIds.length
+  const { selectAll, isPending } = useSelectAll(entity)
+  const isMore = meta?.more === true
+  const isFiltered = Object.keys(filterValues).length > 0
+  const hasMore = isMore || total > smart_count
+  const count = format.format(total)
   return (
     <>
       {smart_count > 0 && (
@@ -43,6 +49,18 @@ export const BulkBar = ({ entity, mayDelete, actions: Actions }: BulkBarProps) =
             </Button>
           )}
           {Actions && <Actions />}
+          {hasMore && total <= mostSelected && (
+            <Button size="small" loading={isPending} onClick={selectAll}>
+              {isMore
+                ? translate('list.selectMatching')
+                : translate(isFiltered ? 'list.selectAllMatching' : 'list.selectAll', { count })}
+            </Button>
+          )}
+          {hasMore && total > mostSelected && (
+            <Typography variant="body2" color="text.secondary">
+              {translate('list.tooManyToSelect', { max: format.format(mostSelected) })}
+            </Typography>
+          )}
           <Button size="small" onClick={() => onUnselectItems()} sx={{ ml: 'auto' }}>
             {translate('list.unselect')}
           </Button>

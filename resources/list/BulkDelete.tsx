@@ -5,15 +5,20 @@ import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useState } from 'react'
+import Typography from '@mui/material/Typography'
+import { useRef, useState } from 'react'
 import { useListContext, useNotify, useTranslate, type RaRecord } from 'react-admin'
 import { callMessage } from '#resources/form/serverErrors.ts'
+import { useKnownLocale } from '#resources/fields/useValue.ts'
 import type { RecordId } from '#resources/paths.ts'
 import { useTitleText } from '#resources/titleText.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { bulkDelete, type Deletion, type Refusal } from './bulkDelete.ts'
+import { Doomed, isConfirmed, mostWithoutNumber } from './Doomed.tsx'
+
+type Shown = { doomed: readonly RecordId[]; titles: ReadonlyMap<RecordId, string> }
+const nothing: Shown = { doomed: [], titles: new Map() }
 
 type BulkDeleteProps = { entity: Entity; isOpen: boolean; onClose: () => void }
 
@@ -25,19 +30,27 @@ export const BulkDelete = ({ entity, isOpen, onClose }: BulkDeleteProps) => {
   const titleOf = useTitleText(entity)
   const [isBusy, setBusy] = useState(false)
   const [result, setResult] = useState<Deletion>()
-  /** Stays while the dialog fades out. */
-  const [count, setCount] = useState(0)
-  if (isOpen && !isBusy && !result && count !== selectedIds.length) setCount(selectedIds.length)
-  const [titles, setTitles] = useState<ReadonlyMap<RecordId, string>>(new Map())
+  const [typed, setTyped] = useState('')
+  const [progress, setProgress] = useState(0)
+  const stop = useRef<AbortController>(undefined)
+  /** Stays while the dialog fades out; what is deleted leaves the cache, and its name is still wanted. */
+  const [{ doomed, titles }, setShown] = useState(nothing)
+  if (isOpen && !isBusy && !result && doomed !== selectedIds) {
+    const pages = queryClient.getQueriesData({ queryKey: [entity.name] })
+    setShown({ doomed: selectedIds, titles: titlesOf(pages, titleOf) })
+  }
+  const { format } = new Intl.NumberFormat(useKnownLocale())
 
   const handleYes = async () => {
     setBusy(true)
-    setTitles(titlesOf(queryClient.getQueriesData({ queryKey: [entity.name] }), titleOf))
+    setProgress(0)
+    stop.current = new AbortController()
     try {
-      const done = await bulkDelete(entity.api, selectedIds)
+      const done = await bulkDelete(entity.api, selectedIds, { onProgress: setProgress, signal: stop.current.signal })
       const deleted = done.deleted.length
       if (deleted > 0) notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: deleted } })
-      onSelect(done.refused.map(({ id }) => id))
+      const gone = new Set(done.deleted)
+      onSelect(selectedIds.filter((id) => !gone.has(id)))
       if (done.refused.length > 0) setResult(done)
       else onClose()
     } catch (error) {
@@ -56,7 +69,14 @@ export const BulkDelete = ({ entity, isOpen, onClose }: BulkDeleteProps) => {
       fullWidth={result !== undefined}
       maxWidth="sm"
       aria-labelledby="bulk-delete-title"
-      slotProps={{ transition: { onExited: () => setResult(undefined) } }}
+      slotProps={{
+        transition: {
+          onExited: () => {
+            setResult(undefined)
+            setTyped('')
+          },
+        },
+      }}
     >
       <DialogTitle id="bulk-delete-title">
         {result ? translate('list.notDeleted', { smart_count: result.refused.length }) : translate('ra.action.delete')}
@@ -65,7 +85,7 @@ export const BulkDelete = ({ entity, isOpen, onClose }: BulkDeleteProps) => {
         {result ? (
           <Refusals refused={result.refused} titles={titles} />
         ) : (
-          <DialogContentText>{translate('list.deleteSeveral', { smart_count: count })}</DialogContentText>
+          <Doomed ids={doomed} titles={titles} typed={typed} onType={setTyped} />
         )}
       </DialogContent>
       <DialogActions>
@@ -75,10 +95,21 @@ export const BulkDelete = ({ entity, isOpen, onClose }: BulkDeleteProps) => {
           </Button>
         ) : (
           <>
-            <Button onClick={onClose} autoFocus disabled={isBusy}>
-              {translate('ra.action.cancel')}
+            {isBusy && doomed.length > mostWithoutNumber && (
+              <Typography variant="body2" role="status" sx={{ mr: 'auto', ml: 1 }}>
+                {translate('list.deletedOf', { count: format(progress), total: format(doomed.length) })}
+              </Typography>
+            )}
+            <Button onClick={isBusy ? () => stop.current?.abort() : onClose} autoFocus>
+              {translate(isBusy ? 'list.stop' : 'ra.action.cancel')}
             </Button>
-            <Button onClick={() => void handleYes()} color="error" variant="contained" loading={isBusy}>
+            <Button
+              onClick={() => void handleYes()}
+              color="error"
+              variant="contained"
+              loading={isBusy}
+              disabled={!isConfirmed(doomed.length, typed)}
+            >
               {translate('list.yes')}
             </Button>
           </>

@@ -7,16 +7,28 @@ import type { RecordId } from '#resources/paths.ts'
 export type Refusal = { id: RecordId; errors: readonly string[] }
 export type Deletion = { deleted: readonly RecordId[]; refused: readonly Refusal[] }
 
-/** As many as one call takes. */
-const atOnce = 1000
+/** As many as the server deletes in a moment; it takes a thousand. */
+const atOnce = 200
+
+export type DeletionOptions = {
+  /** Told how many have been looked at. */
+  onProgress?: (done: number) => void
+  /** No further call is made once it is aborted; what was deleted by then is told. */
+  signal?: AbortSignal
+}
 
 /**
  * @param api Path of the entity's calls.
  * @throws {CallError} When a call fails as a whole; what was deleted by then is gone.
  */
-export async function bulkDelete(api: string, ids: readonly RecordId[]): Promise<Deletion> {
+export async function bulkDelete(
+  api: string,
+  ids: readonly RecordId[],
+  { onProgress, signal }: DeletionOptions = {},
+): Promise<Deletion> {
   const parts: Deletion[] = []
-  for (let start = 0; start < ids.length; start += atOnce) {
+  for (let start = 0; start < ids.length && !signal?.aborted; start += atOnce) {
+    onProgress?.(start)
     const some = ids.slice(start, start + atOnce)
     const answer = await callIfOffered('POST', `${api}/bulk-delete`, { body: { ids: some } })
     parts.push(isObject(answer) ? (answer as Deletion) : await oneByOne(api, some))

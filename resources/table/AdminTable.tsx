@@ -1,5 +1,5 @@
 /** The table of a list: sorting, selection, columns of one's choice, and any number of rows. */
-import { useRef, type CSSProperties, type ReactNode } from 'react'
+import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react'
 import { useEvent, useListContext, useNavigate, useTranslate, type RaRecord } from 'react-admin'
 import { dialogState } from '#resources/dialog/useDialogSearch.ts'
 import type { RecordId } from '#resources/paths.ts'
@@ -102,6 +102,7 @@ const Rows = ({
   isWhole,
 }: RowsProps) => {
   const { selectedIds } = useListContext()
+  const selected = useMemo(() => new Set(selectedIds), [selectedIds])
   const { rowAt, handleMove, said } = useRowOrder({ savedAt, count, onOrder })
   const handleToggle = useRowSelection(rowAt)
   const rowHeight = useRowHeight()
@@ -163,7 +164,7 @@ const Rows = ({
                   title={translate('list.place')}
                 />
               )}
-              {selectable && <SelectAll rows={selectableRows} />}
+              {selectable && <SelectAll rows={selectableRows} total={isWhole ? undefined : count} />}
               <PartContext value="head">{children}</PartContext>
               {actions && (
                 <th scope="col" className="actions">
@@ -185,7 +186,7 @@ const Rows = ({
                         {...{ record, index, actions }}
                         handle={onOrder && <RowHandle />}
                         isCurrent={index === tabStop}
-                        isSelected={selectable && record ? selectedIds.includes(record.id) : undefined}
+                        isSelected={selectable && record ? selected.has(record.id) : undefined}
                         onToggle={handleToggle}
                         onOpen={handleOpen}
                       >

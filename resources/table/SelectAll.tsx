@@ -1,22 +1,37 @@
-/** The checkbox above the rows: all, none, or some of those on this page; of a list without pages, of those in view. */
+/** The checkbox above the rows: all of this page; of a list without pages those in view, and whole only when all of the list are. */
 import Checkbox from '@mui/material/Checkbox'
 import { useListContext, useTranslate, type RaRecord } from 'react-admin'
 
-export const SelectAll = ({ rows }: { rows: readonly RaRecord[] }) => {
+type SelectAllProps = {
+  /** On this page, or in view. */
+  rows: readonly RaRecord[]
+  /** How many there are of which `rows` are a stretch; absent: `rows` are all. */
+  total?: number
+}
+
+export const SelectAll = ({ rows, total = rows.length }: SelectAllProps) => {
   const { selectedIds, onSelect } = useListContext()
   const translate = useTranslate()
   const here = rows.map(({ id }) => id)
-  const elsewhere = selectedIds.filter((id) => !here.includes(id))
+  const hereSet = new Set(here)
+  const elsewhere = selectedIds.filter((id) => !hereSet.has(id))
   const count = selectedIds.length - elsewhere.length
-  const isAll = count > 0 && count === here.length
+  const isStretch = total > rows.length
+  const isAllHere = count > 0 && count === here.length
+  const isAll = isStretch ? selectedIds.length >= total : isAllHere
+  const isPartial = !isAll && (isStretch ? selectedIds.length : count) > 0
+  const handleChange = () => {
+    if (isStretch && isAll) onSelect([])
+    else onSelect(isAllHere ? elsewhere : [...elsewhere, ...here])
+  }
   return (
     <th scope="col" className="select">
       <Checkbox
         size="small"
         checked={isAll}
-        indeterminate={!isAll && count > 0}
-        onChange={() => onSelect(isAll ? elsewhere : [...elsewhere, ...here])}
-        slotProps={{ input: { 'aria-label': translate('ra.action.select_all') } }}
+        indeterminate={isPartial}
+        onChange={handleChange}
+        slotProps={{ input: { 'aria-label': translate(isStretch ? 'list.selectSeen' : 'ra.action.select_all') } }}
       />
     </th>
   )

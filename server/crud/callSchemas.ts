@@ -5,7 +5,7 @@ import { chosenRelations } from './relationChoices.ts'
 import { listQuerySchema } from './schema.ts'
 import type { JsonSchema } from './valueSchema.ts'
 
-type Call = 'usage' | 'usageOfOne' | 'choices' | 'history' | 'validity' | 'order' | 'bulkDelete' | 'export'
+type Call = 'ids' | 'usage' | 'usageOfOne' | 'choices' | 'history' | 'validity' | 'order' | 'bulkDelete' | 'export'
 
 const count = { type: 'integer', minimum: 0 }
 const idSchema = { type: 'integer', minimum: 1 }
@@ -29,6 +29,11 @@ export function callSchemas(entity: Entity): Record<Call, object> {
     ...rest,
   })
   return {
+    ids: describe('allIds', `Ids of all ${plural} that match`, {
+      description: 'Without `_offset` and `_limit`, in the order of the list; refused above 100,000.',
+      querystring: rowsQuery(entity),
+      response: answer('In the order of the list.', object({ ids: listOf(idSchema) })),
+    }),
     usage: describe('countUses', `How often each of several ${plural} is used`, {
       querystring: object({ ids: { type: 'string', description: `At most ${hardLimit}, with commas between.` } }),
       response: answer(
@@ -101,10 +106,18 @@ const line = object({
   changes: listOf(object({ property: text, from: {}, to: {} })),
 })
 
+/** A list's question without a page. */
+function rowsQuery(entity: Entity): { type: 'object'; properties: Record<string, JsonSchema> } {
+  const { _offset, _limit, ...properties } = listQuerySchema(entity).properties as Record<string, JsonSchema>
+  return { type: 'object', properties }
+}
+
 function exportQuery(entity: Entity): JsonSchema {
-  const { _offset, _limit, ...rest } = listQuerySchema(entity).properties as Record<string, JsonSchema>
   const columns = { type: 'string', description: 'Names of properties, with commas between; absent: all.' }
-  return { ...object({ _format: { enum: ['csv', 'xlsx'] }, _columns: columns, ...rest }), required: ['_format'] }
+  return {
+    ...object({ _format: { enum: ['csv', 'xlsx'] }, _columns: columns, ...rowsQuery(entity).properties }),
+    required: ['_format'],
+  }
 }
 
 function object(properties: Record<string, JsonSchema>, optional: readonly string[] = []): JsonSchema {

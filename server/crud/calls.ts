@@ -1,6 +1,7 @@
 /** What every entity answers beside reading and writing: where it is used, what happened to it, and the like. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
+import { allIds } from './allIds.ts'
 import { bulkDelete } from './bulkDelete.ts'
 import { callSchemas } from './callSchemas.ts'
 import { exportList } from './export.ts'
@@ -34,6 +35,9 @@ export function registerCalls(app: FastifyInstance, { entity, route, contextOf, 
     const items = await usageOfMany(idsInQuery(queryOf(request)), contextOf(request, read))
     return json(reply, { items })
   })
+  app.get(`${api}/ids`, route(read, schemas.ids), async (request, reply) =>
+    json(reply, await allIds(queryOf(request), contextOf(request, read))),
+  )
   app.get(`${api}/:id/usage`, route(read, schemas.usageOfOne), async (request: OneRequest, reply) => {
     return json(reply, { items: await usageOf(idFrom(request.params.id), contextOf(request, read)) })
   })
@@ -77,4 +81,4 @@ export function registerCalls(app: FastifyInstance, { entity, route, contextOf, 
   }
 }
 
-const json = (reply: FastifyReply, value: object) => reply.type('application/json; charset=utf-8').send(value)
+const json = (reply: FastifyReply, value: object | string) => reply.type('application/json; charset=utf-8').send(value)

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { TextValue } from '#resources/fields/TextValue.tsx'
 import { AdminTable } from '#resources/table/AdminTable.tsx'
 import { Column } from '#resources/table/Column.tsx'
+import { SelectAll } from '#resources/table/SelectAll.tsx'
 import { unsorted } from '#resources/table/sort.ts'
 import { ColumnsContext } from '#resources/table/TableContext.ts'
 import { renderIn } from './inForm.tsx'
@@ -65,6 +66,33 @@ test('§9.4 the box above the rows selects all of the page or none, and shows a 
   expect(selected()).toBe('1,2,3,4,5,6')
   await userEvent.click(box(0))
   expect(selected()).toBe('1,2,3,4,5')
+})
+
+test('of a list that fetches as it scrolls, those in view are never shown as all of it', async () => {
+  const Head = () => {
+    const list = useList({ data: rows })
+    return (
+      <ListContextProvider value={list}>
+        <table>
+          <thead>
+            <tr>
+              <SelectAll rows={rows.slice(0, 3)} total={6} />
+            </tr>
+          </thead>
+        </table>
+        <output>{list.selectedIds.join()}</output>
+        <button onClick={() => list.onSelect(rows.map(({ id }) => id))}>all</button>
+      </ListContextProvider>
+    )
+  }
+  renderIn({ resource: 'merchant' }, <Head />)
+  await userEvent.click(box(0))
+  expect(selected()).toBe('1,2,3')
+  expect([box(0).checked, box(0).dataset.indeterminate]).toEqual([false, 'true'])
+  await userEvent.click(screen.getByRole('button', { name: 'all' }))
+  expect([box(0).checked, box(0).dataset.indeterminate]).toEqual([true, 'false'])
+  await userEvent.click(box(0))
+  expect(selected()).toBe('')
 })
 
 test('§9.4 Shift selects, and unselects, all rows from the one before', async () => {

@@ -143,6 +143,7 @@ function callsOf({ name, api: base, picker, access, audit, position, validity }:
     get(base),
     get(`${base}?_filter[search]=7707`),
     get(one),
+    get(`${base}/ids`),
     get(`${base}/usage?ids=${idOf('foreign', name)}`),
     get(`${one}/usage`),
     ...(picker ? [get(`${picker}?keywords=7707`)] : []),

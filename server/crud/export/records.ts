@@ -26,11 +26,15 @@ const sliceCharacters = 200_000
 /** Milliseconds after which others have their turn. */
 const longestTurn = 10
 
-/** Returns the ids of all records that a list finds, whatever page it asks for, in its order. */
-export async function foundIds(query: ListQuery, context: Context): Promise<FoundIds> {
+/**
+ * Returns the ids of all records that a list finds, whatever page it asks for, in its order.
+ *
+ * @param most No more than these; absent: all.
+ */
+export async function foundIds(query: ListQuery, context: Context, most?: number): Promise<FoundIds> {
   const params = new Params()
   const where = whereClause(condition(query, context, params))
-  const found = `select t.id from ${quote(context.entity.table)} t${where} order by ${orderBy(query.order, 't')}`
+  const found = `select t.id from ${quote(context.entity.table)} t${where} order by ${orderBy(query.order, 't')}${most === undefined ? '' : ` limit ${most}`}`
   const text = `select coalesce(string_agg(id::text, ','), '') as ids, count(*) as total from (${found}) x`
   const { rows } = await context.engine.query<FoundIds>(prepared(text, params.values))
   return rows[0] ?? { ids: '', total: 0 }

@@ -30,6 +30,33 @@ test('what can be deleted is gone, what is in use stays selected with the reason
   await waitFor(() => expect(screen.getByRole('region', { name: 'Selected rows' }).textContent).toContain('1 selected'))
 })
 
+test('all that match are selected beyond the page, told in words, and deleted once their number is typed', async ({
+  api,
+}) => {
+  await api.engine.query({
+    text: `insert into customer (number, company) select 'N-' || n, case when n <= 120 then 'Weg ' else 'Blijft ' end || n from generate_series(1, 130) as n`,
+  })
+  const filter = encodeURIComponent('{"company":{"startsWith":"Weg"}}')
+  await renderPage(api, { path: `/customer/search?filter=${filter}` })
+  await screen.findByText('Weg 1')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+  const bar = await screen.findByRole('region', { name: 'Selected rows' })
+  expect(within(bar).getByRole('status').textContent).toBe('50 selected')
+  await userEvent.click(within(bar).getByRole('button', { name: 'Select all 120 that match' }))
+  await waitFor(() => expect(within(bar).getByRole('status').textContent).toBe('120 selected'))
+  expect(within(bar).queryByRole('button', { name: /^Select all/ })).toBeNull()
+  await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }))
+  const question = await screen.findByRole('alertdialog')
+  expect(question.textContent).toContain('Delete 120 records?')
+  expect(question.textContent).toContain('Weg 1')
+  expect(question.textContent).toContain('and 115 more')
+  const yes = within(question).getByRole<HTMLButtonElement>('button', { name: 'Yes' })
+  expect(yes.disabled).toBe(true)
+  await userEvent.type(within(question).getByLabelText('Type 120 to confirm'), '120')
+  await userEvent.click(yes)
+  await waitFor(async () => expect(await api.rows('customer')).toHaveLength(10))
+})
+
 test('a record in use is refused by name of its users, as a failure', async ({ api }) => {
   await addCustomers(api)
   await renderPage(api, { path: '/customer/search' })

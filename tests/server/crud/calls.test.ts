@@ -226,6 +226,21 @@ test('a value without its condition is refused, emptied when the condition goes,
   expect((await api.rows('audit_log')).at(-1)?.changes).toMatchObject({ reason: { from: 'x', to: null } })
 })
 
+test('the ids of all that match, in the order of the list, only of rows that one sees', async () => {
+  const api = await server.fresh()
+  const [mine, other] = await twoCustomers(api)
+  const first = await addTariff(api, { name: 'a', customer: mine })
+  const second = await addTariff(api, { name: 'b', customer: mine, effectiveFrom: '2027-01-01' })
+  const foreign = await addTariff(api, { name: 'a', customer: other })
+  const idsFor = async (who: ReturnType<Api['as']>, query = '') =>
+    (await who.get(`${tariff.api}/ids${query}`)).json().ids
+  expect(await idsFor(api.as('employee'), '?_order[name]=desc')).toEqual([second.id, foreign.id, first.id])
+  expect(await idsFor(api.as('employee'), '?_filter[name]=a')).toEqual([first.id, foreign.id])
+  expect(await idsFor(api.as('customer', { customerIds: [mine] }))).toEqual([first.id, second.id])
+  for (const wrong of ['?_limit=5', '?_offset=1', '?_filter[nothing]=1'])
+    expect((await api.as('employee').get(`${tariff.api}/ids${wrong}`)).statusCode).toBe(400)
+})
+
 test('the calls are described, and only those that the facts name are there', async () => {
   const api = await server.fresh()
   const { paths } = (await api.as('admin').get('/api/v4/openapi.json')).json()
@@ -233,7 +248,16 @@ test('the calls are described, and only those that the facts name are there', as
     Object.keys(paths)
       .filter((path) => path.startsWith(`${entity.api}/`))
       .map((path) => path.slice(entity.api.length))
-  const calls = ['/bulk-delete', '/choices/{property}', '/export', '/usage', '/{id}', '/{id}/history', '/{id}/usage']
+  const calls = [
+    '/bulk-delete',
+    '/choices/{property}',
+    '/export',
+    '/ids',
+    '/usage',
+    '/{id}',
+    '/{id}/history',
+    '/{id}/usage',
+  ]
   expect(of(fee).sort()).toEqual(calls)
   expect(of(tariff).sort()).toEqual([...calls, '/order', '/validity'].sort())
   expect(Object.keys(paths[`${tariff.api}/export`].get.responses)).toEqual(

@@ -1,0 +1,32 @@
+/** Selects everything that a list finds, on whatever page it stands. */
+import { useMutation } from '@tanstack/react-query'
+import { useListContext, useNotify } from 'react-admin'
+import { isObject } from '#providers/callErrors.ts'
+import { callIfOffered } from '#providers/http.ts'
+import { rowsQuery } from '#providers/listQuery.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
+import type { RecordId } from '#resources/paths.ts'
+import type { Entity } from '#schemas/entity.ts'
+
+/** As many as the server tells. */
+export const mostSelected = 100_000
+
+export function useSelectAll({ api }: Entity): { selectAll: () => void; isPending: boolean } {
+  const { filterValues, filter, sort, onSelect } = useListContext()
+  const notify = useNotify()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () =>
+      idsIn(
+        await callIfOffered('GET', `${api}/ids`, {
+          query: rowsQuery({ sort, filter: { ...filterValues, ...filter } }),
+        }),
+      ),
+    onSuccess: (ids) => (ids ? onSelect(ids) : notify('list.noSelectAll', { type: 'warning' })),
+    onError: (error) => notify(callMessage(error), { type: 'error' }),
+  })
+  return { selectAll: () => mutate(), isPending }
+}
+
+/** undefined: a server that does not tell. */
+const idsIn = (body: unknown): RecordId[] | undefined =>
+  isObject(body) && Array.isArray(body.ids) ? (body.ids as RecordId[]) : undefined
