@@ -6,7 +6,7 @@ import { CallError, isObject, RefusedError } from './callErrors.ts'
 import { callIfOffered } from './http.ts'
 
 /** What is about to be done: a check counts for one of these only. */
-export type BotCheckAction = 'app_login' | 'app_reset'
+export type BotCheckAction = 'app_login' | 'app_login_hard' | 'app_reset'
 
 /** Milliseconds after which a check is done anew; ours count ten minutes. */
 const freshFor = 480_000
@@ -30,16 +30,17 @@ export function prepareBotCheck(action: BotCheckAction): void {
 }
 
 /**
- * Makes a call that carries a bot check; when the server refuses the check, once more with another.
+ * Makes a call that carries a bot check; when the server refuses the check, once more with another: the one it names, which
+ * may be harder, where too much has failed for a try without it.
  *
  * @param send Gets what to send as `captcha`.
  * @throws As `send` does; {CallError} when the check cannot be fetched.
  */
 export async function withBotCheck<T>(action: BotCheckAction, send: (captcha: Captcha) => Promise<T>): Promise<T> {
-  const attempt = async () => send(await takeCaptcha(action))
+  const attempt = async (asked: BotCheckAction) => send(await takeCaptcha(asked))
   try {
-    return await attempt().catch((error: unknown) => {
-      if (isRefusedCheck(error)) return attempt()
+    return await attempt(action).catch((error: unknown) => {
+      if (isRefusedCheck(error)) return attempt(isHarder(error) ? 'app_login_hard' : action)
       throw error
     })
   } catch (error) {
@@ -62,6 +63,9 @@ async function takeCaptcha(action: BotCheckAction): Promise<Captcha> {
 
 const isRefusedCheck = (error: unknown): boolean =>
   error instanceof RefusedError && isObject(error.body) && error.body.botCheck === true
+
+const isHarder = (error: unknown): boolean =>
+  error instanceof RefusedError && isObject(error.body) && error.body.action === 'app_login_hard'
 
 async function prepare(action: BotCheckAction): Promise<() => Captcha | Promise<Captcha>> {
   const check = await callIfOffered('GET', '/api/v4/bot-check', { query: { action } })

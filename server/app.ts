@@ -19,6 +19,7 @@ import { compression } from './plugins/compression.ts'
 import { confirmation } from './plugins/confirmation.ts'
 import { csrf } from './plugins/csrf.ts'
 import { errorAnswers } from './plugins/errorAnswers.ts'
+import { forwarded } from './plugins/forwarded.ts'
 import { headers } from './plugins/headers.ts'
 import { input } from './plugins/input.ts'
 import { limits } from './plugins/limits.ts'
@@ -86,6 +87,7 @@ export async function buildApp({
     closing,
     errorAnswers,
     headers,
+    forwarded,
     limits,
     changedTexts,
     input,

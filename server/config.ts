@@ -100,6 +100,7 @@ export function readSettings(environment: Environment, purpose: 'serve' | 'tool'
   const publicUrl = read('PUBLIC_URL', variables.PUBLIC_URL)
   const smtpUrl = read('SMTP_URL', variables.SMTP_URL)
   const mailFrom = read('MAIL_FROM', variables.MAIL_FROM)
+  const trustProxy = read('TRUST_PROXY', variables.TRUST_PROXY)
   const production = read('NODE_ENV', variables.NODE_ENV) === 'production'
   const settings: Settings = {
     port: need('PORT', variables.PORT, 0),
@@ -120,7 +121,7 @@ export function readSettings(environment: Environment, purpose: 'serve' | 'tool'
     sessionLifetime: need('SESSION_LIFETIME', variables.SESSION_LIFETIME, 1) * 60_000,
     botCheck: readBotCheck(),
     twoFactorRoles: read('TWO_FACTOR_ROLES', variables.TWO_FACTOR_ROLES) ?? (production ? administrators : []),
-    trustProxy: read('TRUST_PROXY', variables.TRUST_PROXY),
+    trustProxy: trustProxy === 'none' ? undefined : trustProxy,
     publicUrl,
     smtpUrl,
     mailFrom,
@@ -146,6 +147,12 @@ export function readSettings(environment: Environment, purpose: 'serve' | 'tool'
     )
   }
   if (migrationUrl && !databaseUrl) problems.push('DATABASE_MIGRATION_URL is of no use without DATABASE_URL.')
+  if (purpose === 'serve' && production && publicUrl?.protocol === 'https:' && !environment.TRUST_PROXY) {
+    problems.push(
+      'TRUST_PROXY is required in production with an https PUBLIC_URL, because a proxy ends https and all people would share ' +
+        'its address, and its lock-out: name it, or "none" where requests keep the address of whoever sends them.',
+    )
+  }
   if (smtpUrl && !environment.MAIL_FROM) {
     problems.push(`MAIL_FROM is required with SMTP_URL: ${variables.MAIL_FROM.allowed}.`)
   }

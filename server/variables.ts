@@ -114,9 +114,11 @@ export const variables = {
           : undefined,
   },
   TRUST_PROXY: {
-    meaning: 'Addresses of the proxies whose X-Forwarded-For is believed; absent: none is.',
-    allowed: 'IP addresses or ranges with commas between, such as 10.0.0.0/8,127.0.0.1',
-    read: (text: string) => (text.split(',').every((range) => isRange(range.trim())) ? text : undefined),
+    meaning:
+      'Addresses of the proxies whose X-Forwarded-For is believed; absent, or none: none is. Required in production with an https PUBLIC_URL.',
+    allowed: 'IP addresses or ranges with commas between, such as 10.0.0.0/8,127.0.0.1, or none',
+    read: (text: string) =>
+      text === 'none' || text.split(',').every((range) => isRange(range.trim())) ? text : undefined,
   },
   PUBLIC_URL: {
     meaning: 'Address at which people reach the app; https makes cookies secure.',

@@ -8,8 +8,8 @@ import { AppError } from '#server/errors.ts'
 import { createAltcha } from './altcha.ts'
 import { acceptRecaptcha } from './recaptcha.ts'
 
-/** What can be asked for: a solution counts for one of these, not for another. */
-export const botCheckActions = ['app_login', 'app_reset'] as const
+/** What can be asked for: a solution counts for one of these, not for another. `app_login_hard` signs in where much has failed. */
+export const botCheckActions = ['app_login', 'app_login_hard', 'app_reset'] as const
 export type BotCheckAction = (typeof botCheckActions)[number]
 
 declare module 'fastify' {
@@ -45,6 +45,28 @@ export async function verifyBotCheck(action: BotCheckAction, captcha: unknown, r
   if (isAccepted) return
   request.log.warn({ address: request.ip, action }, 'bot check refused')
   throw new BotCheckRefused()
+}
+
+/** 400: a harder puzzle lets this try be made at once, without waiting. */
+export class HarderCheckNeeded extends AppError {
+  constructor(seconds: string) {
+    const errors = { common: [{ key: 'error.loginLocked', values: { seconds } }] }
+    super(400, { errors, botCheck: true, action: 'app_login_hard' }, { 'retry-after': seconds })
+  }
+}
+
+/**
+ * The check of a sign-in, by the usual puzzle or the harder one.
+ *
+ * @returns Whether it was the harder one.
+ * @throws As `verifyBotCheck`.
+ */
+export async function verifySignIn(captcha: unknown, request: FastifyRequest): Promise<boolean> {
+  const { botCheck, config } = request.server
+  const isPuzzle = config.botCheck.kind === 'altcha' && typeof captcha === 'string'
+  if (isPuzzle && (await botCheck.accept('app_login_hard', captcha, request))) return true
+  await verifyBotCheck('app_login', captcha, request)
+  return false
 }
 
 /** @param ask Fetches from elsewhere; tests give their own. */

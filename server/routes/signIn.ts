@@ -3,14 +3,15 @@
  * after the same time; whether an account has a second factor is told to whoever knows its password.
  */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { verifyBotCheck } from '#server/botCheck/botCheck.ts'
+import { HarderCheckNeeded, verifySignIn } from '#server/botCheck/botCheck.ts'
 import type { Statement, Trx } from '#server/db/engine.ts'
 import { CsrfRefused } from '#server/errors.ts'
 import { isKnownToBeOurs } from '#server/plugins/csrf.ts'
 import { guardCode } from '#server/secondFactor/guardCode.ts'
 import { createSecondFactor } from '#server/secondFactor/secondFactor.ts'
-import { createAttempts, WrongGuess } from '#server/sessions/attempts.ts'
+import { createAttempts, Locked, WrongGuess } from '#server/sessions/attempts.ts'
 import { checkCredentials, CodeNeeded, holdAccount, type Account } from '#server/sessions/credentials.ts'
+import { isKnownPlace, rememberDevice, rememberNetwork } from '#server/sessions/knownPlace.ts'
 import { me, personSchema } from './me.ts'
 
 /** Of an account that exists, open or closed; what else was typed may be a password in the wrong box. */
@@ -59,17 +60,26 @@ export const signInRoutes: FastifyPluginAsync = async (app) => {
       schema: { tags: ['session'], summary: 'Sign in', body: credentials, response: { 200: personSchema } },
     },
     async (request, reply) => {
-      await verifyBotCheck('app_login', request.body.captcha, request)
+      const hasWorked = await verifySignIn(request.body.captcha, request)
       const username = request.body.username.trim().toLowerCase()
       const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '', requestId: request.id }
+      const trust = { hasWorked, isKnown: await isKnownPlace(request, username) }
       const id = await attempts
-        .guard(username, request.ip, async () => {
-          const account = await checkCredentials(engine, username, request.body.password)
-          return account.hasSecondFactor
-            ? openWithCode(account, from, request.body.code ?? '')
-            : openWithoutCode(account, from)
-        })
+        .guard(
+          username,
+          request.ip,
+          async () => {
+            const account = await checkCredentials(engine, username, request.body.password)
+            return account.hasSecondFactor
+              ? openWithCode(account, from, request.body.code ?? '')
+              : openWithoutCode(account, from)
+          },
+          trust,
+        )
         .catch((error: unknown) => {
+          if (error instanceof Locked && !hasWorked && app.config.botCheck.kind === 'altcha') {
+            throw new HarderCheckNeeded(error.headers['retry-after'] ?? '')
+          }
           if (error instanceof WrongGuess) {
             request.log.warn({ address: request.ip }, 'sign-in failed')
             app.securityEvents.add(failedSignIn(username, error, request, now()))
@@ -79,6 +89,7 @@ export const signInRoutes: FastifyPluginAsync = async (app) => {
       if (request.sessionId !== '') await sessions.end(request.sessionId)
       reply.setSession(id)
       reply.setCsrf(id)
+      rememberDevice(request, reply, username)
       const session = await sessions.find(id)
       return session && me(engine, session)
     },
@@ -142,6 +153,7 @@ export const signInRoutes: FastifyPluginAsync = async (app) => {
       await trx.query({ text, values: [account.id, account.rehash] })
     }
     await audit(trx, account, 'sign-in', from)
+    await rememberNetwork(trx, account.id, from.address, now())
     return sessions.open(trx, account.id, from)
   }
 

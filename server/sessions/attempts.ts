@@ -12,6 +12,11 @@ import { networkOf } from './network.ts'
 export type Failures = { pair: number; address: number; account: number; lastOfPair: number; lastOfAddress: number }
 /** What is guessed: the password of a username, the code of an account, the password of a shared link. Each counts by itself. */
 export type Guessed = string | { codeOf: number } | { shared: number }
+/**
+ * What speaks for whoever tries. `hasWorked`: a harder puzzle was solved, so a try costs enough and waits for nothing.
+ * `isKnown`: the account has signed in from here before, so what others in the network failed at is not held against it.
+ */
+export type Trust = { hasWorked?: boolean; isKnown?: boolean }
 export type Attempts = {
   /**
    * Runs a try, which counts as failed from its start until it is known not to be, so that tries at the same
@@ -20,7 +25,7 @@ export type Attempts = {
    * @param work Throws WrongGuess when the guess was wrong; whatever else it throws is held against nobody.
    * @throws {Locked} When it is too early for another try.
    */
-  guard<T>(account: Guessed, address: string, work: () => Promise<T>): Promise<T>
+  guard<T>(account: Guessed, address: string, work: () => Promise<T>, trust?: Trust): Promise<T>
 }
 
 /** Something that was to be known was guessed, and wrongly. */
@@ -56,11 +61,12 @@ export function waitAfter({ pair, address, account, lastOfPair, lastOfAddress }:
 
 export function createAttempts(engine: Engine, now: () => number): Attempts {
   /** Counts a try, and returns the number of its row. */
-  const begin = (account: string, address: string) =>
+  const begin = (account: string, address: string, { hasWorked = false, isKnown = false }: Trust) =>
     engine.transaction(async ({ query }) => {
       await query({ text: 'select pg_advisory_xact_lock(hashtext($1))', values: [`sign-in ${account} ${address}`] })
       const { rows } = await query<Failures>({ text: counts, values: [account, address, at(now() - hour)] })
-      const wait = rows[0] ? waitAfter(rows[0], now()) : 0
+      const counted = rows[0] && isKnown ? { ...rows[0], address: 0 } : rows[0]
+      const wait = counted && !hasWorked ? waitAfter(counted, now()) : 0
       if (wait > 0) throw new Locked(Math.ceil(wait / 1000))
       const text = 'insert into login_failure (account, address, failed_at) values ($1, $2, $3) returning id'
       const added = await query<{ id: number }>({ text, values: [account, address, at(now())] })
@@ -68,11 +74,11 @@ export function createAttempts(engine: Engine, now: () => number): Attempts {
     })
 
   return {
-    async guard(name, from, work) {
+    async guard(name, from, work, trust = {}) {
       // A wrong guess counts although the call is refused.
       leaveCall()
       const [account, address] = [hashOf(name), networkOf(from)]
-      const id = await begin(account, address)
+      const id = await begin(account, address, trust)
       try {
         const result = await work()
         const text = 'delete from login_failure where failed_at <= $1 or (account = $2 and address = $3)'

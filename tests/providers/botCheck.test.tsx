@@ -37,6 +37,19 @@ test.each<[string, Answer]>([
   expect(await withBotCheck('app_login', async (captcha) => captcha)).toBeNull()
 })
 
+test('where the server asks for a harder puzzle, that one is solved and sent', async () => {
+  const body = await puzzle()
+  const calls = fakeFetch(() => body)
+  const sent: (string | null)[] = []
+  const answer = await withBotCheck('app_login', async (captcha) => {
+    sent.push(captcha)
+    if (sent.length === 1) throw refused({ botCheck: true, action: 'app_login_hard' })
+    return 'in'
+  })
+  expect([answer, sent.length]).toEqual(['in', 2])
+  expect(calls.map(({ url }) => url).slice(0, 2)).toEqual([check(), check('app_login_hard')])
+})
+
 test('a puzzle is solved while the person types, and sent once', async () => {
   const calls = fakeFetch(puzzle)
   prepareBotCheck('app_login')

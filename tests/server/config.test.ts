@@ -76,6 +76,15 @@ test('mail that goes out needs a sender, and in production the address its links
   expect(() => readSettings({ ...environment, ...production })).toThrow('PUBLIC_URL is required with SMTP_URL')
 })
 
+test('production behind https says which proxy forwards to it, or that none does', () => {
+  const production = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://dossier.example' }
+  expect(() => readSettings(production)).toThrow('TRUST_PROXY is required in production with an https PUBLIC_URL')
+  expect(readSettings({ ...production, TRUST_PROXY: '10.0.0.1' }).trustProxy).toBe('10.0.0.1')
+  expect(readSettings({ ...production, TRUST_PROXY: 'none' }).trustProxy).toBeUndefined()
+  expect(readSettings(production, 'tool').production).toBe(true)
+  expect(readSettings({ PUBLIC_URL: 'https://dossier.example' }).trustProxy).toBeUndefined()
+})
+
 test('every variable has a meaning in the help', () => {
   for (const [name, { meaning }] of Object.entries(variables)) {
     expect(help()).toContain(name)

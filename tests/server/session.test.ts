@@ -39,7 +39,7 @@ test('where people come by https, cookies are secure and bound to the host', asy
   const answer = await app.inject({ method: 'POST', url: '/login_check_json', payload })
   await app.close()
 
-  expect(answer.cookies.map(({ name }) => name)).toEqual(['__Host-sid', '__Host-csrf', 'XSRF-TOKEN'])
+  expect(answer.cookies.map(({ name }) => name)).toEqual(['__Host-sid', '__Host-csrf', 'XSRF-TOKEN', '__Host-device'])
   for (const cookie of answer.cookies) expect(cookie).toMatchObject({ secure: true, path: '/', sameSite: 'Lax' })
   expect(answer.headers['strict-transport-security']).toContain('max-age=31536000')
 })

@@ -62,6 +62,41 @@ test('V07: who guesses 200 times keeps out nobody but himself', async ({ api }) 
   expect((await tryPassword(api, 'correct', '198.51.100.1')).statusCode).toBe(200)
 })
 
+test('who signed in from a network or a device before is not held up by what others fail at there', async ({ api }) => {
+  await api.addUser({ username: 'jan', password: 'correct' })
+  await api.addUser({ username: 'kim', password: 'correct' })
+  const known = await tryPassword(api, 'correct', '192.0.2.1')
+  const cookies = Object.fromEntries(known.cookies.map(({ name, value }) => [name, value]))
+  const flood = `insert into login_failure (account, address, failed_at)
+    select 'other ' || n, address, $1 from generate_series(1, 120) n, unnest(array['192.0.2.1', '192.0.2.9']) address`
+  await api.engine.query({ text: flood, values: [new Date(api.app.now()).toISOString()] })
+  const from = async (username: string, remoteAddress: string, sent = {}) => {
+    const payload = { username, password: 'correct' }
+    const url = '/login_check_json'
+    return (await api.app.inject({ method: 'POST', url, payload, remoteAddress, cookies: sent })).statusCode
+  }
+  expect([
+    await from('jan', '192.0.2.1'),
+    await from('kim', '192.0.2.1'),
+    await from('kim', '192.0.2.1', cookies),
+  ]).toEqual([200, 400, 400])
+  expect([await from('jan', '192.0.2.9'), await from('jan', '192.0.2.9', cookies)]).toEqual([400, 200])
+  // It spares nobody the wait after one's own failures.
+  for (let n = 0; n < 5; n++) await tryPassword(api, 'wrong', '192.0.2.1')
+  expect(await from('jan', '192.0.2.1', cookies)).toBe(400)
+})
+
+test('a proxy that is not named is said once; a header from afar says nothing', async ({ api }) => {
+  const send = (remoteAddress: string) =>
+    api.app.inject({ url: '/health', remoteAddress, headers: { 'x-forwarded-for': '203.0.113.9' } })
+  await send('203.0.113.5')
+  const said = () => api.log.filter(({ proxy }) => proxy !== undefined)
+  expect(said()).toEqual([])
+  await send('10.0.0.4')
+  await send('10.0.0.4')
+  expect(said()).toMatchObject([{ proxy: '10.0.0.4' }])
+})
+
 test('addresses of one IPv6 network count as one, and those of the next do not', async ({ api }) => {
   await api.addUser({ username: 'jan', password: 'correct' })
   for (const host of [1, 2, 3, 4, 5]) await tryPassword(api, 'guess', `2001:db8:0:1:${host}::1`)

@@ -113,3 +113,22 @@ test('switched off, nothing is asked for', async ({ api }) => {
   expect(await ask(api.app)).toEqual({ kind: 'off' })
   expect((await signIn(api.app, null)).statusCode).toBe(200)
 })
+
+test('where too much has failed a harder puzzle lets a right password in at once, and the usual one does not', async ({
+  api,
+  guarded: { app },
+}) => {
+  const text = `insert into login_failure (account, address, failed_at)
+    select 'other ' || n, '127.0.0.1', now() from generate_series(1, 120) n`
+  await api.engine.query({ text })
+  const held = await signIn(app, await solved(app))
+  expect([held.statusCode, held.json()]).toMatchObject([400, { botCheck: true, action: 'app_login_hard' }])
+  const [usual, hard] = [await ask(app), await ask(app, 'app_login_hard')]
+  const captcha = await solvePuzzle(hard.challenge)
+  expect(read(captcha).solution.counter).toBeGreaterThan(
+    16 * read(await solvePuzzle(usual.challenge)).solution.counter - 1,
+  )
+  expect((await signIn(app, captcha, 'wrong')).statusCode).toBe(400)
+  expect((await signIn(app, captcha)).statusCode).toBe(400)
+  expect((await signIn(app, await solved(app, 'app_login_hard'))).statusCode).toBe(200)
+}, 180_000)
