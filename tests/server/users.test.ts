@@ -188,7 +188,7 @@ test.for([
       })
       await api.engine.query({ text: 'update app_user set employee_group_id = $1 where id = $2', values: [group, id] })
     }
-    const hash = (await import('node:crypto')).createHash('sha256').update('femke').digest('hex')
+    const hash = (await import('node:crypto')).createHash('sha256').update(JSON.stringify('femke')).digest('hex')
     await api.engine.query({
       text: `insert into login_failure (account, address, failed_at) select $1, '192.0.2.7', now() from generate_series(1, 7)`,
       values: [hash],
