@@ -33,5 +33,7 @@ declare module 'fastify' {
     confirm?: true | ((request: FastifyRequest) => boolean | Promise<boolean>)
     /** true: also for someone who still has to set up a second factor. */
     beforeSecondFactor?: true
+    /** Answers as the description of the API has them, by status, where the route does not check them itself. */
+    answers?: object
   }
 }

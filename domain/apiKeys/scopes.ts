@@ -74,6 +74,10 @@ export function reachOf(scope: string, entities: readonly Entity[]): Reached[] {
     })
 }
 
+/** What every key may call, whatever its scopes: the description of the API. */
+export const isForEveryKey = (method: string, route: string): boolean =>
+  (method === 'GET' || method === 'HEAD') && route === '/api/v4/openapi.json'
+
 /** Whoever may change a thing may read it. */
 export function isGranted(scope: string, scopes: readonly string[]): boolean {
   return scopes.includes(scope) || (scope.endsWith(':read') && scopes.includes(scope.replace(/read$/, 'write')))

@@ -68,7 +68,7 @@ export const openapi = fp(async (app) => {
 
 function describe(
   schema: FastifySchema | undefined,
-  { acl = 'open', rateLimit, confirm, withoutKey }: Partial<FastifyContextConfig> = {},
+  { acl = 'open', rateLimit, confirm, withoutKey, answers: answered }: Partial<FastifyContextConfig> = {},
   method: string,
   url: string,
 ): FastifySchema {
@@ -102,10 +102,13 @@ function describe(
       ),
     }),
   }
-  const answers: object = (schema?.response as object | undefined) ?? {
-    [method === 'DELETE' ? 204 : 200]: { description: 'Done.' },
-  }
+  const answers: object = answered ??
+    (schema?.response as object | undefined) ?? {
+      [method === 'DELETE' ? 204 : 200]: { description: 'Done.' },
+    }
+  const own: object = { operationId: operationId(method, url), 'x-right': acl }
   return {
+    ...own,
     ...schema,
     ...(honoursKey(method, { acl, withoutKey }) && { headers: keyHeader }),
     description: [schema?.description, right, withoutKey && `${withoutKeyMark} ${withoutKey}`]
@@ -114,6 +117,16 @@ function describe(
     ...(!isOpen && { security: [{ session: [] }, ...(scope === undefined ? [] : [{ apiKey: [scope] }])] }),
     response: { ...refusals, ...answers },
   }
+}
+
+/** @example operationId('GET', '/api/v4/customer/:id/usage') // 'getCustomerByIdUsage' */
+function operationId(method: string, url: string): string {
+  const parts = url
+    .replace(/^\/api\/v4\//, '')
+    .replace(/:(\w+)/g, 'by-$1')
+    .split(/[^a-zA-Z0-9]+/)
+    .filter(Boolean)
+  return method.toLowerCase() + parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')
 }
 
 const refusal = (description: string, schema: string) => ({

@@ -1,8 +1,10 @@
 /**
- * The API's description for programs (/api/v4/openapi.json) and for people (/api/doc).
+ * The API's description for programs (/api/v4/openapi.json), whole; and for people (/api/doc), as far as the reader may call it:
+ * a page of all of it takes seconds to draw.
  */
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyPluginAsync } from 'fastify'
+import { readableApi } from '#server/readableApi.ts'
 import { openTo } from '#server/plugins/session.ts'
 
 const acl = 'ROLE_EMPLOYEE or ROLE_SETTINGS or ROLE_CUSTOMER'
@@ -27,8 +29,16 @@ export const apiPageRoutes: FastifyPluginAsync = async (app) => {
     await page.register(swaggerUi, {
       routePrefix: '/api/doc',
       staticCSP: policy,
+      transformSpecificationClone: false,
+      transformSpecification: (description, { access }) => readableApi(description, (right) => access.may(right)),
       theme: { title: 'API · dossier', js: [{ filename: 'appearance.js', content: appearance }] },
-      uiConfig: { layout: 'BaseLayout', docExpansion: 'list', deepLinking: true, supportedSubmitMethods: ['get'] },
+      uiConfig: {
+        layout: 'BaseLayout',
+        docExpansion: 'none',
+        defaultModelsExpandDepth: -1,
+        deepLinking: true,
+        supportedSubmitMethods: ['get'],
+      },
     })
   })
 }

@@ -1,4 +1,5 @@
 /** What can be done with a complaint beside writing it down, and the report of a year. */
+import { recordAnswer } from '#server/describedAnswers.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { complaintActions } from '#domain/complaints.ts'
 import { dayOf } from '#domain/day.ts'
@@ -17,7 +18,7 @@ export const complaintRoutes: FastifyPluginAsync = async (app) => {
     const body = { type: 'object', additionalProperties: false, ...actionBodies[action] }
     app.post<{ Params: { id: string }; Body: ActionBody }>(
       `${complaint.api}/:id/${action}`,
-      { config: { acl: right }, schema: { tags, summary: summaries[action], params, body } },
+      { config: { acl: right, answers: recordAnswer }, schema: { tags, summary: summaries[action], params, body } },
       async (request, reply) => {
         const record = await act(app, request, {
           entity: complaint,

@@ -1,4 +1,5 @@
 /** What can be done with the check of a client beside filling it in. */
+import { recordAnswer } from '#server/describedAnswers.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { dueDiligenceActions, type DueDiligenceAction } from '#domain/dueDiligence.ts'
 import { dueDiligence } from '#schemas/generated/due-diligence.ts'
@@ -25,7 +26,10 @@ export const dueDiligenceRoutes: FastifyPluginAsync = async (app) => {
     const body = { type: 'object', additionalProperties: false, ...(action === 'reject' ? reason : {}) }
     app.post<{ Params: { id: string }; Body: { reason?: string } }>(
       `${dueDiligence.api}/:id/${action}`,
-      { config: { acl: right }, schema: { tags: ['due-diligence'], summary: summaries[action], params, body } },
+      {
+        config: { acl: right, answers: recordAnswer },
+        schema: { tags: ['due-diligence'], summary: summaries[action], params, body },
+      },
       async (request, reply) => {
         const record = await act(app, request, {
           entity: dueDiligence,

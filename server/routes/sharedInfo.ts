@@ -1,4 +1,5 @@
 /** The links of shared information: made and taken back by whoever shares, read by whoever has one. */
+import { recordAnswer } from '#server/describedAnswers.ts'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { sharedInfo } from '#schemas/generated/shared-info.ts'
 import { act } from '#server/crud/act.ts'
@@ -41,7 +42,10 @@ export const sharedInfoRoutes: FastifyPluginAsync = async (app) => {
 
   app.post<{ Params: { id: string } }>(
     `${sharedInfo.api}/:id/revoke`,
-    { config: { acl: right }, schema: { tags, summary: 'Take the link back, for good', params } },
+    {
+      config: { acl: right, answers: recordAnswer },
+      schema: { tags, summary: 'Take the link back, for good', params },
+    },
     async (request, reply) => {
       const record = await act(app, request, {
         entity: sharedInfo,

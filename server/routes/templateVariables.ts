@@ -1,4 +1,5 @@
 /** The variables that may be named in templates: offered to whoever writes any kind of them, and where they are named. */
+import { itemsAnswer, valuesAnswer } from '#server/describedAnswers.ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { dayOf } from '#domain/day.ts'
 import { may } from '#domain/roles.ts'
@@ -21,7 +22,10 @@ const params = { type: 'object', required: ['id'], properties: { id: { type: 'st
 export const templateVariableRoutes: FastifyPluginAsync = async (app) => {
   app.get(
     '/api/v4/template-variable',
-    { config: { acl: writers }, schema: { tags: ['template-variable'], summary: 'All variables, with samples' } },
+    {
+      config: { acl: writers, answers: itemsAnswer('The variables.') },
+      schema: { tags: ['template-variable'], summary: 'All variables, with samples' },
+    },
     async () => {
       const { variables } = await sampledVariables(app, dayOf(new Date(app.now()).toISOString()))
       return { items: variables }
@@ -30,7 +34,7 @@ export const templateVariableRoutes: FastifyPluginAsync = async (app) => {
   app.get(
     `${templateVariable.api}/used`,
     {
-      config: { acl: templateVariable.access.read },
+      config: { acl: templateVariable.access.read, answers: valuesAnswer('Templates, by key.', { type: 'integer' }) },
       schema: { tags: ['template-variable'], summary: 'In how many templates each is named, by key' },
     },
     () => useCounts(app.engine),
@@ -38,7 +42,7 @@ export const templateVariableRoutes: FastifyPluginAsync = async (app) => {
   app.get(
     `${templateVariable.api}/:id/templates`,
     {
-      config: { acl: templateVariable.access.read },
+      config: { acl: templateVariable.access.read, answers: itemsAnswer('The templates.') },
       schema: { tags: ['template-variable'], summary: 'Templates that name it, as far as one may read them', params },
     },
     async (request: FastifyRequest<{ Params: { id: string } }>) => {

@@ -1,4 +1,5 @@
 /** What is done with templates beside writing them: seen with samples, sent to oneself, copied; and their variables. */
+import { objectAnswer, pdfAnswer, valuesAnswer } from '#server/describedAnswers.ts'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { channelOf } from '#domain/templates/draftOf.ts'
 import { messageLanguages, type MessageLanguage } from '#domain/templates/variable.ts'
@@ -37,6 +38,11 @@ const testPace = { max: 10, timeWindow: 60_000 }
 type One = FastifyRequest<{ Params: { id: string }; Body: { language?: MessageLanguage } }>
 type Drafted = FastifyRequest<{ Body: { language?: MessageLanguage; values: Body } }>
 
+const text = { type: 'string' }
+const messageAnswer = valuesAnswer('The message with its parts.', {})
+const sentAnswer = objectAnswer('Queued.', { email: text, isSent: { type: 'boolean' } })
+const copiedAnswer = objectAnswer('The copy.', { id: { type: 'integer' } }, 201)
+
 export const templateRoutes: FastifyPluginAsync = async (app) => {
   for (const entity of templates) register(app, entity)
 }
@@ -64,7 +70,7 @@ function register(app: FastifyInstance, entity: Entity): void {
   app.post(
     `${api}/:id/preview`,
     {
-      config: { acl: read, withoutKey: 'Nothing changes.' },
+      config: { acl: read, withoutKey: 'Nothing changes.', answers: isPaper ? pdfAnswer : messageAnswer },
       schema: schema('as its reader gets it, with samples', { params, body: oneBody }),
     },
     async (request: One, reply) =>
@@ -74,7 +80,7 @@ function register(app: FastifyInstance, entity: Entity): void {
     app.post(
       `${api}/preview`,
       {
-        config: { acl: update, withoutKey: 'Nothing changes.' },
+        config: { acl: update, withoutKey: 'Nothing changes.', answers: pdfAnswer },
         schema: schema('pages of what is not saved yet', { body: draftBody }),
       },
       async (request: Drafted, reply) => {
@@ -86,7 +92,7 @@ function register(app: FastifyInstance, entity: Entity): void {
     app.post(
       `${api}/:id/test`,
       {
-        config: { acl: read, rateLimit: testPace },
+        config: { acl: read, rateLimit: testPace, answers: sentAnswer },
         schema: schema('mailed to oneself, with samples', { params, body: oneBody }),
       },
       async (request: One) => {
@@ -101,7 +107,7 @@ function register(app: FastifyInstance, entity: Entity): void {
   }
   app.post(
     `${api}/:id/copy`,
-    { config: { acl: create }, schema: schema('copied, as one that is not active', { params }) },
+    { config: { acl: create, answers: copiedAnswer }, schema: schema('copied, as one that is not active', { params }) },
     async (request: One, reply) => {
       const record = await recordOf(request)
       const write = { ...contextOf(request), hooks: templateHooks(name)(), requestId: request.id }

@@ -1,6 +1,7 @@
 /**
  * The texts of one language, those that admins changed among them; kept by the browser until they change.
  */
+import { valuesAnswer } from '#server/describedAnswers.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Locale } from '#schemas/entity.ts'
@@ -13,7 +14,7 @@ export const textRoutes: FastifyPluginAsync = async (app) => {
   app.get<{ Querystring: { lang?: unknown } }>(
     '/api/v3/translate/get',
     {
-      config: { acl: 'open' },
+      config: { acl: 'open', answers: valuesAnswer('The texts, nested by the parts of their keys.', {}) },
       schema: {
         tags: ['texts'],
         summary: 'Every text in one language',

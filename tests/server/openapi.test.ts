@@ -49,3 +49,57 @@ test('the page runs no script but its own', async ({ api }) => {
   expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
   expect(answer.body).not.toMatch(/<script(?![^>]* src=)/)
 })
+
+type Operation = {
+  operationId?: string
+  description: string
+  responses: Record<string, { content?: Record<string, { schema?: object }> }>
+}
+type Described = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, object> } }
+
+const operationsIn = ({ paths }: Described) =>
+  Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({ name: `${method} ${path}`, method, operation })),
+  )
+
+test('every operation has an id of its own, and says what it answers', async ({ api }) => {
+  const operations = operationsIn((await api.as('admin').get('/api/v4/openapi.json')).json<Described>())
+  const ids = operations.map(({ operation }) => operation.operationId)
+  expect(ids).not.toContain(undefined)
+  expect(new Set(ids).size).toBe(ids.length)
+  const silent = operations.filter(({ operation: { responses } }) => {
+    const answers = Object.entries(responses).filter(([status]) => status.startsWith('2') && status !== '204')
+    return answers.some(([, { content = {} }]) => {
+      const schemas = Object.values(content).map(({ schema = {} }) => schema)
+      return schemas.length === 0 || schemas.some((schema) => Object.keys(schema).every((key) => key === 'description'))
+    })
+  })
+  expect(silent.map(({ name }) => name)).toEqual([])
+})
+
+test('pages are described as the PDF that they are', async ({ api }) => {
+  const { paths } = (await api.as('admin').get('/api/v4/openapi.json')).json<Described>()
+  for (const path of ['/api/v4/post-mail/template/{id}/preview', '/api/v4/subpoena-template/preview'])
+    expect(Object.keys(paths[path]?.post?.responses['200']?.content ?? {}), path).toEqual(['application/pdf'])
+  expect(Object.keys(paths['/api/v4/sms/template/{id}/preview']?.post?.responses['200']?.content ?? {})).toEqual([
+    'application/json',
+  ])
+})
+
+test('the page for people is collapsed, and has what its reader may call', async ({ api }) => {
+  const read = async (who: string) => (await api.as(who).get('/api/doc/json')).json<Described>()
+  const [all, own] = [await read('admin'), await read('customer')]
+  expect(Object.keys(all.paths)).toContain('/api/v4/users')
+  expect(Object.keys(own.paths)).toContain('/api/v4/customer')
+  expect(Object.keys(own.paths)).not.toContain('/api/v4/users')
+  for (const { name, operation } of operationsIn(own))
+    expect(operation.description, name).not.toMatch(/Right: ROLE_(?:SETTINGS|EMPLOYEE|ADMIN)\.$/m)
+  // Whatever is named is there, and nothing else.
+  const names = (text: string) =>
+    new Set([...text.matchAll(/#\/components\/schemas\/([^"/]+)/g)].map(([, name]) => name))
+  const schemas = Object.keys(own.components.schemas)
+  expect(schemas.length).toBeLessThan(Object.keys(all.components.schemas).length)
+  expect([...names(JSON.stringify(own))].toSorted()).toEqual(schemas.toSorted())
+  const { body } = await api.as('customer').get('/api/doc/static/swagger-initializer.js')
+  expect(body).toContain('"docExpansion":"none"')
+})

@@ -31,6 +31,15 @@ test('a key calls the API with the rows of its customer, without a token of a pa
   ])
 })
 
+test('every key reads the description of the API, and nothing else without a scope', async ({ api }) => {
+  const { call } = await withKey(api, { scopes: ['lookups:read'] })
+  const answer = await call('GET', '/api/v4/openapi.json')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toHaveProperty('openapi', '3.1.0')
+  expect((await call('GET', '/api/doc')).statusCode).toBe(403)
+  expect((await call('GET', '/api/v4/customer')).statusCode).toBe(403)
+})
+
 test('only a hash of the key is kept, and a new one ends the one before', async ({ api }) => {
   const { id, key, call } = await withKey(api)
   const tables = JSON.stringify([await api.rows('api_key'), await api.rows('api_client'), await api.rows('audit_log')])
