@@ -28,6 +28,7 @@ import { answerOddAddress } from './plugins/oddAddress.ts'
 import { openapi } from './plugins/openapi.ts'
 import { readPage } from './plugins/page.ts'
 import { pages } from './plugins/pages.ts'
+import { restored } from './plugins/restored.ts'
 import { securityEvents } from './plugins/securityEvents.ts'
 import { session } from './plugins/session.ts'
 import { webhooks } from './plugins/webhooks.ts'
@@ -100,6 +101,7 @@ export async function buildApp({
     apiLog,
     compression,
     openapi,
+    restored,
     mail,
     webhooks,
     apiAlerts,

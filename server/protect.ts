@@ -51,7 +51,7 @@ export async function protect(owner: OpenEngine, entities: readonly Entity[], lo
  * @throws {RolesMissing} Where the login may not take on the server's role.
  */
 export async function asServer(open: OpenEngine): Promise<Engine> {
-  const engine = open.as(serverRole)
+  const engine: Engine = { ...open.as(serverRole), folder: open.folder }
   await engine.query({ text: 'select 1' }).catch(async (error: unknown) => {
     if (error instanceof Error && 'code' in error && (error.code === '42501' || error.code === '22023')) {
       const [found] = (await open.query<{ login: string }>({ text: 'select current_user as login' })).rows

@@ -33,6 +33,7 @@ import { impersonationRoutes } from './routes/impersonation.ts'
 import { lookupRoutes } from './routes/lookups.ts'
 import { lostSecondFactorRoutes } from './routes/lostSecondFactor.ts'
 import { mailRoutes } from './routes/mail.ts'
+import { outgoingRoutes } from './routes/outgoing.ts'
 import { meRoutes } from './routes/me.ts'
 import { menuRoutes } from './routes/menu.ts'
 import { missingTextRoutes } from './routes/missingTexts.ts'
@@ -99,6 +100,7 @@ const handWritten = [
   aclRoutes,
   customerRoutes,
   mailRoutes,
+  outgoingRoutes,
   meRoutes,
   impersonationRoutes,
   preferenceRoutes,

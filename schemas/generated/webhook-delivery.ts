@@ -21,7 +21,7 @@ export interface WebhookDelivery {
   attempts: number | null
   httpStatus: number | null
   durationMs: number | null
-  problem: 'status' | 'redirect' | 'timeout' | 'dns' | 'private' | 'connection' | 'tls' | 'secret' | 'off' | null
+  problem: 'status' | 'redirect' | 'timeout' | 'dns' | 'private' | 'connection' | 'tls' | 'secret' | 'off' | 'discarded' | null
   triedAt: string | null
   nextTryAt: string | null
 }
@@ -58,7 +58,7 @@ export interface WebhookDeliveryQuery {
     attempts?: RangeFilter<number>
     httpStatus?: RangeFilter<number>
     durationMs?: RangeFilter<number>
-    problem?: ChoiceFilter<'status' | 'redirect' | 'timeout' | 'dns' | 'private' | 'connection' | 'tls' | 'secret' | 'off'>
+    problem?: ChoiceFilter<'status' | 'redirect' | 'timeout' | 'dns' | 'private' | 'connection' | 'tls' | 'secret' | 'off' | 'discarded'>
     nextTryAt?: RangeFilter<string>
   }
 }
@@ -140,7 +140,7 @@ export const webhookDelivery: Entity = {
       name: 'problem',
       type: 'enum',
       readOnly: true,
-      values: ['status', 'redirect', 'timeout', 'dns', 'private', 'connection', 'tls', 'secret', 'off'],
+      values: ['status', 'redirect', 'timeout', 'dns', 'private', 'connection', 'tls', 'secret', 'off', 'discarded'],
       filter: true,
       sort: true,
     }),

@@ -1,4 +1,6 @@
 /** Opens the database that the configuration names. */
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { OpenEngine } from './engine.ts'
 import { lockFolder } from './lock.ts'
 import { openPglite, type PgliteEngine } from './pglite.ts'
@@ -54,6 +56,8 @@ export async function openFolder(config: DatabaseConfig): Promise<PgliteEngine> 
     const engine = await openWhole(config.dataDir, (directory) => openPglite({ ...config, directory }))
     const { close } = engine
     return Object.assign(engine, {
+      // The number that the file system gives it: a copy that is put in its place has another.
+      folder: String(statSync(join(config.dataDir, 'pg'), { bigint: true }).ino),
       close: async () => {
         await close()
         lock.release()

@@ -30,7 +30,13 @@ export function engineOver(
     await closed()
   }
   const inForce = new WeakMap<PoolClient, Role>()
-  const view = (role?: Role): Engine => ({ kind, ...worker(() => connectAs(pool, role, inForce), role), close })
+  const onConnect: Engine['onConnect'] = (run) => void pool.on('connect', () => run())
+  const view = (role?: Role): Engine => ({
+    kind,
+    ...worker(() => connectAs(pool, role, inForce), role),
+    onConnect,
+    close,
+  })
   return { ...view(), as: view }
 }
 
@@ -50,7 +56,10 @@ async function connectAs(pool: Pool, role: Role | undefined, inForce: WeakMap<Po
 }
 
 /** @param role Where one is in force, those who ask from outside are answered by their own. */
-function worker(connect: () => Promise<PoolClient>, role: Role | undefined): Omit<Engine, 'kind' | 'close'> {
+function worker(
+  connect: () => Promise<PoolClient>,
+  role: Role | undefined,
+): Omit<Engine, 'kind' | 'onConnect' | 'close'> {
   const asker = () => (role ? currentOutsider() : undefined)
   const kysely = kyselyOver(async () => {
     if (asker()) throw new Error('Whoever asks from outside is answered by query or transaction of the engine.')

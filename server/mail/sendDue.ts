@@ -1,10 +1,14 @@
 /**
  * Sends one letter that is due. Several processes may do so at once: a letter is claimed by moving its next try
- * forward, and whoever dies while holding one leaves it to be tried again. So a letter arrives at least once.
+ * forward, and whoever dies while holding one leaves it to be tried again.
+ *
+ * Before the end of a letter is sent its state becomes `unknown`, and whatever then happens to the connection or to this
+ * process, it is not sent again by itself: whoever wrote to a debtor twice cannot take it back. A person decides.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Engine } from '#server/db/engine.ts'
-import type { Outgoing, Transport } from './transport.ts'
+import { mayLeave } from '#server/restored/servedAs.ts'
+import { Unconfirmed, type Outgoing, type Transport } from './transport.ts'
 
 export type Sending = { engine: Engine; now: () => number; log: FastifyBaseLogger; transport: Transport }
 
@@ -16,7 +20,7 @@ const claimFor = 5 * minute
 
 const claim = `update mail set tries = tries + 1, next_try_at = $2
   where id = (
-    select id from mail where state = 'queued' and next_try_at <= $1 order by next_try_at, id limit 1
+    select id from mail where state = 'queued' and next_try_at <= $1 and ${mayLeave} order by next_try_at, id limit 1
     for update skip locked
   )
   returning id, recipient, subject, body, html, tries, created_at as "createdAt", expires_at <= $1 as "isLate"`
@@ -35,14 +39,28 @@ export async function sendDue({ engine, now, log, transport }: Sending): Promise
     const text =
       retryAt === undefined
         ? `update mail set state = 'failed', problem = $2, next_try_at = null, ${withoutLink} where id = $1`
-        : 'update mail set problem = $2, next_try_at = $3 where id = $1'
+        : `update mail set state = 'queued', problem = $2, next_try_at = $3 where id = $1`
     await engine.query({ text, values: [letter.id, problem, ...(retryAt === undefined ? [] : [at(retryAt)])] })
+    return true
+  }
+  const leaveOpen = async (problem: string) => {
+    log.warn(
+      { mail: letter.id, problem },
+      'nobody knows whether a mail was sent: an administrator decides at /outgoing',
+    )
+    await engine.query({
+      text: 'update mail set problem = $2, next_try_at = null where id = $1',
+      values: [letter.id, problem],
+    })
     return true
   }
   if (letter.isLate) return failed('its link has expired')
   try {
-    await transport.deliver(letter)
+    await transport.deliver(letter, async () => {
+      await engine.query({ text: `update mail set state = 'unknown' where id = $1`, values: [letter.id] })
+    })
   } catch (error) {
+    if (error instanceof Unconfirmed) return leaveOpen(describe(error))
     const wait = retries[letter.tries - 1]
     return failed(describe(error), wait && now() + wait)
   }

@@ -3,6 +3,7 @@
  * whoever dies while holding one leaves it to be tried again. So an event arrives at least once.
  */
 import type { FastifyInstance } from 'fastify'
+import { mayLeave } from '#server/restored/servedAs.ts'
 import type { Outbound } from './outbound.ts'
 import { writeOutcome, type Outcome, type Tried } from './outcome.ts'
 import type { WebhookSecrets } from './secrets.ts'
@@ -26,7 +27,7 @@ export async function claim({ app }: Delivering, busy: readonly number[]): Promi
         update webhook_delivery set attempts = attempts + 1, tried_at = $1, next_try_at = $2
         where id = (
           select d.id from webhook_delivery d join webhook w on w.id = d.webhook_id and w.active
-          where d.status = 'pending' and d.next_try_at <= $1 and d.webhook_id <> all($3::bigint[])
+          where d.status = 'pending' and d.next_try_at <= $1 and d.webhook_id <> all($3::bigint[]) and ${mayLeave}
           order by d.next_try_at, d.id limit 1 for update of d skip locked
         )
         returning id, webhook_id, event, event_id, attempts, at

@@ -6,6 +6,7 @@ import MonitorHeart from '@mui/icons-material/MonitorHeartOutlined'
 import Outbox from '@mui/icons-material/OutboxOutlined'
 import SearchIcon from '@mui/icons-material/Search'
 import Settings from '@mui/icons-material/SettingsOutlined'
+import ScheduleSend from '@mui/icons-material/ScheduleSendOutlined'
 import SpeakerNotesOff from '@mui/icons-material/SpeakerNotesOff'
 import Translate from '@mui/icons-material/Translate'
 import Tune from '@mui/icons-material/Tune'
@@ -20,6 +21,7 @@ export const icons: Readonly<Record<string, SvgIconComponent>> = {
   Outbox,
   Search: SearchIcon,
   Settings,
+  ScheduleSend,
   SpeakerNotesOff,
   Translate,
   Tune,

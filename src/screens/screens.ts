@@ -17,6 +17,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/customer/reset-password': { view: lazy(() => import('./ResetPasswordPage.tsx')), bare: true },
   '/developer/mail': { view: lazy(() => import('./developer/MailPage.tsx')) },
   '/file/search': { view: lazy(() => import('./search/FileSearchPage.tsx')) },
+  '/outgoing': { view: lazy(() => import('./outgoing/OutgoingPage.tsx')) },
   '/settings': { view: lazy(() => import('./settings/SettingsPage.tsx')) },
   '/settings/acl': { view: lazy(() => import('./acl/AclPage.tsx')) },
   '/settings/acl/edit/{id}': { view: lazy(() => import('./acl/AclEditPage.tsx')) },

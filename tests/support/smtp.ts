@@ -7,6 +7,9 @@ export type Smtp = {
   letters: { to: string[]; message: string }[]
   /** What every recipient is refused with, such as '451 later'; undefined: taken. */
   refusal: string | undefined
+  /** What happens to a letter once all of it is here: taken; taken `silent`ly, the connection gone; or refused
+   * with such as '552 too long'. `broken`: the connection ends before the letter. */
+  ending: string
   stop(): Promise<void>
 }
 
@@ -22,6 +25,7 @@ export async function startSmtp(): Promise<Smtp> {
     url: new URL(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`),
     letters: [],
     refusal: undefined,
+    ending: 'taken',
     stop: () => {
       for (const socket of sockets) socket.destroy()
       return new Promise((resolve) => void server.close(() => resolve()))
@@ -44,10 +48,12 @@ function talk(socket: Socket, smtp: Smtp): void {
       const line = heard.slice(0, end)
       heard = heard.slice(end + (inMessage ? 5 : 2))
       if (inMessage) {
-        smtp.letters.push({ to, message: line })
+        const isTaken = ['taken', 'silent'].includes(smtp.ending)
+        if (isTaken) smtp.letters.push({ to, message: line })
         to = []
         inMessage = false
-        say('250 taken')
+        if (smtp.ending === 'silent') return void socket.destroy()
+        say(isTaken ? '250 taken' : smtp.ending)
       } else answer(line)
     }
   })
@@ -57,6 +63,7 @@ function talk(socket: Socket, smtp: Smtp): void {
       to.push(/<([^>]*)>/.exec(line)?.[1] ?? '')
     }
     if (/^DATA/i.test(line)) {
+      if (smtp.ending === 'broken') return void socket.destroy()
       inMessage = true
       return say('354 go on')
     }

@@ -25,7 +25,7 @@ type Mail = {
   problem: string | null
 }
 
-const colours = { queued: 'info', sent: 'success', kept: 'default', failed: 'error' } as const
+const colours = { queued: 'info', sent: 'success', kept: 'default', failed: 'error', unknown: 'warning' } as const
 
 const MailPage = () => {
   const translate = useTranslate()

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, expect } from 'vitest'
 import { createMailer, type Letter } from '#server/mail/mailer.ts'
+import { openTransport } from '#server/mail/transport.ts'
 import { config } from '#tests/support/server.ts'
 import { startSmtp } from '#tests/support/smtp.ts'
 import { test, type Api } from '#tests/support/api.ts'
@@ -9,6 +10,7 @@ afterAll(() => smtp.stop())
 afterEach(() => {
   smtp.letters.length = 0
   smtp.refusal = undefined
+  smtp.ending = 'taken'
 })
 
 const minute = 60_000
@@ -154,4 +156,62 @@ test('a server that cannot be reached holds up nobody, and stopping ends it', as
   api.advance(60 * minute)
   await mailer.send()
   expect(await api.rows('mail')).toEqual(before)
+})
+
+test('a letter that was taken without a word is not sent again: its state is unknown', async ({ api }) => {
+  const mailer = mailerOf(api)
+  smtp.ending = 'silent'
+  await api.engine.transaction((trx) => mailer.queue(trx, letter))
+  await mailer.send()
+  expect(smtp.letters).toHaveLength(1)
+  expect(await api.rows('mail')).toMatchObject([
+    {
+      state: 'unknown',
+      tries: 1,
+      next_try_at: null,
+      problem: expect.any(String),
+      body: expect.stringContaining('token='),
+    },
+  ])
+  smtp.ending = 'taken'
+  api.advance(24 * 60 * minute)
+  await mailer.send()
+  expect(smtp.letters).toHaveLength(1)
+})
+
+test.for(['451 later', 'broken'])(
+  'a letter that was certainly not taken is tried again: %s',
+  async (ending, { api }) => {
+    const mailer = mailerOf(api)
+    smtp.ending = ending
+    await api.engine.transaction((trx) => mailer.queue(trx, letter))
+    await mailer.send()
+    expect(await api.rows('mail')).toMatchObject([{ state: 'queued', tries: 1, next_try_at: expect.any(String) }])
+    smtp.ending = 'taken'
+    api.advance(2 * minute)
+    await mailer.send()
+    expect(smtp.letters).toHaveLength(1)
+    expect(await api.rows('mail')).toMatchObject([{ state: 'sent', tries: 2, problem: null }])
+  },
+)
+
+test('what has become of a letter is open before its end is sent, so that a killed process sends none twice', async () => {
+  const states: unknown[] = []
+  const transport = openTransport(smtp.url, 'no-reply@dossier.test')
+  const outgoing = {
+    id: 1,
+    recipient: 'jan@example.test',
+    subject: 's',
+    body: 'b',
+    html: null,
+    createdAt: '2026-01-01',
+  }
+  await transport.deliver(outgoing, async () => void states.push(smtp.letters.length))
+  expect(states).toEqual([0])
+  expect(smtp.letters).toHaveLength(1)
+  // Without the database nothing can be written down, and then the letter is not ended.
+  const lost = transport.deliver(outgoing, () => Promise.reject(new Error('the database is away')))
+  await expect(lost).rejects.toThrow('the database is away')
+  expect(smtp.letters).toHaveLength(1)
+  transport.close()
 })

@@ -1,0 +1,38 @@
+/** What is held after a restore: how much of it there is, and what an administrator does with it. */
+import type { Engine, Trx } from '#server/db/engine.ts'
+
+export type Held = { since: string | null; letters: number; calls: number }
+
+export async function readHeld({ query }: Pick<Engine, 'query'>): Promise<Held> {
+  const { rows } = await query<Held>({
+    text: `select (select held_since from served_as) as since,
+      (select count(*) from mail where state = 'queued') as letters,
+      (select count(*) from webhook_delivery where status = 'pending') as calls`,
+  })
+  return rows[0] ?? { since: null, letters: 0, calls: 0 }
+}
+
+/** @returns undefined when nothing is held. */
+export async function release(trx: Trx): Promise<Held | undefined> {
+  const { rows } = await trx.query<{ since: string }>({
+    text: 'select held_since as since from served_as where held_since is not null for update',
+  })
+  if (rows.length === 0) return undefined
+  const held = await readHeld(trx)
+  await trx.query({ text: 'update served_as set held_since = null' })
+  return held
+}
+
+/** What waits is never sent: it was already, or it is about people whom this copy must not write to. */
+export async function discard(trx: Trx): Promise<Held | undefined> {
+  const held = await release(trx)
+  if (!held) return undefined
+  await trx.query({
+    text: `update mail set state = 'failed', problem = 'discarded after a restore', next_try_at = null,
+      body = case when expires_at is null then body else '' end where state = 'queued'`,
+  })
+  await trx.query({
+    text: `update webhook_delivery set status = 'failed', problem = 'discarded', next_try_at = null where status = 'pending'`,
+  })
+  return held
+}

@@ -1,0 +1,48 @@
+/** For administrators: what waits for a person before it leaves, after a restore or because nobody knows whether it was sent. */
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'react-admin'
+import { call } from '#providers/http.ts'
+import { PageTitle } from '#resources/PageTitle.tsx'
+import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { PageSkeleton } from '#src/layout/PageSkeleton.tsx'
+import { HeldPanel } from './HeldPanel.tsx'
+import { UnknownLetter, type Letter } from './UnknownLetter.tsx'
+import { path, queryKey } from './useDecision.ts'
+
+type Outgoing = { heldSince: string | null; letters: number; calls: number; unknown: readonly Letter[] }
+
+const OutgoingPage = () => {
+  const translate = useTranslate()
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await call('GET', path, { signal })) as Outgoing,
+    refetchOnWindowFocus: true,
+  })
+  if (error) return <ReadFailure error={error} onRetry={refetch} />
+  if (data === undefined) return <PageSkeleton />
+  const { heldSince, letters, calls, unknown } = data
+  return (
+    <Box sx={{ maxWidth: 860, display: 'grid', gap: 2 }}>
+      <PageTitle>{translate('pages.outgoing')}</PageTitle>
+      <Typography color="text.secondary">{translate('outgoing.lead')}</Typography>
+      {heldSince !== null && <HeldPanel since={heldSince} letters={letters} calls={calls} />}
+      <Typography component="h2" variant="h2" sx={{ mt: 1 }}>
+        {translate('outgoing.unknown.title')}
+      </Typography>
+      <Typography color="text.secondary">{translate('outgoing.unknown.lead')}</Typography>
+      {unknown.length === 0 && (
+        <Paper variant="outlined" sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>
+          {translate('outgoing.unknown.none')}
+        </Paper>
+      )}
+      {unknown.map((letter) => (
+        <UnknownLetter key={letter.id} letter={letter} />
+      ))}
+    </Box>
+  )
+}
+
+export default OutgoingPage

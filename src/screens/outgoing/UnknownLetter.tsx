@@ -1,0 +1,51 @@
+/** A letter of which nobody knows whether it was sent, and the two things that a person can say about it. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
+import { formatMoment } from '#resources/fields/dates.ts'
+import { useDecision } from './useDecision.ts'
+
+export type Letter = {
+  id: number
+  createdAt: string
+  recipient: string
+  subject: string
+  problem: string | null
+  expired: boolean
+}
+
+export const UnknownLetter = ({ letter }: { letter: Letter }) => {
+  const translate = useTranslate()
+  const { mutate, isPending } = useDecision()
+  const { id, createdAt, recipient, subject, problem, expired } = letter
+  const decide = (what: 'sent' | 'again') =>
+    mutate({ to: `letter/${id}/${what}`, done: `outgoing.unknown.${what}.done` })
+  return (
+    <Paper component="article" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {subject}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {translate('account.mail.to')} {recipient} · <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+      </Typography>
+      <Typography variant="body2" color="error" sx={{ my: 1, overflowWrap: 'anywhere' }}>
+        {problem ?? translate('outgoing.unknown.stopped')}
+      </Typography>
+      {expired && (
+        <Typography variant="body2" sx={{ mb: 1 }}>
+          {translate('outgoing.unknown.expired')}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" disabled={isPending} onClick={() => decide('sent')}>
+          {translate('outgoing.unknown.sent.label')}
+        </Button>
+        <Button variant="outlined" disabled={isPending || expired} onClick={() => decide('again')}>
+          {translate('outgoing.unknown.again.label')}
+        </Button>
+      </Box>
+    </Paper>
+  )
+}
