@@ -13,6 +13,7 @@ type Told = { rows?: Record<string, unknown>[]; code?: string }
 
 const path = '/api/v4/customer/raw/:how'
 const server = await startServer({
+  rowSecurity: true,
   /** What a handler that forgot every condition would ask. */
   async add(app) {
     app.get<{ Params: { how: string }; Querystring: { text: string } }>(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { customer } from '#schemas/generated/customer.ts'
 import { entities } from '#schemas/generated/entities.ts'
 import type { Access } from '#server/access.ts'
-import { projectionOf } from '#server/crud/projection.ts'
+import { embeddedRecord, projectionOf } from '#server/crud/projection.ts'
 import { Params } from '#server/crud/sql.ts'
 import { anonymous } from '#server/plugins/session.ts'
 
@@ -27,4 +27,14 @@ test('what is selected for somebody who may do all is not kept for others of the
   expect(whole).not.toContain('••••')
   expect(columns(() => false)).toContain('••••')
   expect(columns(() => true)).toBe(whole)
+})
+
+test('what a relation shows is masked as the record itself has it', () => {
+  const shown = (may: Access['may']) => {
+    const access = { ...anonymous, person, may } as Access
+    const context = { entities: byName, access, now: 0, params: new Params() }
+    return embeddedRecord(customer, ['iban'], { alias: 'm', id: 'm.id' }, context)
+  }
+  expect(shown(() => true)).not.toContain('••••')
+  expect(shown(() => false)).toContain('••••')
 })

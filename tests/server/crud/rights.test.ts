@@ -1,5 +1,9 @@
 /** Rows and fields: nobody gets a byte of what is not theirs, by whatever way they ask. */
 import { expect } from 'vitest'
+import { customer } from '#schemas/generated/customer.ts'
+import { property } from '#schemas/property.ts'
+import { anonymous } from '#server/plugins/session.ts'
+import { mayRead, mayWrite, visibleProperties, visibleRows } from '#server/crud/rights.ts'
 import { test, type Api } from '#tests/support/api.ts'
 
 const iban = 'NL69TEST0000000001'
@@ -96,4 +100,23 @@ test('a relation takes only targets that meet its condition', async ({ api }) =>
     .as('admin')
     .post('/api/v4/customer', { number: 'C-9', company: 'X', accountManager: left.id })
   expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['accountManager']])
+})
+
+test('what is only written is not read, and what is only read is not written, whatever one may', () => {
+  const all = { ...anonymous, may: () => true }
+  const secret = property({ name: 'secret', type: 'string', writeOnly: true })
+  const total = property({ name: 'total', type: 'integer', readOnly: true })
+  expect([mayRead(secret, all), mayWrite(secret, all)]).toEqual([false, true])
+  expect([mayRead(total, all), mayWrite(total, all)]).toEqual([true, false])
+  const shown = visibleProperties({ ...customer, properties: [secret, total] }, all)
+  expect(shown.map(({ property: { name } }) => name)).toEqual(['total'])
+})
+
+test('rows are those of all roles that one holds; of none, there are none', () => {
+  const rows = { ROLE_A: { id: 1 }, ROLE_B: { id: 2 }, ROLE_C: true as const }
+  const entity = { ...customer, access: { ...customer.access, rows } }
+  const seen = (...acl: string[]) => visibleRows(entity, { may: (role) => acl.includes(String(role)) })
+  expect(seen()).toBe(false)
+  expect(seen('ROLE_A', 'ROLE_B')).toEqual({ any: [{ id: 1 }, { id: 2 }] })
+  expect(seen('ROLE_A', 'ROLE_C')).toBe(true)
 })
