@@ -7,6 +7,7 @@ export default {
   options: {
     ...generated.options,
     opensAdded: true,
+    above: lazyPart(async () => ({ default: (await import('./SecretNotice.tsx')).SecretNotice })),
     actions: lazyPart(async () => ({ default: (await import('./WebhookActions.tsx')).WebhookActions })),
   },
 }

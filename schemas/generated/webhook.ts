@@ -12,7 +12,7 @@ export interface Webhook {
     company: string
   }
   url: string
-  events: ('file.created' | 'file.status_changed' | 'file.phase_changed' | 'file.closed' | 'file.reopened' | 'payment.created' | 'payment.reversed' | 'arrangement.created' | 'arrangement.broken' | 'arrangement.completed' | 'message.sent' | 'message.bounced' | 'document.added' | 'complaint.created' | 'question.asked')[]
+  events: ('complaint.created' | 'complaint.status_changed')[]
   active: boolean | null
   lastDeliveryAt: string | null
   lastStatus: 'delivered' | 'failed' | null
@@ -29,7 +29,7 @@ export interface WebhookCreate {
   name?: string | null
   customer: number
   url: string
-  events: ('file.created' | 'file.status_changed' | 'file.phase_changed' | 'file.closed' | 'file.reopened' | 'payment.created' | 'payment.reversed' | 'arrangement.created' | 'arrangement.broken' | 'arrangement.completed' | 'message.sent' | 'message.bounced' | 'document.added' | 'complaint.created' | 'question.asked')[]
+  events: ('complaint.created' | 'complaint.status_changed')[]
   active?: boolean | null
 }
 
@@ -38,7 +38,7 @@ export interface WebhookUpdate {
   name?: string | null
   customer?: number
   url?: string
-  events?: ('file.created' | 'file.status_changed' | 'file.phase_changed' | 'file.closed' | 'file.reopened' | 'payment.created' | 'payment.reversed' | 'arrangement.created' | 'arrangement.broken' | 'arrangement.completed' | 'message.sent' | 'message.bounced' | 'document.added' | 'complaint.created' | 'question.asked')[]
+  events?: ('complaint.created' | 'complaint.status_changed')[]
   active?: boolean | null
 }
 
@@ -122,23 +122,7 @@ export const webhook: Entity = {
       name: 'events',
       type: 'list',
       required: true,
-      values: [
-        'file.created',
-        'file.status_changed',
-        'file.phase_changed',
-        'file.closed',
-        'file.reopened',
-        'payment.created',
-        'payment.reversed',
-        'arrangement.created',
-        'arrangement.broken',
-        'arrangement.completed',
-        'message.sent',
-        'message.bounced',
-        'document.added',
-        'complaint.created',
-        'question.asked',
-      ],
+      values: ['complaint.created', 'complaint.status_changed'],
     }),
     property({ name: 'active', type: 'boolean', default: true, filter: true, sort: true }),
     property({ name: 'lastDeliveryAt', type: 'date-time', readOnly: true, filter: true, sort: true }),

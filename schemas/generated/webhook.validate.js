@@ -117,7 +117,7 @@ if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/events/" + i0,keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!(((((((((((((((data6 === "file.created") || (data6 === "file.status_changed")) || (data6 === "file.phase_changed")) || (data6 === "file.closed")) || (data6 === "file.reopened")) || (data6 === "payment.created")) || (data6 === "payment.reversed")) || (data6 === "arrangement.created")) || (data6 === "arrangement.broken")) || (data6 === "arrangement.completed")) || (data6 === "message.sent")) || (data6 === "message.bounced")) || (data6 === "document.added")) || (data6 === "complaint.created")) || (data6 === "question.asked"))){
+if(!((data6 === "complaint.created") || (data6 === "complaint.status_changed"))){
 (vErrors ??= []).push({instancePath:instancePath+"/events/" + i0,keyword:"enum",params:{}});
 errors++;
 }

@@ -5,6 +5,7 @@ import { dayText } from '#domain/day.ts'
 import type { Body } from '#server/crud/body.ts'
 import type { WriteContext } from '#server/crud/hooks.ts'
 import { FieldErrors, Refused } from '#server/errors.ts'
+import { emitComplaint } from './complaintEvents.ts'
 import { isLocale } from '#server/messages.ts'
 
 /** What a person fills in with an action; see `complaintSchemas.ts`. */
@@ -23,6 +24,7 @@ export async function decideComplaint(
 ): Promise<Body> {
   const status = afterAction(before.status as ComplaintStatus, action)
   if (status === undefined) throw new Refused({ key: 'error.complaintState' })
+  await emitComplaint(app.webhooks, trx, 'complaint.status_changed', { ...before, status })
   const at = new Date(now).toISOString()
   const handler = before.handler ?? access.person?.id ?? null
   switch (action) {

@@ -1,12 +1,14 @@
 /** What a complaint gets by itself: its number of the year, and the days by which it is confirmed and answered. */
+import type { FastifyInstance } from 'fastify'
 import { termsOf } from '#domain/complaints.ts'
 import type { Body } from '#server/crud/body.ts'
 import type { Hooks, WriteContext } from '#server/crud/hooks.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { settingValue } from '#server/settings/stored.ts'
+import { emitComplaint } from './complaintEvents.ts'
 import { holidaysAfter } from './holidays.ts'
 
-export const complaintHooks = (): Hooks => ({
+export const complaintHooks = ({ webhooks }: Pick<FastifyInstance, 'webhooks'>): Hooks => ({
   async beforeCreate(body, { trx }) {
     const receivedAt = String(body.receivedAt)
     return { ...body, ...(await terms(receivedAt, trx)), number: await nextNumber(receivedAt.slice(0, 4), trx) }
@@ -14,6 +16,10 @@ export const complaintHooks = (): Hooks => ({
 
   async beforeUpdate(body, _before, { trx }: WriteContext): Promise<Body> {
     return body.receivedAt === undefined ? body : { ...body, ...(await terms(String(body.receivedAt), trx)) }
+  },
+
+  async afterWrite({ action, after }, { trx }) {
+    if (action === 'create' && after) await emitComplaint(webhooks, trx, 'complaint.created', after)
   },
 })
 

@@ -26,14 +26,14 @@ const calls = [
     '/api/v4/webhook-delivery',
     'webhook',
     '',
-    '{"items":[{"event":"payment.created","status":"delivered"}],"total":212}',
+    '{"items":[{"event":"complaint.created","status":"delivered"}],"total":212}',
   ],
   [
     'POST',
     '/api/v4/webhook',
     '/api/v4/webhook',
     'webhook',
-    '{"url":"https://hooks.example.com/in","events":["payment.created"]}',
+    '{"url":"https://hooks.example.com/in","events":["complaint.created"]}',
     '{"id":%customer%,"active":true}',
   ],
   [

@@ -39,8 +39,8 @@ const agents = [
 
 const webhooks = `insert into webhook (id, name, customer_id, url, events, active, created_by_id, created_at, last_delivery_at, last_status, failing_since)
   select n, (array['Administratie', 'Webshop', 'Portaal', 'Koppeling betalingen'])[1 + n % 4], n,
-    'https://hooks.klant' || n || '.example/dossier', case when n % 3 = 0 then array['file.created', 'file.closed', 'payment.created']
-      when n % 3 = 1 then array['payment.created', 'payment.reversed'] else array['file.status_changed', 'document.added', 'message.bounced'] end,
+    'https://hooks.klant' || n || '.example/dossier', case when n % 3 = 0 then array['complaint.created', 'complaint.status_changed']
+      when n % 3 = 1 then array['complaint.created'] else array['complaint.status_changed'] end,
     n <> 9, 1, $1::timestamptz - make_interval(days => 400 - n::int * 20), null, null, null
   from generate_series(1, 14) as n`
 

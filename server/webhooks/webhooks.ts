@@ -4,14 +4,16 @@
  */
 import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Webhook } from '#schemas/generated/webhook.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { claim, claimFor, deliver, type Claimed, type Delivering } from './deliver.ts'
 import { createOutbound, rulesBeside, type Outbound } from './outbound.ts'
 import { createWebhookSecrets, type WebhookSecrets } from './secrets.ts'
 
+export type WebhookEventName = Webhook['events'][number]
+
 export type WebhookEvent = {
-  /** One of the types that a webhook may ask for. */
-  event: string
+  event: WebhookEventName
   customerId: number
   /** What is told, as JSON. */
   data: object

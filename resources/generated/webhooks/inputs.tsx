@@ -13,27 +13,7 @@ export const CustomerInput = () => (
 export const UrlInput = () => <TextControl source="url" format="uri" required />
 
 export const EventsInput = () => (
-  <ListControl
-    source="events"
-    values={[
-      'file.created',
-      'file.status_changed',
-      'file.phase_changed',
-      'file.closed',
-      'file.reopened',
-      'payment.created',
-      'payment.reversed',
-      'arrangement.created',
-      'arrangement.broken',
-      'arrangement.completed',
-      'message.sent',
-      'message.bounced',
-      'document.added',
-      'complaint.created',
-      'question.asked',
-    ]}
-    required
-  />
+  <ListControl source="events" values={['complaint.created', 'complaint.status_changed']} required />
 )
 
 export const ActiveInput = () => <BooleanControl source="active" />

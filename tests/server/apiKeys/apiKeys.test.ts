@@ -14,7 +14,7 @@ test('a key calls the API with the rows of its customer, without a token of a pa
   const other = await withKey(api)
   expect(own.key).toMatch(/^dsk_[a-z0-9]{8}_[\w-]{43}$/)
   expect(idsIn(await own.call('GET', '/api/v4/customer'))).toEqual([own.customerId])
-  const payload = { customer: own.customerId, url: 'https://hooks.example.com/', events: ['file.created'] }
+  const payload = { customer: own.customerId, url: 'https://hooks.example.com/', events: ['complaint.created'] }
   const added = await own.call('POST', '/api/v4/webhook', { payload })
   expect(added.statusCode).toBe(201)
   const { id } = added.json<{ id: number }>()

@@ -11,7 +11,7 @@ test('a call with a key is logged with what was masked, and nothing that was sec
   const payload = {
     customer: customerId,
     url: 'https://hooks.example.com/',
-    events: ['file.created'],
+    events: ['complaint.created'],
     password: 'hunter2-hunter2',
     iban: 'NL91ABNA0417164300',
     birthDate: '1980-02-03',

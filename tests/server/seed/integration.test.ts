@@ -25,6 +25,6 @@ test('fills webhooks, keys, log and figures, which agree with each other', async
   expect(total).toBe(2000)
   expect(figures.total.calls).toBeGreaterThan(1950)
   expect(
-    (await api.create('webhook', { customer: 1, url: 'https://hooks.example.com/', events: ['file.created'] })).id,
+    (await api.create('webhook', { customer: 1, url: 'https://hooks.example.com/', events: ['complaint.created'] })).id,
   ).toBe(15)
 })

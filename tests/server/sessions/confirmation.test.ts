@@ -29,7 +29,7 @@ async function office(api: Api) {
   const karel = await api.create('user', { username: 'karel', name: 'Karel', email: 'karel@example.test' })
   const key = await api.create('api-client', { name: 'Kassa', customer: customer.id, scopes: ['lookups:read'] })
   const url = 'https://hooks.example.com/in'
-  const webhook = await api.create('webhook', { customer: customer.id, url, events: ['file.created'] })
+  const webhook = await api.create('webhook', { customer: customer.id, url, events: ['complaint.created'] })
   const contact = await api.create('contact-person', {
     ...{ customer: customer.id, lastName: 'Bos', email: 'bos@bakker.example', portalAccess: true },
   })

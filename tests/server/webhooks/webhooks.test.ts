@@ -22,7 +22,7 @@ async function add(api: Api, more: { events?: string[] } = {}) {
     number: `C-${Math.random().toString(36).slice(2, 8).toUpperCase()}`,
     company: 'Aalbers',
   })
-  const body = { customer: customer.id, url: 'https://hooks.example.com/in', events: ['payment.created'], ...more }
+  const body = { customer: customer.id, url: 'https://hooks.example.com/in', events: ['complaint.created'], ...more }
   const { id } = await api.create('webhook', body)
   await api.engine.query({ text: 'update webhook set url = $2 where id = $1', values: [id, receiver.url] })
   const answer = await api.as('admin').post(`/api/v4/webhook/${id}/secret`)
@@ -30,7 +30,7 @@ async function add(api: Api, more: { events?: string[] } = {}) {
 }
 
 const event = (customerId: number) => ({
-  event: 'payment.created',
+  event: 'complaint.created' as const,
   customerId,
   data: { amount: 1250 },
   file: '2026-0001',
@@ -44,14 +44,17 @@ test('an event is signed and sent once its transaction is committed, and only to
   const worker = workerOf(api)
   await api.engine.transaction(async (trx) => {
     await worker.emit(trx, event(customerId))
-    await worker.emit(trx, { ...event(customerId), event: 'file.created' })
+    await worker.emit(trx, { ...event(customerId), event: 'complaint.status_changed' as const })
     expect(receiver.received).toEqual([])
   })
   await worker.send()
   expect(receiver.received).toHaveLength(1)
   const [{ headers, body } = { headers: {}, body: '' }] = receiver.received
   const signature = headers as Record<string, string>
-  expect(new Webhook(secret).verify(body, signature)).toMatchObject({ type: 'payment.created', data: { amount: 1250 } })
+  expect(new Webhook(secret).verify(body, signature)).toMatchObject({
+    type: 'complaint.created',
+    data: { amount: 1250 },
+  })
   expect(await api.rows('webhook_delivery')).toMatchObject([
     { status: 'delivered', attempts: 1, http_status: 204, problem: null, file: '2026-0001', next_try_at: null },
   ])
@@ -189,7 +192,7 @@ test('a webhook to where none may go is refused at its field', async ({ api }) =
   for (const [url, word] of refused) {
     const answer = await api
       .as('admin')
-      .post('/api/v4/webhook', { customer: customer.id, url, events: ['file.created'] })
+      .post('/api/v4/webhook', { customer: customer.id, url, events: ['complaint.created'] })
     expect(answer.statusCode, url).toBe(400)
     expect(answer.json<{ errors: { url: string[] } }>().errors.url[0]).toContain(word)
   }
@@ -224,7 +227,7 @@ test('a customer reaches its own webhooks and deliveries, and no others', async 
   const moved = await customer.post('/api/v4/webhook', {
     customer: other.customerId,
     url: 'https://hooks.example.com/',
-    events: ['file.created'],
+    events: ['complaint.created'],
   })
   expect(moved.statusCode).toBe(400)
   expect([await api.rows('webhook_secret'), await api.rows('webhook_delivery'), await api.rows('audit_log')]).toEqual(
@@ -248,7 +251,7 @@ test('a webhook stays with its customer: what waits to be sent would go to anoth
 test('who names no webhook finds it by its address, until it has a name of its own', async ({ api }) => {
   const customer = await api.create('customer', { number: 'C-1', company: 'Aalbers' })
   const url = 'https://hooks.example.com/v1/in?key=secret'
-  const { id } = await api.create('webhook', { customer: customer.id, url, events: ['file.created'] })
+  const { id } = await api.create('webhook', { customer: customer.id, url, events: ['complaint.created'] })
   const put = async (_version: number, body: object) =>
     (await api.as('admin').put(`/api/v4/webhook/${id}`, { _version, ...body })).json<{ name: string }>().name
   expect((await api.rows('webhook'))[0]).toMatchObject({ name: 'hooks.example.com/…/in' })
