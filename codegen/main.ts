@@ -7,7 +7,11 @@ try {
   const options = readOptions(process.argv.slice(2))
   if (options.watch) {
     const { watchSchemas } = await import('./watch.ts')
-    const stop = watchSchemas(root, ({ lines }) => console.log(lines.join('\n')))
+    const stop = watchSchemas(root, ({ ok, lines }) => {
+      console.log(lines.join('\n'))
+      // `npm run dev` shows in the open page what is wrong.
+      process.send?.({ mistakes: ok ? [] : lines })
+    })
     process.once('SIGINT', stop).once('SIGTERM', stop)
   } else {
     const { run } = await import('./run.ts')

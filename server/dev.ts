@@ -5,16 +5,17 @@
  * Requests that come meanwhile wait, and once the new server answers, the open pages read their data again
  * (event `dossier:server`), without a reload and with every form as it was.
  */
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync, rmSync, watch } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createServer } from 'vite'
+import { createServer, type ViteDevServer } from 'vite'
 import { readSettings } from './config.ts'
 import { openFolder } from './db/connect.ts'
 import { serveCounts } from './db/countSocket.ts'
 import { serveOnSocket } from './db/pgliteSocket.ts'
+import { quietTexts } from './dev/quietTexts.ts'
 import { heldPort, serverProcess } from './dev/serverProcess.ts'
 import { withSecrets } from './secrets.ts'
 
@@ -42,6 +43,7 @@ async function develop(): Promise<void> {
   process.env.API_PORT = String(api.port)
   const vite = await createServer({
     configFile: join(root, 'vite.config.ts'),
+    plugins: [quietTexts()],
     server: { port: config.port, host: config.host, strictPort: true },
   })
   await vite.listen()
@@ -68,6 +70,7 @@ async function develop(): Promise<void> {
     server.restart()
   }
   const codegen = fork(join(root, 'codegen/main.ts'), ['--watch'], { cwd: root, execArgv: [] })
+  showMistakes(vite, codegen)
   restart()
   const unwatch = whenChanged(watched, restart)
   vite.printUrls()
@@ -100,6 +103,7 @@ async function developPages(): Promise<void> {
   })
   await vite.listen()
   const codegen = fork(join(root, 'codegen/main.ts'), ['--watch'], { cwd: root, execArgv: [] })
+  showMistakes(vite, codegen)
   vite.printUrls()
   const stop = async () => {
     codegen.kill()
@@ -108,6 +112,17 @@ async function developPages(): Promise<void> {
   }
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', () => void stop())
+}
+
+/** What is wrong with the schemas, to the pages that are open and those that are opened later. */
+function showMistakes(vite: ViteDevServer, codegen: ChildProcess): void {
+  let mistakes: readonly string[] = []
+  const tell = () => vite.ws.send({ type: 'custom', event: 'dossier:schemas', data: mistakes })
+  vite.ws.on('connection', tell)
+  codegen.on('message', (message: { mistakes: readonly string[] }) => {
+    mistakes = message.mistakes
+    tell()
+  })
 }
 
 /** @returns A function that ends the watching. */

@@ -27,6 +27,8 @@ const root = createRoot(document.getElementById('root') ?? document.body)
 /** Milliseconds without an answer after which the page says that it still waits. */
 const patience = 15_000
 
+if (import.meta.hot) void import('./schemaMistakes.ts')
+
 // Not awaited here: lazy parts import this file, and none of them could run before a start that failed had ended well.
 void start()
 

@@ -47,6 +47,27 @@ test('a new column appears without a reload, and a half-filled form keeps its te
   const answer = () => list.page.evaluate(() => fetch('/api/v4/merchant?_limit=1').then((response) => response.text()))
   await expect.poll(answer, { timeout: 60_000 }).toContain('"remark"')
 
+  // What a first change loads into the page must not make the second load the page anew.
+  for (const [name, title] of [
+    ['second', 'Second remark'],
+    ['third', 'Third remark'],
+  ] as const) {
+    const more = readFileSync(file, 'utf8')
+    const property = `"${name}": { "title": "${title}", "type": "string", "maxLength": 200 },\n    "createdAt": {`
+    writeFileSync(
+      file,
+      more.replace('"createdAt": {', property).replace('"columns": ["name",', `"columns": ["name", "${name}",`),
+    )
+    await list.page.getByRole('columnheader', { name: title }).waitFor({ timeout: 120_000 })
+  }
+  const right = readFileSync(file, 'utf8')
+  writeFileSync(file, right.replace('"x-entity"', '"x-entty"'))
+  const mistakes = form.locator('#schema-mistakes')
+  await mistakes.getByText('did you mean "x-entity"').waitFor({ timeout: 60_000 })
+  writeFileSync(file, right)
+  await mistakes.waitFor({ state: 'detached', timeout: 60_000 })
+  await expect.poll(answer, { timeout: 60_000 }).toContain('"third"')
+
   expect(await form.getByRole('textbox', { name: /^Company/ }).inputValue()).toBe('Half a name')
   for (const page of [list.page, form]) expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
 })
