@@ -14,7 +14,9 @@ import { createServer, type ViteDevServer } from 'vite'
 import { readSettings } from './config.ts'
 import { openFolder } from './db/connect.ts'
 import { serveCounts } from './db/countSocket.ts'
+import { lockFolder } from './db/lock.ts'
 import { serveOnSocket } from './db/pgliteSocket.ts'
+import { branchOf, followBranch, noteBranch } from './dev/followBranch.ts'
 import { quietTexts } from './dev/quietTexts.ts'
 import { heldPort, serverProcess } from './dev/serverProcess.ts'
 import { withSecrets } from './secrets.ts'
@@ -35,9 +37,31 @@ try {
 async function develop(): Promise<void> {
   const config = withSecrets(readSettings(process.env, 'tool'))
   const folder = mkdtempSync(join(tmpdir(), 'dossier-'))
-  const database = config.databaseUrl ? undefined : await openFolder({ ...config, statementTimeout: 0 })
-  const socket = database && (await serveOnSocket(database, folder))
-  const endCounts = database && (await serveCounts(database.count, { dataDir: config.dataDir, folder }))
+  const migrations = join(root, 'server/db/migrations')
+  const open = async () => {
+    const branch = branchOf(root) ?? 'no branch'
+    const place = { dataDir: config.dataDir, branch, migrations }
+    // Nobody may have the folder open while databases change places.
+    const lock = lockFolder(config.dataDir)
+    try {
+      const said = followBranch(place)
+      if (said) console.log(said)
+    } finally {
+      lock.release()
+    }
+    const engine = await openFolder({ ...config, statementTimeout: 0 })
+    return { place, engine, socket: await serveOnSocket(engine, folder) }
+  }
+  let database = config.databaseUrl ? undefined : await open()
+  const close = async () => {
+    database?.socket.server.close()
+    await database?.engine.close()
+  }
+  const count = async (sql: string) => {
+    if (!database) throw new Error('the database is being opened')
+    return database.engine.count(sql)
+  }
+  const endCounts = database && (await serveCounts(count, { dataDir: config.dataDir, folder }))
   const api = await heldPort()
 
   process.env.API_PORT = String(api.port)
@@ -55,19 +79,35 @@ async function develop(): Promise<void> {
     LOG_LEVEL: process.env.LOG_LEVEL || 'error',
     SESSION_SECRET: config.sessionSecret,
     PUBLIC_URL: config.publicUrl?.href ?? `http://localhost:${config.port}`,
-    ...(socket && { DATABASE_SOCKET: socket.path }),
+    ...(database && { DATABASE_SOCKET: database.socket.path }),
   }
   let greeting: string | undefined
   const server = serverProcess(environment, (port, ms, logins) => {
     api.pass(port)
+    if (database) noteBranch(database.place)
     console.log(`server ready in ${ms} ms`)
     if (logins && logins !== greeting) console.log(`\n${logins}\n`)
     greeting = logins
     vite.ws.send({ type: 'custom', event: 'dossier:server' })
   })
+  let following: Promise<void> | undefined
+  /** After `git switch`: the database of the branch takes the place of the other, and then the server starts. */
+  const follow = async () => {
+    server.stop()
+    await close()
+    database = await open()
+    server.restart()
+  }
   const restart = () => {
     api.hold()
-    server.restart()
+    if (following) return
+    if (database && database.place.branch !== (branchOf(root) ?? 'no branch')) {
+      following = follow()
+        .catch((error: unknown) => console.error(error))
+        .finally(() => {
+          following = undefined
+        })
+    } else server.restart()
   }
   const codegen = fork(join(root, 'codegen/main.ts'), ['--watch'], { cwd: root, execArgv: [] })
   showMistakes(vite, codegen)
@@ -84,9 +124,9 @@ async function develop(): Promise<void> {
     server.stop()
     api.close()
     await vite.close()
-    socket?.server.close()
     endCounts?.()
-    await database?.close()
+    await following
+    await close()
     rmSync(folder, { recursive: true, force: true })
     process.exit(0)
   }
