@@ -48,6 +48,23 @@ export function termsOf(
   }
 }
 
+/** Days back that a receipt may be written down: who finds an old letter still does, a slip of the year does not pass. */
+const receiptReach = 730
+
+/** Why a day of receipt is refused: it is still to come, lies years back, or would move the terms of a complaint under way. */
+export type ReceiptProblem = 'future' | 'tooOld' | 'fixed'
+
+/** @param before The complaint as it is, when its day is moved: only while it is new and its confirmation is not late. */
+export function receiptProblem(
+  receivedOn: IsoDate,
+  today: IsoDate,
+  before?: { status: ComplaintStatus; confirmationDue: IsoDate },
+): ReceiptProblem | undefined {
+  if (before && (before.status !== 'new' || today > before.confirmationDue)) return 'fixed'
+  if (receivedOn > today) return 'future'
+  return receivedOn < addDays(today, -receiptReach) ? 'tooOld' : undefined
+}
+
 export type Urgency = 'overdue' | 'soon' | 'later' | 'met'
 
 /**

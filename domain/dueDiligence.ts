@@ -5,7 +5,7 @@ export type DueDiligenceStatus = 'open' | 'in_review' | 'approved' | 'rejected' 
 export type DueDiligenceAction = 'review' | 'approve' | 'reject' | 'reopen'
 export type Risk = 'low' | 'medium' | 'high'
 /** Without a result it is still to be done. */
-type Check = Readonly<{ check: string; result?: string }>
+type Check = Readonly<{ check: string; result?: string; note?: string }>
 
 const steps: Readonly<Record<DueDiligenceAction, { from: readonly DueDiligenceStatus[]; to: DueDiligenceStatus }>> = {
   review: { from: ['open', 'expired'], to: 'in_review' },
@@ -35,12 +35,13 @@ export function nextReview(decidedOn: IsoDate, risk: Risk): IsoDate {
   return wanted.toISOString().slice(0, 10)
 }
 
-/** Why a client cannot be approved yet: without a risk, without checks, or with one that failed or is still to be done. */
-export type Obstacle = 'risk' | 'checks' | 'failed' | 'unfinished'
+/** Why a client cannot be approved yet: without a risk, without checks, with one that failed or is still to be done, or with one that wants attention and no remark. */
+export type Obstacle = 'risk' | 'checks' | 'failed' | 'unfinished' | 'remark'
 
 export function obstacleToApproval(risk: Risk | null, checks: readonly Check[]): Obstacle | undefined {
   if (checks.length === 0) return 'checks'
   if (checks.some(({ result }) => result === 'failed')) return 'failed'
   if (checks.some(({ result }) => result === undefined)) return 'unfinished'
+  if (checks.some(({ result, note = '' }) => result === 'attention' && note.trim() === '')) return 'remark'
   return risk === null ? 'risk' : undefined
 }

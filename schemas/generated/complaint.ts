@@ -135,7 +135,6 @@ export const complaint: Entity = {
     read: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
     create: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
     update: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
-    delete: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
     export: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
     staffOnly: true,
   },

@@ -1,27 +1,41 @@
 /** What a complaint gets by itself: its number of the year, and the days by which it is confirmed and answered. */
 import type { FastifyInstance } from 'fastify'
-import { termsOf } from '#domain/complaints.ts'
+import { receiptProblem, termsOf, type ComplaintStatus } from '#domain/complaints.ts'
+import { dayOf } from '#domain/day.ts'
 import type { Body } from '#server/crud/body.ts'
 import type { Hooks, WriteContext } from '#server/crud/hooks.ts'
 import type { Trx } from '#server/db/engine.ts'
+import { FieldErrors } from '#server/errors.ts'
 import { settingValue } from '#server/settings/stored.ts'
 import { emitComplaint } from './complaintEvents.ts'
 import { holidaysAfter } from './holidays.ts'
 
 export const complaintHooks = ({ webhooks }: Pick<FastifyInstance, 'webhooks'>): Hooks => ({
-  async beforeCreate(body, { trx }) {
+  async beforeCreate(body, { trx, now }) {
     const receivedAt = String(body.receivedAt)
+    checkReceipt(receivedAt, now)
     return { ...body, ...(await terms(receivedAt, trx)), number: await nextNumber(receivedAt.slice(0, 4), trx) }
   },
 
-  async beforeUpdate(body, _before, { trx }: WriteContext): Promise<Body> {
-    return body.receivedAt === undefined ? body : { ...body, ...(await terms(String(body.receivedAt), trx)) }
+  async beforeUpdate(body, before, { trx, now }: WriteContext): Promise<Body> {
+    if (body.receivedAt === undefined) return body
+    checkReceipt(String(body.receivedAt), now, before)
+    return { ...body, ...(await terms(String(body.receivedAt), trx)) }
   },
 
   async afterWrite({ action, after }, { trx }) {
     if (action === 'create' && after) await emitComplaint(webhooks, trx, 'complaint.created', after)
   },
 })
+
+function checkReceipt(receivedAt: string, now: number, before?: Body): void {
+  const standing = before && {
+    status: before.status as ComplaintStatus,
+    confirmationDue: String(before.confirmationDue),
+  }
+  const problem = receiptProblem(receivedAt, dayOf(new Date(now).toISOString()), standing)
+  if (problem) throw new FieldErrors({ receivedAt: [{ key: `error.complaintReceipt.${problem}` }] })
+}
 
 const terms = async (receivedAt: string, trx: Trx) =>
   termsOf(receivedAt, await holidaysAfter(trx, receivedAt), Number(await settingValue(trx, 'complaint.answerDays')))

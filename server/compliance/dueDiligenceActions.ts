@@ -32,8 +32,14 @@ export async function decideDueDiligence(
     case 'review':
       return { status, reviewer: before.reviewer ?? access.person?.id ?? null }
     case 'approve': {
+      // Two pairs of eyes: whoever looked at the client does not decide on it as well.
+      if (before.reviewer !== null && before.reviewer === access.person?.id)
+        throw new Refused({ key: 'error.dueDiligence.sameReviewer' })
       const risk = before.risk as Risk | null
-      const obstacle = obstacleToApproval(risk, (before.checks ?? []) as { check: string; result?: string }[])
+      const obstacle = obstacleToApproval(
+        risk,
+        (before.checks ?? []) as { check: string; result?: string; note?: string }[],
+      )
       if (obstacle !== undefined || risk === null) throw new Refused({ key: `error.dueDiligence.${obstacle}` })
       const today = dayOf(at)
       const isAhead = typeof before.nextReview === 'string' && before.nextReview > today
@@ -48,6 +54,11 @@ export async function decideDueDiligence(
 
 /** Whatever is added, moved to another client or deleted may be the last check of one. */
 export const dueDiligenceHooks = (): Hooks => ({
+  beforeDelete({ status, decidedAt }) {
+    // An approval that has expired was one, too.
+    if (status === 'approved' || status === 'expired' || decidedAt !== null)
+      throw new Refused({ key: 'error.dueDiligence.decided' })
+  },
   afterWrite: ({ before, after }, { trx }) => showAtCustomer([before?.customer, after?.customer], trx),
 })
 

@@ -5,7 +5,7 @@ import type { Body } from '#server/crud/body.ts'
 import type { Hooks } from '#server/crud/hooks.ts'
 import { lockFor } from '#server/crud/lockFor.ts'
 import type { Trx } from '#server/db/engine.ts'
-import { FieldErrors } from '#server/errors.ts'
+import { FieldErrors, Refused } from '#server/errors.ts'
 
 export const allocationTemplateHooks = (_app: FastifyInstance): Hooks => ({
   async beforeCreate(body, { trx }) {
@@ -15,6 +15,9 @@ export const allocationTemplateHooks = (_app: FastifyInstance): Hooks => ({
   async beforeUpdate(body, before, { trx }) {
     await check({ ...before, ...body }, trx)
     return body
+  },
+  beforeDelete({ isDefault }) {
+    if (isDefault === true) throw new Refused({ key: 'error.defaultRecord' })
   },
 })
 

@@ -7,7 +7,7 @@ import { messageLanguages } from '#domain/templates/variable.ts'
 import type { Locale } from '#schemas/entity.ts'
 import type { Body } from '#server/crud/body.ts'
 import type { Hooks, WriteContext } from '#server/crud/hooks.ts'
-import { FieldErrors, type Text } from '#server/errors.ts'
+import { FieldErrors, Refused, type Text } from '#server/errors.ts'
 import { say } from '#server/messages.ts'
 import { allowList } from './variables.ts'
 
@@ -24,6 +24,9 @@ export const templateHooks = (entity: string) => (): Hooks => {
   }
   return {
     beforeCreate: (body, context) => checked(body, {}, context),
+    beforeDelete({ type }) {
+      if (type === 'system') throw new Refused({ key: 'error.systemTemplate' })
+    },
     beforeUpdate: (body, before, context) => (Object.keys(body).length === 0 ? body : checked(body, before, context)),
   }
 }

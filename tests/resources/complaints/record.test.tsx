@@ -6,7 +6,7 @@ import { renderPage } from '#tests/support/screen.tsx'
 
 test('terms that have passed are marked until they are met, and one that was met is not', async ({ api }) => {
   const who = ['ROLE_EMPLOYEE', 'ROLE_EMPLOYEE_LEGAL_COUNCIL']
-  const received = { receivedAt: '2020-01-06', channel: 'email', complainant: 'debtor', complainantName: 'A. de Vries' }
+  const received = { receivedAt: '2026-01-05', channel: 'email', complainant: 'debtor', complainantName: 'A. de Vries' }
   const body = { ...received, subject: 'Toon', category: 'treatment' }
   const { id } = (await api.as(who).post('/api/v4/complaint', body)).json<{ id: number }>()
   const set = 'update complaint set confirmed_at = $1, confirmation_due = $2 where id = $3'

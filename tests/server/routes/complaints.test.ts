@@ -13,6 +13,9 @@ const received = {
   category: 'treatment',
 }
 
+/** Sets the clock of the server to noon of that day. */
+const onTheDay = (api: Api, day: string) => api.advance(Date.parse(`${day}T12:00:00Z`) - api.app.now())
+
 async function addHolidays(api: Api) {
   const country = (await api.create('country', { code: 'NL', name: { nl: 'Nederland' } })).id
   for (const date of ['2026-12-25', '2026-12-26', '2027-01-01']) {
@@ -21,6 +24,7 @@ async function addHolidays(api: Api) {
 }
 
 test('a complaint gets its number and its terms, in working days', async ({ api }) => {
+  onTheDay(api, '2026-12-24')
   await addHolidays(api)
   const first = await api.as(legal).post('/api/v4/complaint', received)
   expect(first.json()).toMatchObject({
@@ -29,21 +33,47 @@ test('a complaint gets its number and its terms, in working days', async ({ api 
     confirmationDue: '2026-12-29',
     answerDue: '2027-01-18',
   })
-  const second = await api.as(legal).post('/api/v4/complaint', { ...received, receivedAt: '2026-11-20' })
-  expect(second.json()).toMatchObject({ number: 'K2026-0002', confirmationDue: '2026-11-24' })
+  const second = await api.as(legal).post('/api/v4/complaint', { ...received, receivedAt: '2026-12-23' })
+  expect(second.json()).toMatchObject({ number: 'K2026-0002', confirmationDue: '2026-12-28' })
   const { id, _version } = second.json<{ id: number; _version: number }>()
-  const moved = await api.as(legal).put(`/api/v4/complaint/${id}`, { _version, receivedAt: '2026-11-23' })
-  expect(moved.json()).toMatchObject({ number: 'K2026-0002', confirmationDue: '2026-11-25' })
+  const moved = await api.as(legal).put(`/api/v4/complaint/${id}`, { _version, receivedAt: '2026-12-22' })
+  expect(moved.json()).toMatchObject({ number: 'K2026-0002', confirmationDue: '2026-12-24' })
 })
 
-test('the number of a complaint that was deleted is not given again', async ({ api }) => {
-  const client = api.as(legal)
-  const { id } = (await client.post('/api/v4/complaint', received)).json<{ id: number }>()
-  expect((await client.delete(`/api/v4/complaint/${id}`)).statusCode).toBeLessThan(300)
-  expect((await client.post('/api/v4/complaint', received)).json()).toMatchObject({ number: 'K2026-0002' })
+test('a complaint is kept: nobody deletes one', async ({ api }) => {
+  onTheDay(api, '2026-12-24')
+  const { id } = (await api.as(legal).post('/api/v4/complaint', received)).json<{ id: number }>()
+  expect((await api.as('admin').delete(`/api/v4/complaint/${id}`)).statusCode).toBe(404)
+  expect((await api.as('admin').post('/api/v4/complaint/bulk-delete', { ids: [id] })).statusCode).toBe(404)
+  expect(await api.rows('complaint')).toHaveLength(1)
+})
+
+test('receipt is not in the future, not years back, and stays where it is once its confirmation is late or sent', async ({
+  api,
+}) => {
+  onTheDay(api, '2026-11-23')
+  const add = (receivedAt: string) => api.as(legal).post('/api/v4/complaint', { ...received, receivedAt })
+  for (const day of ['2026-11-24', '2062-11-20', '2016-11-20'])
+    expect([day, Object.keys((await add(day)).json().errors)]).toEqual([day, ['receivedAt']])
+  expect(await api.rows('complaint')).toEqual([])
+
+  const { id } = (await add('2026-11-20')).json<{ id: number }>()
+  const move = async (receivedAt: string) => {
+    const { _version } = (await api.as(legal).get(`/api/v4/complaint/${id}`)).json<{ _version: number }>()
+    return (await api.as(legal).put(`/api/v4/complaint/${id}`, { _version, receivedAt })).statusCode
+  }
+  expect(await move('2026-11-24')).toBe(400)
+  expect(await move('2026-11-19')).toBe(200)
+  onTheDay(api, '2026-11-30')
+  expect(await move('2026-11-30')).toBe(400)
+  onTheDay(api, '2026-11-23')
+  await api.as(legal).post(`/api/v4/complaint/${id}/confirm`, { by: 'post' })
+  expect(await move('2026-11-20')).toBe(400)
+  expect(await api.rows('complaint')).toMatchObject([{ received_at: '2026-11-19' }])
 })
 
 test('nobody sets state or terms by hand', async ({ api }) => {
+  onTheDay(api, '2026-12-24')
   const refused = await api
     .as(legal)
     .post('/api/v4/complaint', { ...received, status: 'closed', confirmationDue: '2030-01-01' })
@@ -52,6 +82,7 @@ test('nobody sets state or terms by hand', async ({ api }) => {
 })
 
 test('from receipt to the end: mails, moments, and who did it', async ({ api }) => {
+  onTheDay(api, '2026-12-24')
   const client = api.as(legal)
   const { id } = (await client.post('/api/v4/complaint', received)).json<{ id: number }>()
   const at = `/api/v4/complaint/${id}`
@@ -80,6 +111,7 @@ test('from receipt to the end: mails, moments, and who did it', async ({ api }) 
 })
 
 test('an action that is not possible now changes nothing and sends nothing', async ({ api }) => {
+  onTheDay(api, '2026-12-24')
   const client = api.as(legal)
   const { id } = (await client.post('/api/v4/complaint', { ...received, complainantEmail: null })).json<{
     id: number
@@ -97,6 +129,7 @@ test('an action that is not possible now changes nothing and sends nothing', asy
 })
 
 test('the report counts the complaints of a year', async ({ api }) => {
+  onTheDay(api, '2026-12-24')
   const client = api.as(legal)
   const made = []
   for (const receivedAt of ['2026-11-02', '2026-11-03', '2026-12-01', '2025-05-01']) {

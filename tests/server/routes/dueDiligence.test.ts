@@ -3,6 +3,8 @@ import { expireDueDiligence } from '#server/compliance/expireDueDiligence.ts'
 import { test, type Api } from '#tests/support/api.ts'
 
 const legal = ['ROLE_EMPLOYEE', 'ROLE_EMPLOYEE_LEGAL_COUNCIL']
+/** Decides on what somebody else has reviewed. */
+const decider = [...legal, 'ROLE_SETTINGS']
 const checks = [{ check: 'kvk_extract', result: 'ok' }]
 
 async function begin(api: Api, body: object = {}) {
@@ -18,7 +20,7 @@ test('a client is approved after a review, until the day that its risk allows', 
   const client = api.as(legal)
   expect(await statusOfCustomer(api)).toBe('open')
   expect((await client.post(`${at}/review`)).json()).toMatchObject({ status: 'in_review' })
-  const approved = (await client.post(`${at}/approve`)).json()
+  const approved = (await api.as(decider).post(`${at}/approve`)).json()
   const year = new Date(api.app.now()).getUTCFullYear()
   expect(approved).toMatchObject({ status: 'approved', nextReview: expect.stringMatching(`^${year + 1}-`) })
   expect(await statusOfCustomer(api)).toBe('approved')
@@ -40,7 +42,7 @@ test.for([
   const client = api.as(legal)
   await client.post(`${at}/review`)
   const before = await api.rows('due_diligence')
-  expect((await client.post(`${at}/approve`)).json().error).toContain(reason)
+  expect((await api.as(decider).post(`${at}/approve`)).json().error).toContain(reason)
   expect(await api.rows('due_diligence')).toEqual(before)
   expect(await statusOfCustomer(api)).toBe('in_review')
 })
@@ -61,7 +63,7 @@ test('an approval expires on the day after its next review, once', async ({ api 
   const at = await begin(api, { risk: 'high', checks, nextReview: '2099-01-31' })
   const client = api.as(legal)
   await client.post(`${at}/review`)
-  await client.post(`${at}/approve`)
+  await api.as(decider).post(`${at}/approve`)
   await expireDueDiligence(api.engine, Date.parse('2099-01-31T12:00:00Z'))
   expect((await client.get(at)).json().status).toBe('approved')
   for (let round = 0; round < 2; round++) await expireDueDiligence(api.engine, Date.parse('2099-02-01T12:00:00Z'))
@@ -74,7 +76,7 @@ test('a client shows how its last check stands, whatever becomes of those before
   const first = await begin(api, { risk: 'high', checks, nextReview: '2099-01-31' })
   const client = api.as(legal)
   await client.post(`${first}/review`)
-  await client.post(`${first}/approve`)
+  await api.as(decider).post(`${first}/approve`)
   const { customer } = (await client.get(first)).json<{ customer: { id: number } }>()
   const { id } = (await client.post('/api/v4/due-diligence', { customer: customer.id })).json<{ id: number }>()
   expect(await statusOfCustomer(api)).toBe('open')
@@ -93,4 +95,17 @@ test('a client shows how its last check stands, whatever becomes of those before
     ['Roos BV', 'in_review'],
     ['Tulp BV', 'open'],
   ])
+})
+
+test('whoever reviewed does not approve, and a check that wants attention has a remark', async ({ api }) => {
+  const attention = [{ check: 'pep', result: 'attention' }]
+  const at = await begin(api, { risk: 'high', checks: attention })
+  await api.as(legal).post(`${at}/review`)
+  expect((await api.as(legal).post(`${at}/approve`)).json().error).toContain('vraag iemand anders')
+  expect((await api.as(decider).post(`${at}/approve`)).json().error).toContain('opmerking')
+  const { _version } = (await api.as(legal).get(at)).json<{ _version: number }>()
+  await api.as(legal).put(at, { _version, checks: [{ ...attention[0], note: 'Oud-wethouder' }] })
+  expect((await api.as(decider).post(`${at}/approve`)).json()).toMatchObject({ status: 'approved' })
+  expect((await api.as('admin').delete(at)).json().error).toContain('beslist')
+  expect(await api.rows('due_diligence')).toHaveLength(1)
 })

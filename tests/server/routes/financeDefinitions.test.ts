@@ -59,6 +59,8 @@ test('a phase has one default among the templates that are active', async ({ api
   expect((await finance.put(`${path}/${first.id}`, { active: false, _version: 1 })).statusCode).toBe(200)
   expect((await finance.post(path, { ...template, name: 'Derde' })).statusCode).toBe(201)
   expect((await finance.put(`${path}/${first.id}`, { active: true, _version: 2 })).statusCode).toBe(400)
+  const kept = await api.as('admin').delete(`${path}/${first.id}`)
+  expect([kept.statusCode, kept.json().error]).toEqual([400, expect.stringContaining('standaard')])
 
   const twice = {
     ...template,
