@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { Highlight } from './Highlight.tsx'
 import type { Item } from './item.ts'
 
-export const ItemText = ({ item, typed = '' }: { item: Item; typed?: string }) => (
+export const ItemText = ({ item, typed = '' }: { item: Pick<Item, 'title' | 'detail'>; typed?: string }) => (
   <Box component="span" sx={words}>
     <span>
       <Highlight text={item.title} typed={typed} />

@@ -1,4 +1,4 @@
-/** Where one has been of late: pages by their title, records by what they are called now, to those who may still read them. */
+/** Where one has been of late, and what one has pinned: pages by their title, records by what they are called now, to those who may still read them. */
 import { useQueries } from '@tanstack/react-query'
 import { useDataProvider, useLocaleState, useLocation } from 'react-admin'
 import { entityFacts } from '#providers/entityFacts.ts'
@@ -14,19 +14,34 @@ import { usePages } from './usePages.ts'
 
 type Place = { address: string; record?: { name: string; id: string } }
 
-/**
- * Without the page one is on.
- *
- * @returns `awaited`: how many are records that are still being read.
- */
-export function useRecent(limit: number, which: 'all' | 'records' = 'all'): { items: Item[]; awaited: number } {
+/** @returns `awaited`: how many are records that are still being read. */
+type Places = { items: Item[]; awaited: number }
+
+/** Without the page one is on. @param which Records only, or pages of the menu too. */
+export function useRecent(limit: number, which: 'all' | 'records' = 'all'): Places {
+  const pages = usePages()
+  const { pathname, search } = useLocation()
+  const here = placeOf(toOutside(pathname, '').pathname + search)
+  return usePlaceItems(recentPlaces(which === 'all' ? pages.map(({ to }) => to) : [], idOf(here), limit))
+}
+
+/** @param pins As `pinOf` names places. */
+export function usePinned(pins: readonly string[]): Places {
+  const places = pins.map((pin): Place => {
+    const [name = '', id = ''] = pin.split('/')
+    return name === '' ? { address: pin } : { address: pin, record: { name, id } }
+  })
+  return usePlaceItems(places.filter(({ record }) => !record || mayRead(record.name)))
+}
+
+/** The name of a place that outlives a change of its address: a record by entity and id, a page by its path. */
+export const pinOf = (item: Item): string => (item.id.startsWith('/') ? item.id : item.id.replace(/^recent/, ''))
+
+function usePlaceItems(places: readonly Place[]): Places {
   const dataProvider = useDataProvider()
   const [locale] = useLocaleState()
   const entries = useMenuEntries()
   const pages = usePages()
-  const { pathname, search } = useLocation()
-  const here = placeOf(toOutside(pathname, '').pathname + search)
-  const places = recentPlaces(which === 'all' ? pages.map(({ to }) => to) : [], idOf(here), limit)
   const byEntity = Map.groupBy(
     places.flatMap(({ record }) => (record ? [record] : [])),
     ({ name }) => name,

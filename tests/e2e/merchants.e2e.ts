@@ -133,11 +133,7 @@ test('a client that does not exist yet is added from the picker', async () => {
 })
 
 test('a name opens its page, a pen its dialog; from both one step back leads where one came from', async () => {
-  await page.goto(`${app.url}/file/search`)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Merchants/ })
-    .click()
+  await page.goto(`${app.url}/settings/merchant`)
   const name = await firstName()
   // By its name: the rows may be read anew in between.
   await page.getByRole('table').getByRole('link', { name, exact: true }).first().click()

@@ -1,6 +1,6 @@
 /**
  * Where staff begin (specification, section 2): one field that searches everything they may read, and until something
- * is typed, where they were last and where they may go. Answers the form that the header posts.
+ * is typed, their work: what waits, what is pinned, where they were last. Answers the form that the header posts.
  */
 import Search from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
@@ -10,8 +10,8 @@ import type { FormEvent } from 'react'
 import { useEvent, useLocation, useNavigate, useTranslate } from 'react-admin'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { useDelayedText } from '#resources/list/useDelayedText.ts'
+import { MyWork } from '#src/screens/work/MyWork.tsx'
 import { FoundRecords } from './FoundRecords.tsx'
-import { StartPlaces } from './StartPlaces.tsx'
 
 const page = '/file/search'
 
@@ -30,7 +30,7 @@ const FileSearchPage = () => {
   }
   return (
     <Box sx={frame}>
-      <PageTitle>{translate('pages.fileSearch')}</PageTitle>
+      <PageTitle>{translate(typed === '' ? 'work.title' : 'pages.fileSearch')}</PageTitle>
       <Box component="form" role="search" method="post" action={page} onSubmit={handleSubmit}>
         <TextField
           type="search"
@@ -55,7 +55,7 @@ const FileSearchPage = () => {
           }}
         />
       </Box>
-      {typed === '' ? <StartPlaces /> : <FoundRecords asked={asked} typed={typed} />}
+      {typed === '' ? <MyWork /> : <FoundRecords asked={asked} typed={typed} />}
     </Box>
   )
 }

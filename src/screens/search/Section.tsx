@@ -28,27 +28,35 @@ export const Section = ({ title, count, action, children }: SectionProps) => (
   </Box>
 )
 
-export const PlaceRow = ({ item, typed }: { item: Item; typed?: string }) => {
+type PlaceRowProps = { item: Item; typed?: string; /** Stands behind the link. */ action?: ReactNode }
+
+export const PlaceRow = ({ item, typed, action }: PlaceRowProps) => {
   const Icon = item.icon
   if (!('to' in item)) return null
   return (
-    <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
-      <ButtonBase component={LinkBase} to={item.to} sx={row}>
+    <Box
+      component="li"
+      sx={{ display: 'flex', alignItems: 'center', '& + &': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      <ButtonBase component={LinkBase} to={item.to} sx={placeRow}>
         {Icon && <Icon fontSize="small" sx={{ color: 'text.secondary', mr: 1.5 }} />}
         <ItemText item={item} typed={typed} />
       </ButtonBase>
+      {action}
     </Box>
   )
 }
 
 export const PlaceSkeleton = () => (
-  <Box component="li" aria-hidden sx={{ ...row, display: 'flex' }}>
+  <Box component="li" aria-hidden sx={{ ...placeRow, display: 'flex' }}>
     <Skeleton variant="text" width="45%" />
   </Box>
 )
 
-const row = {
+/** How a link of such a row looks. */
+export const placeRow = {
   width: '100%',
+  minWidth: 0,
   justifyContent: 'flex-start',
   alignItems: 'center',
   textAlign: 'left',

@@ -185,7 +185,7 @@ test('with nothing typed it begins with where one has been, without what one may
   const app = await renderPage(api, { path: `/customer/${id}`, who })
   await screen.findByRole('heading', { name: 'Zwaluw' })
   await app.go('/file/search')
-  await screen.findByRole('heading', { name: 'Search' })
+  await screen.findByRole('heading', { name: 'My work' })
   await app.go('/customer/search')
   await screen.findByRole('heading', { name: 'Customers' })
   const kept = Object.entries<string>({ ...localStorage }).filter(([key]) => key.startsWith('visited.'))

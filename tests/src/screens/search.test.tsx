@@ -18,12 +18,11 @@ const rows = (group: string) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
-test('it starts with the field and the pages one may open', async ({ api }) => {
-  await renderPage(api, { path: '/file/search' })
+test('it starts with the field, and says so where nothing waits', async ({ api }) => {
+  await renderPage(api, { path: '/file/search', who: ['ROLE_FILE_SEARCH', 'ROLE_EMPLOYEE'] })
   await waitFor(async () => expect(document.activeElement).toBe(await field()))
-  const pages = within(await screen.findByRole('navigation', { name: 'Go to' }))
-  expect(await pages.findByRole('link', { name: /^Merchants/ })).toBeTruthy()
-  expect(pages.queryByRole('link', { name: /^Search/ })).toBeNull()
+  expect(await screen.findByRole('heading', { name: 'Nothing is waiting for you' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'My work' })).toBeTruthy()
   expect(screen.queryByText('Recently opened')).toBeNull()
   expect(await violations()).toEqual([])
 })

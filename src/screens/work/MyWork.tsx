@@ -1,0 +1,65 @@
+/** Before anything is searched: what waits, what is pinned, and where one was last, each by one's own rights. */
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
+import { pinOf, usePinned, useRecent } from '#src/palette/useRecent.ts'
+import { PlaceSkeleton } from '#src/screens/search/Section.tsx'
+import { HeldWork } from './HeldWork.tsx'
+import { Places } from './Places.tsx'
+import { usePins } from './pins.ts'
+import { useHeld } from './useHeld.ts'
+import { useWaiting } from './useWaiting.ts'
+import { WaitingSections } from './WaitingSections.tsx'
+
+const mostRecent = 8
+
+export const MyWork = () => {
+  const translate = useTranslate()
+  const { groups, isPending, hasFailed, retry } = useWaiting()
+  const held = useHeld()
+  const [pins, togglePin] = usePins()
+  const pinned = usePinned(pins)
+  const recent = useRecent(mostRecent)
+  const items = recent.items.filter((item) => !pins.includes(pinOf(item)))
+  const isEmpty = groups.length === 0 && !held && !isPending && !hasFailed
+  return (
+    <>
+      {hasFailed && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={retry}>
+              {translate('shell.retry')}
+            </Button>
+          }
+        >
+          {translate('work.failed')}
+        </Alert>
+      )}
+      {held && <HeldWork held={held} />}
+      {isPending ? (
+        <Paper variant="outlined" component="ul" aria-busy sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <PlaceSkeleton />
+          <PlaceSkeleton />
+        </Paper>
+      ) : (
+        <WaitingSections groups={groups} />
+      )}
+      {isEmpty && (
+        <Paper variant="outlined" sx={{ px: 2, py: 4, textAlign: 'center' }}>
+          <Typography component="h2" variant="h2">
+            {translate('work.empty')}
+          </Typography>
+          <Box component="p" sx={{ m: 0, mt: 0.5, color: 'text.secondary', fontSize: '0.875rem' }}>
+            {translate('work.emptyHint')}
+          </Box>
+        </Paper>
+      )}
+      <Places title={translate('work.pinned')} {...pinned} pins={pins} onPin={togglePin} />
+      <Places title={translate('search.recent')} items={items} awaited={recent.awaited} pins={pins} onPin={togglePin} />
+    </>
+  )
+}

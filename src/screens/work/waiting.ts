@@ -1,0 +1,102 @@
+/** What waits for somebody: which records, in which order, and the day by which something is to be done with each. */
+import type { RaRecord } from 'react-admin'
+import { renewWithin } from '#domain/training.ts'
+import { isObject } from '#providers/callErrors.ts'
+
+/** Names a text in `work.term` and `work.late`. */
+type TermWord = 'confirm' | 'answer' | 'review' | 'valid'
+export type Term = { day: string; word: TermWord }
+export type WorkRow = { title: string; detail?: string; term?: Term }
+
+/** @param valueText Says a value of the entity's property in words. */
+type RowOf = (record: RaRecord, valueText: (property: string, value: unknown) => string) => WorkRow
+
+export type Waiting = {
+  /** Names a text in `work.kinds`. */
+  name: string
+  entity: string
+  filter: Readonly<Record<string, unknown>>
+  sort: { field: string; order: 'ASC' | 'DESC' }
+  rowOf: RowOf
+}
+
+/** Days before the end in which an API key or a due diligence is to be renewed. */
+const expiresWithin = 30
+
+const complaintRow: RowOf = (record) => ({
+  title: textOf(record.number),
+  detail: [record.complainantName, record.subject, related(record.handler, 'name')]
+    .map(textOf)
+    .filter(Boolean)
+    .join(' · '),
+  term: record.status === 'new' ? termOf(record.confirmationDue, 'confirm') : termOf(record.answerDue, 'answer'),
+})
+
+const dueDiligenceRow =
+  (word: TermWord): RowOf =>
+  (record, valueText) => ({
+    title: related(record.customer, 'company') || `#${record.id}`,
+    detail: [valueText('status', record.status), related(record.reviewer, 'name')].filter(Boolean).join(' · '),
+    term: termOf(record.nextReview, word),
+  })
+
+/** Most pressing first. */
+export const waiting: readonly Waiting[] = [
+  {
+    name: 'complaints',
+    entity: 'complaint',
+    filter: { status: { in: ['new', 'confirmed', 'in_investigation'] } },
+    sort: { field: 'answerDue', order: 'ASC' },
+    rowOf: complaintRow,
+  },
+  {
+    name: 'dueDiligence',
+    entity: 'due-diligence',
+    filter: { status: { in: ['open', 'in_review', 'expired'] } },
+    sort: { field: 'nextReview', order: 'ASC' },
+    rowOf: dueDiligenceRow('review'),
+  },
+  {
+    name: 'renewals',
+    entity: 'due-diligence',
+    filter: { status: { in: ['approved'] }, nextReview: { lte: `$today+${expiresWithin}d` } },
+    sort: { field: 'nextReview', order: 'ASC' },
+    rowOf: dueDiligenceRow('valid'),
+  },
+  {
+    name: 'deliveries',
+    entity: 'webhook-delivery',
+    filter: { status: { in: ['failed'] }, at: { gte: '$today-7d' } },
+    sort: { field: 'at', order: 'DESC' },
+    rowOf: (record, valueText) => ({
+      title: related(record.webhook, 'name') || textOf(record.event),
+      detail: [textOf(record.event), valueText('problem', record.problem)].filter(Boolean).join(' · '),
+    }),
+  },
+  {
+    name: 'trainings',
+    entity: 'user',
+    filter: {
+      kind: { in: ['employee'] },
+      active: { eq: true },
+      wkiTrainingExpiresAt: { lte: `$today+${renewWithin}d` },
+    },
+    sort: { field: 'wkiTrainingExpiresAt', order: 'ASC' },
+    rowOf: (record) => ({ title: textOf(record.name), term: termOf(record.wkiTrainingExpiresAt, 'valid') }),
+  },
+  {
+    name: 'keys',
+    entity: 'api-client',
+    filter: { active: { eq: true }, expiresAt: { lte: `$today+${expiresWithin}d` } },
+    sort: { field: 'expiresAt', order: 'ASC' },
+    rowOf: (record) => ({
+      title: textOf(record.name),
+      detail: related(record.customer, 'company'),
+      term: termOf(record.expiresAt, 'valid'),
+    }),
+  },
+]
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const related = (value: unknown, property: string): string => (isObject(value) ? textOf(value[property]) : '')
+const termOf = (day: unknown, word: TermWord): Term | undefined => (typeof day === 'string' ? { day, word } : undefined)

@@ -1,0 +1,102 @@
+/** What staff see after signing in: what waits for them by their rights, what they pinned, and where they were. */
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect } from 'vitest'
+import { addDays, dayOf } from '#domain/day.ts'
+import { test, type Api } from '#tests/support/api.ts'
+import { renderPage, violations } from '#tests/support/screen.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const today = dayOf(new Date().toISOString())
+const shown = (day: string) => day.split('-').reverse().join('-')
+const rows = async (group: string) =>
+  within(await screen.findByRole('list', { name: group }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+
+async function addWork(api: Api) {
+  const customer = await api.create('customer', { number: 'C-1', company: 'Zwaluw' })
+  await api.create('due-diligence', { customer: customer.id, risk: 'low', nextReview: addDays(today, 40) })
+  await api.create('api-client', {
+    name: 'Kassa',
+    customer: customer.id,
+    scopes: ['lookups:read'],
+    expiresAt: addDays(today, 9),
+  })
+  await api.create('api-client', {
+    name: 'Later',
+    customer: customer.id,
+    scopes: ['lookups:read'],
+    expiresAt: addDays(today, 90),
+  })
+  await api.create('user', {
+    username: 'e.bos',
+    name: 'Els Bos',
+    email: 'e@bos.example',
+    kind: 'employee',
+    wkiTrainingExpiresAt: addDays(today, -1),
+  })
+  for (let n = 1; n <= 6; n++) {
+    await api.create('complaint', {
+      receivedAt: today,
+      channel: 'post',
+      complainant: 'client',
+      complainantName: `Klager ${n}`,
+      subject: 'Kosten',
+      category: 'costs',
+      text: 'Te hoog.',
+    })
+  }
+  return customer
+}
+
+test('what waits stands with its term, five of a kind and the way to all of them', async ({ api }) => {
+  await addWork(api)
+  const app = await renderPage(api, { path: '/file/search' })
+  const complaints = await rows('Open complaints')
+  expect(complaints).toHaveLength(5)
+  expect(complaints[0]).toMatch(/Klager 1 · Kosten.*confirm by \d\d-\d\d-\d{4}$/)
+  expect(await rows('Due diligence to review')).toEqual([`ZwaluwOpenreview by ${shown(addDays(today, 40))}`])
+  expect(await rows('API keys that expire')).toEqual([`KassaZwaluwvalid until ${shown(addDays(today, 9))}`])
+  expect(await rows('Wki trainings that expire')).toEqual([`Els Bosexpired after ${shown(addDays(today, -1))}`])
+  expect(screen.queryByText('Nothing is waiting for you')).toBeNull()
+  expect(await violations()).toEqual([])
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Show all 6' }))
+  await waitFor(() => expect(app.path()).toBe('/compliance/complaints'))
+  expect(await screen.findByText('Klager 6')).toBeTruthy()
+})
+
+test('nobody is shown work that they may not read', async ({ api }) => {
+  await addWork(api)
+  await renderPage(api, { path: '/file/search', who: ['ROLE_FILE_SEARCH', 'ROLE_EMPLOYEE', 'ROLE_SETTINGS'] })
+  expect(await rows('API keys that expire')).toHaveLength(1)
+  expect(screen.queryByRole('list', { name: 'Open complaints' })).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Wki trainings that expire' })).toBeNull()
+})
+
+test('mail that waits for a decision stands first, for who decides', async ({ api }) => {
+  await api.engine.query({
+    text: `insert into mail (created_at, recipient, subject, body, state) values (now(), 'jan@example.test', 's', 'b', 'unknown')`,
+  })
+  await renderPage(api, { path: '/file/search' })
+  const [link] = within(await screen.findByRole('list', { name: 'Mail and webhooks' })).getAllByRole('link')
+  expect(link?.getAttribute('href')).toBe('/outgoing')
+  expect(link?.textContent).toBe('1 letter of which nobody knows whether it was sent')
+})
+
+test('what is pinned stays with the account, until it is taken off', async ({ api }) => {
+  const { id } = await api.create('customer', { number: 'C-1', company: 'Zwaluw' })
+  const app = await renderPage(api, { path: `/customer/${id}` })
+  await screen.findByRole('heading', { name: 'Zwaluw' })
+  await app.go('/file/search')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Pin Zwaluw' }))
+  expect(await rows('Pinned')).toEqual(['ZwaluwC-1'])
+  expect(screen.queryByRole('list', { name: 'Recently opened' })).toBeNull()
+  await waitFor(async () =>
+    expect(await api.rows('preference')).toMatchObject([{ name: 'pins', value: [`customer/${id}`] }]),
+  )
+  await user.click(screen.getByRole('button', { name: 'Unpin Zwaluw' }))
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Pinned' })).toBeNull())
+})
