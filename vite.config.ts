@@ -38,6 +38,8 @@ const withoutServer = [
   'tests/server/templates/pdf.test.ts',
   'tests/server/webhooks/{outbound,publicAddress,sign}.test.ts',
 ]
+/** What is about a database server: the embedded one has no network, and nobody beside it. */
+const onServerOnly = ['tests/server/db/lostServer.test.ts']
 const sharedWorker = {
   isolate: false,
   pool: 'threads',
@@ -105,7 +107,7 @@ export default defineConfig({
           ...sharedWorker,
           name: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: process.env.TEST_DATABASE_URL ? [...slow, ...withoutServer] : slow,
+          exclude: [...slow, ...(process.env.TEST_DATABASE_URL ? withoutServer : onServerOnly)],
           environment: 'node',
         },
       },

@@ -84,6 +84,13 @@ export class Busy extends AppError {
   }
 }
 
+/** 503: the database takes no changes for now, and says why; what only reads goes on. */
+export class NoWriting extends AppError {
+  constructor(key: 'error.diskFull' | 'error.readOnlyDatabase') {
+    super(503, { error: { key } }, { 'retry-after': '30' })
+  }
+}
+
 /** 503: the connection was lost while the change was being committed, so it may have been made or not. */
 export class OutcomeUnknown extends AppError {
   /** @param hasKey The same call with the same key tells the outcome. */

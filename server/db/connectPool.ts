@@ -1,8 +1,10 @@
 /** Turns a pool of `pg` connections into the `Engine` that the server works with. */
+import { setTimeout as after } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
 import type { Database } from '#schemas/generated/database.ts'
 import { Busy, OutcomeUnknown } from '#server/errors.ts'
+import { livingConnections, type Waits } from './livingConnections.ts'
 import type { Engine, OpenEngine, Result, Statement, Trx } from './engine.ts'
 import { currentOutsider, forServer, type Outsider } from './outsider.ts'
 import { become, beginFor, type Role } from './roles.ts'
@@ -16,36 +18,65 @@ export class DatabaseBusy extends Busy {
   }
 }
 
-/** The engine over `pool`; closing it ends the pool and then calls `closed`. */
+export type PoolOptions = {
+  /** Called once the pool has ended. */
+  closed?: () => Promise<void>
+  /** Milliseconds after which the server is given up that answers nothing at all; 0 is without limit. */
+  patience?: () => number
+  /** See `Engine.reserved`; ended with this one. */
+  reserved?: PoolEngine
+}
+export type PoolEngine = Engine & Pick<OpenEngine, 'as'>
+
+/** Milliseconds for connections to be closed in peace. */
+const mostToClose = 5000
+
+/** The engine over `pool`; closing it ends the pool. */
 export function engineOver(
   kind: Engine['kind'],
   pool: Pool,
-  closed: () => Promise<void> = async () => {},
-): Engine & Pick<OpenEngine, 'as'> {
+  { closed = async () => {}, patience = () => 0, reserved }: PoolOptions = {},
+): PoolEngine {
   // Without a listener a connection that breaks would end the process; who waits for it is told by its own query.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+  const { connect, waits } = livingConnections(pool, patience)
   const close = async () => {
-    await pool.end()
+    // A server that is gone says no goodbye.
+    const late = after(mostToClose, undefined, { ref: false })
+    await Promise.all([kind === 'pglite' ? pool.end() : Promise.race([pool.end(), late]), reserved?.close()])
     await closed()
   }
   const inForce = new WeakMap<PoolClient, Role>()
   const onConnect: Engine['onConnect'] = (run) => void pool.on('connect', () => run())
-  const view = (role?: Role): Engine => ({
-    kind,
-    ...worker(() => connectAs(pool, role, inForce), role),
-    onConnect,
-    close,
-  })
-  return { ...view(), as: view }
+  const view = (role?: Role): Engine => {
+    const engine: Engine = {
+      kind,
+      ...worker(() => connectAs(() => connect().catch(refuse), role, { inForce, waits }), role, waits),
+      get reserved() {
+        return reserved ? (role ? reserved.as(role) : reserved) : engine
+      },
+      onConnect,
+      close,
+    }
+    return engine
+  }
+  const plain = view()
+  return Object.assign(plain, { as: view })
 }
 
+type Borrowed = { inForce: WeakMap<PoolClient, Role>; waits: Waits }
+
 /** A connection with that role in force; without one, the login's own. */
-async function connectAs(pool: Pool, role: Role | undefined, inForce: WeakMap<PoolClient, Role>): Promise<PoolClient> {
-  const client = await pool.connect().catch(refuse)
+async function connectAs(
+  connect: () => Promise<PoolClient>,
+  role: Role | undefined,
+  { inForce, waits }: Borrowed,
+): Promise<PoolClient> {
+  const client = await connect()
   if (inForce.get(client) === role) return client
   try {
-    await client.query(`set role ${role ?? 'none'}`)
+    await ask(client, { text: `set role ${role ?? 'none'}` }, waits)
   } catch (error) {
     client.release(true)
     throw isBroken(error) ? new DatabaseBusy(error) : error
@@ -59,12 +90,13 @@ async function connectAs(pool: Pool, role: Role | undefined, inForce: WeakMap<Po
 function worker(
   connect: () => Promise<PoolClient>,
   role: Role | undefined,
-): Omit<Engine, 'kind' | 'onConnect' | 'close'> {
+  waits: Waits,
+): Omit<Engine, 'kind' | 'reserved' | 'onConnect' | 'close'> {
   const asker = () => (role ? currentOutsider() : undefined)
   const kysely = kyselyOver(async () => {
     if (asker()) throw new Error('Whoever asks from outside is answered by query or transaction of the engine.')
     const client = await connect()
-    return viewOf(client, () => client.release())
+    return viewOf(client, waits, () => client.release())
   })
   const own = new WeakMap<PoolClient, Kysely<Database>>()
 
@@ -95,7 +127,7 @@ function worker(
     query: (statement) => {
       const who = asker()
       return withClient(
-        (client) => (who ? runFor(who, client, statement) : run(client, statement)),
+        (client) => (who ? runFor(who, client, statement, waits) : run(client, statement, waits)),
         isReading(statement) ? undefined : (cause) => new OutcomeUnknown(cause),
       )
     },
@@ -103,34 +135,39 @@ function worker(
       const committed: (() => void)[] = []
       const who = asker()
       const result = await withClient((client) => {
-        const bound = own.get(client) ?? kyselyOver(async () => viewOf(client, () => {}))
+        const bound = own.get(client) ?? kyselyOver(async () => viewOf(client, waits, () => {}))
         own.set(client, bound)
-        const query: Trx['query'] = (statement) => run(client, who ? namedApart(statement) : statement)
+        const query: Trx['query'] = (statement) => run(client, who ? namedApart(statement) : statement, waits)
         const afterCommit: Trx['afterCommit'] = (next) => void committed.push(next)
         return bound.transaction().execute(async (trx) => {
-          if (who) await client.query(become(who))
+          if (who) await ask(client, { text: become(who) }, waits)
           return work({ kysely: trx, query, afterCommit })
         })
       })
       for (const next of committed) forServer(next)
       return result
     },
-    alone: (work) => withClient((client) => work({ query: (statement) => run(client, statement) })),
+    alone: (work) => withClient((client) => work({ query: (statement) => run(client, statement, waits) })),
   }
 }
 
 /** One statement as the role of outsiders, in a transaction of its own. */
-async function runFor<Row>(who: Outsider, client: PoolClient, statement: Statement): Promise<Result<Row>> {
-  await client.query(beginFor(who)).catch((error: unknown) => {
+async function runFor<Row>(
+  who: Outsider,
+  client: PoolClient,
+  statement: Statement,
+  waits: Waits,
+): Promise<Result<Row>> {
+  await ask(client, { text: beginFor(who) }, waits).catch((error: unknown) => {
     // Nothing has been asked yet.
     throw isBroken(error) ? new DatabaseBusy(error) : error
   })
   try {
-    const result = await run<Row>(client, namedApart(statement))
-    await client.query('commit')
+    const result = await run<Row>(client, namedApart(statement), waits)
+    await ask(client, { text: 'commit' }, waits)
     return result
   } catch (error) {
-    if (!isBroken(error)) await client.query('rollback')
+    if (!isBroken(error)) await ask(client, { text: 'rollback' }, waits)
     throw error
   }
 }
@@ -148,9 +185,9 @@ const kyselyOver = (connect: () => Promise<Client>): Kysely<Database> =>
     dialect: new PostgresDialect({ pool: { connect: connect as () => Promise<PoolClient>, end: async () => {} } }),
   })
 
-const viewOf = (client: PoolClient, release: () => void): Client => ({
+const viewOf = (client: PoolClient, waits: Waits, release: () => void): Client => ({
   query: (text, values) =>
-    client.query(text, values).catch((error: unknown) => {
+    ask(client, { text, values }, waits).catch((error: unknown) => {
       if (text === 'commit' && !isUndone(error)) throw new OutcomeUnknown(error)
       // The server rolls back what its client left; the error that led here is the one to tell.
       if (text === 'rollback' && isBroken(error)) return { rows: [] }
@@ -159,9 +196,20 @@ const viewOf = (client: PoolClient, release: () => void): Client => ({
   release,
 })
 
-async function run<Row>(client: PoolClient, { text, values, name }: Statement): Promise<Result<Row>> {
-  const result = await client.query({ text, name, values: values ? [...values] : undefined })
+async function run<Row>(client: PoolClient, { text, values, name }: Statement, waits: Waits): Promise<Result<Row>> {
+  const result = await ask(client, { text, name, values: values ? [...values] : undefined }, waits)
   return { rows: result.rows as Row[], rowCount: result.rowCount ?? 0 }
+}
+
+/** A server that is gone without a word is noticed by the time it takes only. */
+async function ask(client: PoolClient, statement: QueryConfig, waits: Waits): Promise<QueryResult> {
+  // Nothing more is heard on this one, and waiting again for it takes as long again.
+  if (waits.isDead(client)) throw new Error('Connection terminated: no answer to the statement before')
+  const limited = { ...statement, query_timeout: waits.limitFor(client, statement.text) || undefined }
+  return client.query(limited).catch((error: unknown) => {
+    if (error instanceof Error && error.message.startsWith('Query read timeout')) waits.gaveUp(client)
+    throw error
+  })
 }
 
 const isReading = ({ text }: Statement): boolean => /^\s*select\b/i.test(text)

@@ -26,6 +26,11 @@ export type Engine = {
   onConnect?(run: () => void): void
   /** Of an embedded database: what the file system calls its folder. A copy has another name. */
   folder?: string
+  /**
+   * The same database over connections kept for health and signing in, so that requests that wait for a locked table leave
+   * them some; itself where there is one connection only.
+   */
+  readonly reserved: Engine
   close(): Promise<void>
 }
 

@@ -98,9 +98,11 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> 
     types: valueTypes,
     stream: link as unknown as pg.PoolConfig['stream'],
   })
-  const engine = engineOver('pglite', pool, async () => {
-    if (!stopped) await ask(worker, { do: 'close' }, 'close')
-    await worker.terminate()
+  const engine = engineOver('pglite', pool, {
+    closed: async () => {
+      if (!stopped) await ask(worker, { do: 'close' }, 'close')
+      await worker.terminate()
+    },
   })
 
   return Object.assign(engine, {

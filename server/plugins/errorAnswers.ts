@@ -12,13 +12,22 @@ import {
   AppError,
   FieldErrors,
   NotFound,
+  NoWriting,
   OutcomeUnknown,
   Refused,
   type Text,
 } from '#server/errors.ts'
 import { say } from '#server/messages.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** When a full disk last refused a change, on the clock of `performance.now()`. */
+    diskFull: { at: number }
+  }
+}
+
 export const errorAnswers = fp(async (app) => {
+  app.decorate('diskFull', { at: -Infinity })
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(() => {
     throw new NotFound()
@@ -28,6 +37,9 @@ export const errorAnswers = fp(async (app) => {
 /** Sends the answer for whatever was thrown, in the reader's language. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = request.access.locale
+  if (thrown instanceof Error && 'code' in thrown && thrown.code === '53100') {
+    request.server.diskFull.at = performance.now()
+  }
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const refused = toAppError(
     thrown instanceof OutcomeUnknown && isRead ? new Busy() : thrown,
@@ -91,7 +103,9 @@ function byCode(code: string): AppError | undefined {
   if (code === '23505') return new FieldErrors({ common: [{ key: 'error.unique' }] })
   if (code === '40001' || code === '40P01') return new AppError(409, { error: { key: 'error.busy' } })
   if (/^22...$/.test(code) || code === '23514' || code === '23502') return new Refused({ key: 'error.badRequest' })
-  if (code === '57014' || code === '55P03' || code === '53100') return new Busy()
+  if (code === '57014' || code === '55P03' || code === '53200') return new Busy()
+  if (code === '53100') return new NoWriting('error.diskFull')
+  if (code === '25006') return new NoWriting('error.readOnlyDatabase')
   return undefined
 }
 

@@ -46,7 +46,7 @@ export const session = fp(async (app) => {
   const name = isSecure ? '__Host-sid' : 'sid'
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const
   const lifetime = { idle: sessionIdle, absolute: sessionLifetime }
-  const sessions = createSessions(app.engine, app.now, lifetime, twoFactorRoles)
+  const sessions = createSessions(app.engine.reserved, app.now, lifetime, twoFactorRoles)
 
   await app.register(cookie)
   app.decorate('sessions', sessions)

@@ -1,22 +1,56 @@
 /**
- * Whether requests are served: 200 with a database that answers, 503 without.
+ * Whether requests are served: 200 with a database that answers, 503 without. Where it answers and takes no changes, `writes`
+ * says why: reading goes on, so this server is of use all the same.
  */
 import type { FastifyPluginAsync } from 'fastify'
 import { Busy } from '#server/errors.ts'
 
+/** Milliseconds for everything; whoever asks has a deadline of their own. */
+const longest = 3_000
+/** Milliseconds that a full disk is told after it last refused a change. */
+const remembered = 60_000
+
 export const healthRoutes: FastifyPluginAsync = async (app) => {
-  const response = { 200: { type: 'object', required: ['ok'], properties: { ok: { type: 'boolean' } } } }
   app.get(
     '/health',
     { config: { acl: 'open' }, schema: { tags: ['server'], summary: 'Is it up', response } },
     async ({ log }) => {
       try {
-        await app.engine.query({ text: 'select 1' })
+        const isReadOnly = await within(longest, readOnly())
+        if (isReadOnly) return { ok: true, writes: 'readOnly' }
+        return performance.now() - app.diskFull.at < remembered ? { ok: true, writes: 'diskFull' } : { ok: true }
       } catch (error) {
         log.error({ err: error }, 'database does not answer')
         throw new Busy()
       }
-      return { ok: true }
     },
   )
+
+  async function readOnly(): Promise<boolean> {
+    const text = `select current_setting('transaction_read_only') = 'on' as it`
+    const { rows } = await app.engine.reserved.query<{ it: boolean }>({ text })
+    return rows[0]?.it === true
+  }
+}
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${milliseconds} ms`)), milliseconds)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+const response = {
+  200: {
+    type: 'object',
+    required: ['ok'],
+    properties: {
+      ok: { type: 'boolean' },
+      writes: {
+        enum: ['readOnly', 'diskFull'],
+        description: 'Why no change is stored at the moment; absent: changes are.',
+      },
+    },
+  },
 }

@@ -48,7 +48,8 @@ const credentials = {
 }
 
 export const signInRoutes: FastifyPluginAsync = async (app) => {
-  const { engine, sessions, now } = app
+  const { sessions, now } = app
+  const engine = app.engine.reserved
   const attempts = createAttempts(engine, now)
   const secondFactor = createSecondFactor(engine, now, app.config.sessionSecret)
 

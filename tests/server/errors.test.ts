@@ -1,18 +1,17 @@
 import { expect } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import type { Engine } from '#server/db/engine.ts'
 import { createLogger } from '#server/log.ts'
+import { engineWith } from '#tests/support/engine.ts'
 import { config } from '#tests/support/server.ts'
 import { test, type Api } from '#tests/support/api.ts'
 
 /** The app on a database in which everything but reading sessions fails in this way. */
 async function failing(api: Api, error: Error) {
   const lines: string[] = []
-  const engine: Engine = {
-    ...api.engine,
+  const engine = engineWith(api.engine, {
     query: (statement) => (statement.name === 'sessions' ? api.engine.query(statement) : Promise.reject(error)),
     transaction: () => Promise.reject(error),
-  }
+  })
   const logger = createLogger('info', { write: (line) => void lines.push(line) })
   return { app: await buildApp({ config, engine, logger }), lines }
 }
@@ -42,21 +41,23 @@ test('a fault answers 500 with an id, and only the log says what happened', asyn
 })
 
 test.for([
-  { code: '57014', status: 503 },
-  { code: '53100', status: 503 },
-  { code: '40P01', status: 409 },
-  { code: '22003', status: 400 },
-  { code: '42P01', status: 500 },
-])('SQLSTATE $code answers $status without its words', async ({ code, status }, { api }) => {
+  { code: '57014', status: 503, retryAfter: '2' },
+  { code: '55P03', status: 503, retryAfter: '2' },
+  { code: '53100', status: 503, retryAfter: '30' },
+  { code: '25006', status: 503, retryAfter: '30' },
+  { code: '40P01', status: 409, retryAfter: undefined },
+  { code: '22003', status: 400, retryAfter: undefined },
+  { code: '42P01', status: 500, retryAfter: undefined },
+])('SQLSTATE $code answers $status without its words', async ({ code, status, retryAfter }, { api }) => {
   const { app } = await failing(api, Object.assign(new Error('words of the database'), { code }))
   const answer = await app.inject({ url: '/api/v4/merchant/1', cookies: await signedIn(api, 'settings') })
   expect(answer.statusCode).toBe(status)
   expect(answer.body).not.toContain('words of the database')
-  expect(answer.headers['retry-after']).toBe(status === 503 ? '2' : undefined)
+  expect(answer.headers['retry-after']).toBe(retryAfter)
 })
 
 test('without a database nothing is healthy, and nobody is let in', async ({ api }) => {
-  const engine: Engine = { ...api.engine, query: () => Promise.reject(new Error('gone')) }
+  const engine = engineWith(api.engine, { query: () => Promise.reject(new Error('gone')) })
   const app = await buildApp({ config, engine, logger: createLogger('silent') })
   expect((await app.inject('/health')).statusCode).toBe(503)
   const answer = await app.inject({ url: '/api/v3/user/get', cookies: await signedIn(api, 'admin') })
@@ -81,4 +82,25 @@ test('secrets stay out of the log', () => {
   logger.info({ password: secret, body: { _token: secret, token: secret }, headers: { cookie: secret } }, 'x')
   logger.info({ req: { method: 'GET', url: `/a?b=${secret}` }, err: { config: { authorization: secret } } }, 'x')
   expect(lines.join()).not.toContain(secret)
+})
+
+test('a full disk is told as such: 503 for changes, reading goes on, and health says why', async ({ api }) => {
+  await api.engine.query({
+    text: `create function no_room() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`,
+  })
+  await api.engine.query({ text: 'create trigger no_room before insert on customer execute function no_room()' })
+  try {
+    const headers = { 'accept-language': 'en' }
+    const answer = await api.as('admin').post('/api/v4/customer', { number: 'C-1', company: 'Bol' }, { headers })
+    expect(answer.statusCode, answer.body).toBe(503)
+    expect(answer.json().error).toMatch(/disk|schijf/)
+    expect((await api.as('admin').get('/api/v4/customer')).statusCode).toBe(200)
+    expect((await api.anyone().get('/health')).json()).toEqual({ ok: true, writes: 'diskFull' })
+    expect(await api.rows('customer')).toEqual([])
+  } finally {
+    await api.engine.query({ text: 'drop trigger no_room on customer' })
+    await api.engine.query({ text: 'drop function no_room' })
+    api.app.diskFull.at = -Infinity
+  }
 })

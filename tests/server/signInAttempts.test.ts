@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import type { Engine } from '#server/db/engine.ts'
 import { Busy } from '#server/errors.ts'
 import { createLogger } from '#server/log.ts'
 import { createAttempts, waitAfter } from '#server/sessions/attempts.ts'
+import { engineWith } from '#tests/support/engine.ts'
 import { config } from '#tests/support/server.ts'
 import { test, type Api } from '#tests/support/api.ts'
 
@@ -109,10 +109,9 @@ test.for([new Busy(), new Error('the database is gone')])(
   async (problem, { api }) => {
     await api.addUser({ username: 'jan', password: 'correct' })
     const { query } = api.engine
-    const engine: Engine = {
-      ...api.engine,
+    const engine = engineWith(api.engine, {
       query: (statement) => (statement.text.includes('password_hash') ? Promise.reject(problem) : query(statement)),
-    }
+    })
     const app = await buildApp({ config, engine, logger: createLogger('silent') })
     const payload = { username: 'jan', password: 'correct' }
     for (let tries = 0; tries < 6; tries++) {

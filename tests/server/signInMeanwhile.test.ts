@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { createLogger } from '#server/log.ts'
 import { hashPassword } from '#server/passwords.ts'
+import { engineWith } from '#tests/support/engine.ts'
 import { test as base } from '#tests/support/api.ts'
 import { createClient } from '#tests/support/client.ts'
 import { config } from '#tests/support/server.ts'
@@ -21,7 +22,7 @@ const test = base.extend('signInWhile', ({ api }, { onCleanup }) => async (happe
     }
     return result
   }
-  const app = await buildApp({ config, engine: { ...api.engine, query }, logger: createLogger('silent') })
+  const app = await buildApp({ config, engine: engineWith(api.engine, { query }), logger: createLogger('silent') })
   onCleanup(() => app.close())
   const client = createClient(app)
   return client.send({ method: 'POST', url: '/login_check_json', payload: { username: 'jan', password } })

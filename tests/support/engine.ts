@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { entities } from '#schemas/generated/entities.ts'
-import type { OpenEngine } from '#server/db/engine.ts'
+import type { Engine, OpenEngine } from '#server/db/engine.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { keyOfFolder, openMemoryEngine } from '#server/db/pgliteMemory.ts'
 import { openPostgres } from '#server/db/postgres.ts'
@@ -32,6 +32,18 @@ export async function openTestEngine(): Promise<OpenEngine> {
 async function prepare(engine: OpenEngine): Promise<void> {
   await migrate(engine)
   await protect(engine, entities)
+}
+
+/** The same database with parts of its own, over its reserved connections too. */
+export function engineWith(engine: Engine, parts: Partial<Pick<Engine, 'query' | 'transaction'>>): Engine {
+  const changed: Engine = {
+    ...engine,
+    ...parts,
+    get reserved() {
+      return changed
+    },
+  }
+  return changed
 }
 
 /** Here too from a kept copy: all migrations take seconds, a copy a tenth of one. */
