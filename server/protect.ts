@@ -24,6 +24,8 @@ const lockKey = 4_117_003
 export async function protect(owner: OpenEngine, entities: readonly Entity[], login?: string): Promise<void> {
   await makeRoles(owner, login)
   await owner.transaction(async (trx) => {
+    // What is altered may be in use, by servers that are still running.
+    await trx.query({ text: `select set_config('lock_timeout', '0', true)` })
     await trx.query({ text: `select pg_advisory_xact_lock(${lockKey})` })
     await trx.query({
       text: 'create table if not exists protection (subject text primary key, digest text not null)',

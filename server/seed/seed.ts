@@ -65,7 +65,9 @@ export async function seed(
   const hashes = await Promise.all(logins.map(() => hashPassword(password)))
   await engine.withoutTimeout(async () => {
     await engine.transaction(async (trx) => {
-      await trx.query({ text: `select set_config('statement_timeout', '0', true)` })
+      await trx.query({
+        text: `select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`,
+      })
       await trx.query({ text: `select pg_advisory_xact_lock(hashtext('seed'))` })
       if (!(await isEmpty(trx))) throw new NotEmpty()
       await fillWithin(trx, now)

@@ -20,6 +20,8 @@ export async function fillReferenceData(engine: Pick<Engine, 'query' | 'transact
 
 /** The same, as part of a larger transaction. */
 export async function fillWithin(trx: Trx, asOf: Date): Promise<string[]> {
+  // Another process that starts at the same time may take longer than a request would wait.
+  await trx.query({ text: `select set_config('lock_timeout', '0', true)` })
   await trx.query({ text: `select pg_advisory_xact_lock(hashtext('reference data'))` })
   const known = await done(trx)
   const filled: string[] = []
