@@ -44,14 +44,14 @@ export const restored = fp(async (app) => {
     )
   }
   const once = () => (running ??= compare().finally(() => (running = undefined)))
-  const look = () => {
-    once().catch((error: unknown) => app.log.error({ err: error }, 'the database could not be compared'))
-  }
+  const failed = (error: unknown) => app.log.error({ err: error }, 'the database could not be compared')
+  const look = () => void once().catch(failed)
 
   app.decorate('compareServed', once)
-  // Before the first letter and the first call.
+  // Before the first letter and the first call. A database that cannot be asked or written now is no reason not to start: reading
+  // may go on, and the next connection or the next minute looks again.
   app.addHook('onReady', async () => {
-    await once()
+    await once().catch(failed)
     timer = setInterval(look, every).unref()
     let last = 0
     app.engine.onConnect?.(() => {

@@ -135,7 +135,7 @@ test('a webhook is held too', async ({ api }) => {
     name: 'h',
     customer: customer.id,
     url: 'https://example.com/hook',
-    events: ['file.created'],
+    events: ['complaint.created'],
     active: true,
   })
   await api.app.compareServed()
