@@ -5,6 +5,7 @@ import { entityName, rolesOf } from './build.ts'
 import { checkConditions } from './check/conditions.ts'
 import { checkCustomers } from './check/customers.ts'
 import { checkCycles } from './check/cycles.ts'
+import { checkDead } from './check/dead.ts'
 import { checkDuplicates } from './check/duplicates.ts'
 import { checkFile } from './check/file.ts'
 import { checkLists } from './check/lists.ts'
@@ -12,6 +13,7 @@ import { keysTwice } from './check/keys.ts'
 import { isObject, type JsonSchema } from './check/limits.ts'
 import { checkMask } from './check/mask.ts'
 import { checkNames } from './check/names.ts'
+import { checkPlaces } from './check/places.ts'
 import { schemaOf, type Project, type Rule } from './check/project.ts'
 import { checkRenames } from './check/renames.ts'
 import { checkRequired } from './check/required.ts'
@@ -41,6 +43,8 @@ const rules: readonly Rule[] = [
   checkRows,
   checkWords,
   checkDuplicates,
+  checkPlaces,
+  checkDead,
   checkRenames,
   checkValues,
   checkTexts,
@@ -50,7 +54,7 @@ export const check = (sources: Sources): Problem[] => examine(sources).problems
 
 /** The problems, and beside them the entities, which are as the schemas want them once no problem is an error. */
 export function examine(sources: Sources): { problems: Problem[]; entities: EntityModel[] } {
-  const { schemas, roles, glossary, values, tables } = sources
+  const { schemas, roles, glossary, values, tables, pages, menuGroups } = sources
   const broken = [...schemas, values, roles, glossary].filter(({ syntaxErrors }) => syntaxErrors.length > 0)
   const problems = [...broken.flatMap(syntaxProblems), ...[...schemas, values, roles, glossary].flatMap(keysTwice)]
   if ([values, roles, glossary].some((source) => broken.includes(source))) return { problems, entities: [] }
@@ -69,7 +73,7 @@ export function examine(sources: Sources): { problems: Problem[]; entities: Enti
     return { ...shape, entity: buildEntity({ name, file: source.file, hash: source.hash, schema }, around) }
   })
   const { $defs = {} } = isObject(values.value) ? (values.value as { $defs?: Record<string, unknown> }) : {}
-  const project: Project = { drafts, ...around, definitions: $defs, tables }
+  const project: Project = { drafts, ...around, definitions: $defs, tables, pages, menuGroups }
   for (const draft of drafts) {
     const findings = rules.flatMap((rule) => rule(draft, project))
     problems.push(...findings.map((finding) => toProblem(draft.source, finding)))

@@ -33,6 +33,9 @@ export type Sources = {
   /** What the migrations have made so far. */
   tables: readonly Table[]
   overrides: readonly string[]
+  /** The table of pages, and the groups that the menu has words for; empty where a project has neither. */
+  pages: readonly { path: string; title?: string; redirect?: string }[]
+  menuGroups: readonly string[]
 }
 
 const notEntities = ['values.schema.json']
@@ -52,6 +55,17 @@ export function load(root: string): Sources {
     glossary: readSource(join(folder, 'glossary.json')),
     tables: readPlanned(root).tables,
     overrides: findOverrides(join(root, 'resources')),
+    pages: (read(join(folder, 'pages.json')) ?? []) as Sources['pages'],
+    menuGroups: Object.keys((read(join(folder, 'texts/en.json')) as { menu?: object } | undefined)?.menu ?? {}),
+  }
+}
+
+/** What other tests look at; one that is missing or no JSON takes part in no rule. */
+function read(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return undefined
   }
 }
 

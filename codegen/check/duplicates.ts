@@ -52,10 +52,25 @@ function claimsOf({ entity, schema }: Draft): Claim[] {
     { what: 'the table', value: facts.table, path: ['x-store', 'table'] },
     { what: 'the type name', value: facts.typeName, path: [] },
     ...links,
+    ...waysBack(entity),
     ...indexesOf(entity),
     ...pages,
   ]
 }
+
+/** The target's name for the way back leads to one relation. */
+const waysBack = ({ facts }: EntityModel): Claim[] =>
+  facts.properties.flatMap(({ name, relation }) =>
+    relation?.inverse
+      ? [
+          {
+            what: `the way back from ${relation.entity},`,
+            value: relation.inverse,
+            path: ['properties', name, 'x-relation', 'inverse'],
+          },
+        ]
+      : [],
+  )
 
 type Index = { columns: readonly string[]; ending: 'idx' | 'key'; path: Path }
 

@@ -6,6 +6,7 @@ import { valuesPrefix } from '#codegen/valuesPrefix.ts'
 import widgets from '#codegen/vocabulary/widgets.json' with { type: 'json' }
 import { draftNamed, namesOf, type Draft, type Project, type Rule } from './project.ts'
 import { patternOf } from './limits.ts'
+import { whyRunsAway } from './patterns.ts'
 import type { Mention } from './shape.ts'
 
 const icons = join(import.meta.dirname, '../../node_modules/@mui/icons-material')
@@ -40,7 +41,7 @@ function check({ kind, path, value }: Mention, names: readonly string[], draft: 
     case 'icon':
       return icon(value, path)
     case 'pattern':
-      return patternOf(value) ? [] : [{ path, message: `"${value}" is not a regular expression` }]
+      return pattern(value, path)
     case 'definition': {
       const known = Object.keys(project.definitions).map((name) => valuesPrefix + name)
       return among(value, known, 'is not a definition in schemas/values.schema.json', path)
@@ -63,6 +64,11 @@ function targetProperty(name: string, draft: Draft, project: Project, path: Find
   if (found.type === 'relation')
     return [{ path, message: `"${name}" of ${target.name} is a relation itself and cannot be embedded` }]
   return found.writeOnly ? [{ path, message: `"${name}" of ${target.name} is writeOnly and cannot be embedded` }] : []
+}
+
+function pattern(value: string, path: Finding['path']): Finding[] {
+  const message = patternOf(value) ? whyRunsAway(value) : `"${value}" is not a regular expression`
+  return message ? [{ path, message }] : []
 }
 
 function roleExpression(expression: string, roles: readonly string[], path: Finding['path']): Finding[] {

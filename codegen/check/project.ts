@@ -1,7 +1,7 @@
 /** What the rules look at: each schema without its misshapen parts, and the entity that would be built from it. */
 import type { Glossary } from '#codegen/build/texts.ts'
 import type { Finding } from '#codegen/errors.ts'
-import type { Source } from '#codegen/load.ts'
+import type { Source, Sources } from '#codegen/load.ts'
 import type { EntityModel } from '#codegen/model.ts'
 import type { Table } from '#codegen/migration/table.ts'
 import type { SchemaFile } from '#codegen/schemaFile.ts'
@@ -25,6 +25,9 @@ export type Project = {
   definitions: Readonly<Record<string, unknown>>
   /** What the migrations have made so far. */
   tables: readonly Table[]
+  /** The table of pages, and the groups that the menu has words for; empty where a project has neither. */
+  pages: Sources['pages']
+  menuGroups: Sources['menuGroups']
 }
 
 /** One group of rules; it looks at one entity at a time and may compare it with the others. */

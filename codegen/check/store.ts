@@ -7,7 +7,11 @@ import type { PropertySchema } from '#codegen/schemaFile.ts'
 export const checkStore: Rule = (draft, project) => [
   ...draft.entity.facts.properties.flatMap((property) => {
     const own: PropertySchema = draft.schema.properties[property.name] ?? {}
-    return [...checkUse(property, own['x-store'] ?? {}), ...checkRelation(property), ...checkUnique(property, draft)]
+    return [
+      ...checkUse(property, own['x-store'] ?? {}),
+      ...checkRelation(property, project),
+      ...checkUnique(property, draft),
+    ]
   }),
   ...(draft.schema['x-store']?.indexes ?? []).flatMap(({ properties }, index) =>
     checkSet(properties, draft, ['x-store', 'indexes', index, 'properties']),
@@ -107,7 +111,12 @@ const notInSet = (name: string): Finding => ({
   message: `must name "${name}" itself among the properties that are unique together`,
 })
 
-function checkRelation({ name, relation, required }: Property): Finding[] {
+function checkRelation({ name, relation, required }: Property, { drafts }: Project): Finding[] {
+  const target = drafts.find((draft) => draft.name === relation?.entity)
+  if (target?.entity.facts.kind === 'log') {
+    const message = `${target.name} is a log, whose rows go with time, so nothing can point to them; keep here what of it is needed`
+    return [{ path: ['properties', name, 'x-relation', 'entity'], message }]
+  }
   if (relation?.onDelete !== 'clear' || !required) return []
   const message = `"${name}" is required, so it cannot be cleared when the ${relation.entity} goes; use restrict or cascade`
   return [{ path: ['properties', name, 'x-relation', 'onDelete'], message }]

@@ -38,6 +38,8 @@ export function sourcesOf(schemas: Readonly<Record<string, unknown>>, tables: So
     glossary: source('glossary.json', glossary),
     tables,
     overrides: [],
+    pages: [{ path: '/login', title: 'pages.signIn' }, { path: '/depots' }],
+    menuGroups: ['settings', 'developer'],
   }
 }
 

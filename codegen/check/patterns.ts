@@ -1,0 +1,200 @@
+/**
+ * Patterns that can run away: a text that one can be matched with in many ways makes the browser and the server try them
+ * all, 27 letters for seconds. Each place of the pattern where a character is read is a state; two different ways from
+ * one state back to it with the same text are an exponential number of ways, two loops behind each other over the same
+ * text a quadratic one.
+ */
+import type { AST } from '@eslint-community/regexpp'
+import { createRequire } from 'node:module'
+
+/** What is wrong with a pattern, in words; undefined where it ends soon with every text, or is no pattern at all. */
+export function whyRunsAway(pattern: string): string | undefined {
+  if (!/[*+{]/.test(pattern)) return undefined
+  const known = judged.get(pattern)
+  if (known !== undefined) return known || undefined
+  const reason = judge(pattern)
+  judged.set(pattern, reason ?? '')
+  return reason
+}
+
+/** Most patterns stand in several schemas, and a watching run meets them again and again. */
+const judged = new Map<string, string>()
+
+function judge(pattern: string): string | undefined {
+  const parsed = parse(pattern)
+  if (!parsed) return undefined
+  const machine = machineOf(parsed)
+  if (!machine) return `"${pattern}" repeats too much to be looked through; write it with fewer repetitions`
+  if (hasTwoWaysBack(machine))
+    return `"${pattern}" can run away: a repetition inside a repetition takes the same text in many ways; let each part begin with a character that the one before cannot hold`
+  return hasTwoLoops(machine)
+    ? `"${pattern}" can run away: two repetitions behind each other take the same text; begin with "^", and put between them a character that neither holds`
+    : undefined
+}
+
+/** Loaded for the first pattern with a repetition. */
+function parse(pattern: string): AST.Pattern | undefined {
+  const { RegExpParser } = createRequire(import.meta.url)(
+    '@eslint-community/regexpp',
+  ) as typeof import('@eslint-community/regexpp')
+  try {
+    return new RegExpParser().parsePattern(pattern, 0, pattern.length, { unicode: true })
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Per state the characters it reads (of those that tell the pattern's states apart), and how often each other follows;
+ * `unbounded` are those that may read any number of times.
+ */
+type Machine = { reads: ReadonlySet<string>[]; next: Map<number, number>[]; unbounded: Set<number> }
+/** A part of a pattern: where it can begin and end, and whether it can be empty. */
+type Part = { first: number[]; last: number[]; empty: boolean }
+
+const mostStates = 150
+/** Counted repetitions up to so many are written out; above, they count as endless. */
+const mostWritten = 12
+
+function machineOf(pattern: AST.Pattern): Machine | undefined {
+  const samples = samplesOf(pattern.raw)
+  const machine: Machine = { reads: [], next: [], unbounded: new Set() }
+  const state = (raw: string): Part => {
+    const reader = new RegExp(`^(?:${raw})$`, 'us')
+    machine.reads.push(new Set(samples.filter((one) => reader.test(one))))
+    const at = machine.next.push(new Map()) - 1
+    return { first: [at], last: [at], empty: false }
+  }
+  const link = (from: readonly number[], to: readonly number[]) => {
+    for (const one of from) for (const other of to) count(machine.next[one], other)
+  }
+  const behind = (a: Part, b: Part): Part => {
+    link(a.last, b.first)
+    return {
+      first: [...a.first, ...(a.empty ? b.first : [])],
+      last: [...b.last, ...(b.empty ? a.last : [])],
+      empty: a.empty && b.empty,
+    }
+  }
+  const either = (parts: readonly Part[]): Part => ({
+    first: parts.flatMap(({ first }) => first),
+    last: parts.flatMap(({ last }) => last),
+    empty: parts.some(({ empty }) => empty),
+  })
+  const endless = (part: Part, empty: boolean): Part => {
+    link(part.last, part.first)
+    return { ...part, empty: empty || part.empty }
+  }
+  function partOf(element: AST.Element): Part {
+    if (machine.reads.length > mostStates) return nothing
+    if (element.type === 'Quantifier') return repeated(element)
+    if (element.type === 'Group' || element.type === 'CapturingGroup') return choice(element.alternatives)
+    if (element.type === 'Assertion' || element.type === 'Backreference') return nothing
+    return state(element.raw)
+  }
+  const choice = (alternatives: readonly AST.Alternative[]): Part =>
+    either(alternatives.map(({ elements }) => elements.map(partOf).reduce(behind, nothing)))
+  function repeated({ min, max, element }: AST.Quantifier): Part {
+    if (max > mostWritten) {
+      const before = machine.reads.length
+      const part = partOf(element)
+      // What may be empty can be left out anywhere in the count, which is as many ways as an endless repetition has.
+      if (max === Infinity) for (let one = before; one < machine.reads.length; one++) machine.unbounded.add(one)
+      if (part.empty) link(part.last, part.first)
+      return endless(part, min === 0)
+    }
+    const parts = Array.from({ length: max }, () => partOf(element))
+    // From behind: what may be left out ends the row.
+    return parts.reduceRight<Part>(
+      (rest, part, index) => ({ ...behind(part, rest), ...(index >= min && { empty: true }) }),
+      nothing,
+    )
+  }
+  // Without "^" every beginning is tried, which is as a repetition of anything before it.
+  const start = pattern.alternatives.every(isAnchored) ? nothing : endless(state('[^]'), true)
+  start.first.forEach((one) => machine.unbounded.add(one))
+  behind(start, choice(pattern.alternatives))
+  return machine.reads.length > mostStates ? undefined : machine
+}
+
+const isAnchored = ({ elements: [first] }: AST.Alternative): boolean =>
+  first?.type === 'Assertion' && first.kind === 'start'
+
+const nothing: Part = { first: [], last: [], empty: true }
+
+function count(follows: Map<number, number> | undefined, to: number): void {
+  follows?.set(to, (follows.get(to) ?? 0) + 1)
+}
+
+/** Characters that tell states apart: those the pattern names, their neighbours, and some of every kind. */
+function samplesOf(raw: string): string[] {
+  const around = [...raw].flatMap((one) => {
+    const code = one.codePointAt(0) ?? 0
+    return [code - 1, code, code + 1].filter((near) => near > 0 && (near < 0xd800 || near > 0xdfff))
+  })
+  const kinds = [...'azAZ09_ -.,:;@/\\\'"()\n\té中ß€', '\u{1F600}', '\u00A0']
+  return [...new Set([...around.map((code) => String.fromCodePoint(code)), ...kinds])]
+}
+
+/** Whether both states read some character. */
+function meet({ reads }: Machine, a: number, b: number): boolean {
+  const others = reads[b]
+  return [...(reads[a] ?? [])].some((one) => others?.has(one))
+}
+
+const followers = ({ next }: Machine, state: number): number[] => [...(next[state]?.keys() ?? [])]
+
+/** Reached from a tuple of states when all of them read the same text; the tuple itself only by a way back to it. */
+function reached(machine: Machine, from: readonly number[]): Set<string> {
+  const found = new Set<string>()
+  const open = [from]
+  for (let tuple = open.pop(); tuple; tuple = open.pop()) {
+    for (const to of products(tuple.map((state) => followers(machine, state)))) {
+      if (found.has(to.join()) || !readsAlike(machine, to)) continue
+      found.add(to.join())
+      open.push(to)
+    }
+  }
+  return found
+}
+
+const readsAlike = (machine: Machine, tuple: readonly number[]): boolean => {
+  const [one = 0, ...others] = tuple
+  return [...(machine.reads[one] ?? [])].some((char) => others.every((other) => machine.reads[other]?.has(char)))
+}
+
+const products = (lists: readonly (readonly number[])[]): number[][] =>
+  lists.reduce<number[][]>((all, list) => all.flatMap((head) => list.map((one) => [...head, one])), [[]])
+
+/** States that can come back to themselves. */
+const looping = (machine: Machine): number[] =>
+  [...machine.next.keys()].filter((state) => reached(machine, [state]).has(String(state)))
+
+function hasTwoWaysBack(machine: Machine): boolean {
+  const loops = looping(machine)
+  return loops.some((state) => {
+    const around = [...reached(machine, [state])]
+      .map(Number)
+      .filter((one) => reached(machine, [one]).has(String(state)))
+    // The same step taken in two ways, inside a circle.
+    if (around.some((one) => around.some((other) => (machine.next[one]?.get(other) ?? 0) > 1))) return true
+    const back = `${state},${state}`
+    return [...reached(machine, [state, state])].some((pair) => {
+      const [one = 0, other = 0] = pair.split(',').map(Number)
+      return one < other && around.includes(one) && around.includes(other) && reached(machine, [one, other]).has(back)
+    })
+  })
+}
+
+function hasTwoLoops(machine: Machine): boolean {
+  const loops = looping(machine).filter((state) => machine.unbounded.has(state))
+  return loops.some((one) =>
+    loops.some(
+      (other) =>
+        one !== other &&
+        meet(machine, one, other) &&
+        reached(machine, [one]).has(String(other)) &&
+        reached(machine, [one, one, other]).has(`${one},${other},${other}`),
+    ),
+  )
+}
