@@ -27,7 +27,7 @@ export const ListControl = ({ values, groupBy, getOptionDisabled, ...props }: Li
       getOptionDisabled={getOptionDisabled}
       value={control.value ?? []}
       getOptionLabel={valueText}
-      onChange={(_, chosen) => control.change([...chosen])}
+      onChange={(_, chosen) => control.change(values ? [...chosen] : filledIn(chosen))}
       onBlur={control.blur}
       disabled={control.disabled}
       noOptionsText={translate('picker.noResults')}
@@ -36,3 +36,8 @@ export const ListControl = ({ values, groupBy, getOptionDisabled, ...props }: Li
     />
   )
 }
+
+/** What was typed freely, as it is stored. */
+const filledIn = (texts: readonly string[]): string[] => [
+  ...new Set(texts.map((text) => text.trim()).filter((text) => text !== '')),
+]

@@ -9,7 +9,7 @@ import { useLocalized, type LocalizedProps } from './useLocalized.ts'
 
 export const LocalizedFields = (props: LocalizedProps) => {
   const { languages } = props
-  const { control, first, textOf, messageOf, nameOf, isMissing, hasSome, changeOne } = useLocalized(props)
+  const { control, first, textOf, messageOf, nameOf, isMissing, hasSome, changeOne, leave } = useLocalized(props)
   const translate = useTranslate()
   const label = `${control.id}-label`
   const help = `${control.id}-help`
@@ -54,7 +54,7 @@ export const LocalizedFields = (props: LocalizedProps) => {
             }
             value={textOf(language)}
             onChange={(event) => changeOne(language, event.target.value || null)}
-            onBlur={control.blur}
+            onBlur={leave}
             autoComplete="off"
             slotProps={{
               htmlInput: { lang: language },

@@ -8,7 +8,7 @@ import { useLocalized, type LocalizedProps } from './useLocalized.ts'
 
 export const LocalizedInRow = (props: LocalizedProps) => {
   const { languages, lines } = props
-  const { control, first, textOf, messageOf, nameOf, isMissing, hasSome, changeOne } = useLocalized(props)
+  const { control, first, textOf, messageOf, nameOf, isMissing, hasSome, changeOne, leave } = useLocalized(props)
   const translate = useTranslate()
   const [chosen, setChosen] = useState(first)
   const faulty = languages.find(messageOf)
@@ -18,7 +18,7 @@ export const LocalizedInRow = (props: LocalizedProps) => {
       control={{ ...control, invalid: faulty !== undefined, note: message ?? control.note }}
       value={textOf(chosen)}
       onChange={(event) => changeOne(chosen, event.target.value || null)}
-      onBlur={control.blur}
+      onBlur={leave}
       multiline={lines}
       autoComplete="off"
       slotProps={{

@@ -24,7 +24,7 @@ const editorHeight = 360
 
 export const LocalizedTabs = (props: LocalizedProps) => {
   const { languages, html } = props
-  const { control, first, textOf, messageOf, nameOf, isMissing, hasSome, changeOne } = useLocalized(props)
+  const { control, first, textOf, messageOf, nameOf, isMissing, hasSome, changeOne, leave } = useLocalized(props)
   const translate = useTranslate()
   const { submitCount } = useFormState()
   const [chosen, setChosen] = useState(first)
@@ -98,7 +98,7 @@ export const LocalizedTabs = (props: LocalizedProps) => {
               key={chosen}
               value={textOf(chosen)}
               onChange={(text) => changeOne(chosen, text)}
-              onBlur={control.blur}
+              onBlur={leave}
               height={editorHeight}
               disabled={control.disabled}
               invalid={isFaulty}
@@ -121,7 +121,7 @@ export const LocalizedTabs = (props: LocalizedProps) => {
             error={isFaulty}
             value={textOf(chosen)}
             onChange={(event) => changeOne(chosen, event.target.value || null)}
-            onBlur={control.blur}
+            onBlur={leave}
             slotProps={{
               htmlInput: {
                 'aria-labelledby': `${label} ${tabId(chosen)}`,

@@ -1,4 +1,4 @@
-/** Text on several lines. */
+/** Text on several lines, without blanks at its ends once it is left: they are not stored. */
 import { useContext } from 'react'
 import { Field } from './Field.tsx'
 import { InRowContext } from './InRowContext.ts'
@@ -12,7 +12,11 @@ export const LongTextControl = (props: ControlProps) => {
       control={control}
       value={control.value ?? ''}
       onChange={(event) => control.change(event.target.value || null)}
-      onBlur={control.blur}
+      onBlur={() => {
+        const inside = control.value?.trim()
+        if (inside !== control.value) control.change(inside || null)
+        control.blur()
+      }}
       multiline
       minRows={isInRow ? 1 : 3}
       maxRows={12}

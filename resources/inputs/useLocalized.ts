@@ -14,7 +14,7 @@ export type LocalizedProps = ControlProps & {
 }
 
 export function useLocalized(props: LocalizedProps) {
-  const { source, languages } = props
+  const { source, languages, html } = props
   const control = useControl<Texts>(props)
   const { errors } = useFormState({ name: source })
   const translate = useTranslate()
@@ -37,10 +37,18 @@ export function useLocalized(props: LocalizedProps) {
     hasSome: languages.some((language) => texts[language]),
     changeOne: (language: string, text: string | null) => {
       const { [language]: _, ...others } = texts
-      const next = Object.fromEntries(
-        Object.entries(text ? { ...others, [language]: text } : others).filter(([, one]) => one),
-      )
-      control.change(Object.keys(next).length > 0 ? next : null)
+      change(text ? { ...others, [language]: text } : others)
     },
+    /** Blanks at the ends are not stored, so what is left has none. */
+    leave: () => {
+      const isLoose = !html && Object.values(texts).some((text) => text && text !== text.trim())
+      if (isLoose) change(Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, text?.trim()])))
+      control.blur()
+    },
+  }
+
+  function change(next: Texts): void {
+    const filled = Object.entries(next).filter(([, text]) => text)
+    control.change(filled.length > 0 ? Object.fromEntries(filled) : null)
   }
 }

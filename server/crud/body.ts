@@ -8,6 +8,7 @@ import { messages } from '#server/messages.ts'
 import { withoutEmptyParts } from './filledIn.ts'
 import { withCleanHtml } from './html.ts'
 import { mayWrite } from './rights.ts'
+import { withoutOuterBlanks } from './trimmed.ts'
 
 export type Body = Readonly<Record<string, unknown>>
 export type Validators = { validateCreate: Validate; validateUpdate: Validate }
@@ -19,7 +20,8 @@ export type Validators = { validateCreate: Validate; validateUpdate: Validate }
  * @throws {Refused} If there is no object.
  */
 export function checkBody(given: unknown, entity: Entity, validate: Validate, access: Access): Body {
-  const body = withoutEmptyParts(withCleanHtml(given, entity), entity)
+  const clean = withoutOuterBlanks(withCleanHtml(given, entity), entity.properties)
+  const body = withoutEmptyParts(clean, entity)
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refused({ key: 'error.body' })
   // Without a prototype: a field may be called toString.
   const errors = Object.create(null) as Record<string, string[]>

@@ -2,6 +2,7 @@
 import type { Property } from '#schemas/entity.ts'
 import { columnOf, sqlType } from './columns.ts'
 import { literal, quote, type Params } from './sql.ts'
+import { trimmed } from './trimmed.ts'
 
 export type Assignment = { column: string; value: string }
 
@@ -17,7 +18,8 @@ export function assignments(property: Property, value: unknown, params: Params):
     ]
   }
   const isObject = property.type === 'json' || property.type === 'localized' || property.type === 'rows'
-  const stored = isObject && value !== null ? JSON.stringify(value) : value
+  const inside = trimmed(property, value)
+  const stored = isObject && inside !== null ? JSON.stringify(inside) : inside
   return [{ column, value: params.add(stored, sqlType(property)) }]
 }
 
@@ -26,7 +28,7 @@ export function normalised(property: Property, value: unknown): unknown {
   if (value === null || value === undefined) return property.relation?.many ? [] : null
   if (property.relation?.many) return [...new Set(value as number[])].sort((a, b) => a - b)
   if (property.type === 'date-time') return new Date(String(value)).toISOString()
-  if (property.type === 'percentage') return trimmed(String(value))
+  if (property.type === 'percentage') return withoutZeros(String(value))
   if (property.type === 'money') {
     const { amount, currency } = value as { amount: number; currency: string }
     return { amount, currency }
@@ -43,7 +45,7 @@ function inStoredOrder(value: unknown): unknown {
 }
 
 /** '12.50' and '-0.0' as the database writes them: '12.5' and '0'. */
-const trimmed = (percentage: string): string => {
+const withoutZeros = (percentage: string): string => {
   const short = percentage.includes('.') ? percentage.replace(/\.?0+$/, '') : percentage
   return short === '-0' ? '0' : short
 }

@@ -174,3 +174,12 @@ test('rows are a table, and one line in a cell', async () => {
 test('a colour says how it is written', () => {
   expect(read('#1a2b3c', <ColourValue source="x" />).textContent).toBe('#1a2b3c')
 })
+
+test('a text that is left has no blanks at its ends, as it is stored', () => {
+  show(<LocalizedControl source="x" languages={locales} required />)
+  const dutch = screen.getByRole<HTMLInputElement>('textbox', { name: /^Nederlands/ })
+  fireEvent.change(dutch, { target: { value: ' Betaald ' } })
+  expect(dutch.value).toBe(' Betaald ')
+  fireEvent.blur(dutch)
+  expect([dutch.value, value()]).toEqual(['Betaald', { nl: 'Betaald' }])
+})

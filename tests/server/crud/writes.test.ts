@@ -153,3 +153,32 @@ test('a value that is masked for its reader is sent back as it was read, and not
   expect([other.statusCode, Object.keys(other.json().errors)]).toEqual([400, ['iban']])
   expect((await api.rows('customer'))[0]).toMatchObject({ iban, version: 1 })
 })
+
+test('blanks at both ends of a text are not stored, wherever the text stands', async ({ api }) => {
+  const { id: client } = await api.create('customer', draft)
+  const merchant = await api.create('merchant', {
+    client,
+    name: '  De Boer\t',
+    webshopName: ' \n ',
+    url: ' https://a.nl ',
+  })
+  expect(merchant).toMatchObject({ name: 'De Boer', webshopName: null, url: 'https://a.nl' })
+  const court = await api.create('court', { name: ' Hof ', type: 'appeal', hearingPlaces: [' Ede', '  ', 'Den Haag '] })
+  expect(court).toMatchObject({ name: 'Hof', hearingPlaces: ['Ede', 'Den Haag'] })
+  const reason = await api.create('close-reason', {
+    code: 'x',
+    group: 'success',
+    name: { nl: ' Betaald ', en: ' ', fr: 'Payé ' },
+  })
+  expect(reason.name).toEqual({ nl: 'Betaald', fr: 'Payé' })
+  const partner = await api.create('partner', { name: 'P', kind: 'print', contacts: [{ name: ' Jo ' }] })
+  expect(partner.contacts).toEqual([{ name: 'Jo' }])
+})
+
+test('a change of blanks at the ends is no change, and blanks alone are no value', async ({ api }) => {
+  const { id } = await api.create('customer', { ...draft, city: 'Ede' })
+  const put = (body: object) => api.as('admin').put(`/api/v4/customer/${id}`, { _version: 1, ...body })
+  expect((await put({ company: ' Client ' })).json()._version).toBe(1)
+  expect((await put({ company: '   ' })).json().errors).toEqual({ company: [expect.stringContaining('verplicht')] })
+  expect((await put({ city: '   ' })).json()).toMatchObject({ city: null, company: 'Client', _version: 2 })
+})

@@ -1,0 +1,47 @@
+/**
+ * Blanks at both ends of a text are a slip of the hand: they are not stored, and text of blanks alone is no value. Rich text
+ * stays as it is, and so does what is never read again: a blank of a password counts.
+ */
+import type { Property, RowColumn } from '#schemas/entity.ts'
+
+/** @returns The body without them; anything that is not what it should be stays as it is. */
+export function withoutOuterBlanks(body: unknown, properties: readonly Property[]): unknown {
+  if (!isObject(body)) return body
+  const changed = properties.flatMap((property): [string, unknown][] => {
+    if (!Object.hasOwn(body, property.name)) return []
+    const before = body[property.name]
+    const after = trimmed(property, before)
+    return after === before ? [] : [[property.name, after]]
+  })
+  return changed.length > 0 ? { ...body, ...Object.fromEntries(changed) } : body
+}
+
+/** One value without them. */
+export function trimmed(property: Property | RowColumn, value: unknown): unknown {
+  const { type, format } = property
+  if (format === 'html' || ('writeOnly' in property && property.writeOnly)) return value
+  if (type === 'string' || type === 'text') return inside(value)
+  if (type === 'localized') return isObject(value) ? mapped(value, (text) => inside(text)) : value
+  if (!Array.isArray(value)) return value
+  if (type === 'list') return property.values ? value : value.map(inside).filter((text) => text !== null)
+  if (type !== 'rows' || !('columns' in property)) return value
+  const columns = new Map(property.columns?.map((column) => [column.name, column]))
+  return value.map((row: unknown) => {
+    if (!isObject(row)) return row
+    return mapped(row, (cell, name) => {
+      const column = columns.get(name)
+      return column ? trimmed(column, cell) : cell
+    })
+  })
+}
+
+/** An empty text is left for the validator, which knows whether it may be. */
+const inside = (value: unknown): unknown => (typeof value === 'string' && value !== '' ? value.trim() || null : value)
+
+type Values = Readonly<Record<string, unknown>>
+
+const mapped = (object: Values, change: (value: unknown, name: string) => unknown): Values =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value, name)]))
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
