@@ -82,9 +82,7 @@ export function examine(sources: Sources): { problems: Problem[]; entities: Enti
 }
 
 const syntaxProblems = (source: Source): Problem[] =>
-  source.syntaxErrors.map(({ message, offset }) =>
-    problemAt(source, offset, 1, { path: [], message: `not JSON: ${message}` }),
-  )
+  source.syntaxErrors.map(({ message, offset }) => problemAt(source, offset, 1, { path: [], message }))
 
 const byPlace = (a: Problem, b: Problem): number =>
   a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1

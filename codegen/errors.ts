@@ -18,7 +18,11 @@ export type Finding = {
   /** The name that was written, to compare with the candidates. */
   name?: string
   severity?: 'error' | 'warning'
+  /** A word that is there in one language and not in this: such findings are told together. */
+  missing?: MissingWord
 }
+
+export type MissingWord = { language: string; word: string }
 
 export type Problem = {
   severity: 'error' | 'warning'
@@ -30,6 +34,7 @@ export type Problem = {
   message: string
   frame: string
   suggestion?: string
+  missing?: MissingWord
 }
 
 export function toProblem(source: Source, finding: Finding): Problem {
@@ -38,7 +43,7 @@ export function toProblem(source: Source, finding: Finding): Problem {
 }
 
 export function problemAt(source: Source, offset: number, length: number, finding: Finding): Problem {
-  const { path, message, severity = 'error', name, candidates = [] } = finding
+  const { path, message, severity = 'error', name, candidates = [], missing } = finding
   const position = positionAt(source.text, offset)
   const suggestion = name === undefined ? undefined : suggest(name, candidates)
   return {
@@ -49,6 +54,7 @@ export function problemAt(source: Source, offset: number, length: number, findin
     message: suggestion ? `${message}; did you mean "${suggestion}"?` : message,
     frame: codeFrame(source.text, position, length),
     ...(suggestion ? { suggestion } : {}),
+    ...(missing ? { missing } : {}),
   }
 }
 
@@ -58,11 +64,33 @@ export function headline({ file, line, column, path, message, severity }: Proble
   return `${file}:${line}:${column}${where}: ${severity === 'warning' ? 'warning: ' : ''}${message}`
 }
 
-/** All problems, ready to print: errors with their frames, warnings a line each; empty without problems. */
-export const report = (problems: readonly Problem[]): string =>
+/**
+ * All problems, ready to print: first the words that are missing, a line per schema and language, then errors with their
+ * frames, warnings a line each; empty without problems. What stops the run is the last that is read.
+ */
+export const report = (problems: readonly Problem[]): string => [...wordLines(problems), ...lines(problems)].join('\n')
+
+/** Words that one line names; it counts the others. */
+const namedWords = 3
+
+function wordLines(problems: readonly Problem[]): string[] {
+  const missing = problems.flatMap((problem) => (problem.missing ? [{ problem, ...problem.missing }] : []))
+  const groups = Map.groupBy(missing, ({ problem, language }) => `${problem.file} ${language}`)
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    if (group.length === 1) return [headline(first.problem)]
+    const words = group.slice(0, namedWords).map(({ word }) => `"${word}"`)
+    const more = group.length > namedWords ? ` and ${group.length - namedWords} more` : ''
+    const message = `${group.length} words have no ${first.language}: ${words.join(', ')}${more}; write them there or in schemas/glossary.json`
+    return [headline({ ...first.problem, path: '', message })]
+  })
+}
+
+const lines = (problems: readonly Problem[]): string[] =>
   problems
+    .filter(({ missing }) => missing === undefined)
     .map((problem) => (problem.severity === 'error' ? `${headline(problem)}\n${problem.frame}\n` : headline(problem)))
-    .join('\n')
 
 const pathText = (path: Path): string =>
   path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index ? '.' : ''}${step}`)).join('')

@@ -11,6 +11,9 @@ import { readPlanned } from './migration/snapshot.ts'
 import type { Table } from './migration/table.ts'
 import { readable } from './names.ts'
 
+/** Where a text is no JSON, and why. */
+type JsonMistake = { message: string; offset: number }
+
 /** One JSON file, parsed. */
 export type Source = {
   /** 'merchant.schema.json' */
@@ -19,7 +22,7 @@ export type Source = {
   value: unknown
   /** Syntax tree with positions, made when somebody asks: most files never have anything to point at. */
   tree(): Node | undefined
-  syntaxErrors: readonly { message: string; offset: number }[]
+  syntaxErrors: readonly JsonMistake[]
   /** SHA-256 of the text. */
   hash: string
 }
@@ -74,8 +77,10 @@ const readSource = (path: string): Source => parseSource(basename(path), readFil
 /** Parses one file; syntax errors are collected and never thrown. */
 export function parseSource(file: string, text: string): Source {
   let parsed: Node | undefined
-  const tree = () => (parsed ??= jsonParser().parseTree(text, [], strict))
+  const deep = tooDeep(text)
+  const tree = () => (deep ? undefined : (parsed ??= jsonParser().parseTree(text, [], strict)))
   const hash = createHash('sha256').update(text).digest('hex')
+  if (deep) return { file, text, value: undefined, tree, syntaxErrors: [deep], hash }
   try {
     return { file, text, value: JSON.parse(text), tree, syntaxErrors: [], hash }
   } catch {
@@ -85,12 +90,40 @@ export function parseSource(file: string, text: string): Source {
     parseTree(text, errors, strict)
     const syntaxErrors = errors
       .filter(({ offset }, index) => errors.findIndex((one) => one.offset === offset) === index)
-      .map(({ error, offset }) => ({ message: readable(printParseErrorCode(error)).toLowerCase(), offset }))
+      .map(
+        ({ error, offset }) =>
+          strayComma(text, offset) ?? {
+            message: `not JSON: ${readable(printParseErrorCode(error)).toLowerCase()}`,
+            offset,
+          },
+      )
     return { file, text, value: undefined, tree, syntaxErrors, hash }
   }
 }
 
-const byteOrderMark = { message: 'it begins with a byte order mark; save it as UTF-8 without one', offset: 0 }
+/** A comma behind the last entry is found at the bracket, and is to be mended at the comma. */
+function strayComma(text: string, offset: number): JsonMistake | undefined {
+  const comma = text.slice(0, offset).trimEnd().length - 1
+  if (text[comma] !== ',' || !/^[}\]]/.test(text.slice(offset))) return undefined
+  return { message: 'not JSON: a comma stands behind the last entry; take it out', offset: comma }
+}
+
+/** Brackets inside each other: no schema needs more, and every walk over the value goes as deep. */
+const mostBrackets = 100
+
+function tooDeep(text: string): JsonMistake | undefined {
+  if (text.length < 2 * mostBrackets) return undefined
+  let depth = 0
+  for (const { 0: found, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
+    if (found === '{' || found === '[') depth++
+    else if (found === '}' || found === ']') depth--
+    if (depth > mostBrackets)
+      return { message: `more than ${mostBrackets} brackets stand inside each other; take this one out`, offset: index }
+  }
+  return undefined
+}
+
+const byteOrderMark = { message: 'not JSON: it begins with a byte order mark; save it as UTF-8 without one', offset: 0 }
 
 const strict = { disallowComments: true, allowTrailingComma: false }
 

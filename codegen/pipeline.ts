@@ -9,7 +9,7 @@ import type { Model, OutputFile } from './model.ts'
 import { write, type WriteResult } from './write.ts'
 
 export type PipelineOptions = {
-  /** Change nothing; `files` then says what would change. Warnings count as errors. */
+  /** Change nothing; `files` then says what would change. */
   check?: boolean
   /** Use what earlier runs emitted for entities that have not changed. */
   cache?: boolean
@@ -29,8 +29,7 @@ export async function runPipeline(root: string, options: PipelineOptions = {}): 
 /** Everything but the last phase. */
 export async function prepare(root: string, options: PipelineOptions = {}): Promise<Prepared> {
   const sources = load(root)
-  const { problems: found, entities } = examine(sources)
-  const problems = options.check ? found.map((problem) => ({ ...problem, severity: 'error' as const })) : found
+  const { problems, entities } = examine(sources)
   if (problems.some(({ severity }) => severity === 'error')) return { problems, output: [] }
   const model = buildModel(sources, entities)
   return { problems, model, output: await emit(model, options.cache ? openCache(root, model) : noCache) }

@@ -12,7 +12,7 @@ export type RunResult = { ok: boolean; lines: string[] }
 
 export async function run(root: string, { check, accept }: Pick<Options, 'check' | 'accept'>): Promise<RunResult> {
   const started = performance.now()
-  const { problems, model, output } = await prepare(root, { check, cache: true })
+  const { problems, model, output } = await prepare(root, { cache: true })
   const found = problems.length > 0 ? [report(problems)] : []
   if (!model) return { ok: false, lines: [...found, count(problems)] }
   const migration = await migrate(root, model, { check, accept })
@@ -21,7 +21,8 @@ export async function run(root: string, { check, accept }: Pick<Options, 'check'
     return { ok: false, lines: [...found, ...migration.lines, 'codegen: nothing was written'] }
   const files = write(root, output, { dryRun: check })
   const stale = check ? [...staleLines(files), ...(await drift(root, model))] : []
-  const ok = migration.ok && stale.length === 0
+  // Words that are missing hide nothing else that is wrong.
+  const ok = migration.ok && stale.length === 0 && !(check && problems.length > 0)
   const time = `${Math.round(performance.now() - started)} ms`
   const summary = `codegen: ${model.entities.length} ${model.entities.length === 1 ? 'entity' : 'entities'}, ${sizes(files, check)}, ${time}`
   return { ok, lines: [...found, ...stale, ...migration.lines, summary] }

@@ -7,6 +7,8 @@ import type { Source } from '#codegen/load.ts'
 export function keysTwice(source: Source): Problem[] {
   const problems: Problem[] = []
   if (source.value !== undefined && written(source.text) === kept(source.value)) return problems
+  // Nested too deep to be walked through.
+  if (!source.tree()) return problems
   const open: Set<string>[] = []
   jsonParser().visit(source.text, {
     onObjectBegin: () => {

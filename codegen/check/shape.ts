@@ -5,6 +5,7 @@
  */
 import type { Finding, Path } from '#codegen/errors.ts'
 import unsupported from '#codegen/vocabulary/unsupported.json' with { type: 'json' }
+import { suggest } from '#codegen/suggest.ts'
 import { describeType, faultOf, hasType, isObject, type JsonSchema } from './limits.ts'
 
 /** A value where the vocabulary has a `$def`: its key and what was written. */
@@ -39,7 +40,8 @@ export function checkShape(
 
   /** An object below the root that lacks what it needs is dropped as a whole; one in which all fits stays as it is. */
   function walkObject(here: JsonSchema, found: Record<string, unknown>, path: Path): unknown {
-    for (const key of here.required ?? []) if (!(key in found)) missing(here, key, path)
+    const meant = misspelt(here, found)
+    for (const key of here.required ?? []) if (!(key in found) && !meant.has(key)) missing(here, key, path)
     let whole = found
     for (const key of Object.keys(found)) {
       const clean = walkMember(here, key, found[key], [...path, key])
@@ -48,7 +50,25 @@ export function checkShape(
       if (clean === undefined) delete whole[key]
       else whole[key] = clean
     }
+    // What is in it counts as what was meant, so that not every name that follows from it is reported as well.
+    for (const [key, written] of meant) {
+      const schemaOfPart = here.properties?.[key] ?? {}
+      whole = { ...whole, [key]: walk(schemaOfPart, found[written], [...path, written]) }
+    }
     return path.length > 0 && here.required?.some((key) => !(key in whole)) ? undefined : whole
+  }
+
+  /** Required keys that are missing, each with the unknown key that is nearly it. */
+  function misspelt(here: JsonSchema, found: Record<string, unknown>): Map<string, string> {
+    if (here.additionalProperties !== false) return new Map()
+    const absent = (here.required ?? []).filter((key) => !(key in found))
+    if (absent.length === 0) return new Map()
+    return new Map(
+      Object.keys(found).flatMap((key): [string, string][] => {
+        const near = key in (here.properties ?? {}) ? undefined : suggest(key, Object.keys(here.properties ?? {}))
+        return near !== undefined && absent.includes(near) ? [[near, key]] : []
+      }),
+    )
   }
 
   function walkMember(here: JsonSchema, key: string, part: unknown, path: Path): unknown {

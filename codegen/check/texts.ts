@@ -88,7 +88,8 @@ function missing(
   )
   return words.map(([key, word]) => {
     const message = `no ${languages[locale]} for "${word}"; write it here or in schemas/glossary.json`
-    return { path: [...path, key], message, severity: 'warning' }
+    const missed = { language: languages[locale], word }
+    return { path: [...path, key], message, severity: 'warning', missing: missed }
   })
 }
 
@@ -96,6 +97,7 @@ const absent = (locale: Locale, what: string, path: Path): Finding => ({
   path,
   message: `no ${languages[locale]} for ${what}, which another language has`,
   severity: 'warning',
+  missing: { language: languages[locale], word: what },
 })
 
 function stray(own: object | undefined, known: readonly string[], otherwise: string, path: Path): Finding[] {

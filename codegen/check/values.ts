@@ -37,8 +37,8 @@ const otherKinds = ['x-relation', '$ref', 'oneOf', 'enum'] as const
 
 /** Whether the file says at all what the value is, be it in a way that is not supported. */
 const isWritten = ({ source }: Draft, name: string): boolean => {
-  const { properties } = source.value as { properties: Record<string, object> }
-  return ['type', ...otherKinds].some((key) => key in (properties[name] ?? {}))
+  const { properties } = source.value as { properties?: Record<string, object> }
+  return ['type', ...otherKinds].some((key) => key in (properties?.[name] ?? {}))
 }
 
 function kind(schema: PropertySchema, hasType: boolean): Finding[] {
@@ -91,7 +91,7 @@ function choices(schema: PropertySchema): Finding[] {
       : [
           {
             path: [...inside, 'enum', index],
-            message: `"${value}" has no title; write "oneOf": [{ "const": "${value}", "title": … }]`,
+            message: `"${value}" has no title; write "oneOf": [{ "const": "${value}", "title": … }], or give it one in x-i18n.en.values`,
           },
         ],
   )

@@ -88,7 +88,7 @@ function readOrder(value: unknown, entity: Entity, readable: readonly Property[]
     })
   }
   if (!isGroup(value)) {
-    refuse('_order', 'order', { field: '""' })
+    refuse('_order', 'orderShape')
     return []
   }
   return Object.entries(value).flatMap(([name, direction]) => {

@@ -18,11 +18,11 @@ test('the hash follows the text', () => {
 test('text that is not JSON is collected, not thrown', () => {
   const { value, syntaxErrors } = parseSource('x.schema.json', '{ "a": 1, }')
   expect(value).toBeUndefined()
-  expect(syntaxErrors).toEqual([{ message: 'property name expected', offset: 10 }])
+  expect(syntaxErrors).toEqual([{ message: 'not JSON: a comma stands behind the last entry; take it out', offset: 8 }])
 })
 
 test('a comment is not JSON', () => {
   expect(parseSource('x.schema.json', '{} // no').syntaxErrors).toEqual([
-    { message: 'invalid comment token', offset: 3 },
+    { message: 'not JSON: invalid comment token', offset: 3 },
   ])
 })

@@ -28,6 +28,23 @@ test('--check refuses a project without its files and its migration', async () =
   expect(lines.join('\n')).toMatch(/missing: server\/db\/migrations\/0001-.*\.sql; run npm run codegen and commit it/)
 })
 
+test('--check refuses words that are missing, a line per language, and hides no drift behind them', async () => {
+  const line = (title: string) => ({ title, type: 'string' })
+  const root = projectWith({ 'courier.schema.json': courier({ city: line('Hamlet') }) })
+  await run(root, once)
+  expect((await run(root, once)).ok).toBe(true)
+  expect((await run(root, { check: true, accept: [] })).ok).toBe(false)
+  const more = { city: line('Hamlet'), road: line('Byway'), beast: line('Yak'), boat: line('Punt') }
+  writeSchema(root, 'courier.schema.json', courier(more))
+  const { ok, lines } = await run(root, { check: true, accept: [] })
+  expect(ok).toBe(false)
+  expect(lines[0]?.split('\n')).toEqual([
+    'courier.schema.json:9:5: warning: 4 words have no Dutch: "Hamlet", "Byway", "Yak" and 1 more; write them there or in schemas/glossary.json',
+    'courier.schema.json:9:5: warning: 4 words have no French: "Hamlet", "Byway", "Yak" and 1 more; write them there or in schemas/glossary.json',
+  ])
+  expect(lines).toContain('stale or missing: schemas/generated/courier.ts; run npm run codegen and commit it')
+})
+
 test('errors are counted, and a mended schema runs again', async () => {
   const root = projectWith({ 'courier.schema.json': courier({}, { 'x-iu': {} }) })
   const broken = await run(root, once)

@@ -21,7 +21,22 @@ const file: Case[] = [
   {
     name: 'JSON that is not',
     in: { 'courier.schema.json': '{\n  "title": "Courier",\n}' },
-    out: ['courier.schema.json:3:1: not JSON: property name expected'],
+    out: ['courier.schema.json:2:21: not JSON: a comma stands behind the last entry; take it out'],
+  },
+  {
+    name: 'a bracket that is missing',
+    in: { 'courier.schema.json': '{\n  "title": "Courier"\n' },
+    out: ['courier.schema.json:3:1: not JSON: close brace expected'],
+  },
+  {
+    name: 'brackets inside each other without end',
+    in: { 'courier.schema.json': `{ "title": ${'['.repeat(5000)}` },
+    out: ['courier.schema.json:1:111: more than 100 brackets stand inside each other; take this one out'],
+  },
+  {
+    name: 'brackets inside each other, all of them closed',
+    in: { 'courier.schema.json': `{ "title": ${'['.repeat(5000)}${']'.repeat(5000)} }` },
+    out: ['courier.schema.json:1:111: more than 100 brackets stand inside each other; take this one out'],
   },
   {
     name: 'file name in camelCase',
@@ -215,6 +230,20 @@ const shape: Case[] = [
     name: 'a missing keyword',
     in: { 'courier.schema.json': { ...courier(), 'x-entity': undefined } },
     out: ['courier.schema.json:1:1: "x-entity" is missing: the API path and the names of the entity'],
+  },
+  {
+    name: 'a required keyword that is misspelt, and nothing of what follows from it',
+    in: {
+      'courier.schema.json': {
+        ...courier({}, { 'x-ui': { list: { columns: ['name', 'nam'] } } }),
+        properties: undefined,
+        propreties: { name: text },
+      },
+    },
+    out: [
+      'courier.schema.json:14:9 x-ui.list.columns[1]: "nam" is not a property; did you mean "name"?',
+      'courier.schema.json:18:3 propreties: unknown keyword "propreties"; did you mean "properties"?',
+    ],
   },
   {
     name: 'default deny',
@@ -623,8 +652,13 @@ const values: Case[] = [
     name: 'a plain choice without a title',
     in: one({ state: { title: 'State', enum: ['open'] } }),
     out: [
-      'courier.schema.json:12:9 properties.state.enum[0]: "open" has no title; write "oneOf": [{ "const": "open", "title": … }]',
+      'courier.schema.json:12:9 properties.state.enum[0]: "open" has no title; write "oneOf": [{ "const": "open", "title": … }], or give it one in x-i18n.en.values',
     ],
+  },
+  {
+    name: 'plain choices with titles',
+    in: one({ state: { title: 'State', enum: ['open'], 'x-i18n': { en: { values: { open: 'Open' } } } } }),
+    out: [],
   },
   {
     name: 'a widget of another type',

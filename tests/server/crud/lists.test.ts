@@ -12,6 +12,7 @@ const refusals: [query: string, key: string, words: string][] = [
   ['_order[nam]=asc', '_order[nam]', 'did you mean "name"?'],
   ['_order[client]=asc', '_order[client]', '"client"'],
   ['_order[name]=up', '_order[name]', 'asc'],
+  ['_order=name', '_order', '_order[name]=asc'],
   ['_filter[clint]=1', '_filter[clint]', 'did you mean "client"?'],
   ['_filter[name][like]=x', '_filter[name][like]', 'contains'],
   ['_filter[id]=1e3', '_filter[id]', '1e3'],
