@@ -24,6 +24,28 @@ const readableWhenOff = ({ theme }: { theme: Themed }) => ({
   '&.Mui-disabled': { color: theme.palette.text.secondary },
 })
 
+const edge = { border: '1px solid ButtonBorder' }
+const marked = { outline: '2px solid Highlight', outlineOffset: -2 }
+
+/** Backgrounds and shadows are taken away there: what they told apart has an edge instead. */
+const inForcedColours = {
+  '.MuiButton-contained, .MuiToggleButton-root, .MuiAvatar-root, .MuiSwitch-thumb, .MuiSwitch-track': edge,
+  '.MuiDialog-paper, .MuiPopover-paper, .MuiDrawer-paper, .MuiTooltip-tooltip, .MuiAutocomplete-paper': {
+    border: '1px solid CanvasText',
+  },
+  '.MuiButton-contained': { outlineOffset: 2, fontWeight: 700 },
+  'tr[aria-selected=true], .MuiMenuItem-root.Mui-selected, .MuiAutocomplete-option.Mui-focused': marked,
+  '[role=option][aria-selected=true], [role=tab][aria-selected=true], .MuiToggleButton-root.Mui-selected': marked,
+  '.MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track': {
+    forcedColorAdjust: 'none',
+    backgroundColor: 'Highlight',
+    opacity: 1,
+  },
+  '.MuiTabs-indicator, .MuiLinearProgress-bar': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+  '[type=search]::-webkit-search-cancel-button': { forcedColorAdjust: 'none', background: 'ButtonText' },
+  '.Mui-disabled': { color: 'GrayText', borderColor: 'GrayText' },
+}
+
 /** Typed as createTheme takes it: comparing it with another type of parts takes the compiler 12 s. */
 export const componentStyles: ThemeOptions['components'] = {
   MuiCssBaseline: {
@@ -36,9 +58,15 @@ export const componentStyles: ThemeOptions['components'] = {
       '[type=search]::-webkit-search-cancel-button': clearing(theme),
       // It takes room from the hint while it is not seen.
       '[type=search]:placeholder-shown::-webkit-search-cancel-button': { display: 'none' },
+      // Not nothing at all: who waits for the end of a transition is told of it. What turns while one waits is no movement across the page.
       '@media (prefers-reduced-motion: reduce)': {
-        '.MuiModal-root, .MuiModal-root *, .MuiPopper-root *': { transitionDuration: '0.01ms !important' },
+        'html, *, *::before, *::after': { transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' },
+        '*:not(.MuiCircularProgress-root, .MuiCircularProgress-root *)': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+        },
       },
+      '@media (forced-colors: active)': inForcedColours,
     }),
   },
   MuiButtonBase: {

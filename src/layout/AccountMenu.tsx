@@ -39,7 +39,12 @@ export const AccountMenu = () => {
       >
         <Box component="span" aria-hidden data-initials={initials(user.name)} sx={badge} />
       </IconButton>
-      <LateMenu anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <LateMenu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ list: { 'aria-label': translate('shell.account') } }}
+      >
         <ListSubheader role="presentation" disableSticky sx={who}>
           <Typography variant="body2" color="text.primary" sx={{ fontWeight: 600 }}>
             {user.name}

@@ -50,6 +50,40 @@ test('signing in', async () => {
   await context.close()
 })
 
+test('where colours are forced, what is filled has an edge, and what is chosen is marked', async () => {
+  const { page, context } = await visit(browser, app, { as: 'admin', width: 1280 })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`${app.url}/customer/search`)
+  const add = page
+    .getByRole('link', { name: 'Add' })
+    .or(page.getByRole('button', { name: 'Add', exact: true }))
+    .first()
+  await add.waitFor()
+  expect(await add.evaluate((button) => getComputedStyle(button).borderTopStyle)).toBe('solid')
+  await page.locator('tbody input[type=checkbox]').first().check()
+  const row = page.locator('tr[aria-selected=true]').first()
+  expect(await row.evaluate((each) => getComputedStyle(each).outlineStyle)).toBe('solid')
+  await context.close()
+})
+
+test('whoever wants no movement gets none', async () => {
+  const { page, context } = await visit(browser, app, { as: 'admin', width: 1280 })
+  await page.goto(`${app.url}/customer/search`)
+  await page.locator('table').waitFor()
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((each) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(each)
+        return [transitionDuration, animationDuration].some((all) =>
+          all.split(',').some((one) => parseFloat(one) > 0.01),
+        )
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  )
+  expect(moving).toEqual([])
+  await context.close()
+})
+
 async function chooseFilter(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add filter' }).click()
   await page.getByRole('dialog').getByRole('menuitem').first().waitFor()

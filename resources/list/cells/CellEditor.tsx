@@ -22,6 +22,7 @@ export const CellEditor = ({ entity, cell, onClose }: CellEditorProps) => {
   const [versions] = useState(() => new Map<unknown, unknown>())
   if (cell && cell !== shown) setShown(cell)
   const { at, record } = cell ?? shown ?? {}
+  const label = useLabel(at?.dataset.column ?? '')
   const property = entity.properties.find(({ name }) => name === at?.dataset.column)
   if (!at || !record || !property) return null
   return (
@@ -35,7 +36,11 @@ export const CellEditor = ({ entity, cell, onClose }: CellEditorProps) => {
       transformOrigin={{ vertical: 22, horizontal: 'left' }}
       marginThreshold={4}
       slotProps={{
-        paper: { role: 'dialog', sx: { width: Math.max(at.offsetWidth, 200), maxWidth: 'calc(100vw - 16px)' } },
+        paper: {
+          role: 'dialog',
+          'aria-label': label,
+          sx: { width: Math.max(at.offsetWidth, 200), maxWidth: 'calc(100vw - 16px)' },
+        },
         backdrop: { invisible: true },
       }}
     >

@@ -40,6 +40,7 @@ test('Escape undoes; what the server refuses stands under the cell, and nothing 
   cell(0, 'code').tabIndex = -1
   cell(0, 'code').focus()
   fireEvent.keyDown(cell(0, 'code'), { key: 'F2' })
+  expect(await screen.findByRole('dialog', { name: 'Code' })).toBeTruthy()
   const text = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' })
   await userEvent.clear(text)
   await userEvent.type(text, '901{Enter}')
