@@ -105,6 +105,8 @@ export interface ContactPersonQuery {
     jobTitle?: TextFilter
     department?: ChoiceFilter<'administrative' | 'financial' | 'commercial'>
     email?: TextFilter
+    phone?: TextFilter
+    mobile?: TextFilter
     language?: ChoiceFilter<'nl' | 'en' | 'fr' | 'de'>
     portalAccess?: ChoiceFilter<boolean>
     user?: ChoiceFilter<number>
@@ -204,8 +206,8 @@ export const contactPerson: Entity = {
       filter: true,
       access: { requiredWhen: { portalAccess: true } },
     }),
-    property({ name: 'phone', type: 'string', format: 'phone-e164', maxLength: 20 }),
-    property({ name: 'mobile', type: 'string', format: 'phone-e164', maxLength: 20 }),
+    property({ name: 'phone', type: 'string', format: 'phone-e164', maxLength: 20, search: true, filter: true }),
+    property({ name: 'mobile', type: 'string', format: 'phone-e164', maxLength: 20, search: true, filter: true }),
     property({
       name: 'language',
       type: 'enum',

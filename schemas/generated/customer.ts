@@ -244,10 +244,12 @@ export interface CustomerQuery {
     legalForm?: ChoiceFilter<'bv' | 'nv' | 'eenmanszaak' | 'vof' | 'cv' | 'maatschap' | 'stichting' | 'vereniging' | 'cooperatie' | 'publiek' | 'foreign'>
     kvkNumber?: TextFilter
     vatDeductible?: ChoiceFilter<boolean>
+    iban?: TextFilter
     payoutFrequency?: ChoiceFilter<'daily' | 'weekly' | 'biweekly' | 'monthly' | 'manual'>
     paymentTermDays?: RangeFilter<number>
     netWithInvoice?: ChoiceFilter<boolean>
     email?: TextFilter
+    phone?: TextFilter
     postcode?: TextFilter
     city?: TextFilter
     language?: ChoiceFilter<'nl' | 'en' | 'fr' | 'de'>
@@ -349,6 +351,8 @@ export const customer: Entity = {
       name: 'iban',
       type: 'string',
       format: 'iban',
+      search: true,
+      filter: true,
       access: { read: 'ROLE_EMPLOYEE or ROLE_CUSTOMER', mask: true },
     }),
     property({ name: 'bic', type: 'string', maxLength: 11 }),
@@ -373,7 +377,7 @@ export const customer: Entity = {
     property({ name: 'netWithInvoice', type: 'boolean', default: true, filter: true, sort: true }),
     property({ name: 'email', type: 'string', format: 'email', maxLength: 254, search: true, filter: true }),
     property({ name: 'invoiceEmail', type: 'string', format: 'email', maxLength: 254 }),
-    property({ name: 'phone', type: 'string', format: 'phone-e164' }),
+    property({ name: 'phone', type: 'string', format: 'phone-e164', search: true, filter: true }),
     property({ name: 'website', type: 'string', format: 'uri', maxLength: 2048 }),
     property({ name: 'street', type: 'string', maxLength: 120 }),
     property({ name: 'postcode', type: 'string', format: 'nl-postcode', filter: true, sort: true }),

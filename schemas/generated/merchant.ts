@@ -52,8 +52,10 @@ export interface MerchantQuery {
     id?: RangeFilter<number>
     name?: TextFilter
     webshopName?: TextFilter
+    url?: TextFilter
     client?: ChoiceFilter<number>
     kvkNumber?: TextFilter
+    externalId?: TextFilter
     createdAt?: RangeFilter<string>
   }
 }
@@ -90,7 +92,7 @@ export const merchant: Entity = {
       sort: true,
     }),
     property({ name: 'webshopName', type: 'string', maxLength: 120, search: true, filter: true, sort: true }),
-    property({ name: 'url', type: 'string', format: 'uri', maxLength: 2048 }),
+    property({ name: 'url', type: 'string', format: 'uri', maxLength: 2048, search: true, filter: true }),
     property({
       name: 'client',
       type: 'relation',
@@ -99,7 +101,14 @@ export const merchant: Entity = {
       filter: true,
     }),
     property({ name: 'kvkNumber', type: 'string', search: true, filter: true, sort: true }),
-    property({ name: 'externalId', type: 'string', maxLength: 64, unique: [['client', 'externalId']] }),
+    property({
+      name: 'externalId',
+      type: 'string',
+      maxLength: 64,
+      search: true,
+      filter: true,
+      unique: [['client', 'externalId']],
+    }),
     property({ name: 'createdAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
   ],
 }

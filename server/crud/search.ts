@@ -1,4 +1,5 @@
 /** "Contains" over the properties that are searched, served by the trigram index on `search_text`, and over those of related records. */
+import { spellings } from '#domain/spellings.ts'
 import type { Property } from '#schemas/entity.ts'
 import { collation, columnOf } from './columns.ts'
 import { escapeLike, inSmallLetters } from './likeText.ts'
@@ -13,8 +14,8 @@ const shortest = 3
 type Place = { alias: string; params: Params }
 
 /**
- * Returns SQL that is true for rows with the text in a property that this person may read, or that one of those records has it
- * which the schema names (`searchThrough`), as far as this person may see them.
+ * Returns SQL that is true for rows with the text in a property that this person may read, as it was typed or in a form in which
+ * it may be stored, or that one of those records has it which the schema names (`searchThrough`), as far as this person may see them.
  */
 export function searchCondition(text: string, context: Searched, { alias, params }: Place): string {
   const own = ownCondition(text, context, { alias, params })
@@ -32,14 +33,18 @@ function ownCondition(text: string, { entity, access }: Searched, { alias, param
   const searched = entity.properties.filter((property) => property.search)
   const readable = searched.filter((property) => mayRead(property, access))
   if (readable.length === 0) return undefined
-  const escaped = escapeLike(text)
-  const patterns = [...text].length < shortest ? [`${escaped}%`, `% ${escaped}%`] : [`%${escaped}%`]
+  const patterns = spellings(text).flatMap(patternsOf)
   const columns =
     readable.length === searched.length
       ? [`${alias}.search_text`]
       : readable.map((property) => `lower(${textOf(property, alias)})`)
   const like = patterns.map((pattern) => `like (${inSmallLetters(pattern, params)} collate "C")`)
   return `(${columns.flatMap((column) => like.map((one) => `${column} ${one}`)).join(' or ')})`
+}
+
+function patternsOf(text: string): string[] {
+  const escaped = escapeLike(text)
+  return [...text].length < shortest ? [`${escaped}%`, `% ${escaped}%`] : [`%${escaped}%`]
 }
 
 /** The words of one property, as the search text has them. */

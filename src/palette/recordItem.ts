@@ -1,6 +1,7 @@
 /** A record among what was found: its title, and what else of it is searched, so that one sees why it is there. */
 import type { SvgIconComponent } from '@mui/icons-material'
 import type { RaRecord } from 'react-admin'
+import { spellings } from '#domain/spellings.ts'
 import { localizedText } from '#resources/fields/texts.ts'
 import { plainText } from '#resources/richText/plainText.ts'
 import type { Entity, Locale } from '#schemas/entity.ts'
@@ -22,9 +23,9 @@ export function recordItem({ entity, record, typed, locale, icon }: Shown): Item
     })
     .filter(({ text }) => !title.toLowerCase().includes(text.toLowerCase()))
     // A whole letter says nothing of the record, unless what was typed stands in it.
-    .filter(({ text, isLong }) => !isLong || (typed !== '' && fit(text, typed) !== undefined))
+    .filter(({ text, isLong }) => !isLong || isMeant(text, typed))
     .map(({ text }) => text)
-  const wanted = details.filter((text) => fit(text, typed))
+  const wanted = details.filter((text) => isMeant(text, typed))
   const shown = [...new Set([...wanted, ...details])].slice(0, mostDetails)
   return {
     id: `${entity.name}/${record.id}`,
@@ -34,3 +35,7 @@ export function recordItem({ entity, record, typed, locale, icon }: Shown): Item
     to: recordAddress(entity.name, record.id, title),
   }
 }
+
+/** Also in another form than it was typed in: a telephone number that is stored with its country, an IBAN without blanks. */
+export const isMeant = (text: string, typed: string): boolean =>
+  typed !== '' && spellings(typed).some((one) => fit(text, one) !== undefined)

@@ -1,6 +1,7 @@
 /** Searches every entity that one may read, on the server and at the same time; typing on cancels what is under way. */
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useDataProvider, useLocaleState, type GetListResult } from 'react-admin'
+import { spellings } from '#domain/spellings.ts'
 import { entityFacts } from '#providers/entityFacts.ts'
 import type { Entity, Locale } from '#schemas/entity.ts'
 import type { Item } from './item.ts'
@@ -64,8 +65,9 @@ export function useRecordSearch(text: string, typed: string, limit: number): Fou
 
 function foundOf(each: Searched, answer: UseQueryResult<Answer>, items: readonly Item[], typed: string): Found {
   const isPending = answer.data?.text !== typed && !answer.isError
+  const forms = spellings(typed).map((form) => form.toLowerCase())
   const fitting = items.filter(({ title, detail = '' }) =>
-    `${title} ${detail}`.toLowerCase().includes(typed.toLowerCase()),
+    forms.some((form) => `${title} ${detail}`.toLowerCase().includes(form)),
   )
   return {
     ...each,

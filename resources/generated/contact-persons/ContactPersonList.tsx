@@ -15,7 +15,7 @@ import {
 export const ContactPersonList = () => (
   <EntityList
     entity={contactPerson}
-    filters={['customer', 'firstName', 'lastName', 'jobTitle', 'email', 'portalAccess', 'active']}
+    filters={['customer', 'firstName', 'lastName', 'jobTitle', 'email', 'phone', 'portalAccess', 'active']}
   >
     <LastNameColumn key="lastName" />
     <FirstNameColumn key="firstName" />

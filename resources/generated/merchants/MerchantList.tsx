@@ -14,7 +14,7 @@ import {
 export const MerchantList = () => (
   <EntityList
     entity={merchant}
-    filters={['name', 'webshopName', 'client', 'kvkNumber', 'createdAt']}
+    filters={['name', 'webshopName', 'url', 'client', 'kvkNumber', 'externalId', 'createdAt']}
     pagination={false}
   >
     <NameColumn key="name" />

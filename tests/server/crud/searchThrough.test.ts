@@ -67,3 +67,47 @@ test('nobody finds by what is not theirs to see', async ({ api }) => {
   const others = await staff.get('/api/v4/complaint/export?_format=csv&_filter[search]=bakery')
   expect(others.body).not.toContain('Too late')
 })
+
+test('people are found as people write, whatever form is stored', async ({ api }) => {
+  const customer = await api.create('customer', {
+    number: 'C-9',
+    company: 'Drukkerij',
+    phone: '+31206404360',
+    iban: 'NL91ABNA0417164300',
+    kvkNumber: '12345678',
+  })
+  const garage = await api.create('customer', { number: 'C-8', company: 'Garage' })
+  const person = await api.create('contact-person', { customer: garage.id, lastName: 'Smit', mobile: '+31687654321' })
+  const shop = { client: customer.id, name: 'Winkel', url: 'https://www.shop.example/nl', externalId: 'EXT-0042/b' }
+  const merchant = await api.create('merchant', shop)
+  const admin = api.as('admin')
+  for (const text of ['020-640 43 60', '+31 (0)20 6404360', '0031206404360', ' 020 640']) {
+    expect([text, await found(admin, 'customer', text)]).toEqual([text, [customer.id]])
+  }
+  for (const text of [
+    'nl91 abna 0417 1643 00',
+    'NL91ABNA0417164300',
+    '0417 1643',
+    '1234 5678',
+    '12.34.56.78',
+    'KVK 12345678',
+  ]) {
+    expect([text, await found(admin, 'customer', text)]).toEqual([text, [customer.id]])
+  }
+  expect(await found(admin, 'contact-person', '06-87 65 43 21')).toEqual([person.id])
+  expect(await found(admin, 'customer', '06-87 65 43 21')).toEqual([garage.id])
+  for (const text of [
+    'EXT-0042/b',
+    'www.shop.example',
+    'shop.example/nl',
+    'http://shop.example',
+    'HTTPS://WWW.shop.example/NL/',
+  ]) {
+    expect([text, await found(admin, 'merchant', text)]).toEqual([text, [merchant.id]])
+  }
+  expect(await found(admin, 'customer', '020-640 43 61')).toEqual([])
+  // An IBAN that is masked for its reader finds nothing for them.
+  const contact = api.as(['ROLE_CONTACT_PERSON'], { customerIds: [customer.id] })
+  expect(await found(contact, 'customer', 'NL91 ABNA 0417 1643 00')).toEqual([])
+  expect(await found(contact, 'customer', '020-640 43 60')).toEqual([customer.id])
+})
