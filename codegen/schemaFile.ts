@@ -14,7 +14,7 @@ export type SchemaFile = {
     titleField?: string
     /** Property names; "-name" is descending. */
     order?: readonly string[]
-    kind?: 'record' | 'lookup' | 'singleton' | 'log'
+    kind?: 'record' | 'lookup' | 'log'
     version?: boolean
     position?: string
     validity?: { from: string; until?: string; by?: readonly string[] }

@@ -102,7 +102,6 @@ export type Property = {
     write?: RoleExpression
     /** Shown in part only ("•••• 4300") to those who may read the record but lack `read`. */
     mask?: boolean
-    logReads?: boolean
     /** Has a value only while this holds of the record: emptied otherwise, and refused when sent. */
     when?: Condition
     /** May not be empty while this holds of the record. */
@@ -146,7 +145,7 @@ export type Entity = {
   /** '/api/customer/search': finds records by `keywords` or `id`, for pickers (specification, section 7). */
   picker?: string
   table: string
-  kind: 'record' | 'lookup' | 'singleton' | 'log'
+  kind: 'record' | 'lookup' | 'log'
   titleField: string
   /** Default order; ties are always broken by id in the same direction as the last key. */
   order: readonly { field: string; direction: 'asc' | 'desc' }[]

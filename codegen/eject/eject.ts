@@ -42,8 +42,10 @@ const owned = ({ facts }: EntityModel, text: string): string =>
 function override(root: string, { facts }: EntityModel, view: View): string[] {
   const path = `resources/${facts.plural}/index.ts`
   const component = `${facts.typeName}${view}`
-  const entry =
-    view === 'Form' ? `options: { ...generated.options, form: ${component} }` : `${view.toLowerCase()}: ${component}`
+  const name = view.toLowerCase()
+  // Pages and dialogs take the form from the options, pages of other records the list.
+  const option = view === 'Form' || view === 'List' ? `${name}: ${component}` : undefined
+  const entry = view === 'Form' ? undefined : `${name}: ${component}`
   const lazily = `const ${component} = lazy(async () => ({ default: (await import('./${component}.tsx')).${component} }))\n`
   const fresh = [
     `/** ${facts.plural}: what was changed by hand. */\n`,
@@ -52,14 +54,23 @@ function override(root: string, { facts }: EntityModel, view: View): string[] {
     'export default { ...generated }\n',
   ]
   const text = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : fresh.join('')
-  const next = text
+  const next = withOption(text, option)
     .replace(/^export default /m, `${lazily}\nexport default `)
-    .replace(/\.\.\.generated(,?)/, (_, comma: string) => `...generated, ${entry}${comma}`)
-  if (!next.includes(entry) || !/import .*\blazy\b/.test(next)) {
-    throw new Error(`${path} does not build on the generated resource; add ${entry} to it by hand.`)
+    .replace(/\.\.\.generated(?!\.)(,?)/, (all, comma: string) => (entry ? `...generated, ${entry}${comma}` : all))
+  const added = [entry, option].filter((one) => one !== undefined)
+  if (!added.every((one) => next.includes(one)) || !/import .*\blazy\b/.test(next)) {
+    throw new Error(`${path} does not build on the generated resource; add ${added.join(' and ')} to it by hand.`)
   }
   writeFileSync(join(root, path), next)
   return [path]
+}
+
+/** Joins the options that an earlier view, or somebody, has put there. */
+function withOption(text: string, option: string | undefined): string {
+  if (option === undefined) return text
+  if (text.includes('...generated.options'))
+    return text.replace(/\.\.\.generated\.options(,?)/, (_, comma: string) => `...generated.options, ${option}${comma}`)
+  return text.replace(/\.\.\.generated(,?)/, `...generated, options: { ...generated.options, ${option} }$1`)
 }
 
 const namesOf = ({ entities }: Model): string => entities.map(({ facts }) => facts.name).join(', ')

@@ -96,7 +96,7 @@ function Form(entity: EntityModel): string {
 }
 
 const pageText = ({ facts: { typeName, name } }: EntityModel, view: 'Edit' | 'Create'): string =>
-  `export const ${typeName}${view} = () => (\n  <${view}Page resource="${name}">\n    <${typeName}Form />\n  </${view}Page>\n)\n`
+  `export const ${typeName}${view} = () => <${view}Page resource="${name}" />\n`
 
 function groupText(component: string, { name, fields }: FormGroup, lineOf: (field: string) => string[]): string {
   const lines = fields.flatMap(lineOf).map((line) => `      ${line}\n`)
@@ -129,7 +129,6 @@ function sourcesOf(entity: EntityModel): Record<string, string> {
   return {
     ...Object.fromEntries(parts),
     [constName]: `#schemas/generated/${facts.name}.ts`,
-    [`${facts.typeName}Form`]: `./${facts.typeName}Form.tsx`,
     EntityList: '#resources/list/EntityList.tsx',
     EntityShow: '#resources/show/EntityShow.tsx',
     ShowGroup: '#resources/show/ShowGroup.tsx',

@@ -31,9 +31,10 @@ export const freshRead = {
 /** What the router calls the page that was opened first, which no page of ours leads to. */
 const firstKey = 'default'
 
-type FormPageProps = { resource: string; children: ReactNode }
+/** Without children the form is the one that the resource names, so that one made by hand counts on pages as in dialogs. */
+type FormPageProps = { resource: string; children?: ReactNode }
 
-export const EditPage = ({ resource, children }: FormPageProps) => {
+export const EditPage = ({ resource, children = <OwnForm resource={resource} /> }: FormPageProps) => {
   const { access } = useEntityDefinition(resource)
   const may = useMay()
   // To ask for the record would only ask them to sign in, as if that helped.
@@ -51,6 +52,11 @@ export const EditPage = ({ resource, children }: FormPageProps) => {
   )
 }
 
+const OwnForm = ({ resource }: { resource: string }) => {
+  const { form: Form } = useEntityDefinition(resource)
+  return Form && <Form />
+}
+
 /** For who may change such records, but not see them. */
 const Unreadable = ({ resource }: { resource: string }) => (
   <Box sx={{ maxWidth: 1100, display: 'grid', gap: 2 }}>
@@ -59,7 +65,7 @@ const Unreadable = ({ resource }: { resource: string }) => (
   </Box>
 )
 
-export const CreatePage = ({ resource, children }: FormPageProps) => {
+export const CreatePage = ({ resource, children = <OwnForm resource={resource} /> }: FormPageProps) => {
   const label = useGetResourceLabel()(resource, 1)
   const title = useTranslate()('ra.page.create', { name: label })
   return (

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, onTestFinished } from 'vitest'
 import { setUser } from '#providers/session.ts'
+import { resources } from '#resources/generated/resources.ts'
 import { test } from '#tests/support/api.ts'
 import { renderPage } from '#tests/support/screen.tsx'
 
@@ -25,6 +26,23 @@ test('who clicks twice, and again while the dialog fades out, adds one record', 
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   expect(await api.rows('merchant')).toHaveLength(1)
 })
+
+test.for(['/settings/team/new', '/settings/merchant?add'])(
+  'the form of %s is the one that the resource names',
+  async (path, { api }) => {
+    const names = ['team', 'merchant']
+    for (const { options = {} } of resources.filter(({ name }) => names.includes(name))) {
+      const generated = options.form
+      options.form = () => <p>Made by hand</p>
+      onTestFinished(() => {
+        options.form = generated
+      })
+    }
+    await renderPage(api, { path })
+    expect(await screen.findByText('Made by hand')).toBeTruthy()
+    expect(document.querySelector('form')).toBeNull()
+  },
+)
 
 test('a refused form can be sent again', async ({ api }) => {
   await api.create('team', { name: 'North' })

@@ -1,9 +1,4 @@
 // Generated from allocation-template.schema.json by npm run codegen. Do not edit.
 import { CreatePage } from '#resources/form/FormPage.tsx'
-import { AllocationTemplateForm } from './AllocationTemplateForm.tsx'
 
-export const AllocationTemplateCreate = () => (
-  <CreatePage resource="allocation-template">
-    <AllocationTemplateForm />
-  </CreatePage>
-)
+export const AllocationTemplateCreate = () => <CreatePage resource="allocation-template" />

@@ -1,9 +1,4 @@
 // Generated from allocation-template.schema.json by npm run codegen. Do not edit.
 import { EditPage } from '#resources/form/FormPage.tsx'
-import { AllocationTemplateForm } from './AllocationTemplateForm.tsx'
 
-export const AllocationTemplateEdit = () => (
-  <EditPage resource="allocation-template">
-    <AllocationTemplateForm />
-  </EditPage>
-)
+export const AllocationTemplateEdit = () => <EditPage resource="allocation-template" />

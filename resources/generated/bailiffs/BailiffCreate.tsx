@@ -1,9 +1,4 @@
 // Generated from bailiff.schema.json by npm run codegen. Do not edit.
 import { CreatePage } from '#resources/form/FormPage.tsx'
-import { BailiffForm } from './BailiffForm.tsx'
 
-export const BailiffCreate = () => (
-  <CreatePage resource="bailiff">
-    <BailiffForm />
-  </CreatePage>
-)
+export const BailiffCreate = () => <CreatePage resource="bailiff" />

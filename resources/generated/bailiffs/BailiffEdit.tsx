@@ -1,9 +1,4 @@
 // Generated from bailiff.schema.json by npm run codegen. Do not edit.
 import { EditPage } from '#resources/form/FormPage.tsx'
-import { BailiffForm } from './BailiffForm.tsx'
 
-export const BailiffEdit = () => (
-  <EditPage resource="bailiff">
-    <BailiffForm />
-  </EditPage>
-)
+export const BailiffEdit = () => <EditPage resource="bailiff" />

@@ -1,9 +1,4 @@
 // Generated from client-cost-template.schema.json by npm run codegen. Do not edit.
 import { CreatePage } from '#resources/form/FormPage.tsx'
-import { ClientCostTemplateForm } from './ClientCostTemplateForm.tsx'
 
-export const ClientCostTemplateCreate = () => (
-  <CreatePage resource="client-cost-template">
-    <ClientCostTemplateForm />
-  </CreatePage>
-)
+export const ClientCostTemplateCreate = () => <CreatePage resource="client-cost-template" />

@@ -1,9 +1,4 @@
 // Generated from client-cost-template.schema.json by npm run codegen. Do not edit.
 import { EditPage } from '#resources/form/FormPage.tsx'
-import { ClientCostTemplateForm } from './ClientCostTemplateForm.tsx'
 
-export const ClientCostTemplateEdit = () => (
-  <EditPage resource="client-cost-template">
-    <ClientCostTemplateForm />
-  </EditPage>
-)
+export const ClientCostTemplateEdit = () => <EditPage resource="client-cost-template" />

@@ -1,9 +1,4 @@
 // Generated from complaint.schema.json by npm run codegen. Do not edit.
 import { CreatePage } from '#resources/form/FormPage.tsx'
-import { ComplaintForm } from './ComplaintForm.tsx'
 
-export const ComplaintCreate = () => (
-  <CreatePage resource="complaint">
-    <ComplaintForm />
-  </CreatePage>
-)
+export const ComplaintCreate = () => <CreatePage resource="complaint" />

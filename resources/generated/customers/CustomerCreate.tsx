@@ -1,9 +1,4 @@
 // Generated from customer.schema.json by npm run codegen. Do not edit.
 import { CreatePage } from '#resources/form/FormPage.tsx'
-import { CustomerForm } from './CustomerForm.tsx'
 
-export const CustomerCreate = () => (
-  <CreatePage resource="customer">
-    <CustomerForm />
-  </CreatePage>
-)
+export const CustomerCreate = () => <CreatePage resource="customer" />

@@ -1,9 +1,4 @@
 // Generated from customer.schema.json by npm run codegen. Do not edit.
 import { EditPage } from '#resources/form/FormPage.tsx'
-import { CustomerForm } from './CustomerForm.tsx'
 
-export const CustomerEdit = () => (
-  <EditPage resource="customer">
-    <CustomerForm />
-  </EditPage>
-)
+export const CustomerEdit = () => <EditPage resource="customer" />

@@ -1,9 +1,4 @@
 // Generated from due-diligence.schema.json by npm run codegen. Do not edit.
 import { CreatePage } from '#resources/form/FormPage.tsx'
-import { DueDiligenceForm } from './DueDiligenceForm.tsx'
 
-export const DueDiligenceCreate = () => (
-  <CreatePage resource="due-diligence">
-    <DueDiligenceForm />
-  </CreatePage>
-)
+export const DueDiligenceCreate = () => <CreatePage resource="due-diligence" />

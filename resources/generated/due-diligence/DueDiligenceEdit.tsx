@@ -1,9 +1,4 @@
 // Generated from due-diligence.schema.json by npm run codegen. Do not edit.
 import { EditPage } from '#resources/form/FormPage.tsx'
-import { DueDiligenceForm } from './DueDiligenceForm.tsx'
 
-export const DueDiligenceEdit = () => (
-  <EditPage resource="due-diligence">
-    <DueDiligenceForm />
-  </EditPage>
-)
+export const DueDiligenceEdit = () => <EditPage resource="due-diligence" />

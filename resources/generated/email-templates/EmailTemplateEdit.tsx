@@ -1,9 +1,4 @@
 // Generated from email-template.schema.json by npm run codegen. Do not edit.
 import { EditPage } from '#resources/form/FormPage.tsx'
-import { EmailTemplateForm } from './EmailTemplateForm.tsx'
 
-export const EmailTemplateEdit = () => (
-  <EditPage resource="email-template">
-    <EmailTemplateForm />
-  </EditPage>
-)
+export const EmailTemplateEdit = () => <EditPage resource="email-template" />

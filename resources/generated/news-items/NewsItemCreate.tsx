@@ -1,9 +1,4 @@
 // Generated from news-item.schema.json by npm run codegen. Do not edit.
 import { CreatePage } from '#resources/form/FormPage.tsx'
-import { NewsItemForm } from './NewsItemForm.tsx'
 
-export const NewsItemCreate = () => (
-  <CreatePage resource="news-item">
-    <NewsItemForm />
-  </CreatePage>
-)
+export const NewsItemCreate = () => <CreatePage resource="news-item" />

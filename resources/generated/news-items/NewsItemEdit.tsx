@@ -1,9 +1,4 @@
 // Generated from news-item.schema.json by npm run codegen. Do not edit.
 import { EditPage } from '#resources/form/FormPage.tsx'
-import { NewsItemForm } from './NewsItemForm.tsx'
 
-export const NewsItemEdit = () => (
-  <EditPage resource="news-item">
-    <NewsItemForm />
-  </EditPage>
-)
+export const NewsItemEdit = () => <EditPage resource="news-item" />

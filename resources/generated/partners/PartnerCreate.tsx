@@ -1,9 +1,4 @@
 // Generated from partner.schema.json by npm run codegen. Do not edit.
 import { CreatePage } from '#resources/form/FormPage.tsx'
-import { PartnerForm } from './PartnerForm.tsx'
 
-export const PartnerCreate = () => (
-  <CreatePage resource="partner">
-    <PartnerForm />
-  </CreatePage>
-)
+export const PartnerCreate = () => <CreatePage resource="partner" />

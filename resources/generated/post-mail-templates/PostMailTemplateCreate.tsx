@@ -1,9 +1,4 @@
 // Generated from post-mail-template.schema.json by npm run codegen. Do not edit.
 import { CreatePage } from '#resources/form/FormPage.tsx'
-import { PostMailTemplateForm } from './PostMailTemplateForm.tsx'
 
-export const PostMailTemplateCreate = () => (
-  <CreatePage resource="post-mail-template">
-    <PostMailTemplateForm />
-  </CreatePage>
-)
+export const PostMailTemplateCreate = () => <CreatePage resource="post-mail-template" />

@@ -1,9 +1,4 @@
 // Generated from post-mail-template.schema.json by npm run codegen. Do not edit.
 import { EditPage } from '#resources/form/FormPage.tsx'
-import { PostMailTemplateForm } from './PostMailTemplateForm.tsx'
 
-export const PostMailTemplateEdit = () => (
-  <EditPage resource="post-mail-template">
-    <PostMailTemplateForm />
-  </EditPage>
-)
+export const PostMailTemplateEdit = () => <EditPage resource="post-mail-template" />

@@ -1,9 +1,4 @@
 // Generated from shared-info.schema.json by npm run codegen. Do not edit.
 import { CreatePage } from '#resources/form/FormPage.tsx'
-import { SharedInfoForm } from './SharedInfoForm.tsx'
 
-export const SharedInfoCreate = () => (
-  <CreatePage resource="shared-info">
-    <SharedInfoForm />
-  </CreatePage>
-)
+export const SharedInfoCreate = () => <CreatePage resource="shared-info" />

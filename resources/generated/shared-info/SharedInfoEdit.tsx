@@ -1,9 +1,4 @@
 // Generated from shared-info.schema.json by npm run codegen. Do not edit.
 import { EditPage } from '#resources/form/FormPage.tsx'
-import { SharedInfoForm } from './SharedInfoForm.tsx'
 
-export const SharedInfoEdit = () => (
-  <EditPage resource="shared-info">
-    <SharedInfoForm />
-  </EditPage>
-)
+export const SharedInfoEdit = () => <EditPage resource="shared-info" />

@@ -1,9 +1,4 @@
 // Generated from sms-template.schema.json by npm run codegen. Do not edit.
 import { CreatePage } from '#resources/form/FormPage.tsx'
-import { SmsTemplateForm } from './SmsTemplateForm.tsx'
 
-export const SmsTemplateCreate = () => (
-  <CreatePage resource="sms-template">
-    <SmsTemplateForm />
-  </CreatePage>
-)
+export const SmsTemplateCreate = () => <CreatePage resource="sms-template" />

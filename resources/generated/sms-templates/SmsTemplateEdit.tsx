@@ -1,9 +1,4 @@
 // Generated from sms-template.schema.json by npm run codegen. Do not edit.
 import { EditPage } from '#resources/form/FormPage.tsx'
-import { SmsTemplateForm } from './SmsTemplateForm.tsx'
 
-export const SmsTemplateEdit = () => (
-  <EditPage resource="sms-template">
-    <SmsTemplateForm />
-  </EditPage>
-)
+export const SmsTemplateEdit = () => <EditPage resource="sms-template" />

@@ -1,9 +1,4 @@
 // Generated from subpoena-template.schema.json by npm run codegen. Do not edit.
 import { CreatePage } from '#resources/form/FormPage.tsx'
-import { SubpoenaTemplateForm } from './SubpoenaTemplateForm.tsx'
 
-export const SubpoenaTemplateCreate = () => (
-  <CreatePage resource="subpoena-template">
-    <SubpoenaTemplateForm />
-  </CreatePage>
-)
+export const SubpoenaTemplateCreate = () => <CreatePage resource="subpoena-template" />

@@ -1,9 +1,4 @@
 // Generated from subpoena-template.schema.json by npm run codegen. Do not edit.
 import { EditPage } from '#resources/form/FormPage.tsx'
-import { SubpoenaTemplateForm } from './SubpoenaTemplateForm.tsx'
 
-export const SubpoenaTemplateEdit = () => (
-  <EditPage resource="subpoena-template">
-    <SubpoenaTemplateForm />
-  </EditPage>
-)
+export const SubpoenaTemplateEdit = () => <EditPage resource="subpoena-template" />

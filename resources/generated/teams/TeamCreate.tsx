@@ -1,9 +1,4 @@
 // Generated from team.schema.json by npm run codegen. Do not edit.
 import { CreatePage } from '#resources/form/FormPage.tsx'
-import { TeamForm } from './TeamForm.tsx'
 
-export const TeamCreate = () => (
-  <CreatePage resource="team">
-    <TeamForm />
-  </CreatePage>
-)
+export const TeamCreate = () => <CreatePage resource="team" />

@@ -1,9 +1,4 @@
 // Generated from team.schema.json by npm run codegen. Do not edit.
 import { EditPage } from '#resources/form/FormPage.tsx'
-import { TeamForm } from './TeamForm.tsx'
 
-export const TeamEdit = () => (
-  <EditPage resource="team">
-    <TeamForm />
-  </EditPage>
-)
+export const TeamEdit = () => <EditPage resource="team" />

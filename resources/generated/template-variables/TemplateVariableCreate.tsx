@@ -1,9 +1,4 @@
 // Generated from template-variable.schema.json by npm run codegen. Do not edit.
 import { CreatePage } from '#resources/form/FormPage.tsx'
-import { TemplateVariableForm } from './TemplateVariableForm.tsx'
 
-export const TemplateVariableCreate = () => (
-  <CreatePage resource="template-variable">
-    <TemplateVariableForm />
-  </CreatePage>
-)
+export const TemplateVariableCreate = () => <CreatePage resource="template-variable" />

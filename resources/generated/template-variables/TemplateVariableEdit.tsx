@@ -1,9 +1,4 @@
 // Generated from template-variable.schema.json by npm run codegen. Do not edit.
 import { EditPage } from '#resources/form/FormPage.tsx'
-import { TemplateVariableForm } from './TemplateVariableForm.tsx'
 
-export const TemplateVariableEdit = () => (
-  <EditPage resource="template-variable">
-    <TemplateVariableForm />
-  </EditPage>
-)
+export const TemplateVariableEdit = () => <EditPage resource="template-variable" />

@@ -1,9 +1,4 @@
 // Generated from user.schema.json by npm run codegen. Do not edit.
 import { CreatePage } from '#resources/form/FormPage.tsx'
-import { UserForm } from './UserForm.tsx'
 
-export const UserCreate = () => (
-  <CreatePage resource="user">
-    <UserForm />
-  </CreatePage>
-)
+export const UserCreate = () => <CreatePage resource="user" />

@@ -246,6 +246,17 @@ const shape: Case[] = [
     ],
   },
   {
+    name: 'a kind of record, and a right, that do nothing',
+    in: one(
+      { city: { ...text, 'x-access': { logReads: true } } },
+      { 'x-entity': { plural: 'couriers', kind: 'singleton' } },
+    ),
+    out: [
+      'courier.schema.json:13:9 properties.city.x-access.logReads: unknown keyword "logReads"',
+      'courier.schema.json:19:13 x-entity.kind: "singleton" is not one of record, lookup, log',
+    ],
+  },
+  {
     name: 'default deny',
     in: { 'courier.schema.json': { ...courier(), 'x-access': undefined } },
     out: ['courier.schema.json:1:1: "x-access" is missing: who may do what; without it nobody may reach the entity'],

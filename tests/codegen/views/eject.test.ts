@@ -24,7 +24,9 @@ test('an ejected list is owned code made of the generated parts, loaded when it 
   expect(view).toContain("import { CodeColumn, CountColumn } from '#resources/generated/sample-things/fields.tsx'")
   expect(view).not.toContain('Do not edit')
   const index = read(root, 'resources/sample-things/index.ts')
-  expect(index).toContain('export default { ...generated, list: SampleThingList }')
+  expect(index).toContain(
+    'export default { ...generated, list: SampleThingList, options: { ...generated.options, list: SampleThingList } }',
+  )
   expect(index).toContain("await import('./SampleThingList.tsx')")
 })
 
@@ -33,8 +35,16 @@ test('a second view joins the first in the same override', () => {
   eject(root, before, 'sample-thing', 'list')
   eject(root, before, 'sample-thing', 'show')
   const index = read(root, 'resources/sample-things/index.ts')
-  expect(index).toContain('{ ...generated, show: SampleThingShow, list: SampleThingList }')
+  expect(index).toContain('{ ...generated, show: SampleThingShow, list: SampleThingList, options: {')
   expect(index.match(/^const SampleThing(List|Show) = lazy/gm)).toHaveLength(2)
+})
+
+test('an ejected form takes the place of the generated one on pages and in dialogs, beside a list that is ejected too', () => {
+  const root = projectWith({})
+  for (const view of ['form', 'list']) eject(root, before, 'sample-thing', view)
+  expect(read(root, 'resources/sample-things/index.ts')).toContain(
+    '{ ...generated, list: SampleThingList, options: { ...generated.options, list: SampleThingList, form: SampleThingForm } }',
+  )
 })
 
 test('nobody is told anything while the schema stays as it was', () => {
