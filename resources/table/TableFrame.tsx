@@ -1,5 +1,6 @@
 /** How a table looks: dense, one line per row, its head and what rows are called in sight while it scrolls. */
 import { styled } from '@mui/material/styles'
+import { cards } from './cards.ts'
 
 /** Its style gives `--row`, the height of a row, and `--least`, how many of them are in sight in however low a window. */
 export const TableFrame = styled('div')(({ theme }) => ({
@@ -90,14 +91,6 @@ export const TableFrame = styled('div')(({ theme }) => ({
     '&:hover': { backgroundColor: theme.palette.action.hover },
     '& svg': { width: 20, height: 20, fill: 'currentColor' },
   },
-  [theme.breakpoints.down('sm')]: {
-    '& thead th.actions, & tr[data-index] > td.actions': { right: 'auto' },
-    '& th.named, & tr[data-index] > td.named': {
-      position: 'sticky',
-      left: 0,
-      zIndex: 1,
-      boxShadow: `1px 0 0 ${theme.palette.divider}`,
-    },
-    '& thead th.named': { zIndex: 3 },
-  },
+  // 599.95 px, as in useRowHeight. Printed, it is a table.
+  [`@media screen and (max-width:599.95px)`]: cards(theme),
 }))

@@ -1,7 +1,13 @@
-/** Every row of a table is equally high, so that a list of any length can be windowed. */
+/** Every row of a table is equally high, so that a list of any length can be windowed; on a phone a row is a card of two lines. */
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useDensity } from '#providers/density.ts'
 
 const heights = { comfortable: 40, compact: 30 } as const
+const cardHeights = { comfortable: 64, compact: 56 } as const
 
 /** @returns Pixels. */
-export const useRowHeight = (): number => heights[useDensity().density]
+export function useRowHeight(): number {
+  const { density } = useDensity()
+  const isCard = useMediaQuery('(max-width:599.95px)', { noSsr: true })
+  return (isCard ? cardHeights : heights)[density]
+}

@@ -66,6 +66,33 @@ test('where colours are forced, what is filled has an edge, and what is chosen i
   await context.close()
 })
 
+test('on a phone a row is a card of two lines, and nothing is scrolled sideways', async () => {
+  const { page, context } = await visit(browser, app, { as: 'admin', width: 390 })
+  for (const path of ['/settings/merchant', '/compliance/complaints']) {
+    await page.goto(app.url + path)
+    const row = page.locator('tr[data-index="1"]')
+    await row.locator('td.named').waitFor()
+    const lines = await row.evaluate((each) => {
+      const box = each.getBoundingClientRect()
+      const shown = [...each.querySelectorAll('td[data-column]')].map((cell) => cell.getBoundingClientRect())
+      const inside = shown.filter(({ width }) => width > 0).every(({ left, right }) => left >= 0 && right <= box.right)
+      return {
+        height: box.height,
+        lines: new Set(shown.filter(({ width }) => width > 0).map(({ top }) => top)).size > 1,
+        inside,
+      }
+    })
+    expect(lines).toEqual({ height: 64, lines: true, inside: true })
+    const wide = await page
+      .locator('main table')
+      .evaluate(({ parentElement: frame }) => frame && frame.scrollWidth - frame.clientWidth)
+    expect(wide).toBe(0)
+    await row.getByRole('button', { name: /^More/ }).click()
+    await page.getByRole('menuitem').first().waitFor()
+  }
+  await context.close()
+})
+
 test('whoever wants no movement gets none', async () => {
   const { page, context } = await visit(browser, app, { as: 'admin', width: 1280 })
   await page.goto(`${app.url}/customer/search`)

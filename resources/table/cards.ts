@@ -1,0 +1,58 @@
+/**
+ * How a table looks on a phone: each row a card of two lines, what the record is called above the first three of the
+ * columns one chose, and nothing to scroll sideways for. The head is a line of buttons to sort by.
+ */
+import type { Theme } from '@mui/material/styles'
+
+const title = '& tr[data-index] > td.named, & tr[data-index]:not(:has(> .named)) > td:nth-child(1 of [data-column])'
+/** All but what the record is called. */
+const values = '[data-column]:not(.named)'
+
+export const cards = (theme: Theme) => ({
+  overflowX: 'hidden',
+  '& table, & thead, & tbody': { display: 'block', width: '100%' },
+  '& tr[aria-hidden]': { display: 'block' },
+  '& thead': { position: 'sticky', top: 0, zIndex: 2 },
+  '& thead tr': {
+    display: 'flex',
+    alignItems: 'center',
+    height: 44,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    backgroundColor: theme.palette.background.paper,
+    borderBottom: `1px solid ${theme.palette.divider}`,
+  },
+  '& thead th': { flex: 'none', width: 'auto !important', height: 'auto', border: 0, whiteSpace: 'nowrap' },
+  '& thead th.actions, & thead th.handle': { display: 'none' },
+  '& tr[data-index]': {
+    display: 'grid',
+    gridTemplateColumns: 'auto fit-content(45%) fit-content(45%) minmax(0, 1fr) auto',
+    gridTemplateRows: '1fr 1fr',
+    alignItems: 'center',
+    padding: theme.spacing(0.5, 0, 0.5, 0.5),
+    borderBottom: `1px solid ${theme.palette.divider}`,
+  },
+  '& tr[data-index] > td': { height: 'auto', minWidth: 0, border: 0, padding: theme.spacing(0, 1) },
+  '& tr[data-index] > td[colspan]': { gridColumn: '1 / -1', gridRow: '1 / -1', padding: theme.spacing(0, 2) },
+  '& tr[data-index] > td.select, & tr[data-index] > td.handle': { gridColumn: 1, gridRow: '1 / -1' },
+  // A row that can be moved is not selected with a finger.
+  '& tr[data-index] > td.handle + td.select': { display: 'none' },
+  [title]: { gridColumn: '2 / 5', gridRow: 1, display: 'block' },
+  [`& tr[data-index] > td${values}`]: { gridRow: 2, color: theme.palette.text.secondary, textAlign: 'left' },
+  // Each by its number: without a box or a handle they would begin in its place.
+  [`& tr[data-index] > td:nth-child(1 of ${values})`]: { gridColumn: 2 },
+  [`& tr[data-index] > td:nth-child(2 of ${values})`]: { gridColumn: 3 },
+  [`& tr[data-index] > td:nth-child(3 of ${values})`]: { gridColumn: 4 },
+  [`& tr[data-index] > td:nth-child(n + 4 of ${values})`]: { display: 'none' },
+  '& tr[data-index] > td[data-column]:empty': { display: 'none' },
+  '& tr[data-index] > td.actions': {
+    gridColumn: 5,
+    gridRow: '1 / -1',
+    position: 'static',
+    width: 'auto',
+    boxShadow: 'none',
+  },
+  // The last one is the menu, which has the others too.
+  '& td.actions > .act:not(:last-child)': { display: 'none' },
+  '& td.actions > .act': { width: 44, height: 44 },
+})
