@@ -5,10 +5,14 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useDelete, useNotify, useTranslate, type RaRecord } from 'react-admin'
+import { useQuery } from '@tanstack/react-query'
+import { useDelete, useGetResourceLabel, useNotify, useTranslate, type RaRecord } from 'react-admin'
 import { useState } from 'react'
+import { callIfOffered } from '#providers/http.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { callMessage } from '#resources/form/serverErrors.ts'
+import type { RecordId } from '#resources/paths.ts'
+import { usesIn } from '#resources/show/uses.ts'
 import { useTitleText } from '#resources/titleText.ts'
 
 type DeleteDialogProps = { entity: Entity; record: RaRecord | null; onClose: () => void; onDeleted?: () => void }
@@ -47,6 +51,7 @@ export const DeleteDialog = ({ entity, record, onClose, onDeleted }: DeleteDialo
         <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
           {translate('list.deleteQuestion', { title })}
         </DialogContentText>
+        {record && <Along entity={entity} id={record.id} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>
@@ -57,5 +62,26 @@ export const DeleteDialog = ({ entity, record, onClose, onDeleted }: DeleteDialo
         </Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+/** What changes beside the record: others that point at it lose that, or go with it. */
+const Along = ({ entity, id }: { entity: Entity; id: RecordId }) => {
+  const translate = useTranslate()
+  const labelOf = useGetResourceLabel()
+  const { data = [] } = useQuery({
+    queryKey: [entity.name, 'usage', String(id)],
+    queryFn: async ({ signal }) => usesIn(await callIfOffered('GET', `${entity.api}/${id}/usage`, { signal })),
+    retry: false,
+  })
+  return data.map(({ entity: other, property, count, more, onDelete }) =>
+    onDelete ? (
+      <DialogContentText key={`${other}.${property}`} sx={{ mt: 1 }}>
+        {translate(onDelete === 'deleted' ? 'list.deletedAlong' : 'list.unlinkedAlong', {
+          count: more ? `${count}+` : count,
+          of: labelOf(other, more ? 2 : count),
+        })}
+      </DialogContentText>
+    ) : null,
   )
 }

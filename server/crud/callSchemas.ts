@@ -11,6 +11,10 @@ const count = { type: 'integer', minimum: 0 }
 const idSchema = { type: 'integer', minimum: 1 }
 const text = { type: 'string' }
 const more = { const: true, description: 'There are more than were counted.' }
+const onDelete = {
+  enum: ['unlinked', 'deleted'],
+  description: 'What becomes of them when the record is deleted; absent: as long as they are there it cannot be.',
+}
 const params = object({ id: { type: 'string', pattern: '^[1-9][0-9]{0,18}$' } })
 const idsBody = object({ ids: { ...listOf(idSchema), minItems: 1, maxItems: hardLimit } })
 const actor = {
@@ -46,7 +50,13 @@ export function callSchemas(entity: Entity): Record<Call, object> {
       response: answer(
         'Per relation, as far as the asker may read it.',
         object({
-          items: listOf(object({ entity: text, property: text, inverse: text, count, more }, ['inverse', 'more'])),
+          items: listOf(
+            object({ entity: text, property: text, inverse: text, count, more, onDelete }, [
+              'inverse',
+              'more',
+              'onDelete',
+            ]),
+          ),
         }),
       ),
     }),

@@ -13,8 +13,18 @@ import { prepared } from './statement.ts'
 /** Records that are counted per relation and target. */
 export const mostCounted = 1000
 
-/** `more`: there are more than were counted. */
-export type Usage = { entity: string; property: string; inverse?: string; count: number; more?: true }
+/**
+ * `more`: there are more than were counted. `onDelete`: what becomes of them when the record is deleted; absent: as long
+ * as they are there it cannot be.
+ */
+export type Usage = {
+  entity: string
+  property: string
+  inverse?: string
+  count: number
+  more?: true
+  onDelete?: 'unlinked' | 'deleted'
+}
 export type UsageOfOne = { id: number; count: number; more?: true }
 
 type Pointer = { owner: Entity; property: Property }
@@ -37,7 +47,7 @@ export async function usageOf(id: string, context: Context): Promise<Usage[]> {
     const count = rows[0]?.counts[index] ?? 0
     const { inverse } = property.relation ?? {}
     const named = { entity: owner.name, property: property.name, ...(inverse !== undefined && { inverse }) }
-    return count > 0 ? [{ ...named, ...capped([count]) }] : []
+    return count > 0 ? [{ ...named, ...capped([count]), ...fateOf(property) }] : []
   })
 }
 
@@ -50,6 +60,12 @@ export async function usageOfMany(ids: readonly string[], context: Context): Pro
   const text = `select t.id, array[${counts.join(', ')}]::int[] as counts from ${quote(context.entity.table)} t where ${condition} order by t.id`
   const { rows } = await context.engine.query<{ id: number; counts: number[] }>(prepared(text, params.values))
   return rows.map(({ id, counts: found }) => ({ id, ...capped(found) }))
+}
+
+/** A list of links loses one, whatever else it holds; what has one relation goes along only where the schema says so. */
+function fateOf({ relation }: Property): Pick<Usage, 'onDelete'> {
+  if (!relation || relation.onDelete === 'restrict') return {}
+  return { onDelete: relation.many || relation.onDelete === 'clear' ? 'unlinked' : 'deleted' }
 }
 
 function capped(counts: readonly number[]): { count: number; more?: true } {

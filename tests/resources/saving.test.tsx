@@ -44,6 +44,23 @@ test.for(['/settings/team/new', '/settings/merchant?add'])(
   },
 )
 
+test('who deletes is told first what goes along, and what only loses a link', async ({ api }) => {
+  await api.create('customer', { number: 'C-1', company: 'Owner' })
+  await api.create('merchant', { name: 'Needed', client: 1 })
+  const items = [
+    { entity: 'user', property: 'a', count: 2, onDelete: 'unlinked' },
+    { entity: 'customer', property: 'b', count: 1000, more: true, onDelete: 'deleted' },
+    { entity: 'team', property: 'c', count: 3 },
+  ]
+  const answers = [http.get('*/api/v4/merchant/1/usage', () => HttpResponse.json({ items }))]
+  await renderPage(api, { path: '/settings/merchant', answers })
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Needed' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(await question.findByText(/^No longer linked to it: 2 \w+/)).toBeTruthy()
+  expect(question.getByText('Deleted with it: 1000+ Customers.')).toBeTruthy()
+  expect(question.queryByText(/3 Team/)).toBeNull()
+})
+
 test('a refused form can be sent again', async ({ api }) => {
   await api.create('team', { name: 'North' })
   await renderPage(api, { path: '/settings/team/new' })

@@ -28,6 +28,8 @@ test('whoever was linked to what is gone keeps the other links, and the audit te
   const user = { username: 'c', name: 'C', email: 'c@example.test', kind: 'customer' }
   const both = await api.create('user', { ...user, username: 'c.1', customers })
   await api.create('user', { ...user, username: 'c.2', email: 'd@example.test', customers: [kept.id] })
+  const uses = (await api.as('admin').get(`/api/v4/customer/${gone.id}/usage`)).json()
+  expect(uses.items).toMatchObject([{ entity: 'user', property: 'customers', count: 1, onDelete: 'unlinked' }])
   expect((await api.as('admin').delete(`/api/v4/customer/${gone.id}`)).statusCode).toBe(204)
   const now = (await api.as('admin').get(`/api/v4/users/${both.id}`)).json()
   expect(now).toMatchObject({ customers: [{ id: kept.id }], _version: 2 })
