@@ -1,8 +1,12 @@
-/** How well what one types fits a title: every word of it as a word, the beginning of one, or an abbreviation of several. */
+/**
+ * How well what one types fits a title: every word of it as a word, the beginning of one, an abbreviation of several, or, where
+ * nothing else does, a word with one slip of the hand.
+ */
+import { isOneSlip } from './slip.ts'
 
 export type Range = readonly [from: number, to: number]
 /** `score`: higher is better. `ranges`: which characters of the title were meant, in order. */
-export type Fit = { score: number; ranges: readonly Range[] }
+export type Fit = { score: number; ranges: readonly Range[]; isSlip?: boolean }
 
 /**
  * @returns undefined when a word of `typed` is not in the title.
@@ -16,6 +20,7 @@ export function fit(title: string, typed: string): Fit | undefined {
     .map((word) => fitOf(text, word))
   if (!fits.every((each) => each !== undefined)) return undefined
   return {
+    ...(fits.some(({ score }) => score === slipScore) && { isSlip: true }),
     score: fits.reduce((sum, { score }) => sum + score, 0),
     ranges: joined(fits.flatMap(({ ranges }) => ranges)),
   }
@@ -29,8 +34,14 @@ function fitOf(text: string, word: string): Fit | undefined {
   const inside = text.indexOf(word)
   if (inside >= 0) return at(inside, 2)
   const ranges = abbreviated(text, word, 0)
-  return ranges && { score: 1, ranges }
+  if (ranges) return { score: 1, ranges }
+  const meant = word.length >= fewest && wordsOf(text).find(({ word: whole }) => isOneSlip(whole, word))
+  return meant ? { score: slipScore, ranges: [[meant.from, meant.from + meant.word.length]] } : undefined
 }
+
+/** Letters of a word in which a slip is forgiven. */
+const fewest = 4
+const slipScore = 0.5
 
 /** The beginnings of several words, in their order; the longest beginning of the first word that leaves the rest a place. */
 function abbreviated(text: string, word: string, from: number): Range[] | undefined {
@@ -45,6 +56,9 @@ function abbreviated(text: string, word: string, from: number): Range[] | undefi
   }
   return undefined
 }
+
+const wordsOf = (text: string): { from: number; word: string }[] =>
+  [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index, 0: word }) => ({ from: index, word }))
 
 const wordStarts = (text: string): number[] =>
   [...text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) => index)

@@ -8,6 +8,8 @@ export type Item = {
   /** In small print behind the title. */
   detail?: string
   icon?: SvgIconComponent
+  /** Other names by which it is found: synonyms, and its names in other languages. */
+  names?: readonly string[]
 } & (
   | {
       /** Address as in the address bar. */

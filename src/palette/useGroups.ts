@@ -1,6 +1,6 @@
 /** What the palette shows for what was typed: pages, actions, and the records that the server finds. */
 import { useGetResourceLabel, useTranslate } from 'react-admin'
-import { fit } from './fit.ts'
+import { fitting } from './fitting.ts'
 import type { Group, Item } from './item.ts'
 import { listAddress } from './searched.ts'
 import { useActions } from './useActions.ts'
@@ -33,9 +33,10 @@ export function useGroups(typed: string, onHelp: () => void): Group[] {
       items: fitting(
         pages.filter(({ to }) => !shownAlready.includes(to)),
         typed,
+        perGroup,
       ),
     },
-    { name: 'actions', title: translate('palette.actions'), items: fitting(actions, typed) },
+    { name: 'actions', title: translate('palette.actions'), items: fitting(actions, typed, perGroup) },
     ...found.map(groupOf),
     failedGroup(found.filter(({ error }) => error !== null)),
   ]
@@ -70,16 +71,3 @@ export function useGroups(typed: string, onHelp: () => void): Group[] {
 }
 
 const addressOf = (item: Item): string => ('to' in item ? item.to : '')
-
-/** The best first; equals stay in their order. */
-function fitting(items: readonly Item[], typed: string): Item[] {
-  if (typed === '') return items.slice(0, perGroup)
-  return items
-    .flatMap((item) => {
-      const found = fit(item.title, typed)
-      return found ? [{ item, score: found.score }] : []
-    })
-    .sort((a, b) => b.score - a.score)
-    .slice(0, perGroup)
-    .map(({ item }) => item)
-}

@@ -1,6 +1,7 @@
 /** The pages that one may open without naming a record: those of the menu, then the rest of the table. */
 import { useTranslate } from 'react-admin'
 import { currentUser } from '#providers/session.ts'
+import pageNames from '#resources/generated/pageNames.json' with { type: 'json' }
 import { routes } from '#resources/generated/routes.ts'
 import { pages, type Page } from '#schemas/pages.ts'
 import { useMenu } from '#src/layout/menu.ts'
@@ -15,7 +16,14 @@ export function usePages(): PageItem[] {
   const { isPending } = useMenu()
   const entries = useMenuEntries()
   const translate = useTranslate()
-  const ofMenu = entries.map(({ title, to, icon, group }) => ({ id: to, title, to, icon, detail: group }))
+  const ofMenu = entries.map(({ title, to, icon, group }) => ({
+    id: to,
+    title,
+    to,
+    icon,
+    detail: group,
+    names: namesOf(to),
+  }))
 
   const titleOf = ({ path, title }: Page): string => {
     if (title !== undefined) return translate(title, { _: '' })
@@ -24,10 +32,13 @@ export function usePages(): PageItem[] {
   }
   const others = pages
     .filter((page) => isPlace(page) && !entries.some(({ to }) => to === page.path))
-    .map((page) => ({ id: page.path, title: titleOf(page), to: page.path }))
+    .map((page) => ({ id: page.path, title: titleOf(page), to: page.path, names: namesOf(page.path) }))
     .filter(({ title }) => title !== '')
   return isPending ? [] : [...ofMenu, ...others]
 }
+
+const names: Readonly<Record<string, readonly string[]>> = pageNames
+const namesOf = (path: string): readonly string[] => (Object.hasOwn(names, path) && names[path]) || []
 
 /** What is open to visitors is for them; what developers get stands in their menu. */
 const isPlace = (page: Page): boolean =>

@@ -22,7 +22,12 @@ test.for([
   { title: 'Employes', typed: 'employé', is: '[Employe]s' },
   { title: 'C-1003 · Noordzee', typed: '1003', is: 'C-[1003] · Noordzee' },
   { title: 'Add merchant', typed: 'adr', is: undefined },
-  { title: 'Add merchant', typed: 'merchants', is: undefined },
+  { title: 'Add merchant', typed: 'merchants', is: 'Add [merchant]' },
+  { title: 'Add merchant', typed: 'mercahnt', is: 'Add [merchant]' },
+  { title: 'Add merchant', typed: 'merhant', is: 'Add [merchant]' },
+  { title: 'Add merchant', typed: 'marchant', is: 'Add [merchant]' },
+  { title: 'Add merchant', typed: 'machrant', is: undefined },
+  { title: 'Add merchant', typed: 'adx', is: undefined },
   { title: 'Add merchant', typed: 'add customer', is: undefined },
 ])('$typed in $title is $is', ({ title, typed, is }) => {
   expect(shown(title, typed)).toBe(is)
