@@ -16,6 +16,6 @@ export const newsHooks = (): Hooks => ({
 
 function checkPeriod({ publishFrom, publishUntil }: Body): void {
   if (typeof publishFrom !== 'string' || typeof publishUntil !== 'string') return
-  if (Date.parse(publishUntil) > Date.parse(publishFrom)) return
+  if (Date.parse(publishUntil) >= Date.parse(publishFrom)) return
   throw new FieldErrors({ publishUntil: [{ key: 'error.newsEnd' }] })
 }
