@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useContext, useState, type ReactNode } from 'react'
-import { useListContext, useTranslate } from 'react-admin'
+import { ListContextProvider, useListContext, useTranslate, type ListControllerResult } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
@@ -37,7 +37,9 @@ type ListBodyProps = {
 }
 
 export const ListBody = ({ entity, pagination, title, selectable, rowPath: ownPath, children }: ListBodyProps) => {
-  const { isPending, error, data } = useListContext()
+  const list = useListContext()
+  const { isPending, error, data } = list
+  const shown = useLastRead(list)
   const may = useMay()
   const { dialog, hasShow, used } = useEntityDefinition(entity.name)
   const { edit } = useDialogSearch()
@@ -51,29 +53,40 @@ export const ListBody = ({ entity, pagination, title, selectable, rowPath: ownPa
   const onOrder = useOrder(entity)
 
   if (isPending) return <Loading />
-  if (error && !data) return <Failure />
-  if (data?.length === 0) return <Nothing entity={entity} />
+  if (error && !shown.data) return <Failure />
+  if (!error && data?.length === 0) return <Nothing entity={entity} />
   const Table = pagination ? AdminTable : WindowedTable
   return (
     <>
       {error && <Failure />}
-      <Table
-        label={title}
-        rowPath={rowPath}
-        actions={hasActions && <RowActions entity={entity} />}
-        selectable={selectable}
-        editable={editable}
-        onEdit={editable.size > 0 ? (at, record) => setCell({ at, record }) : undefined}
-        onOrder={onOrder}
-        usageOf={used ? entity : undefined}
-      >
-        {children}
-      </Table>
+      <ListContextProvider value={shown}>
+        <Table
+          label={title}
+          rowPath={rowPath}
+          actions={hasActions && <RowActions entity={entity} />}
+          selectable={selectable}
+          editable={editable}
+          onEdit={editable.size > 0 ? (at, record) => setCell({ at, record }) : undefined}
+          onOrder={onOrder}
+          usageOf={used ? entity : undefined}
+        >
+          {children}
+        </Table>
+      </ListContextProvider>
       <WhenFirst wanted={cell !== null}>
         <CellEditor entity={entity} cell={cell} onClose={() => setCell(null)} />
       </WhenFirst>
     </>
   )
+}
+
+/** The list, or as it was last read while its question fails: rows that somebody looks at are not taken from the screen. */
+function useLastRead(list: ListControllerResult): ListControllerResult {
+  const { resource, error, data } = list
+  const [read, setRead] = useState(list)
+  const isRead = !error && data !== undefined
+  if (isRead && read !== list) setRead(list)
+  return error && !data && read.resource === resource ? read : list
 }
 
 const nowhere = () => undefined

@@ -14,6 +14,7 @@ import { UsageScope } from './UsageScope.tsx'
 import { useCellKeys } from './useCellKeys.ts'
 import { useDragSort } from './useDragSort.ts'
 import { useFit } from './useFit.ts'
+import { useFormerRow, usePlace } from './usePlace.ts'
 import { useRowHeight } from './useRowHeight.ts'
 import { useRowKeys } from './useRowKeys.ts'
 import { useRowOrder } from './useRowOrder.ts'
@@ -122,7 +123,9 @@ const Rows = ({
       if (record) handleOpen(record)
     },
     onToggle: selectable ? handleToggle : undefined,
+    first: useFormerRow(label),
   })
+  usePlace(scroller, current, label)
   const handleEdit = useEvent((cell: HTMLElement) => {
     const record = rowAt(Number(cell.closest<HTMLElement>('[data-index]')?.dataset.index))
     if (record) onEdit?.(cell, record)
@@ -145,6 +148,7 @@ const Rows = ({
     <RowPathContext value={rowPath}>
       <TableFrame
         ref={scroller}
+        data-scrolls
         style={{ '--row': `${rowHeight}px`, '--least': Math.min(count + 1, fewest) } as CSSProperties}
         onFocus={handleFocus}
         onKeyDown={(event) => {

@@ -10,19 +10,24 @@ type RowKeys = {
   onOpen: (row: number) => void
   /** undefined: rows cannot be selected. */
   onToggle?: (row: number, isRange: boolean) => void
+  /** The current row to begin with; the focus goes to it once it is drawn, unless something else has it by then. */
+  first: { row: number; hadFocus: boolean }
 }
 
 /** @returns The current row, and the handlers for the keys and for the focus, which makes a row the current one. */
-export function useRowKeys({ scroller, count, page, scrollTo, onOpen, onToggle }: RowKeys) {
-  const [current, setCurrent] = useState(0)
+export function useRowKeys({ scroller, count, page, scrollTo, onOpen, onToggle, first }: RowKeys) {
+  const [current, setCurrent] = useState(first.row)
   const wantsFocus = useRef(false)
+  const isReturning = useRef(first.hadFocus)
 
   // Before anything else happens: the row that had the focus may be gone, and a key would be lost with it.
   useLayoutEffect(() => {
-    if (!wantsFocus.current) return
+    if (document.activeElement !== null && document.activeElement !== document.body) isReturning.current = false
+    if (!wantsFocus.current && !isReturning.current) return
     const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${current}"]`)
     if (!row) return
     wantsFocus.current = false
+    isReturning.current = false
     row.focus({ preventScroll: true })
   })
 

@@ -37,6 +37,8 @@ type Page = {
 export type Rendered = {
   /** Goes to another page, without loading the app again. */
   go(path: string): Promise<void>
+  /** Goes back in the history of the browser. */
+  back(): Promise<void>
   /** The path in the address bar. */
   path(): string
   /** The same, with query and hash. */
@@ -84,6 +86,7 @@ export async function renderPage(
   render(<RouterProvider router={router} />)
   return {
     go: (to) => act(() => router.navigate(to)),
+    back: () => act(() => router.navigate(-1)),
     path: () => router.state.location.pathname,
     address: () => createPath(router.state.location),
   }
