@@ -47,6 +47,6 @@ export function usePlace(scroller: RefObject<HTMLElement | null>, row: number, l
     const place = places.get(key)
     const element = scroller.current
     if (!place || !element) return
-    element.scrollTop = place.scrollTop
+    element.scrollTo({ top: place.scrollTop, behavior: 'instant' })
   }, [scroller, key])
 }

@@ -68,8 +68,8 @@ test('another process hears of a change within a second', async ({ api }) => {
 
 test('a busy process asks once a second whether texts have changed', async ({ api }) => {
   const asked: string[] = []
-  const { query } = api.engine
-  api.engine.query = ((statement) => {
+  const { query } = api.app.engine
+  api.app.engine.query = ((statement) => {
     if (statement.name === 'changed-texts') asked.push(statement.text)
     return query(statement)
   }) as typeof query
@@ -78,7 +78,7 @@ test('a busy process asks once a second whether texts have changed', async ({ ap
     for (let i = 0; i < 5; i++) await notFound(api, 'nl')
     expect(asked).toHaveLength(1)
   } finally {
-    api.engine.query = query
+    api.app.engine.query = query
   }
 })
 

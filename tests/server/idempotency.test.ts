@@ -210,7 +210,8 @@ test('every route that changes something honours a key, or says why not', async 
     const owner = `user ${String(person?.id)}`
     await api.engine.query(kept.keep({ owner, key, request: JSON.stringify([method, url, given]) }, answer))
     const ask = { POST: admin.post, PUT: admin.put, DELETE: admin.delete, GET: admin.post }[method]
-    const got = await ask(url, given, withKey(key))
+    // An address of its own: what other tests asked from theirs counts against the pace of a route.
+    const got = await ask(url, given, { ...withKey(key), remoteAddress: '192.0.2.77' })
     expect([method, url, got.statusCode, got.body]).toEqual([method, url, 200, 'as before'])
     honoured += 1
   }

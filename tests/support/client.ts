@@ -15,7 +15,7 @@ export type Client = {
   /** As it is: no token is added. */
   send(options: InjectOptions): Promise<Answer>
 }
-type Extra = { headers?: Record<string, string> }
+type Extra = { headers?: Record<string, string>; remoteAddress?: string }
 
 export function createClient(app: FastifyInstance, cookies: Record<string, string> = {}): Client {
   async function send(options: InjectOptions): Promise<Answer> {
@@ -31,18 +31,18 @@ export function createClient(app: FastifyInstance, cookies: Record<string, strin
   /** The token is the session's: whoever signs in anew needs another. Calls at the same time share one, as pages do. */
   let known: { sid: string | undefined; token: Promise<string> } | undefined
 
-  async function change(method: 'POST' | 'PUT' | 'DELETE', url: string, body: object = {}, { headers }: Extra = {}) {
+  async function change(method: 'POST' | 'PUT' | 'DELETE', url: string, body: object = {}, extra: Extra = {}) {
     if (!known || known.sid !== cookies.sid) {
       const asked = send({ url: '/api/v4/users/csrf' }).then((answer) => answer.json<{ token: string }>().token)
       known = { sid: cookies.sid, token: asked }
     }
-    return send({ method, url, payload: { ...body, _token: await known.token }, headers })
+    return send({ method, url, payload: { ...body, _token: await known.token }, ...extra })
   }
 
   return {
     cookies,
     send,
-    get: (url, { headers } = {}) => send({ url, headers }),
+    get: (url, extra) => send({ url, ...extra }),
     post: (url, body, options) => change('POST', url, body, options),
     put: (url, body, options) => change('PUT', url, body, options),
     delete: (url, body, options) => change('DELETE', url, body, options),

@@ -14,7 +14,7 @@ export function cutCommits(cut: Cut, times = 1): { left(): number; end(): void }
   const { query } = prototype
   let left = times
   prototype.query = function (...given) {
-    if (given[0] !== 'commit' || left === 0) return query.apply(this, given)
+    if (textOf(given[0]) !== 'commit' || left === 0) return query.apply(this, given)
     left -= 1
     const broken = async () => {
       if (cut === 'after') await query.apply(this, given)
@@ -31,3 +31,6 @@ export function cutCommits(cut: Cut, times = 1): { left(): number; end(): void }
     },
   }
 }
+
+const textOf = (given: unknown): unknown =>
+  typeof given === 'object' && given !== null && 'text' in given ? given.text : given

@@ -134,12 +134,15 @@ test('V08: who asks learns nothing: same bytes for an account, none, a closed on
 test('V08: the answer waits for nothing that only an account needs', async ({ api }) => {
   await addJan(api)
   let release = () => {}
+  let isStarted = false
   const held = new Promise<void>((resolve) => (release = resolve))
   const app = await buildApp({
     config,
-    engine: { ...api.engine, transaction: async (work) => (await held, api.engine.transaction(work)) },
+    engine: { ...api.engine, transaction: async (work) => (isStarted && (await held), api.engine.transaction(work)) },
     logger: api.app.log,
   })
+  await app.ready()
+  isStarted = true
   const { token } = (await app.inject('/api/v4/users/csrf')).json<{ token: string }>()
   const cookies = Object.fromEntries(
     (await app.inject('/api/v4/users/csrf')).cookies.map(({ name, value }) => [name, value]),
