@@ -24,5 +24,5 @@ test('approval needs a risk and checks that are done and of which none failed', 
   expect(obstacleToApproval('low', [ok, { check: 'pep' }])).toBe('unfinished')
   expect(obstacleToApproval(null, [ok])).toBe('risk')
   expect(obstacleToApproval('high', [ok, { check: 'pep', result: 'attention' }])).toBe('remark')
-  expect(obstacleToApproval('high', [ok, { check: 'pep', result: 'attention', remark: 'seen' }])).toBeUndefined()
+  expect(obstacleToApproval('high', [ok, { check: 'pep', result: 'attention', note: 'seen' }])).toBeUndefined()
 })
