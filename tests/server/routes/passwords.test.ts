@@ -138,7 +138,13 @@ test('V08: the answer waits for nothing that only an account needs', async ({ ap
   const held = new Promise<void>((resolve) => (release = resolve))
   const app = await buildApp({
     config,
-    engine: { ...api.engine, transaction: async (work) => (isStarted && (await held), api.engine.transaction(work)) },
+    engine: {
+      ...api.engine,
+      transaction: async (work) => {
+        if (isStarted) await held
+        return api.engine.transaction(work)
+      },
+    },
     logger: api.app.log,
   })
   await app.ready()
