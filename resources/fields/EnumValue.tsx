@@ -1,14 +1,33 @@
 /** One of the values that the schema names, in the reader's words. */
+import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { useResourceContext, useTranslate } from 'react-admin'
+import { colourOf, meaningOf } from './meaning.ts'
 import { textKey } from './rowPath.ts'
 import { useValue, type ValueProps } from './useValue.ts'
 
 export const EnumValue = ({ source }: ValueProps) => {
   const value = useValue<string>(source)
   const valueText = useValueText(source)
-  return value === null ? null : <Chip size="small" variant="outlined" label={valueText(value)} />
+  if (value === null) return null
+  const meaning = meaningOf(source, value)
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      label={valueText(value)}
+      icon={meaning && <Mark colour={colourOf[meaning]} />}
+    />
+  )
 }
+
+/** Beside the word, which says the same to whoever sees no colours. */
+const Mark = ({ colour }: { colour: string }) => (
+  <Box
+    component="span"
+    sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: `${colour}.main`, '.MuiChip-root &': { ml: 1, mr: 0 } }}
+  />
+)
 
 /** @returns The words for a value of an enum or of the items of a list; a right is called the same everywhere; the value itself when it has none. */
 export function useValueText(source: string): (value: string) => string {

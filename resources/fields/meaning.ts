@@ -1,0 +1,39 @@
+/** What a state means for whoever reads it; the same word means the same everywhere. */
+
+export type Meaning = 'good' | 'waiting' | 'attention' | 'bad'
+
+/** Properties that say how something stands. Other choices, such as a channel, are neither good nor bad. */
+const states = ['status', 'lastStatus', 'dueDiligenceStatus', 'result', 'risk', 'state']
+
+const meanings: Readonly<Record<string, Meaning>> = {
+  approved: 'good',
+  delivered: 'good',
+  answered: 'good',
+  ok: 'good',
+  low: 'good',
+  new: 'waiting',
+  open: 'waiting',
+  pending: 'waiting',
+  confirmed: 'waiting',
+  in_review: 'waiting',
+  in_investigation: 'waiting',
+  attention: 'attention',
+  expired: 'attention',
+  medium: 'attention',
+  escalated_to_dispute_body: 'attention',
+  failed: 'bad',
+  rejected: 'bad',
+  high: 'bad',
+}
+
+/** Colours of the theme. */
+export const colourOf: Readonly<Record<Meaning, 'success' | 'info' | 'warning' | 'error'>> = {
+  good: 'success',
+  waiting: 'info',
+  attention: 'warning',
+  bad: 'error',
+}
+
+/** @param source Of a property, or of a column of its rows such as 'checks.0.result'. */
+export const meaningOf = (source: string, value: string): Meaning | undefined =>
+  states.includes(source.split('.').at(-1) ?? '') ? meanings[value] : undefined
