@@ -1,6 +1,7 @@
 /** How answers are kept: no refetch when the window gets focus, and no second try of what the server refused. */
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import type { User } from '#providers/session.ts'
+import { forgetPlaces } from '#resources/table/places.ts'
 import { handleFailure } from './failures.ts'
 
 export const queryClient = new QueryClient({
@@ -29,6 +30,7 @@ function isWorthRetrying(error: unknown): boolean {
 /** Forgets what another person saw, and tells react-admin who is here, so that no page waits to be told. */
 export function beginSession(user: User | null): void {
   queryClient.clear()
+  forgetPlaces()
   if (!user) return
   queryClient.setQueryData(['auth', 'checkAuth', {}], true)
   queryClient.setQueryData(['auth', 'getPermissions', {}], user.acl)

@@ -4,18 +4,13 @@
  */
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-admin'
-
-type Place = { scrollTop: number; row: number; hadFocus: boolean }
-
-/** The oldest first; for as long as the page lives. */
-const places = new Map<string, Place>()
-const mostPlaces = 100
+import { keepPlace, placeAt, type Place } from './places.ts'
 
 /** @param label Of the table: a page may have several. */
 const useKey = (label: string): string => `${useLocation().key} ${label}`
 
 /** The row that was current when this entry of the history was left, and whether it had the focus; the first for an entry that is new. */
-export const useFormerRow = (label: string): Pick<Place, 'row' | 'hadFocus'> => places.get(useKey(label)) ?? top
+export const useFormerRow = (label: string): Pick<Place, 'row' | 'hadFocus'> => placeAt(useKey(label)) ?? top
 
 const top = { row: 0, hadFocus: false }
 
@@ -31,11 +26,8 @@ export function usePlace(scroller: RefObject<HTMLElement | null>, row: number, l
     const element = scroller.current
     return () => {
       if (!element) return
-      places.delete(key)
       const hadFocus = element.contains(document.activeElement)
-      places.set(key, { scrollTop: element.scrollTop, row: current.current, hadFocus })
-      const [oldest] = places.keys()
-      if (places.size > mostPlaces && oldest !== undefined) places.delete(oldest)
+      keepPlace(key, { scrollTop: element.scrollTop, row: current.current, hadFocus })
     }
   }, [scroller, key])
 
@@ -44,7 +36,7 @@ export function usePlace(scroller: RefObject<HTMLElement | null>, row: number, l
   useLayoutEffect(() => {
     if (isRestored.current) return
     isRestored.current = true
-    const place = places.get(key)
+    const place = placeAt(key)
     const element = scroller.current
     if (!place || !element) return
     element.scrollTo({ top: place.scrollTop, behavior: 'instant' })

@@ -14,5 +14,9 @@ export function pretendLayout(): void {
     offsetWidth: { configurable: true, value: 1600 },
   })
   Object.assign(globalThis, { scrollTo: () => {} })
-  Object.assign(Element.prototype, { scrollIntoView: () => {}, scrollTo: () => {} })
+  Object.assign(Element.prototype, { scrollIntoView: () => {}, scrollTo })
+}
+
+function scrollTo(this: Element, options?: ScrollToOptions): void {
+  if (options?.top !== undefined) this.scrollTop = options.top
 }
