@@ -63,7 +63,9 @@ test('no text is a formula, and numbers stay numbers', async () => {
   const risky = ['=1+1', '+31', '-x', '@sum', '\t=1', '\r=1', 'a=1']
   for (const [n, name] of risky.entries()) {
     const effectiveFrom = `202${n}-01-01`
-    await addTariff(api, { name, effectiveFrom, amount: { amount: -5, currency: 'EUR' } })
+    const { id } = await addTariff(api, { name: 'x', effectiveFrom, amount: { amount: -5, currency: 'EUR' } })
+    // What has blanks before it is no longer stored so, but may stand there from before.
+    await api.engine.query({ text: 'update tariff set name = $1 where id = $2', values: [name, id] })
   }
   const lines = (await csvOf(api.as('employee'), '_columns=name,amount&_order[effectiveFrom]=asc')).split('\r\n')
   expect(lines.slice(1, -1)).toEqual([
