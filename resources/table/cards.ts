@@ -4,9 +4,12 @@
  */
 import type { Theme } from '@mui/material/styles'
 
-const title = '& tr[data-index] > td.named, & tr[data-index]:not(:has(> .named)) > td:nth-child(1 of [data-column])'
+const title =
+  '& tr[data-index] > td.named, & tr[data-index]:not(:has(> .named)) > td[data-column]:not([data-column] ~ td)'
 /** All but what the record is called. */
-const values = '[data-column]:not(.named)'
+const value = 'td[data-column]:not(.named)'
+/** The second, third and fourth of them in a row, and all after that. */
+const nth = (place: number): string => `& tr[data-index] > ${Array.from({ length: place }, () => value).join(' ~ ')}`
 
 export const cards = (theme: Theme) => ({
   overflowX: 'hidden',
@@ -37,13 +40,12 @@ export const cards = (theme: Theme) => ({
   '& tr[data-index] > td.select, & tr[data-index] > td.handle': { gridColumn: 1, gridRow: '1 / -1' },
   // A row that can be moved is not selected with a finger.
   '& tr[data-index] > td.handle + td.select': { display: 'none' },
+  [nth(1)]: { gridColumn: 2, gridRow: 2, color: theme.palette.text.secondary, textAlign: 'left' },
+  // Each by its place: without a box or a handle they would begin in its place.
+  [nth(2)]: { gridColumn: 3 },
+  [nth(3)]: { gridColumn: 4 },
+  [nth(4)]: { display: 'none' },
   [title]: { gridColumn: '2 / 5', gridRow: 1, display: 'block' },
-  [`& tr[data-index] > td${values}`]: { gridRow: 2, color: theme.palette.text.secondary, textAlign: 'left' },
-  // Each by its number: without a box or a handle they would begin in its place.
-  [`& tr[data-index] > td:nth-child(1 of ${values})`]: { gridColumn: 2 },
-  [`& tr[data-index] > td:nth-child(2 of ${values})`]: { gridColumn: 3 },
-  [`& tr[data-index] > td:nth-child(3 of ${values})`]: { gridColumn: 4 },
-  [`& tr[data-index] > td:nth-child(n + 4 of ${values})`]: { display: 'none' },
   '& tr[data-index] > td[data-column]:empty': { display: 'none' },
   '& tr[data-index] > td.actions': {
     gridColumn: 5,

@@ -154,7 +154,7 @@ test('who signs out goes by the server’s page', async () => {
 })
 
 /** Calls of our own server that the app makes on the way; elsewhere the console notes the 404, and nothing shows. */
-const extras = /\/(?:logout|api\/v4\/(?:bot-check|office|texts\/missing|users\/preferences))\b/
+const extras = /\/(?:logout|api\/v4\/(?:bot-check|office|texts\/missing|users\/preferences|merchant\/[^/]+\/usage))\b/
 
 test('the console had nothing to say but what the server refused', () => {
   const expected = (text: string) =>
