@@ -13,11 +13,18 @@ const key = 'dossier.lists'
 /** As much as a browser should carry along. */
 const most = 60
 
-/** @returns undefined when that was not asked, or was taken before. */
+/**
+ * A call that changes something, such as signing in, makes all of them stale: what was refused to nobody is allowed to whoever
+ * has signed in since.
+ *
+ * @returns undefined when that was not asked, was taken before, or is stale.
+ */
 export function earlyAnswer(method: string, url: string): Promise<Response> | undefined {
-  const found = method === 'GET' && typeof window === 'object' ? window.early?.[url] : undefined
-  if (found) delete window.early?.[url]
-  return found
+  if (typeof window !== 'object') return undefined
+  if (method !== 'GET') delete window.early
+  const answer = window.early?.[url]
+  if (answer) delete window.early?.[url]
+  return answer
 }
 
 /** Remembers what a list asks for first, under its address and for the account that is signed in: addresses, no data. */

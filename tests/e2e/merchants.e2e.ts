@@ -23,7 +23,8 @@ const firstLink = () => page.getByRole('row').nth(1).getByRole('link').first()
 const firstName = () => firstLink().innerText()
 
 test('the menu leads to a hundred thousand merchants, without a pager', async () => {
-  await page.getByRole('link', { name: 'Merchants' }).click()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('menuitem', { name: 'Merchants' }).click()
   await page.waitForURL(/\/settings\/merchant$/)
   await page.getByRole('heading', { name: 'Merchants' }).waitFor()
   await page.getByText(/of 100,000/).waitFor()
@@ -133,7 +134,10 @@ test('a client that does not exist yet is added from the picker', async () => {
 })
 
 test('a name opens its page, a pen its dialog; from both one step back leads where one came from', async () => {
-  await page.goto(`${app.url}/settings/merchant`)
+  await page.goto(`${app.url}/file/search`)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('menuitem', { name: 'Merchants' }).click()
+  await page.waitForURL(/\/settings\/merchant$/)
   const name = await firstName()
   // By its name: the rows may be read anew in between.
   await page.getByRole('table').getByRole('link', { name, exact: true }).first().click()
