@@ -64,7 +64,7 @@ function valueOf(entity: Entity, property: Property, n: number, target: Target):
 }
 
 /** Tables that any request may touch: who is signed in, and what was tried. */
-const bookkeeping = ['session', 'login_failure']
+const bookkeeping = ['session', 'login_failure', 'served_as']
 
 /** A fingerprint of all rows of all tables, their row versions included: writing the same again is a change too. */
 export async function fingerprint(engine: Engine): Promise<string> {
