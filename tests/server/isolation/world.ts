@@ -63,7 +63,7 @@ function valueOf(entity: Entity, property: Property, n: number, target: Target):
   return sampleValue(entity, property, n, target)
 }
 
-/** Tables that any request may touch: who is signed in, and what was tried. */
+/** Tables that any request may touch: who is signed in, what was tried, and which database is served. */
 const bookkeeping = ['session', 'login_failure', 'served_as']
 
 /** A fingerprint of all rows of all tables, their row versions included: writing the same again is a change too. */
