@@ -67,12 +67,17 @@ export const maskLooseJson = (text: string): string =>
     ),
   )
 
+/** No server takes a longer one: its head holds 16 kB. */
+const longestAddress = 16_384
+
 /** Masks the values of a query string, by their names too: `_filter[token]` counts as `token`. */
 export const maskQuery = (address: string): string =>
   maskText(
-    address.replace(parameter, (whole, before: string, name: string) =>
-      isSecret(innermost(decoded(name))) ? `${before}${name}=${hidden}` : whole,
-    ),
+    address
+      .slice(0, longestAddress)
+      .replace(parameter, (whole, before: string, name: string) =>
+        isSecret(innermost(decoded(name))) ? `${before}${name}=${hidden}` : whole,
+      ),
   )
 
 /** Masks the value of a header. */

@@ -65,9 +65,6 @@ test('a secret is never in what is left, wherever it stood', () => {
   )
 })
 
-/** Milliseconds; what runs away takes minutes, and no text that is masked in earnest is that long. */
-const mostForAMegabyte = 400
-
 test.each([
   'eyJ-',
   'eyJa.',
@@ -101,7 +98,7 @@ test.each([
     const once = () => longestTurn(async () => void mask(text))
     const held = await once()
     // The first time compiles the pattern.
-    expect(held > 100 ? Math.min(await once(), await once()) : held, String(mask)).toBeLessThan(mostForAMegabyte)
+    expect(held > 100 ? Math.min(await once(), await once()) : held, String(mask)).toBeLessThan(100)
   }
 })
 
