@@ -29,7 +29,7 @@ const slow = ['tests/e2e/**', 'tests/bench/**']
 /** What asks no database, or always the embedded one: on a database server it would be the same once more. */
 const withoutServer = [
   'tests/codegen/migration/{files,names,plan,refusal}.test.ts',
-  'tests/server/{config,serverPaths,sessionReader,start}.test.ts',
+  'tests/server/{config,sessionReader,start}.test.ts',
   'tests/server/crud/html.test.ts',
   'tests/server/db/{countRows,lock,pglite,sqlStatements}.test.ts',
   'tests/server/secondFactor/seal.test.ts',
