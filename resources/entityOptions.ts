@@ -47,6 +47,8 @@ export type EntityOptions = {
   rowActions?: ComponentType<RowActionsProps>
   /** Records that nobody may delete, whatever their rights: none is offered it. The server refuses it too. */
   isKept?: (record: RaRecord) => boolean
+  /** One of the actions is due: that is the filled button then, and not editing. */
+  isDue?: (record: RaRecord) => boolean
   /** What can be done with the list as a whole, beside adding to it: shown in its header. */
   listActions?: ComponentType
   /** Group of the menu in which the list is found. */

@@ -20,7 +20,7 @@ export const ComplaintActions = () => {
       lead={`complaints.${action}.lead`}
       done={`complaints.${action}.done`}
       fields={fields[action]}
-      variant={index === 0 ? 'outlined' : 'text'}
+      variant={index === 0 ? 'contained' : 'text'}
     />
   ))
 }

@@ -20,7 +20,7 @@ export const DueDiligenceActions = () => {
       done={`dueDiligence.${action}.done`}
       fields={action === 'reject' ? [reason] : undefined}
       color={action === 'reject' ? 'error' : undefined}
-      variant={index === 0 ? 'outlined' : 'text'}
+      variant={index === 0 ? 'contained' : 'text'}
     />
   ))
 }

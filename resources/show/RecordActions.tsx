@@ -1,4 +1,7 @@
-/** What can be done with a record, beside its title. On a phone all but editing is behind one button. */
+/**
+ * What can be done with a record, beside its title. The one filled button is what is due, or else editing; copying and
+ * deleting are behind three dots. On a phone all is there but editing and what is due.
+ */
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import Delete from '@mui/icons-material/DeleteOutlined'
 import Edit from '@mui/icons-material/EditOutlined'
@@ -25,26 +28,45 @@ export const RecordActions = ({ entity, record }: ActionsProps) => {
   const translate = useTranslate()
   const redirect = useRedirect()
   const createPath = useCreatePath()
-  const { dialog, hasCreate, hasEdit, isKept, actions: Actions, hasOwnToggle } = useEntityDefinition(entity.name)
+  const { dialog, hasCreate, hasEdit, isKept, isDue, actions: Actions, hasOwnToggle } = useEntityDefinition(entity.name)
   const [doomed, setDoomed] = useState<RaRecord | null>(null)
   const list = createPath({ resource: entity.name, type: 'list' })
   const mayDuplicate = may(entity.access.create) && (dialog === true || hasCreate === true)
   const mayDelete = may(entity.access.delete) && isKept?.(record) !== true
   const toggle = useToggleActive(entity)
   const mayToggle = toggle !== undefined && !hasOwnToggle
-  const isAlone = !Actions && !mayToggle && !mayDuplicate && !mayDelete
-  const Others = isNarrow ? MoreActions : Beside
+  const hasDue = isDue?.(record) === true && may(entity.access.update)
+  const own = Actions && (
+    <Suspense>
+      <Actions entity={entity} />
+    </Suspense>
+  )
+  const switching = mayToggle && <ToggleActive record={record} onToggle={toggle} />
+  const ownBeside = !isNarrow || hasDue
+  const hidesSome = mayDuplicate || mayDelete || (isNarrow && (mayToggle || (Actions && !ownBeside)))
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      {!isAlone && (
-        <Others>
-          {Actions && (
-            <Suspense>
-              <Actions entity={entity} />
-            </Suspense>
-          )}
-          {mayToggle && <ToggleActive record={record} onToggle={toggle} />}
+      {ownBeside && own}
+      {!isNarrow && switching}
+      {may(entity.access.update) && (dialog || hasEdit) && (
+        <Button
+          variant={hasDue ? 'outlined' : 'contained'}
+          startIcon={<Edit />}
+          component={LinkBase}
+          to={
+            dialog
+              ? `${list}?${editSearch(record.id)}`
+              : createPath({ resource: entity.name, type: 'edit', id: record.id })
+          }
+        >
+          {translate('ra.action.edit')}
+        </Button>
+      )}
+      {hidesSome && (
+        <MoreActions>
+          {!ownBeside && own}
+          {isNarrow && switching}
           {mayDuplicate && (
             <Button
               startIcon={<ContentCopy />}
@@ -60,21 +82,7 @@ export const RecordActions = ({ entity, record }: ActionsProps) => {
               {translate('ra.action.delete')}
             </Button>
           )}
-        </Others>
-      )}
-      {may(entity.access.update) && (dialog || hasEdit) && (
-        <Button
-          variant="contained"
-          startIcon={<Edit />}
-          component={LinkBase}
-          to={
-            dialog
-              ? `${list}?${editSearch(record.id)}`
-              : createPath({ resource: entity.name, type: 'edit', id: record.id })
-          }
-        >
-          {translate('ra.action.edit')}
-        </Button>
+        </MoreActions>
       )}
       <AskDelete
         entity={entity}
@@ -85,5 +93,3 @@ export const RecordActions = ({ entity, record }: ActionsProps) => {
     </Box>
   )
 }
-
-const Beside = ({ children }: { children: React.ReactNode }) => children

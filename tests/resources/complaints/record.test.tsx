@@ -1,6 +1,7 @@
 /** The page of a complaint says how its terms stand, as the list does. */
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
+import { dayOf } from '#domain/day.ts'
 import { test } from '#tests/support/api.ts'
 import { renderPage } from '#tests/support/screen.tsx'
 
@@ -15,4 +16,35 @@ test('terms that have passed are marked until they are met, and one that was met
   expect((await screen.findByTitle('26-01-2026 overdue')).textContent).toBe('26-01-2026 overdue')
   expect(screen.getByText('07-01-2026')).toBeTruthy()
   expect(screen.queryByTitle(/^07-01-2026/)).toBeNull()
+})
+
+test('the action that is due is the filled button; editing is, once none is', async ({ api }) => {
+  const who = ['ROLE_EMPLOYEE', 'ROLE_EMPLOYEE_LEGAL_COUNCIL']
+  const { id } = await api.create('complaint', {
+    receivedAt: dayOf(new Date().toISOString()),
+    channel: 'post',
+    complainant: 'client',
+    complainantName: 'A. de Vries',
+    subject: 'Toon',
+    category: 'treatment',
+    text: 'Te kort.',
+  })
+  const page = await renderPage(api, { path: `/compliance/complaints/${id}`, who })
+  const filled = () => [...document.querySelectorAll('main .MuiButton-contained')].map(({ textContent }) => textContent)
+  const confirm = await screen.findByRole('button', { name: 'Confirm receipt' })
+  expect(filled()).toEqual([confirm.textContent])
+  await page.go('/compliance/complaints')
+  // The page stays until the next one is there, and a record that was never left is not read anew.
+  await screen.findByRole('table')
+  const letter = { answer: 'Sorry.', outcome: 'founded', by: 'post' }
+  for (const [action, body] of [
+    ['confirm', { by: 'post' }],
+    ['answer', letter],
+    ['close', {}],
+  ] as const) {
+    const { statusCode } = await api.as('admin').post(`/api/v4/complaint/${id}/${action}`, body)
+    expect(statusCode).toBe(200)
+  }
+  await page.go(`/compliance/complaints/${id}`)
+  await waitFor(() => expect(filled()).toEqual(['Edit']))
 })

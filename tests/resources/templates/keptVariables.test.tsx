@@ -34,5 +34,7 @@ test.for([
   const id = Number((await api.rows('template_variable')).find((row) => row.key === key)?.id)
   await renderPage(api, { path: `/email/variable/${id}` })
   await screen.findByRole('link', { name: 'Edit' })
+  fireEvent.click(screen.getByRole('button', { name: 'More actions' }))
+  await screen.findByRole('link', { name: 'Clone' })
   expect(screen.queryAllByRole('button', { name: 'Delete' })).toHaveLength(buttons)
 })
