@@ -88,6 +88,9 @@ test('the panels of a phone open and close with a finger', async () => {
   await page.locator('table').waitFor()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  // Otherwise the browser goes back one page, whenever it is quicker than the panel.
+  const overscroll = () => page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorX)
+  await expect.poll(overscroll).toBe('none')
   const swipe = async (...way: { x: number; y: number }[]) => {
     for (const [index, place] of way.entries())
       await devtools.send('Input.dispatchTouchEvent', {
