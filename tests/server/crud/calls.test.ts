@@ -126,6 +126,20 @@ test('history has who did what, values as the record shows them, newest first', 
   })
 })
 
+test('who of the staff wrote what everybody reads is told to staff, and to who writes it too', async () => {
+  const api = await server.fresh()
+  const { id } = await api.create('salutation', { code: 'sir', name: { nl: 'Dhr.' } })
+  const [mine] = await twoCustomers(api)
+  const seen = async (client: ReturnType<Api['as']>) => {
+    expect((await client.get(`/api/v4/salutation/${id}`)).statusCode).toBe(200)
+    return (await client.get(`/api/v4/salutation/${id}/history`)).statusCode
+  }
+  expect(await seen(api.as('customer', { customerIds: [mine] }))).toBe(404)
+  expect(await seen(api.as(['ROLE_NEWS']))).toBe(404)
+  expect(await seen(api.as(['ROLE_EMPLOYEE']))).toBe(200)
+  expect(await seen(api.as(['ROLE_SETTINGS']))).toBe(200)
+})
+
 test('records are put in order on the places that they hold, with a line each in the audit', async () => {
   const api = await server.fresh()
   const made: Row[] = []

@@ -2,6 +2,12 @@
 import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
+import { may } from '#domain/roles.ts'
+import { entities } from '#schemas/generated/entities.ts'
+import type { Access } from '#server/access.ts'
+import { foundIds, recordsOf } from '#server/crud/export/records.ts'
+import { readListQuery } from '#server/crud/listQuery.ts'
+import { anonymous } from '#server/plugins/session.ts'
 import type { Client } from '#tests/support/client.ts'
 import { unzip } from '#tests/support/unzip.ts'
 import { addTariff, startTariffs, tariff } from './tariffs.ts'
@@ -48,6 +54,30 @@ test('CSV has a mark, semicolons, one line per record, and values as people read
   expect(end).toBe('')
   const inEnglish = await csvOf(api.as('employee'), '_columns=amount,rate,detail', english)
   expect(inEnglish.split('\r\n')[1]).toBe('-1234.05;EUR;12.5;No')
+})
+
+test('a record that is out of sight by the time it is read is not in the file', async () => {
+  const api = await server.fresh()
+  const [mine, other] = await Promise.all(
+    ['Mine', 'Other'].map((company) => api.create('customer', { number: company.toUpperCase(), company })),
+  )
+  const kept = await addTariff(api, { name: 'kept', customer: mine?.id })
+  const gone = await addTariff(api, { name: 'gone', customer: mine?.id, kind: 'other', reason: 'x' })
+  const person = { id: 1, username: 'a', email: '', name: 'A', acl: ['ROLE_CUSTOMER'], isOutsider: false }
+  const access: Access = {
+    ...anonymous,
+    person: { ...person, locale: 'nl', customerIds: [mine?.id ?? 0] },
+    may: (expression) => may(person.acl, expression),
+  }
+  const all = new Map([...entities, tariff].map((entity) => [entity.name, entity]))
+  const context = { engine: api.engine, entity: tariff, entities: all, access, now: Date.now() }
+  const found = await foundIds(readListQuery({}, tariff, access), context)
+  expect(found).toEqual({ ids: `${kept.id},${gone.id}`, total: 2 })
+  const moved = await api.as('admin').put(`${tariff.api}/${gone.id}`, { _version: 1, customer: other?.id })
+  expect(moved.statusCode).toBe(200)
+  const names = []
+  for await (const slice of recordsOf(found, tariff.properties, context)) names.push(...slice.map(({ name }) => name))
+  expect(names).toEqual(['kept'])
 })
 
 test('rights are called as on the screens', async () => {

@@ -22,7 +22,7 @@ test('who may not see accounts chooses a handler by name, among those who may be
   const legal = api.as(['ROLE_EMPLOYEE', 'ROLE_EMPLOYEE_LEGAL_COUNCIL'])
   expect((await legal.get('/api/v4/users')).statusCode).toBe(403)
   expect(await found(legal, `${handlers}?keywords=bos`)).toEqual([{ id: expect.any(Number), name: 'Anna Bos' }])
-  expect(await found(legal, `${handlers}?keywords=Anna@example`)).toEqual([])
+  expect(await found(legal, `${handlers}?keywords=bos@example`)).toEqual([])
   expect(await found(legal, `${handlers}?keywords=nobody`)).toEqual([])
 })
 
@@ -41,6 +41,10 @@ test('who fills nothing in is refused; what nobody fills in is not there', async
   const legal = api.as(['ROLE_EMPLOYEE', 'ROLE_EMPLOYEE_LEGAL_COUNCIL'])
   for (const name of ['createdBy', 'subject', '__proto__', '1'])
     expect((await legal.get(`/api/v4/complaint/choices/${name}`)).statusCode).toBe(404)
+  const recipients = '/api/v4/api-alert-rule/choices/recipients'
+  const settings = ['ROLE_EMPLOYEE', 'ROLE_API_LOG_VIEW', 'ROLE_SETTINGS']
+  expect((await api.as(settings).get(recipients)).statusCode).toBe(404)
+  expect((await api.as([...settings, 'ROLE_MANAGE_EMPLOYEE']).get(recipients)).statusCode).toBe(200)
   expect((await legal.get(`${handlers}?name=a`)).json()).toHaveProperty('errors.name')
   expect((await legal.get(`${handlers}?keywords[]=a`)).json()).toHaveProperty('errors.keywords')
 })

@@ -85,7 +85,11 @@ test('a relation shows and takes only targets that this person sees', async ({ a
   expect(shop.client).toEqual({ id: other.id, company: null })
   const refused = await scoped.post('/api/v4/merchant', { name: 'New', client: other.id })
   expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['client']])
-  expect((await scoped.post('/api/v4/merchant', { name: 'New', client: mine.id })).statusCode).toBe(201)
+  const added = await scoped.post('/api/v4/merchant', { name: 'New', client: mine.id })
+  expect(added.statusCode).toBe(201)
+  const moved = await scoped.put(`/api/v4/merchant/${added.json().id}`, { _version: 1, client: other.id })
+  expect([moved.statusCode, Object.keys(moved.json().errors)]).toEqual([400, ['client']])
+  expect((await api.rows('merchant')).map((row) => row.client_id)).toEqual([other.id, mine.id])
 })
 
 test('a relation takes only targets that meet its condition', async ({ api }) => {

@@ -10,6 +10,12 @@ test('what is in use says by what and how many, in the language of the reader', 
   const answer = await api.as('admin').delete(`/api/v4/customer/${id}`)
   expect(answer.statusCode).toBe(400)
   expect(answer.json().error).toContain('2 winkeliers')
+  // Who may not read merchants is told that something uses it, and not what.
+  const refused = await api.as(['ROLE_EMPLOYEE', 'ROLE_MANAGE_CLIENT']).delete(`/api/v4/customer/${id}`)
+  expect([refused.statusCode, refused.json()]).toEqual([
+    400,
+    { error: 'Ook in gebruik bij gegevens die u niet mag zien.' },
+  ])
   expect(await api.rows('customer')).toHaveLength(1)
 })
 
