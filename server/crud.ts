@@ -6,7 +6,6 @@
 import fp from 'fastify-plugin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
-import { NotAllowed } from './errors.ts'
 import { checkBody, type Body, type Validators } from './crud/body.ts'
 import { registerCalls } from './crud/calls.ts'
 import { choices, choicesSchema } from './crud/choices.ts'
@@ -42,12 +41,15 @@ export const crud = fp<CrudOptions>(async (app, { entity, hooks = {}, ...given }
   const schemas = routeSchemas(entity)
   for (const schema of componentSchemas(entity, entities)) app.addSchema(schema)
 
-  const contextOf = ({ access }: FastifyRequest, action: RoleExpression | undefined): Context => {
-    if (!access.may(action)) throw new NotAllowed()
-    return { engine: app.engine, entity, entities, access, now: app.now() }
-  }
-  const writeOf = (request: FastifyRequest, action: RoleExpression | undefined): Write => ({
-    ...contextOf(request, action),
+  const contextOf = ({ access }: FastifyRequest): Context => ({
+    engine: app.engine,
+    entity,
+    entities,
+    access,
+    now: app.now(),
+  })
+  const writeOf = (request: FastifyRequest): Write => ({
+    ...contextOf(request),
     hooks,
     requestId: request.id,
   })
@@ -61,7 +63,7 @@ export const crud = fp<CrudOptions>(async (app, { entity, hooks = {}, ...given }
   const { read, create, update, delete: remove } = entity.access
 
   app.get(entity.api, route(read, schemas.list), async (request, reply) => {
-    const context = contextOf(request, read)
+    const context = contextOf(request)
     const query = readListQuery(request.query as Record<string, unknown>, entity, context.access)
     const answer = await list(query, context, request.headers['if-none-match'])
     if (answer.etag) void reply.header('etag', answer.etag).header('cache-control', 'private, no-cache')
@@ -69,15 +71,15 @@ export const crud = fp<CrudOptions>(async (app, { entity, hooks = {}, ...given }
   })
   if (entity.picker) {
     app.get(entity.picker, route(read, choicesSchema(entity, entities)), (request) =>
-      choices(request.query as Record<string, unknown>, contextOf(request, read)),
+      choices(request.query as Record<string, unknown>, contextOf(request)),
     )
   }
   app.get(`${entity.api}/:id`, route(read, schemas.read), async (request: OneRequest, reply) =>
-    json(reply, await readRecord(idFrom(request.params.id), contextOf(request, read))),
+    json(reply, await readRecord(idFrom(request.params.id), contextOf(request))),
   )
   if (create) {
     app.post(entity.api, route(create, schemas.create, hooks.confirm?.create), async (request, reply) => {
-      const write = writeOf(request, create)
+      const write = writeOf(request)
       const given = withRelationIds(request.body, entity)
       const body = checkBody(given, entity, validators.validateCreate, write.access)
       const { id, record } = await createRecord(body, write)
@@ -89,7 +91,7 @@ export const crud = fp<CrudOptions>(async (app, { entity, hooks = {}, ...given }
       `${entity.api}/:id`,
       route(update, schemas.update, hooks.confirm?.update),
       async (request: OneRequest, reply) => {
-        const write = writeOf(request, update)
+        const write = writeOf(request)
         const id = idFrom(request.params.id)
         const { body: given, standing } = splitReadBack(request.body, entity, write.access)
         const body = checkBody(given, entity, validators.validateUpdate, write.access)
@@ -100,7 +102,7 @@ export const crud = fp<CrudOptions>(async (app, { entity, hooks = {}, ...given }
   }
   if (remove) {
     app.delete(`${entity.api}/:id`, route(remove, schemas.delete), async (request: OneRequest, reply) => {
-      await deleteRecord(idFrom(request.params.id), writeOf(request, remove))
+      await deleteRecord(idFrom(request.params.id), writeOf(request))
       return reply.code(204).send()
     })
   }

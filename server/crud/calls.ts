@@ -20,8 +20,8 @@ type OneRequest = FastifyRequest<{ Params: { id: string } }>
 type Given = {
   entity: Entity
   route(acl: RoleExpression, schema: object): object
-  contextOf(request: FastifyRequest, action: RoleExpression | undefined): Context
-  writeOf(request: FastifyRequest, action: RoleExpression | undefined): Write
+  contextOf(request: FastifyRequest): Context
+  writeOf(request: FastifyRequest): Write
 }
 
 /** Registers the calls as far as the entity's facts name them. */
@@ -32,36 +32,36 @@ export function registerCalls(app: FastifyInstance, { entity, route, contextOf, 
   const queryOf = ({ query }: FastifyRequest) => query as Query
 
   app.get(`${api}/usage`, route(read, schemas.usage), async (request, reply) => {
-    const items = await usageOfMany(idsInQuery(queryOf(request)), contextOf(request, read))
+    const items = await usageOfMany(idsInQuery(queryOf(request)), contextOf(request))
     return json(reply, { items })
   })
   app.get(`${api}/ids`, route(read, schemas.ids), async (request, reply) =>
-    json(reply, await allIds(queryOf(request), contextOf(request, read))),
+    json(reply, await allIds(queryOf(request), contextOf(request))),
   )
   app.get(`${api}/:id/usage`, route(read, schemas.usageOfOne), async (request: OneRequest, reply) => {
-    return json(reply, { items: await usageOf(idFrom(request.params.id), contextOf(request, read)) })
+    return json(reply, { items: await usageOf(idFrom(request.params.id), contextOf(request)) })
   })
   const filling = [...new Set([create, update])].filter((right) => right !== undefined).join(' or ')
   if (filling !== '' && chosenRelations(entity).length > 0) {
     type Asked = FastifyRequest<{ Params: { property: string } }>
     app.get(`${api}/choices/:property`, route(filling, schemas.choices), async (request: Asked, reply) =>
-      json(reply, await relationChoices(request.params.property, queryOf(request), contextOf(request, filling))),
+      json(reply, await relationChoices(request.params.property, queryOf(request), contextOf(request))),
     )
   }
   if (audit) {
     app.get(`${api}/:id/history`, route(read, schemas.history), async (request: OneRequest, reply) => {
-      const context = contextOf(request, read)
+      const context = contextOf(request)
       return json(reply, await historyOf(idFrom(request.params.id), queryOf(request), context))
     })
   }
   if (validity) {
     app.get(`${api}/validity`, route(read, schemas.validity), async (request, reply) =>
-      json(reply, { gaps: await gapsOf(contextOf(request, read)) }),
+      json(reply, { gaps: await gapsOf(contextOf(request)) }),
     )
   }
   if (position !== undefined && update) {
     app.put(`${api}/order`, route(update, schemas.order), async (request, reply) => {
-      const { access: asker, now, ...context } = writeOf(request, update)
+      const { access: asker, now, ...context } = writeOf(request)
       const ids = idsInBody(request.body)
       await app.engine.transaction((trx) =>
         reorder(ids, { ...context, access: asker, now }, { trx, access: asker, now, requestId: request.id }),
@@ -71,12 +71,12 @@ export function registerCalls(app: FastifyInstance, { entity, route, contextOf, 
   }
   if (remove) {
     app.post(`${api}/bulk-delete`, route(remove, schemas.bulkDelete), async (request, reply) =>
-      json(reply, await bulkDelete(idsInBody(request.body), writeOf(request, remove))),
+      json(reply, await bulkDelete(idsInBody(request.body), writeOf(request))),
     )
   }
   if (exporting) {
     app.get(`${api}/export`, route(exporting, schemas.export), (request, reply) =>
-      exportList(queryOf(request), contextOf(request, exporting), { request, reply }),
+      exportList(queryOf(request), contextOf(request), { request, reply }),
     )
   }
 }

@@ -46,7 +46,6 @@ export const apiClientRoutes: FastifyPluginAsync = async (app) => {
       const { key, prefix, hash } = newKey()
       await act(app, request, {
         entity: apiClient,
-        right,
         name: 'key',
         async decide({ id, customer, name, ...before }, { trx, now, access }) {
           const scopes = scopesOf(before)

@@ -22,7 +22,6 @@ export const complaintRoutes: FastifyPluginAsync = async (app) => {
       async (request, reply) => {
         const record = await act(app, request, {
           entity: complaint,
-          right,
           name: action,
           decide: (before, within) => decideComplaint(app, action, request.body, before, within),
         })

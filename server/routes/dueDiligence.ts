@@ -33,7 +33,6 @@ export const dueDiligenceRoutes: FastifyPluginAsync = async (app) => {
       async (request, reply) => {
         const record = await act(app, request, {
           entity: dueDiligence,
-          right,
           name: action,
           decide: (before, within) => decideDueDiligence(action, request.body, before, within),
         })

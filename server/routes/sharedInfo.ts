@@ -28,7 +28,6 @@ export const sharedInfoRoutes: FastifyPluginAsync = async (app) => {
       const token = newToken()
       await act(app, request, {
         entity: sharedInfo,
-        right,
         name: 'link',
         decide: ({ revokedAt, validUntil }) => {
           if (revokedAt !== null) throw new Refused({ key: 'error.sharedRevoked' })
@@ -49,7 +48,6 @@ export const sharedInfoRoutes: FastifyPluginAsync = async (app) => {
     async (request, reply) => {
       const record = await act(app, request, {
         entity: sharedInfo,
-        right,
         name: 'revoke',
         decide: ({ revokedAt }) => {
           if (revokedAt !== null) throw new Refused({ key: 'error.sharedRevoked' })

@@ -35,7 +35,7 @@ export const webhookRoutes: FastifyPluginAsync = async (app) => {
         secret = await app.webhooks.secrets.renew(trx, Number(before.id))
         return { secretAt: new Date(now).toISOString() }
       }
-      await act(app, request, { entity: webhook, right, name: 'secret', decide })
+      await act(app, request, { entity: webhook, name: 'secret', decide })
       return { secret }
     },
   )
