@@ -48,3 +48,16 @@ export type Access = {
   locale: Locale
   may(expression: RoleExpression | undefined): boolean
 }
+
+/** Access of a request before it is known who asks. */
+export const anonymous: Access = {
+  person: null,
+  impersonator: null,
+  hasSecondFactor: false,
+  mustEnrol: false,
+  locale: 'nl',
+  may: () => false,
+}
+
+/** A customer's program that calls with a key, whether or not the call may go on. */
+export type KeyHolder = { id: number; name: string; customerId: number; prefix: string }

@@ -1,6 +1,6 @@
 /** The server alone, as a container or a process manager runs it: `node server/main.ts`. */
 import { enableCompileCache } from 'node:module'
-import type { ServerReady } from './dev/serverProcess.ts'
+import type { ServerReady } from './serve.ts'
 
 enableCompileCache()
 const { readSettings } = await import('./config.ts')

@@ -4,7 +4,7 @@
  */
 import type {} from 'fastify'
 import type { RoleExpression } from '#schemas/entity.ts'
-import type { Access } from '#server/access.ts'
+import type { Access, KeyHolder } from '#server/access.ts'
 import type { Config } from '#server/config.ts'
 import type { Engine } from '#server/db/engine.ts'
 
@@ -14,11 +14,15 @@ declare module 'fastify' {
     engine: Engine
     /** The clock, in milliseconds since 1970; tests set it. */
     now: () => number
+    /** Returns the access of a call with a key; undefined when it brings none. */
+    accessByKey(request: FastifyRequest): Promise<Access | undefined>
   }
 
   interface FastifyRequest {
     /** Who asks. On routes with acl 'open' nobody is looked up: `person` is null there. */
     readonly access: Access
+    /** Set when the request brought a key: whose it is, null as long as that is not known or it is nobody's. */
+    keyCall: { holder: KeyHolder | null; isRefused: boolean; isUnlogged: boolean } | null
   }
 
   interface FastifyContextConfig {

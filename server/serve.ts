@@ -21,6 +21,9 @@ export type Served = {
   close(): Promise<void>
 }
 
+/** What the process says to the one that started it, once it serves. */
+export type ServerReady = Pick<Served, 'address' | 'logins'>
+
 export type ServeOptions = {
   config: Config
   /** Told what happens before the first request can come. */

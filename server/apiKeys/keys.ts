@@ -6,14 +6,12 @@ import { dayOf } from '#domain/day.ts'
 import { isForEveryKey, isGranted, rolesOfKey, scopeFor } from '#domain/apiKeys/scopes.ts'
 import { may } from '#domain/roles.ts'
 import type { Entity, Locale } from '#schemas/entity.ts'
-import type { Access } from '#server/access.ts'
+import type { Access, KeyHolder } from '#server/access.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { AppError, TooManyTries } from '#server/errors.ts'
 import { isAllowedFrom } from './allowList.ts'
 import { hashOfKey, prefixOf } from './key.ts'
 
-/** A key that was found, whether or not the call may go on. */
-export type KeyHolder = { id: number; name: string; customerId: number; prefix: string }
 export type KeyCall = { token: string; ip: string; method: string; route: string; locale: Locale | undefined }
 
 /** 401: no key of ours, or not any more. It says nothing of which. */

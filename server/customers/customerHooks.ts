@@ -2,7 +2,7 @@
 import { checkPeriods } from '#server/crud/periods.ts'
 import type { Hooks } from '#server/crud/hooks.ts'
 import { isOpen } from './openAccount.ts'
-import { checkParent } from './tree.ts'
+import { checkParent } from './parent.ts'
 
 const periods = [['contractFrom', 'contractUntil']] as const
 

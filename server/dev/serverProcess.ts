@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { connect, createServer, type Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import type { ServerReady } from '#server/serve.ts'
 
 const standby = fileURLToPath(new URL('./standby.ts', import.meta.url))
 
@@ -9,9 +10,6 @@ const standby = fileURLToPath(new URL('./standby.ts', import.meta.url))
 const patience = 500
 /** Milliseconds after which the next process is made ready. */
 const calm = 1500
-
-/** What the child says once it serves. */
-export type ServerReady = { address: string; logins?: string }
 
 export type ServerProcess = {
   /** Ends the running server, if any, and starts the one that the files now say. */

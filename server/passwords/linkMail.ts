@@ -5,11 +5,11 @@ import type { Trx } from '#server/db/engine.ts'
 import { Refused } from '#server/errors.ts'
 import { pageAddress } from '#server/mail/pageAddress.ts'
 import { accountColumns, lockAccount, type Account } from './account.ts'
+import { resetPath } from '#server/plugins/secretPaths.ts'
 import { createLink, recentLinks } from './links.ts'
 
 type App = Pick<FastifyInstance, 'config' | 'mail' | 'now'>
 
-export const resetPath = '/customer/reset-password'
 export const resetMinutes = 60
 const inviteHours = 72
 

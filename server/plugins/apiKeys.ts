@@ -5,22 +5,11 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { entities } from '#schemas/generated/entities.ts'
-import type { Access } from '#server/access.ts'
-import { createApiKeys, WrongKey, type KeyHolder } from '#server/apiKeys/keys.ts'
+import type {} from '#server/requestContext.ts'
+import { createApiKeys, WrongKey } from '#server/apiKeys/keys.ts'
 import { TooManyTries } from '#server/errors.ts'
 import { acceptedLocale } from '#server/messages.ts'
 import { createPace } from '#server/apiKeys/pace.ts'
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Returns the access of a call with a key; undefined when it brings none. */
-    accessByKey(request: FastifyRequest): Promise<Access | undefined>
-  }
-  interface FastifyRequest {
-    /** Set when the request brought a key: whose it is, null as long as that is not known or it is nobody's. */
-    keyCall: { holder: KeyHolder | null; isRefused: boolean; isUnlogged: boolean } | null
-  }
-}
 
 /**
  * Wrong keys from one network in a minute, before more of them are answered 429 and get no line in the log. A right key

@@ -5,7 +5,6 @@
 import fp from 'fastify-plugin'
 import { ConfirmationNeeded, isConfirmed } from '#server/sessions/confirmation.ts'
 import type {} from '#server/requestContext.ts'
-import type {} from './apiKeys.ts'
 
 export const confirmation = fp(async (app) => {
   // Once it is known that the person may do it at all, and what was sent.

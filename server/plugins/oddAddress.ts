@@ -1,10 +1,10 @@
 /** An address that is none, such as one with a broken percent sign, before any plugin: it has neither access nor headers. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { anonymous } from '#server/access.ts'
 import type { Config } from '#server/config.ts'
 import { answerError } from './errorAnswers.ts'
 import { headersOf } from './headers.ts'
 import { isPage, type SendPage } from './page.ts'
-import { anonymous } from './session.ts'
 
 /** A browser that goes there gets the page, which says that there is none such; whoever calls the API gets an answer of the API. */
 export function answerOddAddress(

@@ -5,15 +5,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import type { Config } from '#server/config.ts'
-import { resetPath } from '#server/passwords/linkMail.ts'
 import { pagePolicy } from './headers.ts'
+import { secretPaths } from './secretPaths.ts'
 
 /** Sends the page for an address, with a nonce for the styles that emotion adds. */
 export type SendPage = (reply: FastifyReply, url: string) => FastifyReply
 
 const placeholder = '__CSP_NONCE__'
-/** Their addresses hold the token of a link from a mail, or one that was passed on. */
-const secretPaths = [resetPath, '/shared-info/view/']
 
 export const pageFile = (folder: string): string => join(folder, 'index.html')
 

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 import { NotFound } from '#server/errors.ts'
 import { isPage, pageFile, type SendPage } from './page.ts'
-import { openTo } from './session.ts'
+import { openTo } from './openTo.ts'
 
 /** Files that are no page of their own: the page template, maps, and what @fastify/static picks by itself. */
 const unlisted = ['**/*.map', '**/index.html', '**/*.br', '**/*.gz']

@@ -5,7 +5,7 @@
 import fp from 'fastify-plugin'
 import { actorsOf, auditInsert } from '#server/audit.ts'
 import type { Statement } from '#server/db/engine.ts'
-import type {} from './apiKeys.ts'
+import type {} from '#server/requestContext.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

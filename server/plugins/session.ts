@@ -4,12 +4,12 @@
  * A route that names no right does not start, and neither does one that names a role nobody has.
  */
 import cookie from '@fastify/cookie'
-import type { FastifyInstance, FastifyReply, RouteOptions } from 'fastify'
+import type { FastifyReply, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { may, rolesIn } from '#domain/roles.ts'
 import type { Locale } from '#schemas/entity.ts'
 import roles from '#schemas/roles.json' with { type: 'json' }
-import type { Access, Session } from '#server/access.ts'
+import { anonymous, type Access, type Session } from '#server/access.ts'
 import { forOutsider } from '#server/db/outsider.ts'
 import { NotAllowed } from '#server/errors.ts'
 import { acceptedLocale } from '#server/messages.ts'
@@ -29,16 +29,6 @@ declare module 'fastify' {
     setSession(id: string): FastifyReply
     clearSession(): FastifyReply
   }
-}
-
-/** Access of a request before it is known who asks. */
-export const anonymous: Access = {
-  person: null,
-  impersonator: null,
-  hasSecondFactor: false,
-  mustEnrol: false,
-  locale: 'nl',
-  may: () => false,
 }
 
 export const session = fp(async (app) => {
@@ -96,13 +86,6 @@ export const session = fp(async (app) => {
     else done()
   })
 })
-
-/** Gives every route that is added in this scope from now on the same right; for plugins that know nothing of rights. */
-export function openTo(app: FastifyInstance, acl: string): void {
-  app.addHook('onRoute', (route) => {
-    route.config = { ...route.config, acl }
-  })
-}
 
 const problemOf = (acl: string | undefined): string | undefined => {
   if (acl === undefined) return "declares no right: set config.acl to a role expression or to 'open'"

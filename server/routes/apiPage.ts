@@ -5,7 +5,7 @@
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyPluginAsync } from 'fastify'
 import { readableApi } from '#server/readableApi.ts'
-import { openTo } from '#server/plugins/session.ts'
+import { openTo } from '#server/plugins/openTo.ts'
 
 const acl = 'ROLE_EMPLOYEE or ROLE_SETTINGS or ROLE_CUSTOMER'
 

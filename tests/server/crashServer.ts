@@ -2,7 +2,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { ServerReady } from '#server/dev/serverProcess.ts'
+import type { ServerReady } from '#server/serve.ts'
 
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 export const password = 'correct horse battery'

@@ -4,7 +4,7 @@ import { entities } from '#schemas/generated/entities.ts'
 import type { Access } from '#server/access.ts'
 import { embeddedRecord, projectionOf } from '#server/crud/projection.ts'
 import { Params } from '#server/crud/sql.ts'
-import { anonymous } from '#server/plugins/session.ts'
+import { anonymous } from '#server/access.ts'
 
 const byName = new Map(entities.map((entity) => [entity.name, entity]))
 const person = {

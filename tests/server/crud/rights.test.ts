@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { customer } from '#schemas/generated/customer.ts'
 import { property } from '#schemas/property.ts'
-import { anonymous } from '#server/plugins/session.ts'
+import { anonymous } from '#server/access.ts'
 import { mayRead, mayWrite, visibleProperties, visibleRows } from '#server/crud/rights.ts'
 import { test, type Api } from '#tests/support/api.ts'
 
