@@ -11,6 +11,7 @@ import { callIfOffered } from '#providers/http.ts'
 import type { ShowLayoutProps } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
 import { seesAll } from '#resources/show/history/seesAll.ts'
+import { useCountText } from '#resources/show/useCountText.ts'
 import { usesIn } from '#resources/show/uses.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 import { OwnList } from './OwnList.tsx'
@@ -57,10 +58,13 @@ export const CustomerTabs = ({ entity, record, details }: ShowLayoutProps) => {
     ...(seesAll(entity) ? ['history'] : []),
   ]
   const tab = names.includes(asked ?? '') ? (asked ?? '') : 'details'
-  const countOf = (name: string) =>
-    shown
-      .find((one) => one.name === name)
-      ?.mine.reduce((sum, one) => sum + (uses.find((use) => isSame(use, one))?.count ?? 0), 0)
+  const countText = useCountText()
+  const countOf = (name: string) => {
+    const mine = shown.find((one) => one.name === name)?.mine ?? []
+    const own = uses.filter((use) => mine.some((one) => isSame(use, one)))
+    const count = own.reduce((sum, use) => sum + use.count, 0)
+    return count === 0 ? undefined : countText({ count, more: own.some(({ more }) => more) })
+  }
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Tabs
@@ -77,7 +81,7 @@ export const CustomerTabs = ({ entity, record, details }: ShowLayoutProps) => {
             value={name}
             id={`tab-${name}`}
             aria-controls={`panel-${name}`}
-            label={[translate(`customers.tabs.${name}`), countOf(name) || undefined].filter(Boolean).join(' ')}
+            label={[translate(`customers.tabs.${name}`), countOf(name)].filter(Boolean).join(' ')}
           />
         ))}
       </Tabs>

@@ -12,6 +12,7 @@ import { callIfOffered } from '#providers/http.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { callMessage } from '#resources/form/serverErrors.ts'
 import type { RecordId } from '#resources/paths.ts'
+import { useCountText } from '#resources/show/useCountText.ts'
 import { usesIn } from '#resources/show/uses.ts'
 import { useTitleText } from '#resources/titleText.ts'
 
@@ -69,6 +70,7 @@ export const DeleteDialog = ({ entity, record, onClose, onDeleted }: DeleteDialo
 const Along = ({ entity, id }: { entity: Entity; id: RecordId }) => {
   const translate = useTranslate()
   const labelOf = useGetResourceLabel()
+  const countText = useCountText()
   const { data = [] } = useQuery({
     queryKey: [entity.name, 'usage', String(id)],
     queryFn: async ({ signal }) => usesIn(await callIfOffered('GET', `${entity.api}/${id}/usage`, { signal })),
@@ -78,7 +80,7 @@ const Along = ({ entity, id }: { entity: Entity; id: RecordId }) => {
     onDelete ? (
       <DialogContentText key={`${other}.${property}`} sx={{ mt: 1 }}>
         {translate(onDelete === 'deleted' ? 'list.deletedAlong' : 'list.unlinkedAlong', {
-          count: more ? `${count}+` : count,
+          count: countText({ count, more }),
           of: labelOf(other, more ? 2 : count),
         })}
       </DialogContentText>

@@ -11,6 +11,7 @@ import type { RecordId } from '#resources/paths.ts'
 import { Dependants } from './Dependants.tsx'
 import { Fold } from './Fold.tsx'
 import { Section } from './Section.tsx'
+import { useCountText } from './useCountText.ts'
 import { usesIn, type Use } from './uses.ts'
 
 /** Part of the address that leads to it. */
@@ -69,7 +70,7 @@ const UseFold = ({ use, id, isOpen, isAmong }: { use: Use; id: RecordId; isOpen:
   const translate = useTranslate()
   const plural = useGetResourceLabel()(use.entity, 2)
   const property = translate(`resources.${use.entity}.fields.${use.property}`, { _: use.property })
-  const count = use.more ? translate('show.moreThan', { count: use.count }) : String(use.count)
+  const count = useCountText()(use)
   return (
     <Fold title={isAmong ? `${plural} · ${property}` : plural} note={count} isOpen={isOpen}>
       <Dependants use={use} id={id} title={plural} />

@@ -1,6 +1,7 @@
 /** Taking in a client step by step, and its page in tabs. */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, expect } from 'vitest'
 import { stepOf, steps } from '#resources/customers/wizard/steps.tsx'
 import { test, type Api } from '#tests/support/api.ts'
@@ -100,4 +101,19 @@ test('what is said of a field stands at the one step that asks it', () => {
     expect(stepOf(part, 'common')).toBe(own[0]?.name)
   }
   expect(stepOf('customer', 'payoutMinimum.amount')).toBe('bank')
+})
+
+test.for([
+  ['en', 'Contacts more than 1,000', 'Rights 2,345'],
+  ['nl', 'Contactpersonen meer dan 1.000', 'Rechten 2.345'],
+  ['fr', 'Contacts plus de 1\u202f000', 'Droits 2\u202f345'],
+] as const)('a tab says in %s where more belong to a client than were counted', async ([locale, ...names], { api }) => {
+  const { id } = await api.create('customer', company)
+  const items = [
+    { entity: 'contact-person', property: 'customer', count: 1000, more: true },
+    { entity: 'user', property: 'customers', count: 2345 },
+  ]
+  const answers = [http.get(`*/api/v4/customer/${id}/usage`, () => HttpResponse.json({ items }))]
+  await renderPage(api, { path: `/customer/${id}`, locale, answers })
+  for (const name of names) expect(await screen.findByRole('tab', { name })).toBeTruthy()
 })

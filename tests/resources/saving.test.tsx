@@ -57,7 +57,7 @@ test('who deletes is told first what goes along, and what only loses a link', as
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Needed' }))
   const question = within(await screen.findByRole('alertdialog'))
   expect(await question.findByText(/^No longer linked to it: 2 \w+/)).toBeTruthy()
-  expect(question.getByText('Deleted with it: 1000+ Customers.')).toBeTruthy()
+  expect(question.getByText('Deleted with it: more than 1,000 Customers.')).toBeTruthy()
   expect(question.queryByText(/3 Team/)).toBeNull()
 })
 
