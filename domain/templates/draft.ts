@@ -11,6 +11,8 @@ export type DraftText = { field: string; language: MessageLanguage; kind: Conten
 
 export type Draft = {
   channel: Channel
+  /** By which the program finds a template of the system. */
+  code?: string
   destination: 'debtor' | 'client'
   /** absent: also for private persons. */
   fileType?: 'private' | 'company'

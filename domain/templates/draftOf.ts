@@ -36,6 +36,7 @@ export function draftOf(channel: Channel, values: Values): Draft {
   const customerId = idIn(values.customer)
   return {
     channel,
+    ...(typeof values.code === 'string' && { code: values.code }),
     destination: values.destination === 'client' ? 'client' : 'debtor',
     ...(fileType && { fileType }),
     ...(typeof values.category === 'string' && { category: values.category }),

@@ -3,6 +3,7 @@
  * and to make active what is `unfit`.
  */
 import { namesIn, type Draft, type DraftText, type Finding, type Severity } from './draft.ts'
+import { complaintLacks, hasValueFor, isComplaintMail } from './complaintDuties.ts'
 import { lacksOf } from './footerDuties.ts'
 import { htmlParts, textOfHtml } from './htmlParts.ts'
 import { strayBraces } from './placeholder.ts'
@@ -21,7 +22,7 @@ export function lint(draft: Draft, variables: ReadonlyMap<string, Variable>): Fi
     ...(draft.channel === 'sms' ? smsFindings(text, draft) : []),
     ...(draft.channel === 'post' || draft.channel === 'legal' ? paperFindings(text) : []),
   ])
-  return [...found, ...lacksOf(draft), ...languageFindings(draft)]
+  return [...found, ...lacksOf(draft), ...complaintLacks(draft), ...languageFindings(draft)]
 }
 
 function brokenIn(text: DraftText, draft: Draft, variables: ReadonlyMap<string, Variable>): Finding[] {
@@ -42,6 +43,10 @@ function brokenIn(text: DraftText, draft: Draft, variables: ReadonlyMap<string, 
     if (variable.customerId !== undefined && variable.customerId !== draft.customerId)
       return [finding('otherCustomer', { name: written })]
     if (!variable.scopes.includes(scopeOf(draft))) return [finding('otherScope', { name: written })]
+    if (!hasValueFor(draft, variable))
+      return isComplaintMail(draft)
+        ? [finding('notOfComplaint', { name: written })]
+        : [{ ...finding('onlyOfComplaint', { name: written }), severity: 'unfit' }]
     if (!isBlock(variable)) return []
     if (kind !== 'html') return [finding('blockInText', { name: written })]
     if (lettersOnly.includes(key) && draft.channel === 'email') return [finding('lettersOnly', { name: written })]

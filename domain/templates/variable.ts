@@ -14,6 +14,8 @@ export type Variable = {
   key: string
   format: VariableFormat
   scopes: readonly VariableScope[]
+  /** The office's own, with a fixed text. */
+  own?: true
   /** Of an own variable that only templates of one customer may name. */
   customerId?: number
 }

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useContext, useMemo, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
+import { hasValueFor } from '#domain/templates/complaintDuties.ts'
 import type { Draft } from '#domain/templates/draft.ts'
 import { isBlock } from '#domain/templates/variable.ts'
 import { pickLanguage } from '#resources/fields/localized.ts'
@@ -84,8 +85,10 @@ export const VariablePicker = ({ variables, draft }: VariablePickerProps) => {
 const written = ({ key }: OfferedVariable): string => (key === 'today.plus' ? '{{today.plus(14)}}' : `{{${key}}}`)
 
 /** What this template cannot name is not offered. */
-function isUsable(variable: OfferedVariable, { channel, destination, customerId }: Draft): boolean {
+function isUsable(variable: OfferedVariable, draft: Draft): boolean {
+  const { channel, destination, customerId } = draft
   const scope = channel === 'legal' ? 'legal' : destination
   if (!variable.scopes.includes(scope) || (channel === 'sms' && isBlock(variable))) return false
+  if (!hasValueFor(draft, { key: variable.key, ...(variable.type === 'custom' && { own: true }) })) return false
   return variable.customerId === null || variable.customerId === customerId
 }

@@ -11,6 +11,7 @@ export type OfferedVariable = Sampled & {
   label: Readonly<Partial<Record<Locale, string>>>
   description: Readonly<Partial<Record<Locale, string>>> | null
   category: string
+  type: 'system' | 'custom'
   scopes: readonly VariableScope[]
   customerId: number | null
 }
@@ -27,9 +28,9 @@ export const useVariables = () =>
 
 export const allowListOf = (variables: readonly OfferedVariable[]): ReadonlyMap<string, Variable> =>
   new Map(
-    variables.map(({ key, format, scopes, customerId }) => [
+    variables.map(({ key, type, format, scopes, customerId }) => [
       key,
-      { key, format, scopes, ...(customerId !== null && { customerId }) },
+      { key, format, scopes, ...(type === 'custom' && { own: true }), ...(customerId !== null && { customerId }) },
     ]),
   )
 

@@ -743,7 +743,7 @@ export interface TemplateVariableTable {
   key: string
   label: unknown
   description: unknown | null
-  category: Generated<'file' | 'debtor' | 'customer' | 'office' | 'finance' | 'legal' | 'user' | 'custom' | null>
+  category: Generated<string | null>
   type: Generated<'system' | 'custom' | null>
   format: Generated<'text' | 'money' | 'date' | 'number' | 'link' | 'html' | 'table' | null>
   texts: unknown | null

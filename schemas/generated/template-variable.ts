@@ -17,7 +17,7 @@ export interface TemplateVariable {
     en?: string
     fr?: string
   } | null
-  category: 'file' | 'debtor' | 'customer' | 'office' | 'finance' | 'legal' | 'user' | 'custom' | null
+  category: 'file' | 'debtor' | 'customer' | 'office' | 'finance' | 'legal' | 'complaint' | 'user' | 'custom' | null
   type: 'system' | 'custom' | null
   format: 'text' | 'money' | 'date' | 'number' | 'link' | 'html' | 'table' | null
   texts: {
@@ -52,7 +52,7 @@ export interface TemplateVariableCreate {
     en?: string
     fr?: string
   } | null
-  category?: 'file' | 'debtor' | 'customer' | 'office' | 'finance' | 'legal' | 'user' | 'custom' | null
+  category?: 'file' | 'debtor' | 'customer' | 'office' | 'finance' | 'legal' | 'complaint' | 'user' | 'custom' | null
   texts?: {
     nl: string
     en?: string
@@ -76,7 +76,7 @@ export interface TemplateVariableUpdate {
     en?: string
     fr?: string
   } | null
-  category?: 'file' | 'debtor' | 'customer' | 'office' | 'finance' | 'legal' | 'user' | 'custom' | null
+  category?: 'file' | 'debtor' | 'customer' | 'office' | 'finance' | 'legal' | 'complaint' | 'user' | 'custom' | null
   texts?: {
     nl: string
     en?: string
@@ -104,7 +104,7 @@ export interface TemplateVariableQuery {
     id?: RangeFilter<number>
     key?: TextFilter
     label?: LocalizedFilter
-    category?: ChoiceFilter<'file' | 'debtor' | 'customer' | 'office' | 'finance' | 'legal' | 'user' | 'custom'>
+    category?: ChoiceFilter<'file' | 'debtor' | 'customer' | 'office' | 'finance' | 'legal' | 'complaint' | 'user' | 'custom'>
     type?: ChoiceFilter<'system' | 'custom'>
     format?: ChoiceFilter<'text' | 'money' | 'date' | 'number' | 'link' | 'html' | 'table'>
     texts?: LocalizedFilter
@@ -160,7 +160,7 @@ export const templateVariable: Entity = {
       name: 'category',
       type: 'enum',
       default: 'custom',
-      values: ['file', 'debtor', 'customer', 'office', 'finance', 'legal', 'user', 'custom'],
+      values: ['file', 'debtor', 'customer', 'office', 'finance', 'legal', 'complaint', 'user', 'custom'],
       filter: true,
       sort: true,
     }),

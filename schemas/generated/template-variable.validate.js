@@ -191,7 +191,7 @@ errors++;
 }
 if(data.category !== undefined){
 let data11 = data.category;
-if(!(((((((((data11 === "file") || (data11 === "debtor")) || (data11 === "customer")) || (data11 === "office")) || (data11 === "finance")) || (data11 === "legal")) || (data11 === "user")) || (data11 === "custom")) || (data11 === null))){
+if(!((((((((((data11 === "file") || (data11 === "debtor")) || (data11 === "customer")) || (data11 === "office")) || (data11 === "finance")) || (data11 === "legal")) || (data11 === "complaint")) || (data11 === "user")) || (data11 === "custom")) || (data11 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/category",keyword:"enum",params:{}});
 errors++;
 }

@@ -21,7 +21,9 @@ type Worded = { text: string; values?: Readonly<Record<string, string | number>>
 /** Written elsewhere; `html` says the same as `body`. */
 type Written = { content: { subject: string; body: string; html?: string } }
 
-export type Letter = (Worded | Written) & {
+export type LetterContent = Worded | Written
+
+export type Letter = LetterContent & {
   to: { email: string; locale: Locale }
   /** Milliseconds since 1970. Of a letter with a secret link: when that link is worth nothing any more. */
   expiresAt?: number

@@ -9,7 +9,7 @@ import { advanceDefinitions, extraCostDefinitions } from './financeDefinitions.t
 import { insertRows } from './insertRows.ts'
 import { newsItems } from './news.ts'
 import { allocationTemplates, bankAccounts, paymentDescriptions } from './payments.ts'
-import { blockedNumberRows, partnerRows } from './settings.ts'
+import { blockedNumberRows, officeSettingRows, partnerRows } from './settings.ts'
 import { sharedInfos } from './sharedInfo.ts'
 import { templateRows } from './templates/rows.ts'
 
@@ -64,5 +64,6 @@ function rowsOf({ people, customers, managers, employees, now }: Office): Record
     due_diligence: dueDiligences(customers, managers, now),
     news_item: newsItems(18, author, now),
     shared_info: sharedInfos(author, now),
+    setting: officeSettingRows(author, now),
   }
 }

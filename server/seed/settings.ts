@@ -104,3 +104,19 @@ export function blockedNumberRows(employees: readonly number[], asOf: Date) {
     }
   })
 }
+
+/** What every message to a private person names, so that the office of the demo can send one. */
+const officeSettings: Readonly<Record<string, string>> = {
+  'wki.registrationNumber': '000000',
+  'complaint.bodyName': 'Geschilleninstantie van het voorbeeld',
+  'complaint.bodyUrl': 'https://dossier.example/klachten',
+  'complaint.email': 'klachten@dossier.example',
+}
+
+export const officeSettingRows = (author: number, now: Date) =>
+  Object.entries(officeSettings).map(([key, value]) => ({
+    key,
+    value,
+    changed_at: now.toISOString(),
+    changed_by: author,
+  }))

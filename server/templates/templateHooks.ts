@@ -1,4 +1,5 @@
 /** A template is stored only when its texts can be filled in, and is active only when it may be sent. */
+import { complaintTemplate } from '#domain/templates/complaintDuties.ts'
 import type { Draft, Finding } from '#domain/templates/draft.ts'
 import { variablesIn } from '#domain/templates/draft.ts'
 import { channelOf, draftOf } from '#domain/templates/draftOf.ts'
@@ -19,6 +20,7 @@ export const templateHooks = (entity: string) => (): Hooks => {
     const variables = variablesIn(draft.texts)
     const findings = lint(draft, await allowList(trx, variables))
     refuseBroken(findings, channel === 'legal')
+    if (isNeeded(before)) refuseUseless(body)
     if (whole.active === true) refuseUnfit(findings, access.locale)
     return { ...body, variables, ...(channel !== 'legal' && { languages: languagesOf(draft) }) }
   }
@@ -29,6 +31,24 @@ export const templateHooks = (entity: string) => (): Hooks => {
     },
     beforeUpdate: (body, before, context) => (Object.keys(body).length === 0 ? body : checked(body, before, context)),
   }
+}
+
+const isNeeded = ({ code, type }: Body): boolean => code === complaintTemplate && type === 'system'
+
+/** How it stays for the program to find it, and to be lawful for whoever complains. */
+const useful: Readonly<Record<string, unknown>> = {
+  code: complaintTemplate,
+  type: 'system',
+  destination: 'debtor',
+  fileType: null,
+  customer: null,
+  active: true,
+}
+
+function refuseUseless(body: Body): void {
+  const lost = Object.entries(useful).filter(([field, value]) => Object.hasOwn(body, field) && body[field] !== value)
+  const error = { key: 'error.neededTemplate' }
+  if (lost.length > 0) throw new FieldErrors(Object.fromEntries(lost.map(([field]) => [field, [error]])))
 }
 
 /** Languages that every text is written in. */

@@ -30,9 +30,10 @@ export async function allowList(trx: Trx, named: readonly string[]): Promise<Map
   return new Map(rows.map((row) => [row.key, asVariable(row)]))
 }
 
-export const asVariable = ({ key, format, scopes, customerId }: OfferedVariable): Variable => ({
+export const asVariable = ({ key, type, format, scopes, customerId }: OfferedVariable): Variable => ({
   key,
   format,
   scopes,
+  ...(type === 'custom' && { own: true }),
   ...(customerId !== null && { customerId }),
 })

@@ -10,7 +10,7 @@ export const accountMailRight: RoleExpression = 'ROLE_SUPER_ADMIN'
 
 /** Mails that are about something else. A mail that is added belongs to accounts until it is named here. */
 const otherMails = [
-  ...['webhookOff', 'apiAlertBegins', 'apiAlertEnds', 'complaintConfirmed', 'complaintAnswered'],
+  ...['webhookOff', 'apiAlertBegins', 'apiAlertEnds', 'complaintAnswered'],
   ...['templateTest', 'smsTest'],
 ]
 

@@ -14,7 +14,7 @@ export const DescriptionInput = () => <LocalizedControl source="description" lan
 export const CategoryInput = () => (
   <EnumControl
     source="category"
-    values={['file', 'debtor', 'customer', 'office', 'finance', 'legal', 'user', 'custom']}
+    values={['file', 'debtor', 'customer', 'office', 'finance', 'legal', 'complaint', 'user', 'custom']}
   />
 )
 

@@ -27,6 +27,11 @@ export const templateVariables: readonly TemplateVariableRow[] = Object.entries(
     type: 'system',
     format: format as VariableFormat,
     sample,
-    scopes: category === 'legal' ? ['legal'] : ['debtor', 'client', 'legal'],
+    scopes: scopesOf(category),
   })),
 )
+
+function scopesOf(category: string): readonly VariableScope[] {
+  if (category === 'legal') return ['legal']
+  return category === 'complaint' ? ['debtor', 'client'] : ['debtor', 'client', 'legal']
+}

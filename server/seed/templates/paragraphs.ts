@@ -136,6 +136,22 @@ const later = {
     'We have received your complaint. You will get an answer within fifteen working days. Until then we send no new reminder.',
     'Nous avons reçu votre réclamation. Vous aurez une réponse dans les quinze jours ouvrables. D’ici là, nous n’envoyons aucun rappel.',
   ),
+  complaintGreeting: say('Beste {{complaint.name}},', 'Dear {{complaint.name}},', 'Bonjour {{complaint.name}},'),
+  complaintConfirmed: say(
+    'Op {{complaint.receivedAt}} hebben wij uw klacht over “{{complaint.subject}}” ontvangen. Uw klacht heeft bij ons nummer {{complaint.number}}.',
+    'On {{complaint.receivedAt}} we received your complaint about “{{complaint.subject}}”. Its number with us is {{complaint.number}}.',
+    'Nous avons reçu votre réclamation « {{complaint.subject}} » le {{complaint.receivedAt}}. Elle porte le numéro {{complaint.number}}.',
+  ),
+  complaintTerm: say(
+    'Wij zoeken uit wat er is gebeurd en schrijven op wat u ons vertelt. U krijgt uiterlijk op {{complaint.answerDue}} antwoord.',
+    'We find out what happened and write down what you tell us. You will get an answer by {{complaint.answerDue}}.',
+    'Nous examinons ce qui s’est passé et notons ce que vous nous dites. Vous aurez une réponse au plus tard le {{complaint.answerDue}}.',
+  ),
+  complaintContact: say(
+    'Hebt u een vraag, of wilt u iets toevoegen? Mail naar {{complaint.email}} en noem het nummer van uw klacht.',
+    'Do you have a question, or something to add? Mail {{complaint.email}} and state the number of your complaint.',
+    'Une question, ou quelque chose à ajouter ? Écrivez à {{complaint.email}} en indiquant le numéro de votre réclamation.',
+  ),
   disputeReceived: say(
     'U bent het niet eens met de rekening. Wij leggen uw uitleg voor aan {{customer.company}} en laten u daarna weten hoe het verdergaat.',
     'You do not agree with the bill. We put your explanation to {{customer.company}} and then tell you what happens next.',

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
+import { dayOf } from '#domain/day.ts'
+import { fillReferenceData } from '#server/seed/reference/fill.ts'
 import { test } from '#tests/support/api.ts'
 import type { Api } from '#tests/support/api.ts'
 
@@ -13,6 +16,8 @@ const received = {
   category: 'treatment',
 }
 
+const today = () => dayOf(new Date().toISOString())
+
 /** Sets the clock of the server to noon of that day. */
 const onTheDay = (api: Api, day: string) => api.advance(Date.parse(`${day}T12:00:00Z`) - api.app.now())
 
@@ -21,6 +26,29 @@ async function addHolidays(api: Api) {
   for (const date of ['2026-12-25', '2026-12-26', '2027-01-01']) {
     await api.create('holiday', { date, country, name: { nl: 'Feestdag' }, isStatutory: true })
   }
+}
+
+/** What the confirmation says of the office. */
+async function setOffice(api: Api, left: readonly string[] = []) {
+  const values = {
+    'office.name': 'Kantoor Zuid',
+    'office.address': ['Plein 1', '3511 AA Utrecht'],
+    'wki.registrationNumber': '12345',
+    'complaint.bodyUrl': 'https://geschillen.example/klacht',
+    'complaint.email': 'klachten@kantoor.example',
+  }
+  for (const [key, value] of Object.entries(values)) {
+    const text = `insert into setting (key, value, changed_at) values ($1, $2::jsonb, now())
+      on conflict (key) do update set value = excluded.value`
+    await api.engine.query({ text, values: [key, JSON.stringify(left.includes(key) ? null : value)] })
+  }
+}
+
+async function confirmationTemplate(api: Api) {
+  await fillReferenceData(api.engine, new Date())
+  const row = (await api.rows('email_template')).find(({ code }) => code === 'klacht-ontvangen')
+  const answer = await api.as('admin').get(`/api/v4/email/template/${row?.id}`)
+  return answer.json<{ id: number; _version: number; subject: object; body: Record<string, string> }>()
 }
 
 test('a complaint gets its number and its terms, in working days', async ({ api }) => {
@@ -83,6 +111,8 @@ test('nobody sets state or terms by hand', async ({ api }) => {
 
 test('from receipt to the end: mails, moments, and who did it', async ({ api }) => {
   onTheDay(api, '2026-12-24')
+  await fillReferenceData(api.engine, new Date())
+  await setOffice(api)
   const client = api.as(legal)
   const { id } = (await client.post('/api/v4/complaint', received)).json<{ id: number }>()
   const at = `/api/v4/complaint/${id}`
@@ -109,6 +139,95 @@ test('from receipt to the end: mails, moments, and who did it', async ({ api }) 
     .map(({ action }) => action)
   expect(actions).toEqual(['create', 'confirm', 'investigate', 'answer', 'close'])
 })
+
+test('receipt is confirmed in the wording and the language of the office', async ({ api }) => {
+  onTheDay(api, '2026-12-24')
+  const { id, _version, subject, body } = await confirmationTemplate(api)
+  await setOffice(api)
+  const own = {
+    _version,
+    subject: { ...subject, fr: 'Réclamation {{complaint.number}}' },
+    body: { ...body, fr: `<p>Bonjour à vous {{complaint.name}} !</p>${body.fr}` },
+  }
+  expect((await api.as('admin').put(`/api/v4/email/template/${id}`, own)).statusCode).toBe(200)
+  const complaint = { ...received, complainantName: 'A. <b>de Vries</b>', language: 'fr' }
+  const made = (await api.as(legal).post('/api/v4/complaint', complaint)).json<{ id: number }>()
+  await api.as(legal).post(`/api/v4/complaint/${made.id}/confirm`, { by: 'email' })
+  const [mail] = await api.rows('mail')
+  expect(mail).toMatchObject({ recipient: 'a.devries@example.nl', subject: 'Réclamation K2026-0001' })
+  const says = ['Bonjour à vous A. <b>de Vries</b> !', 'K2026-0001', '18 janvier 2027', 'klachten@kantoor.example']
+  const footer = ['Kantoor Zuid, Plein 1, 3511 AA Utrecht', '12345', 'https://geschillen.example/klacht']
+  for (const words of [...says, ...footer]) expect(mail?.body).toContain(words)
+  expect(mail?.html).toContain('A. &lt;b&gt;de Vries')
+})
+
+test('what the template names and the office has not set is asked for, and nothing is sent', async ({ api }) => {
+  onTheDay(api, '2026-12-24')
+  await confirmationTemplate(api)
+  await setOffice(api, ['wki.registrationNumber', 'complaint.bodyUrl'])
+  const client = api.as(legal)
+  const { id } = (await client.post('/api/v4/complaint', received)).json<{ id: number }>()
+  const refused = await client.post(`/api/v4/complaint/${id}/confirm`, { by: 'email' })
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json().errors.by[0]).toContain('Registratienummer, Website van de geschilleninstantie.')
+  expect(await api.rows('mail')).toEqual([])
+  expect(await api.rows('complaint')).toMatchObject([{ status: 'new' }])
+  expect((await client.post(`/api/v4/complaint/${id}/confirm`, { by: 'post' })).statusCode).toBe(200)
+})
+
+test.for([
+  ['complaint.number', 'number'],
+  ['complaint.answerDue', 'term'],
+  ['office.footer', 'dispute'],
+])('the template of the confirmation keeps %s in every language', async ([name], { api }) => {
+  const { id, _version, body } = await confirmationTemplate(api)
+  const before = await api.rows('email_template')
+  const without = { ...body, en: body.en?.replaceAll(`{{${name}}}`, 'soon') }
+  const refused = await api.as('admin').put(`/api/v4/email/template/${id}`, { _version, body: without })
+  expect(Object.keys(refused.json().errors)).toEqual(['body.en'])
+  expect(refused.json().errors['body.en'][0]).toContain(`{{${name}}}`)
+  expect(await api.rows('email_template')).toEqual(before)
+})
+
+test('the template of the confirmation stays what the program finds, and names only what a complaint has', async ({
+  api,
+}) => {
+  const { id, _version, body } = await confirmationTemplate(api)
+  const before = await api.rows('email_template')
+  const put = async (values: object) =>
+    Object.keys((await api.as('admin').put(`/api/v4/email/template/${id}`, { _version, ...values })).json().errors)
+  expect(await put({ active: false })).toEqual(['active'])
+  expect(await put({ code: 'klacht', type: 'manual', fileType: 'company' })).toEqual(['code', 'type', 'fileType'])
+  expect(await put({ body: { ...body, nl: `${body.nl}<p>Dossier {{file.number}}</p>` } })).toEqual(['body.nl'])
+  expect(await api.rows('email_template')).toEqual(before)
+  expect((await api.as('admin').post(`/api/v4/email/template/${id}/copy`, {})).statusCode).toBe(201)
+})
+
+test.for([
+  ['as it was made', 1, []],
+  ['as the office worded it, which it keeps', 3, ['klacht-ontvangen-vorige-']],
+] as const)(
+  'a database from before gets the template for complaints in the place of that for files: %s',
+  async ([, version, kept], { api }) => {
+    await confirmationTemplate(api)
+    const old = { nl: '<p>Dossier {{file.number}}, {{file.caseManager.name}}</p>' }
+    await api.engine.query({
+      text: `update email_template set body = $1::jsonb, version = $2 where code = 'klacht-ontvangen'`,
+      values: [JSON.stringify(old), version],
+    })
+    await api.engine.query({ text: `delete from template_variable where category = 'complaint'` })
+    for (const text of readFileSync('server/db/migrations/0033-complaint-template.sql', 'utf8').split(/;\n\n/))
+      await api.engine.query({ text })
+    await setOffice(api)
+    const { id } = (await api.as(legal).post('/api/v4/complaint', { ...received, receivedAt: today() })).json<{
+      id: number
+    }>()
+    expect((await api.as(legal).post(`/api/v4/complaint/${id}/confirm`, { by: 'email' })).statusCode).toBe(200)
+    expect((await api.rows('mail'))[0]?.body).toContain('A. de Vries')
+    const others = (await api.rows('email_template')).filter(({ body }) => JSON.stringify(body) === JSON.stringify(old))
+    expect(others.map(({ code }) => String(code).replace(/[0-9]+$/, ''))).toEqual(kept)
+  },
+)
 
 test('an action that is not possible now changes nothing and sends nothing', async ({ api }) => {
   onTheDay(api, '2026-12-24')
