@@ -1,5 +1,6 @@
 /** Third phase: the model, from sources that the check has passed and the entities that it read in them. Pure; it reports nothing. */
-import type { Source, Sources } from './load.ts'
+import type { Sources } from './load.ts'
+import type { Source } from './source.ts'
 import type { EntityModel, Model } from './model.ts'
 
 export function buildModel({ roles: source, values, overrides }: Sources, entities: readonly EntityModel[]): Model {

@@ -25,7 +25,8 @@ import { checkTexts } from './check/texts.ts'
 import { checkValues } from './check/values.ts'
 import { checkWords } from './check/words.ts'
 import { problemAt, toProblem, type Problem } from './errors.ts'
-import type { Source, Sources } from './load.ts'
+import type { Sources } from './load.ts'
+import type { Source } from './source.ts'
 import type { EntityModel } from './model.ts'
 import vocabulary from './vocabulary/keywords.schema.json' with { type: 'json' }
 

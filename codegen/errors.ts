@@ -2,7 +2,7 @@
 import type { Node } from 'jsonc-parser'
 import { codeFrame, positionAt } from './frame.ts'
 import { jsonParser } from './jsonParser.ts'
-import type { Source } from './load.ts'
+import type { Source } from './source.ts'
 import { suggest } from './suggest.ts'
 
 export type Path = readonly (string | number)[]

@@ -10,22 +10,7 @@ import { jsonParser } from './jsonParser.ts'
 import { readPlanned } from './migration/snapshot.ts'
 import type { Table } from './migration/table.ts'
 import { readable } from './names.ts'
-
-/** Where a text is no JSON, and why. */
-type JsonMistake = { message: string; offset: number }
-
-/** One JSON file, parsed. */
-export type Source = {
-  /** 'merchant.schema.json' */
-  file: string
-  text: string
-  value: unknown
-  /** Syntax tree with positions, made when somebody asks: most files never have anything to point at. */
-  tree(): Node | undefined
-  syntaxErrors: readonly JsonMistake[]
-  /** SHA-256 of the text. */
-  hash: string
-}
+import type { JsonMistake, Source } from './source.ts'
 
 export type Sources = {
   root: string

@@ -1,7 +1,7 @@
 /** A key that stands twice in one object: JSON takes the last and forgets the first without a word. */
 import { problemAt, type Problem } from '#codegen/errors.ts'
 import { jsonParser } from '#codegen/jsonParser.ts'
-import type { Source } from '#codegen/load.ts'
+import type { Source } from '#codegen/source.ts'
 
 /** Keys of the file that an earlier one of the same object already has. */
 export function keysTwice(source: Source): Problem[] {

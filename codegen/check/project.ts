@@ -1,7 +1,8 @@
 /** What the rules look at: each schema without its misshapen parts, and the entity that would be built from it. */
 import type { Glossary } from '#codegen/build/texts.ts'
 import type { Finding } from '#codegen/errors.ts'
-import type { Source, Sources } from '#codegen/load.ts'
+import type { Sources } from '#codegen/load.ts'
+import type { Source } from '#codegen/source.ts'
 import type { EntityModel } from '#codegen/model.ts'
 import type { Table } from '#codegen/migration/table.ts'
 import type { SchemaFile } from '#codegen/schemaFile.ts'
