@@ -44,6 +44,8 @@ export type Access = {
   mustEnrol: boolean
   /** As in `Session`; absent: never. */
   confirmedAt?: number
+  /** Of the API key that the call brings; absent: a person's call. */
+  scopes?: readonly string[]
   /** Language of the answer: Accept-Language, otherwise the person's, otherwise nl. */
   locale: Locale
   may(expression: RoleExpression | undefined): boolean

@@ -105,6 +105,7 @@ function accessFor({ name, prefix, customerId, scopes }: Row, locale: Locale | u
     impersonator: null,
     hasSecondFactor: false,
     mustEnrol: false,
+    scopes,
     locale: locale ?? 'nl',
     may: (expression) => may(acl, expression),
   }

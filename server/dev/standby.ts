@@ -15,7 +15,6 @@ const packages = [
   '@fastify/rate-limit',
   '@fastify/static',
   '@fastify/swagger',
-  '@fastify/swagger-ui',
   '@fastify/under-pressure',
   '@node-rs/argon2',
   'ajv',

@@ -6,7 +6,7 @@ import swagger from '@fastify/swagger'
 import fp from 'fastify-plugin'
 import type { FastifyContextConfig, FastifySchema } from 'fastify'
 import { keyScopeFor } from '#domain/apiKeys/scopes.ts'
-import { entities } from '#schemas/generated/entities.ts'
+import { entities, entityByName } from '#schemas/generated/entities.ts'
 import { honoursKey } from './idempotency.ts'
 
 const errorSchema = {
@@ -110,6 +110,7 @@ function describe(
   return {
     ...own,
     ...schema,
+    ...(schema?.tags && { tags: schema.tags.map((tag) => entityByName.get(tag)?.plural ?? tag) }),
     ...(honoursKey(method, { acl, withoutKey }) && { headers: keyHeader }),
     description: [schema?.description, right, withoutKey && `${withoutKeyMark} ${withoutKey}`]
       .filter(Boolean)

@@ -31,7 +31,8 @@ test.for([
   { who: 'contact', status: 403 },
   { who: 'nobody', status: 403 },
 ])('description and page answer $who with $status', async ({ who, status }, { api }) => {
-  for (const url of ['/api/v4/openapi.json', '/api/doc', '/api/doc/json', '/api/doc/static/swagger-initializer.js']) {
+  const page = ['/api/doc', '/api/doc/', '/api/doc/page.js', '/api/doc/json', '/api/doc/static/swagger-ui-bundle.js']
+  for (const url of ['/api/v4/openapi.json', ...page]) {
     expect([url, (await api.as(who).get(url)).statusCode]).toEqual([url, status])
   }
 })
@@ -86,20 +87,40 @@ test('pages are described as the PDF that they are', async ({ api }) => {
   ])
 })
 
-test('the page for people is collapsed, and has what its reader may call', async ({ api }) => {
-  const read = async (who: string) => (await api.as(who).get('/api/doc/json')).json<Described>()
+test('the page for people begins with the parts of the API that its reader may call, and is small', async ({ api }) => {
+  const page = async (who: string) => (await api.as(who).get('/api/doc')).body
+  const partsOf = (html: string) => [...html.matchAll(/<details data-tag="([^"]+)"/g)].map(([, tag]) => tag)
+  const [all, own] = [await page('admin'), await page('customer')]
+  expect(partsOf(all)).toEqual(expect.arrayContaining(['users', 'merchants', 'session']))
+  expect(partsOf(own)).toContain('customers')
+  expect(partsOf(own)).not.toContain('users')
+  // Every part has a title, and every operation stands in one, closed, with its address.
+  expect(all).not.toContain('apiPage.')
+  expect(all).not.toMatch(/<details[^>]* open/)
+  const operations = operationsIn((await api.as('admin').get('/api/v4/openapi.json')).json<Described>())
+  const ids = [...all.matchAll(/data-id="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids.toSorted()).toEqual(operations.map(({ operation }) => operation.operationId).toSorted())
+  expect(all).toContain('<a href="#/merchants/listMerchant"')
+  expect(all.length).toBeLessThan(200_000)
+})
+
+test('a part of the page has the operations that its reader may call, and all that they name', async ({ api }) => {
+  const read = async (who: string, tag = '') => (await api.as(who).get(`/api/doc/json${tag}`)).json<Described>()
   const [all, own] = [await read('admin'), await read('customer')]
+  const part = await read('admin', '?tag=customers')
   expect(Object.keys(all.paths)).toContain('/api/v4/users')
   expect(Object.keys(own.paths)).toContain('/api/v4/customer')
   expect(Object.keys(own.paths)).not.toContain('/api/v4/users')
+  expect(Object.keys(part.paths)).toContain('/api/v4/customer/{id}')
+  for (const path of Object.keys(part.paths)) expect(path).toMatch(/^\/api\/(?:v4\/)?customer/)
   for (const { name, operation } of operationsIn(own))
     expect(operation.description, name).not.toMatch(/Right: ROLE_(?:SETTINGS|EMPLOYEE|ADMIN)\.$/m)
   // Whatever is named is there, and nothing else.
   const names = (text: string) =>
     new Set([...text.matchAll(/#\/components\/schemas\/([^"/]+)/g)].map(([, name]) => name))
-  const schemas = Object.keys(own.components.schemas)
-  expect(schemas.length).toBeLessThan(Object.keys(all.components.schemas).length)
-  expect([...names(JSON.stringify(own))].toSorted()).toEqual(schemas.toSorted())
-  const { body } = await api.as('customer').get('/api/doc/static/swagger-initializer.js')
-  expect(body).toContain('"docExpansion":"none"')
+  for (const one of [own, part]) {
+    const schemas = Object.keys(one.components.schemas)
+    expect(schemas.length).toBeLessThan(Object.keys(all.components.schemas).length)
+    expect([...names(JSON.stringify(one))].toSorted()).toEqual(schemas.toSorted())
+  }
 })

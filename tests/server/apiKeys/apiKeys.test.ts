@@ -102,6 +102,25 @@ test('the description names keys, with the scope, on the calls that take them an
   ])
 })
 
+test('a key reads of the description exactly what it may call', async ({ api }) => {
+  type Described = { paths: Record<string, Record<string, { security?: unknown[] }>> }
+  const { paths } = (await api.as('admin').get('/api/v4/openapi.json')).json<Described>()
+  for (const scopes of [['customers:read'], ['lookups:read'], ['logs:read', 'webhooks:write']]) {
+    const { call } = await withKey(api, { scopes, rateLimit: 600 })
+    const own = (await call('GET', '/api/v4/openapi.json')).json<Described>()
+    const wrong = []
+    for (const [path, operations] of Object.entries(paths)) {
+      const { get } = operations
+      if (get?.security === undefined || path.includes('{')) continue
+      const { statusCode } = await call('GET', path)
+      if ((statusCode === 403) === 'get' in (own.paths[path] ?? {})) wrong.push([scopes, path, statusCode])
+    }
+    expect(wrong).toEqual([])
+    expect(JSON.stringify(own)).toMatch(/"apiKey":\["/)
+    expect('post' in (own.paths['/api/v4/webhook'] ?? {})).toBe(scopes.includes('webhooks:write'))
+  }
+})
+
 test('what ends a key ends it at once: switched off, past its day, its customer inactive', async ({ api }) => {
   const { id, customerId, call } = await withKey(api)
   const status = async () => (await call('GET', '/api/v4/customer')).statusCode

@@ -1,0 +1,47 @@
+/** The page of the API's description: closed at first, drawn part by part, searched, and reached at one operation. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { visit } from '#tests/support/visitor.ts'
+
+const app = inject('office')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser?.close())
+
+test('a part is drawn when it is opened, calls are found by word, and an address opens one of them', async () => {
+  const { page, context, complaints } = await visit(browser, app, { as: 'admin' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(`${app.url}/api/doc`)
+  const merchants = page.locator('details[data-tag=merchants]')
+  await merchants.waitFor()
+  expect(asked).not.toContain('/api/doc/json')
+  expect(asked).not.toContain('/api/doc/static/swagger-ui-bundle.js')
+
+  await merchants.locator('summary').first().click()
+  await merchants.locator('.opblock').first().waitFor()
+  expect(await page.locator('.opblock-tag').first().isVisible()).toBe(false)
+  const drawn = await merchants.locator('.opblock').count()
+  expect(drawn).toBe(Number(await merchants.locator('summary small').first().textContent()))
+
+  await page.locator('#search').fill('bank-account export')
+  const found = page.locator('li a:visible')
+  expect(await found.count()).toBe(1)
+  await found.click()
+  const shown = page.locator('details[data-tag=bank-accounts] .opblock.is-open')
+  await shown.locator('.opblock-body').waitFor()
+  expect(await shown.count()).toBe(1)
+  expect(await page.locator('#search').inputValue()).toBe('')
+
+  const other = await context.newPage()
+  await other.goto(`${app.url}/api/doc#/merchant/createMerchant`)
+  await other.locator('.opblock.is-open .opblock-body').waitFor()
+  expect(new URL(other.url()).hash).toBe('#/merchants/createMerchant')
+  expect(await other.locator('.opblock.is-open').count()).toBe(1)
+  expect(complaints).toEqual([])
+  await context.close()
+})
