@@ -9,6 +9,7 @@ type Area = { entities: readonly string[]; kinds?: readonly Entity['kind'][]; pa
 /** Areas by the first part of a scope. `paths` are calls that belong to no entity. */
 const areas: Readonly<Record<string, Area>> = {
   customers: { entities: ['customer'] },
+  merchants: { entities: ['merchant'] },
   webhooks: { entities: ['webhook'] },
   logs: { entities: ['webhook-delivery', 'api-log'] },
   lookups: { entities: [], kinds: ['lookup'], paths: ['/api/v4/api-doc'] },

@@ -11,7 +11,7 @@ export interface ApiClient {
     id: number
     company: string
   }
-  scopes: ('customers:read' | 'webhooks:read' | 'webhooks:write' | 'logs:read' | 'lookups:read')[]
+  scopes: ('customers:read' | 'merchants:read' | 'webhooks:read' | 'webhooks:write' | 'logs:read' | 'lookups:read')[]
   keyPrefix: string | null
   keyMadeBy: {
     id: number
@@ -29,7 +29,7 @@ export interface ApiClient {
 export interface ApiClientCreate {
   name: string
   customer: number
-  scopes: ('customers:read' | 'webhooks:read' | 'webhooks:write' | 'logs:read' | 'lookups:read')[]
+  scopes: ('customers:read' | 'merchants:read' | 'webhooks:read' | 'webhooks:write' | 'logs:read' | 'lookups:read')[]
   ipAllow?: string[] | null
   rateLimit?: number | null
   expiresAt?: string | null
@@ -40,7 +40,7 @@ export interface ApiClientUpdate {
   _version?: number
   name?: string
   customer?: number
-  scopes?: ('customers:read' | 'webhooks:read' | 'webhooks:write' | 'logs:read' | 'lookups:read')[]
+  scopes?: ('customers:read' | 'merchants:read' | 'webhooks:read' | 'webhooks:write' | 'logs:read' | 'lookups:read')[]
   ipAllow?: string[] | null
   rateLimit?: number | null
   expiresAt?: string | null
@@ -124,7 +124,7 @@ export const apiClient: Entity = {
       name: 'scopes',
       type: 'list',
       required: true,
-      values: ['customers:read', 'webhooks:read', 'webhooks:write', 'logs:read', 'lookups:read'],
+      values: ['customers:read', 'merchants:read', 'webhooks:read', 'webhooks:write', 'logs:read', 'lookups:read'],
     }),
     property({
       name: 'keyPrefix',

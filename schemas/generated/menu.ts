@@ -118,7 +118,7 @@ export const menu: readonly MenuGroup[] = [
       { name: 'file-status', icon: 'Label', path: '/settings/file-statuses', acl: 'ROLE_EMPLOYEE or ROLE_SETTINGS' },
       { name: 'holiday', icon: 'CalendarMonth', path: '/settings/holidays', acl: 'ROLE_EMPLOYEE or ROLE_SETTINGS' },
       { name: 'legal-type', icon: 'Gavel', path: '/settings/legal-type', acl: 'ROLE_EMPLOYEE or ROLE_SETTINGS' },
-      { name: 'merchant', icon: 'Storefront', path: '/settings/merchant', acl: 'ROLE_SETTINGS' },
+      { name: 'merchant', icon: 'Storefront', path: '/settings/merchant', acl: 'ROLE_SETTINGS or ROLE_CUSTOMER' },
       { name: 'mime-type', icon: 'AttachFile', path: '/settings/mime-types', acl: 'ROLE_EMPLOYEE or ROLE_SETTINGS' },
       { name: 'partner', icon: 'Handshake', path: '/settings/partner', acl: 'ROLE_SETTINGS' },
       { name: 'team', icon: 'Groups', path: '/settings/team', acl: 'ROLE_EMPLOYEE or ROLE_SETTINGS' },

@@ -72,12 +72,12 @@ export const merchant: Entity = {
   version: true,
   audit: true,
   access: {
-    read: 'ROLE_SETTINGS',
+    read: 'ROLE_SETTINGS or ROLE_CUSTOMER',
     create: 'ROLE_SETTINGS',
     update: 'ROLE_SETTINGS',
     delete: 'ROLE_SETTINGS',
-    export: 'ROLE_SETTINGS',
-    staffOnly: true,
+    export: 'ROLE_SETTINGS or ROLE_CUSTOMER',
+    rows: { ROLE_SETTINGS: true, ROLE_CUSTOMER: { client: { in: '$me.customerIds' } } },
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),

@@ -3,6 +3,7 @@
  * schema and every call that it answers. Driven by the facts, so an entity is covered as soon as it exists.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keyScopeFor } from '#domain/apiKeys/scopes.ts'
 import { portalRoles } from '#domain/portalRoles.ts'
 import { may, rolesIn } from '#domain/roles.ts'
 import type { Entity } from '#schemas/entity.ts'
@@ -120,6 +121,68 @@ test.each(outsiders)('%s is not told how often another customer uses what everyb
   }
 })
 
+/** What a key reads of what belongs to customers, with the scope for it. */
+const ofKeys = entities.flatMap((entity) => {
+  const scope = ofCustomers.has(entity.name) && keyScopeFor('GET', entity.api, entity.access.read, entities)
+  return scope ? [{ name: entity.name, scope, entity }] : []
+})
+
+test('the entities of customers that keys read are named here', () => {
+  expect(ofKeys.map(({ name, scope }) => [name, scope])).toEqual([
+    ['api-log', 'logs:read'],
+    ['customer', 'customers:read'],
+    ['merchant', 'merchants:read'],
+    ['webhook-delivery', 'logs:read'],
+    ['webhook', 'webhooks:read'],
+  ])
+})
+
+/** The log has the calls of these tests themselves; `tests/server/apiLog` sees that a key reads its own lines. */
+const withoutOwnCalls = ofKeys.filter(({ name }) => name !== 'api-log')
+
+test.for(withoutOwnCalls)(
+  'a key with $scope reads $name of its customer, and nothing of another',
+  async ({ scope, entity }) => {
+    const key = await keyWith([scope])
+    await listsNothing(key, entity)
+    const [own, foreign] = [idOf('mine', entity.name), idOf('foreign', entity.name)]
+    const items = (await key.get(entity.api)).json<{ items: { id: number }[] }>().items
+    expect(items.map(({ id }) => id)).toContain(own)
+    expect((await key.get(`${entity.api}/ids`)).json()).toMatchObject({ ids: items.map(({ id }) => id) })
+    expect((await key.get(`${entity.api}/${own}`)).statusCode).toBe(200)
+    const absent = (await key.get(`${entity.api}/999999999`)).body
+    for (const call of ['', ...(entity.audit ? ['/history'] : [])]) {
+      const answer = await key.get(`${entity.api}/${foreign}${call}`)
+      expect([call, answer.statusCode, answer.body]).toEqual([call, 404, absent])
+    }
+    for (const { name, relation } of entity.properties) {
+      if (!relation) continue
+      expect((await key.get(`${entity.api}/choices/${name}?keywords=7707`)).body, name).not.toMatch(mark)
+    }
+    const taken = await exported(key, entity)
+    expect(taken.filter((text) => mark.test(text))).toEqual([])
+    for (const method of ['POST', 'PUT', 'DELETE'] as const) {
+      const url = method === 'POST' ? entity.api : `${entity.api}/${own}`
+      expect([method, (await key.send(method, url)).statusCode]).toEqual([method, entity.kind === 'log' ? 404 : 403])
+    }
+  },
+)
+
+/** A program of the first customer. */
+async function keyWith(scopes: readonly string[]) {
+  const body = { name: 'Program', customer: idOf('mine', 'customer'), scopes, rateLimit: 600 }
+  const { id } = await api.create('api-client', body)
+  const { key } = (await api.as('admin').post(`/api/v4/api-client/${id}/key`)).json<{ key: string }>()
+  const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string) =>
+    server.app.inject({
+      method,
+      url,
+      headers: { authorization: `Bearer ${key}` },
+      ...(method !== 'GET' && { payload: {} }),
+    })
+  return { get: (url: string) => ask('GET', url), send: ask }
+}
+
 /** Roles with which somebody of a customer may read some rows of it; undefined when none is meant to. */
 function readerOf({ access: { read, rows = {} } }: Entity, role: string): string[] | undefined {
   if (rows[role] === undefined || rows[role] === true) return undefined
@@ -165,6 +228,29 @@ function send(person: Client, method: Call['method'], url: string, body: object 
 }
 
 async function readsNothing(person: Client, entity: Entity): Promise<void> {
+  await listsNothing(person, entity)
+  const foreign = world.foreign.get(entity.name) ?? { id: 0 }
+  const own = idOf('mine', entity.name)
+  const absent = await person.get(`${entity.api}/999999999`)
+  for (const call of ['', '/usage', ...(entity.audit ? ['/history'] : [])]) {
+    const answer = await person.get(`${entity.api}/${foreign.id}${call}`)
+    expect([call, answer.statusCode, answer.body]).toEqual([call, 404, absent.body])
+  }
+  expect((await person.get(`${entity.api}/usage?ids=${foreign.id}`)).json()).toEqual({ items: [] })
+  const others = await person.get(`${entity.api}/usage?ids=${own}`)
+  const counts = others.json<{ items: { id: number; count: number }[] }>().items
+  const shown = counts.length === 0 ? [] : (await person.get(`${entity.api}/${own}/usage`)).json<Uses>().items
+  for (const { entity: user, property, count } of shown) {
+    const { api: list } = entityNamed(user)
+    const listed = await person.get(`${list}?_filter[${property}]=${own}`)
+    expect([user, property, count]).toEqual([user, property, listed.json<{ total: number }>().total])
+  }
+  expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(shown.reduce((sum, { count }) => sum + count, 0))
+  if (entity.validity) expect((await person.get(`${entity.api}/validity`)).body).not.toMatch(mark)
+}
+
+/** By every order and filter, and as a picker asks. */
+async function listsNothing(person: Pick<Client, 'get'>, entity: Entity): Promise<void> {
   const foreign = world.foreign.get(entity.name) ?? { id: 0 }
   const own = idOf('mine', entity.name)
   for (const query of ['', ...orders(entity), ...filters(entity, foreign)]) {
@@ -185,22 +271,6 @@ async function readsNothing(person: Client, entity: Entity): Promise<void> {
       expect((await person.get(`${picker}?${query}`)).json(), query).toEqual({ items: [] })
     }
   }
-  const absent = await person.get(`${entity.api}/999999999`)
-  for (const call of ['', '/usage', ...(entity.audit ? ['/history'] : [])]) {
-    const answer = await person.get(`${entity.api}/${foreign.id}${call}`)
-    expect([call, answer.statusCode, answer.body]).toEqual([call, 404, absent.body])
-  }
-  expect((await person.get(`${entity.api}/usage?ids=${foreign.id}`)).json()).toEqual({ items: [] })
-  const others = await person.get(`${entity.api}/usage?ids=${own}`)
-  const counts = others.json<{ items: { id: number; count: number }[] }>().items
-  const shown = counts.length === 0 ? [] : (await person.get(`${entity.api}/${own}/usage`)).json<Uses>().items
-  for (const { entity: user, property, count } of shown) {
-    const { api: list } = entityNamed(user)
-    const listed = await person.get(`${list}?_filter[${property}]=${own}`)
-    expect([user, property, count]).toEqual([user, property, listed.json<{ total: number }>().total])
-  }
-  expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(shown.reduce((sum, { count }) => sum + count, 0))
-  if (entity.validity) expect((await person.get(`${entity.api}/validity`)).body).not.toMatch(mark)
 }
 
 type Uses = { items: { entity: string; property: string; count: number }[] }
@@ -229,7 +299,7 @@ function plain(value: unknown): string | undefined {
 }
 
 /** Files as text; none where this person may not take any. */
-async function exported(person: Client, { api: base, access }: Entity): Promise<string[]> {
+async function exported(person: Pick<Client, 'get'>, { api: base, access }: Entity): Promise<string[]> {
   if (!access.export) return []
   const csv = await person.get(`${base}/export?_format=csv`)
   if (csv.statusCode === 403) return []

@@ -47,7 +47,10 @@ const refused = { code: '42501' }
 async function office(api: Api) {
   const mine = await api.create('customer', { number: 'C-1', company: 'Mine' })
   const other = await api.create('customer', { number: 'C-2', company: 'Other' })
-  for (const { id } of [mine, other]) await api.create('contact-person', { customer: id, lastName: `of ${id}` })
+  for (const { id } of [mine, other]) {
+    await api.create('contact-person', { customer: id, lastName: `of ${id}` })
+    await api.create('merchant', { client: id, name: `of ${id}` })
+  }
   return { mine, other }
 }
 
@@ -97,6 +100,10 @@ test.each(ways)('people from outside get their own rows of a statement without a
     expect(await found('select last_name from contact_person')).toEqual([
       name,
       { rows: [{ last_name: `of ${mine.id}` }] },
+    ])
+    expect(await found('select name from merchant')).toEqual([
+      name,
+      { rows: name === 'contact' ? [] : [{ name: `of ${mine.id}` }] },
     ])
     expect(await found(`update customer set company = company where id = ${other.id} returning id`)).toEqual([
       name,

@@ -15,7 +15,7 @@ export const CustomerInput = () => (
 export const ScopesInput = () => (
   <ListControl
     source="scopes"
-    values={['customers:read', 'webhooks:read', 'webhooks:write', 'logs:read', 'lookups:read']}
+    values={['customers:read', 'merchants:read', 'webhooks:read', 'webhooks:write', 'logs:read', 'lookups:read']}
     required
   />
 )

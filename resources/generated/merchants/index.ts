@@ -8,7 +8,7 @@ export default {
   list: lazy(async () => ({ default: (await import('./views.ts')).MerchantList })),
   show: lazy(async () => ({ default: (await import('./views.ts')).MerchantShow })),
   options: {
-    access: { read: 'ROLE_SETTINGS', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS' },
+    access: { read: 'ROLE_SETTINGS or ROLE_CUSTOMER', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS' },
     menuGroup: 'settings',
     dialog: true,
     pagination: false,

@@ -10,6 +10,7 @@ test.each([
   ['GET', '/api/v4/api-log/monitoring', 'logs:read'],
   ['GET', '/api/customer/search', 'customers:read'],
   ['PUT', '/api/v4/customer/:id', 'customers:write'],
+  ['GET', '/api/v4/merchant/export', 'merchants:read'],
   ['GET', '/api/v4/users', undefined],
   ['GET', '/api/v4/user/preferences', undefined],
   ['GET', '/api/v4/webhooks', undefined],
