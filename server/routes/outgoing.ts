@@ -69,7 +69,8 @@ export const outgoingRoutes: FastifyPluginAsync = async (app) => {
   ] as const) {
     app.post(
       `/api/v4/outgoing/${action}`,
-      { config: { acl: right }, schema: { tags: ['outgoing'], summary, response: { 200: nothing } } },
+      // To release a copy of production writes to debtors, and what is discarded is gone.
+      { config: { acl: right, confirm: true }, schema: { tags: ['outgoing'], summary, response: { 200: nothing } } },
       async (request) => {
         await engine.transaction(async (trx) => {
           const held = await work(trx)

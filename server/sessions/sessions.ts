@@ -5,6 +5,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Session } from '#server/access.ts'
 import type { Engine, Trx } from '#server/db/engine.ts'
+import { takesNoChanges } from '#server/db/takesNoChanges.ts'
 import { createSessionReader } from './reader.ts'
 
 export type Sessions = {
@@ -73,10 +74,6 @@ export function createSessions(
     },
   }
 }
-
-/** Read-only, or its disk is full. */
-const takesNoChanges = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === '25006' || error.code === '53100')
 
 /** Ends every session of an account, also those in which it works as somebody else: after it was deactivated, or its password changed. */
 export const endSessionsOf = (trx: Trx, userId: number): Promise<unknown> =>

@@ -27,6 +27,7 @@ export async function claim({ app }: Delivering, busy: readonly number[]): Promi
         update webhook_delivery set attempts = attempts + 1, tried_at = $1, next_try_at = $2
         where id = (
           select d.id from webhook_delivery d join webhook w on w.id = d.webhook_id and w.active
+            join customer c on c.id = w.customer_id and c.active
           where d.status = 'pending' and d.next_try_at <= $1 and d.webhook_id <> all($3::bigint[]) and ${mayLeave}
           order by d.next_try_at, d.id limit 1 for update of d skip locked
         )

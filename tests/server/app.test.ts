@@ -18,3 +18,18 @@ test('a visitor is nobody, which is no error; a session that ended is one', asyn
   const ended = await api.anyone().send({ url: '/api/v3/user/get', cookies: { sid: 'ended' } })
   expect(ended.statusCode).toBe(403)
 })
+
+test('the log has the path of a request and nothing of its query, whether it is answered, refused or fails', async ({
+  api,
+}) => {
+  const iban = 'NL91ABNA0417164300'
+  const query = `_filter[iban]=${iban}`
+  const admin = api.as('admin')
+  expect((await admin.get(`/api/v4/bank-account?${query}`)).statusCode).toBe(200)
+  expect((await admin.get(`/api/v4/bank-account?${query}&_order[none]=asc`)).statusCode).toBe(400)
+  expect((await api.as('nobody').get(`/api/v4/bank-account?${query}`)).statusCode).toBe(403)
+  expect((await admin.get(`/api/v4/nowhere?${query}`)).statusCode).toBe(404)
+  const logged = JSON.stringify(api.log)
+  expect(logged).toContain('"url":"/api/v4/bank-account"')
+  expect(logged).not.toContain(iban)
+})

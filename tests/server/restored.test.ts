@@ -9,6 +9,7 @@ import { compareServed, differenceOf } from '#server/restored/servedAs.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import { config } from '#tests/support/server.ts'
 import { startSmtp } from '#tests/support/smtp.ts'
+import { forgetWhoIsThere, showAgain } from '#tests/support/confirm.ts'
 
 const smtp = await startSmtp()
 afterAll(() => smtp.stop())
@@ -103,6 +104,15 @@ test('a dump that was restored under the running server: not one letter leaves, 
   await mailer.send()
   expect(smtp.letters).toEqual([])
 
+  await forgetWhoIsThere(api)
+  for (const what of ['release', 'discard']) {
+    expect([what, (await admin.post(`/api/v4/outgoing/${what}`, {})).statusCode]).toEqual([what, 428])
+  }
+  await mailer.send()
+  expect(smtp.letters).toEqual([])
+  expect((await admin.get('/api/v4/outgoing')).json()).toMatchObject({ letters: 1 })
+
+  await showAgain(api)
   expect((await admin.post('/api/v4/outgoing/release', {})).statusCode).toBe(200)
   await mailer.send()
   expect(smtp.letters).toHaveLength(1)

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { entities } from '#schemas/generated/entities.ts'
 import type { Access } from '#server/access.ts'
 import { isAllowedFrom } from '#server/apiKeys/allowList.ts'
+import { createApiKeys } from '#server/apiKeys/keys.ts'
 import { beginExport } from '#server/crud/export/atOnce.ts'
 import { test } from '#tests/support/api.ts'
 import { createClient } from '#tests/support/client.ts'
@@ -134,6 +135,26 @@ test('what ends a key ends it at once: switched off, past its day, its customer 
   expect(await status()).toBe(200)
   await set('update customer set active = false where id = $1', customerId)
   expect(await status()).toBe(401)
+})
+
+test('a key reads on while the database takes no changes, within its calls per minute', async ({ api }) => {
+  const { key, customerId } = await withKey(api, { rateLimit: 2 })
+  const before = [await api.rows('api_client'), await api.rows('api_key_use')]
+  const query: typeof api.engine.query = (statement) =>
+    /\b(?:insert into|update|delete from) /.test(statement.text)
+      ? Promise.reject(Object.assign(new Error('cannot execute in a read-only transaction'), { code: '25006' }))
+      : api.engine.query(statement)
+  const keys = createApiKeys({ query }, api.app.now, entities)
+  const call = { token: key, ip: '127.0.0.1', method: 'GET', route: '/api/v4/customer', locale: undefined }
+  const read = () => keys.accessOf(call, () => undefined)
+  api.advance(60_000 - (api.app.now() % 60_000) + 1000)
+  expect((await read()).person).toMatchObject({ customerIds: [customerId] })
+  await read()
+  await expect(read()).rejects.toMatchObject({ status: 429 })
+  await expect(keys.accessOf({ ...call, token: `${key.slice(0, -1)}~` }, () => undefined)).rejects.toMatchObject({
+    status: 401,
+  })
+  expect([await api.rows('api_client'), await api.rows('api_key_use')]).toEqual(before)
 })
 
 test('beyond its calls per minute a key waits, until the next minute', async ({ api }) => {

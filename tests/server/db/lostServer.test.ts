@@ -10,6 +10,7 @@ import type { OpenEngine } from '#server/db/engine.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { createApi, type Api } from '#tests/support/api.ts'
 import { config, emptyTables, startServer, type Server } from '#tests/support/server.ts'
+import { withKey } from '#tests/server/apiKeys/withKey.ts'
 
 let server: Server
 let url: URL
@@ -138,6 +139,7 @@ test('a read-only database: changes get 503 with the reason, reading goes on, an
   const { api, close } = await appOver(await openPostgres({ ...limits, url: url.href }))
   const admin = api.as('admin')
   expect((await admin.get('/api/v4/court?_limit=1')).statusCode).toBe(200)
+  const { key } = await withKey(api)
   const other = new pg.Client({ connectionString: url.href })
   await other.connect()
   await other.query(`alter database ${url.pathname.slice(1)} set default_transaction_read_only = on`)
@@ -154,6 +156,8 @@ test('a read-only database: changes get 503 with the reason, reading goes on, an
   expect(answer.json().error).toMatch(/database|wijzigingen/)
   expect(answer.json().error).not.toMatch(/busy|bezet/)
   expect((await reader.get('/api/v4/court?_limit=1')).statusCode).toBe(200)
+  const authorization = `Bearer ${key}`
+  expect((await reader.get('/api/v4/customer', { headers: { authorization } })).statusCode).toBe(200)
   expect((await reader.get('/health')).json()).toEqual({ ok: true, writes: 'readOnly' })
 
   await other.query(`alter database ${url.pathname.slice(1)} reset default_transaction_read_only`)

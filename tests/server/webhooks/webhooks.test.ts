@@ -65,6 +65,27 @@ test('an event is signed and sent once its transaction is committed, and only to
   await worker.stop()
 })
 
+test('the webhooks of an inactive customer send nothing, neither what happens nor what waits', async ({ api }) => {
+  const { customerId } = await add(api)
+  const worker = workerOf(api)
+  const set = (active: boolean) =>
+    api.engine.query({ text: 'update customer set active = $2 where id = $1', values: [customerId, active] })
+  const tell = () => api.engine.transaction((trx) => worker.emit(trx, event(customerId)))
+  await api.engine.transaction(async (trx) => {
+    await worker.emit(trx, event(customerId))
+    await trx.query({ text: 'update customer set active = false where id = $1', values: [customerId] })
+  })
+  await worker.send()
+  await tell()
+  await worker.send()
+  expect(receiver.received).toEqual([])
+  expect(await api.rows('webhook_delivery')).toMatchObject([{ status: 'pending', attempts: 0 }])
+  await set(true)
+  await worker.send()
+  expect(receiver.received).toHaveLength(1)
+  await worker.stop()
+})
+
 test('nothing is told of what was rolled back', async ({ api }) => {
   const { customerId } = await add(api)
   const worker = workerOf(api)
