@@ -46,6 +46,8 @@ export type Access = {
   confirmedAt?: number
   /** Of the API key that the call brings; absent: a person's call. */
   scopes?: readonly string[]
+  /** Texts per language are answered as one text, in this language; absent: as an object of languages, which can be sent back. */
+  textLocale?: Locale
   /** Language of the answer: Accept-Language, otherwise the person's, otherwise nl. */
   locale: Locale
   may(expression: RoleExpression | undefined): boolean

@@ -6,6 +6,8 @@
 import fp from 'fastify-plugin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
+import { FieldErrors } from './errors.ts'
+import { isLocale } from './messages.ts'
 import { checkBody, type Body, type Validators } from './crud/body.ts'
 import { registerCalls } from './crud/calls.ts'
 import { choices, choicesSchema } from './crud/choices.ts'
@@ -48,6 +50,14 @@ export const crud = fp<CrudOptions>(async (app, { entity, hooks = {}, ...given }
     access,
     now: app.now(),
   })
+  /** As `contextOf`, and the query without `_locale`, which asks for texts in one language. */
+  const readingOf = (request: FastifyRequest) => {
+    const { _locale, ...query } = request.query as Record<string, unknown>
+    const context = contextOf(request)
+    if (_locale === undefined) return { query, context }
+    if (!isLocale(_locale)) throw new FieldErrors({ _locale: [{ key: 'validation.enum' }] })
+    return { query, context: { ...context, access: { ...context.access, textLocale: _locale } } }
+  }
   const writeOf = (request: FastifyRequest): Write => ({
     ...contextOf(request),
     hooks,
@@ -63,19 +73,20 @@ export const crud = fp<CrudOptions>(async (app, { entity, hooks = {}, ...given }
   const { read, create, update, delete: remove } = entity.access
 
   app.get(entity.api, route(read, schemas.list), async (request, reply) => {
-    const context = contextOf(request)
-    const query = readListQuery(request.query as Record<string, unknown>, entity, context.access)
-    const answer = await list(query, context, request.headers['if-none-match'])
+    const { query, context } = readingOf(request)
+    const asked = readListQuery(query, entity, context.access)
+    const answer = await list(asked, context, request.headers['if-none-match'])
     if (answer.etag) void reply.header('etag', answer.etag).header('cache-control', 'private, no-cache')
     return answer.body === undefined ? reply.code(304).send() : json(reply, answer.body)
   })
   if (entity.picker) {
-    app.get(entity.picker, route(read, choicesSchema(entity, entities)), (request) =>
-      choices(request.query as Record<string, unknown>, contextOf(request)),
-    )
+    app.get(entity.picker, route(read, choicesSchema(entity, entities)), async (request) => {
+      const { query, context } = readingOf(request)
+      return choices(query, context)
+    })
   }
   app.get(`${entity.api}/:id`, route(read, schemas.read), async (request: OneRequest, reply) =>
-    json(reply, await readRecord(idFrom(request.params.id), contextOf(request))),
+    json(reply, await readRecord(idFrom(request.params.id), readingOf(request).context)),
   )
   if (create) {
     app.post(entity.api, route(create, schemas.create, hooks.confirm?.create), async (request, reply) => {

@@ -138,6 +138,7 @@ function accessFor({ name, prefix, customerId, scopes }: Row, locale: Locale | u
     hasSecondFactor: false,
     mustEnrol: false,
     scopes,
+    textLocale: locale ?? 'nl',
     locale: locale ?? 'nl',
     may: (expression) => may(acl, expression),
   }

@@ -9,6 +9,7 @@ import { list } from './list.ts'
 import { hardLimit, readListQuery } from './listQuery.ts'
 import type { Context } from './page.ts'
 import type { Entities } from './projection.ts'
+import { localeSchema } from './schema.ts'
 import type { JsonSchema } from './valueSchema.ts'
 
 type Query = Readonly<Record<string, unknown>>
@@ -58,6 +59,7 @@ export function choicesSchema(entity: Entity, entities: Entities) {
       properties: {
         keywords: { type: 'string', description: 'Text to find.' },
         id: { type: 'string', description: 'Only this one.' },
+        _locale: localeSchema,
       },
     },
     response: {

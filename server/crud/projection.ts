@@ -2,7 +2,8 @@
  * A record as JSON, built by PostgreSQL: the names are those on the wire, relations are embedded
  * through joins, and whatever this person may not see is not selected at all.
  */
-import type { Entity, Property, RoleExpression } from '#schemas/entity.ts'
+import type { Entity, Locale, Property, RoleExpression } from '#schemas/entity.ts'
+import type { Access } from '#server/access.ts'
 import { columnOf } from './columns.ts'
 import { compileCondition } from './condition.ts'
 import type { Asker } from './operands.ts'
@@ -22,7 +23,7 @@ export function projectionOf(entity: Entity, context: Context): Projection {
   const known = made.get(context.entities) ?? new Map<string, Projection>()
   made.set(context.entities, known)
   const expressions = expressionsOf(entity, context.entities)
-  const key = `${entity.name} ${expressions.map((expression) => (context.access.may(expression) ? 1 : 0)).join('')}`
+  const key = `${entity.name} ${context.access.textLocale ?? ''} ${expressions.map((expression) => (context.access.may(expression) ? 1 : 0)).join('')}`
   const before = context.params.values.length
   const projection = known.get(key) ?? project(entity, context)
   if (known.size >= mostMade) known.clear()
@@ -53,7 +54,7 @@ function project(entity: Entity, context: Context): Projection {
       ? relationValue(property, context, joins)
       : masked
         ? maskedValue(property, 't')
-        : plainValue(property, 't')
+        : plainValue(property, 't', context.access)
     return `${value} as ${quote(property.name)}`
   })
   if (entity.version) columns.push('t.version as "_version"')
@@ -61,9 +62,11 @@ function project(entity: Entity, context: Context): Projection {
 }
 
 /** Returns the value as it looks on the wire. */
-function plainValue(property: Property, alias: string): string {
+function plainValue(property: Property, alias: string, { textLocale }: Pick<Access, 'textLocale'>): string {
   const column = columnOf(property, alias)
   switch (property.type) {
+    case 'localized':
+      return textLocale === undefined ? column : textIn(textLocale, column, property)
     case 'date-time':
       return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
     case 'money':
@@ -73,6 +76,11 @@ function plainValue(property: Property, alias: string): string {
     default:
       return column
   }
+}
+
+/** The text in that language, or in the first one, which is always there. */
+function textIn(locale: Locale, column: string, { languages: [first = 'nl'] = [] }: Property): string {
+  return `coalesce(nullif(${column} ->> ${literal(locale)}, ''), ${column} ->> ${literal(first)})`
 }
 
 /** The last four characters; what is not much longer is hidden as a whole, what is empty stays so. */
@@ -120,7 +128,7 @@ function embeddedColumns(target: Entity, embed: readonly string[], alias: string
   return visibleProperties(target, context.access)
     .filter(({ property }) => embed.includes(property.name) && property.name !== 'id')
     .map(({ property, masked }: Visible) => {
-      const value = masked ? maskedValue(property, alias) : plainValue(property, alias)
+      const value = masked ? maskedValue(property, alias) : plainValue(property, alias, context.access)
       return { name: property.name, value: condition ? `case when ${condition} then ${value} end` : value }
     })
 }

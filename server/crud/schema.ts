@@ -1,5 +1,5 @@
 /** The routes of an entity as OpenAPI describes them. Words come from names and limits only, never from `x-ui`. */
-import type { Entity, Property } from '#schemas/entity.ts'
+import { locales, type Entity, type Property } from '#schemas/entity.ts'
 import { operatorsOf } from './filterValue.ts'
 import { hardLimit } from './listQuery.ts'
 import type { Entities } from './projection.ts'
@@ -12,6 +12,13 @@ const partial =
 
 const id = { type: 'string', pattern: '^[1-9][0-9]{0,18}$' }
 const params = { type: 'object', required: ['id'], properties: { id } }
+
+/** For readers who want one language; the screens edit them all. */
+export const localeSchema = {
+  enum: [...locales],
+  description:
+    'Language in which texts per language are answered, each as one text. A call with an API key has them so always.',
+}
 
 export function routeSchemas(entity: Entity): RouteSchemas {
   const { typeName, name, plural } = entity
@@ -33,7 +40,14 @@ export function routeSchemas(entity: Entity): RouteSchemas {
         304: { description: 'Nothing has changed since the answer with this ETag.' },
       },
     },
-    read: { tags, summary: `Read one ${name}`, operationId: `read${typeName}`, params, response: { 200: record } },
+    read: {
+      tags,
+      summary: `Read one ${name}`,
+      operationId: `read${typeName}`,
+      params,
+      querystring: { type: 'object', properties: { _locale: localeSchema } },
+      response: { 200: record },
+    },
     create: {
       tags,
       summary: `Create a ${name}`,
@@ -134,6 +148,7 @@ export function listQuerySchema({ properties, kind, validity }: Entity): JsonSch
           ...(searched.length > 0 && { search }),
         },
       },
+      _locale: localeSchema,
       ...(validity && { _asOf: { type: 'string', description: 'Those that hold on this day, or on `$today`.' } }),
     },
   }

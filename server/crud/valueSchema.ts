@@ -17,7 +17,7 @@ const upToHundred = '^(100([.]0+)?|[0-9]{1,2}([.][0-9]+)?)$'
 
 export function readSchema(property: Property, entities: Entities): JsonSchema {
   const { relation } = property
-  if (!relation) return describe(property, valueSchema(property))
+  if (!relation) return describe(property, answeredSchema(property))
   const record = embeddedSchema(relation, entities)
   return describe(property, relation.many ? { type: 'array', items: record } : record)
 }
@@ -25,9 +25,18 @@ export function readSchema(property: Property, entities: Entities): JsonSchema {
 function embeddedSchema(relation: Relation, entities: Entities): JsonSchema {
   const embedded = (entities.get(relation.entity)?.properties ?? [])
     .filter(({ name }) => relation.embed.includes(name) && name !== 'id')
-    .map((one): [string, JsonSchema] => [one.name, one.relation ? idSchema : nullable(one, valueSchema(one))])
+    .map((one): [string, JsonSchema] => [one.name, one.relation ? idSchema : nullable(one, answeredSchema(one))])
   return { type: 'object', required: ['id'], properties: { id: idSchema, ...Object.fromEntries(embedded) } }
 }
+
+const oneText = {
+  type: 'string',
+  description: 'To a call with an API key in the language of Accept-Language, and to one with `_locale` in that one.',
+}
+
+/** As a value is answered: what is a text per language perhaps as one text. */
+const answeredSchema = (property: Described): JsonSchema =>
+  property.type === 'localized' ? { anyOf: [valueSchema(property), oneText] } : valueSchema(property)
 
 /** A relation is sent as the id, or as the object that was read. */
 export function writeSchema(property: Property, entities: Entities): JsonSchema {

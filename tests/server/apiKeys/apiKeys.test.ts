@@ -79,7 +79,7 @@ test('no route that changes anything is open to a key but those of its scopes', 
 })
 
 test('the description names keys, with the scope, on the calls that take them and on no others', async ({ api }) => {
-  const scopes = ['customers:read', 'webhooks:write', 'logs:read', 'lookups:read']
+  const scopes = ['customers:read', 'merchants:read', 'webhooks:write', 'logs:read', 'lookups:read']
   const { call } = await withKey(api, { scopes, rateLimit: 600 })
   type Operation = { security?: Record<string, string[]>[] }
   const { paths, components } = (await api.as('employee').get('/api/v4/openapi.json')).json<{
@@ -155,6 +155,47 @@ test('a key reads on while the database takes no changes, within its calls per m
     status: 401,
   })
   expect([await api.rows('api_client'), await api.rows('api_key_use')]).toEqual(before)
+})
+
+test('a key reads texts in one language, whoever else asks for it too, and the screens all languages', async ({
+  api,
+}) => {
+  const name = { nl: 'Geachte heer', en: 'Dear Sir' }
+  const { id } = await api.create('salutation', { code: 'sir', name, letterOpening: { nl: 'Geachte heer,' } })
+  const one = `/api/v4/salutation/${id}`
+  const { call } = await withKey(api, { scopes: ['lookups:read'] })
+  const asked = (language: string) => ({ headers: { 'accept-language': language } })
+  const named = (answer: { json(): unknown }) => {
+    const body = answer.json() as { name?: unknown; items?: { name: unknown }[] }
+    return body.items ? body.items.map((item) => item.name) : body.name
+  }
+  expect((await call('GET', one, asked('en'))).json()).toMatchObject({
+    name: 'Dear Sir',
+    letterOpening: 'Geachte heer,',
+  })
+  expect(named(await call('GET', one))).toBe('Geachte heer')
+  // A language that a text does not have: the first one, which it always has.
+  expect(named(await call('GET', one, asked('fr')))).toBe('Geachte heer')
+  const first = await call('GET', '/api/v4/salutation?_filter[search]=sir', asked('en'))
+  expect(named(first)).toEqual(['Dear Sir'])
+  const { etag } = first.headers
+  const again = { headers: { 'accept-language': 'nl', 'if-none-match': String(etag) } }
+  expect(named(await call('GET', '/api/v4/salutation?_filter[search]=sir', again))).toEqual(['Geachte heer'])
+  expect(named(await call('GET', `${one}?_locale=en`, asked('nl')))).toBe('Dear Sir')
+
+  const settings = api.as('settings')
+  expect(named(await settings.get(one, asked('en')))).toEqual(name)
+  expect(named(await settings.get(`${one}?_locale=en`))).toBe('Dear Sir')
+  expect(named(await settings.get('/api/v4/salutation?_locale=en'))).toEqual(['Dear Sir'])
+  expect(named(await settings.get('/api/v4/salutation'))).toEqual([name])
+  const wrong = await settings.get('/api/v4/salutation?_locale=de')
+  expect([wrong.statusCode, Object.keys(wrong.json<{ errors: object }>().errors)]).toEqual([400, ['_locale']])
+
+  const { components } = (await call('GET', '/api/v4/openapi.json')).json<{
+    components: { schemas: Record<string, { properties: Record<string, { anyOf?: { type: string }[] }> }> }
+  }>()
+  const types = components.schemas.Salutation?.properties.name?.anyOf?.map(({ type }) => type)
+  expect(types).toEqual(['object', 'string'])
 })
 
 test('beyond its calls per minute a key waits, until the next minute', async ({ api }) => {
