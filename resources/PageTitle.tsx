@@ -12,7 +12,16 @@ export const PageTitle = ({ children }: { children: string }) => {
       <Typography
         component="h1"
         variant="h5"
-        sx={{ flexGrow: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}
+        // As high as the buttons that may stand beside it, so that it stands as high on every page.
+        sx={{
+          flexGrow: 1,
+          minWidth: 0,
+          minHeight: 36,
+          display: 'grid',
+          alignItems: 'center',
+          fontWeight: 600,
+          overflowWrap: 'anywhere',
+        }}
       >
         {children || '\u00a0'}
       </Typography>

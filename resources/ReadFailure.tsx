@@ -1,4 +1,5 @@
 /** In the place of a record that could not be read: why, and a second try where that may help. */
+import { textPage } from '#resources/pageGrid.ts'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -31,7 +32,7 @@ export const ReadFailurePage = ({
 }) => {
   const label = useGetResourceLabel()(resource, 1)
   return (
-    <Box sx={{ maxWidth: 1100, display: 'grid', gap: 2 }}>
+    <Box sx={textPage}>
       <PageTitle>{label}</PageTitle>
       <ReadFailure {...failure} />
     </Box>

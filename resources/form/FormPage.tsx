@@ -19,6 +19,7 @@ import {
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
+import { textPage, widePage } from '#resources/pageGrid.ts'
 import { ReadFailurePage, saysItself } from '#resources/ReadFailure.tsx'
 import { SurfaceContext } from './FormSurface.ts'
 
@@ -59,7 +60,7 @@ const OwnForm = ({ resource }: { resource: string }) => {
 
 /** For who may change such records, but not see them. */
 const Unreadable = ({ resource }: { resource: string }) => (
-  <Box sx={{ maxWidth: 1100, display: 'grid', gap: 2 }}>
+  <Box sx={textPage}>
     <PageTitle>{useGetResourceLabel()(resource, 1)}</PageTitle>
     <Alert severity="error">{useTranslate()('error.noRight')}</Alert>
   </Box>
@@ -120,10 +121,8 @@ const Page = ({ mode, resource, title, children }: FormPageProps & { mode: 'crea
     },
   }
   return (
-    <Box ref={form} sx={{ maxWidth: formLayout ? 1440 : 1100 }}>
-      <Box sx={{ mb: 2 }}>
-        <PageTitle>{title}</PageTitle>
-      </Box>
+    <Box ref={form} sx={formLayout ? widePage : textPage}>
+      <PageTitle>{title}</PageTitle>
       <SurfaceContext key={added} value={surface}>
         <Suspense fallback={<FormSkeleton />}>{children}</Suspense>
       </SurfaceContext>

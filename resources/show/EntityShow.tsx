@@ -8,6 +8,7 @@ import { ShowBase, useShowContext, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { useEntityDefinition, type PartProps } from '#resources/entityOptions.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
+import { widePage } from '#resources/pageGrid.ts'
 import { ReadFailurePage, saysItself } from '#resources/ReadFailure.tsx'
 import { useTitleText } from '#resources/titleText.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
@@ -48,7 +49,7 @@ const ShowPage = ({ entity, children }: EntityShowProps) => {
     </Paper>
   )
   return (
-    <Box sx={{ maxWidth: 1100, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Box sx={widePage}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 36 }}>
         <PageTitle>{title}</PageTitle>
         {record && <Inactive entity={entity} isActive={record.active} />}

@@ -5,6 +5,7 @@ import { useGetResourceLabel, useLocation, useRedirect, useTranslate } from 'rea
 import { customer } from '#schemas/generated/customer.ts'
 import { Copied } from '#resources/form/Copied.tsx'
 import { PageTitle } from '#resources/PageTitle.tsx'
+import { textPage } from '#resources/pageGrid.ts'
 import { openDraft } from './draft.ts'
 import { Intake } from './Intake.tsx'
 
@@ -20,7 +21,7 @@ export const CustomerWizard = () => {
     onCancel: () => redirect('list', 'customer'),
   }
   return (
-    <Box sx={{ maxWidth: 1100, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={textPage}>
       <PageTitle>{translate('ra.page.create', { name: label })}</PageTitle>
       {duplicate === undefined ? (
         <Fresh />

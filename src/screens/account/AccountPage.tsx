@@ -6,6 +6,7 @@ import { LinkBase, useTranslate } from 'react-admin'
 import { actingRole } from '#domain/impersonation.ts'
 import { currentUser } from '#providers/session.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
+import { textPage } from '#resources/pageGrid.ts'
 import { mayOpen } from '#src/pages.ts'
 import { PreferencesSection } from './PreferencesSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
@@ -20,7 +21,7 @@ const AccountPage = () => {
   // Password, second factor, preferences and sessions of somebody else are nobody's business.
   const isOneself = !user.acl.includes(actingRole)
   return (
-    <Box sx={{ maxWidth: 760, display: 'grid', gap: 2 }}>
+    <Box sx={textPage}>
       <PageTitle>{translate('pages.account')}</PageTitle>
       <ProfileSection user={user} />
       {isOneself && mayOpen('/change-password') && (

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-admin'
 import { ReadFailurePage } from '#resources/ReadFailure.tsx'
+import { widePage } from '#resources/pageGrid.ts'
 import { PageSkeleton } from '#src/layout/PageSkeleton.tsx'
 import { aclQuery, subjectQuery } from './acl.ts'
 import { RightsForm } from './RightsForm.tsx'
@@ -24,7 +25,7 @@ const AclEditPage = () => {
     )
   if (!one.data || !all.data) return <PageSkeleton />
   return (
-    <Box sx={{ maxWidth: 1200 }}>
+    <Box sx={widePage}>
       <RightsForm key={`${kind} ${id}`} subject={one.data} roles={all.data.roles} />
     </Box>
   )

@@ -12,6 +12,7 @@ import { useNotify, useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
 import { languageNames } from '#providers/language.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
+import { widePage } from '#resources/pageGrid.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { locales, type Locale } from '#schemas/entity.ts'
 import { useLanguage } from '#src/layout/language.tsx'
@@ -46,7 +47,7 @@ export const ApiDocPage = ({ path, title, lead }: ApiDocPageProps) => {
     }
   }
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1100 }}>
+    <Box sx={widePage}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <PageTitle>{translate(title)}</PageTitle>
         <ToggleButtonGroup

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate, useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
+import { widePage } from '#resources/pageGrid.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { PageSkeleton } from '#src/layout/PageSkeleton.tsx'
 import { CountTable } from './CountTable.tsx'
@@ -28,7 +29,7 @@ const ComplaintReportPage = () => {
   const tables = rowsOf(data, translate)
   const years = [...new Set([data.year, ...data.years])].sort((a, b) => b - a)
   return (
-    <Box sx={{ maxWidth: 1100, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Box sx={widePage}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <PageTitle>{translate('complaints.report.title', { year: data.year })}</PageTitle>
         <Box sx={{ display: 'flex', gap: 1, displayPrint: 'none' }}>

@@ -10,6 +10,7 @@ import { isObject } from '#providers/callErrors.ts'
 import { callIfOffered } from '#providers/http.ts'
 import { formatMoment } from '#resources/fields/dates.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
+import { textPage } from '#resources/pageGrid.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { PageSkeleton } from '#src/layout/PageSkeleton.tsx'
 import { NotFoundPage } from '#src/screens/NotFoundPage.tsx'
@@ -39,7 +40,7 @@ const MailPage = () => {
   if (data === undefined) return <PageSkeleton />
   if (data === null) return <NotFoundPage />
   return (
-    <Box sx={{ maxWidth: 860, display: 'grid', gap: 1.5 }}>
+    <Box sx={textPage}>
       <PageTitle>{translate('pages.mail')}</PageTitle>
       <Typography color="text.secondary">{translate('account.mail.lead')}</Typography>
       {data.length === 0 && (

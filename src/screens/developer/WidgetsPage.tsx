@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { ResourceContextProvider, useTranslate } from 'react-admin'
 import { PageTitle } from '#resources/PageTitle.tsx'
+import { widePage } from '#resources/pageGrid.ts'
 import { FileWidgets, InputWidgets, SelectWidgets } from './InputWidgets.tsx'
 import { HintWidgets } from './HintWidgets.tsx'
 import { RichTextWidgets } from './RichTextWidgets.tsx'
@@ -17,7 +18,7 @@ const WidgetsPage = () => {
   return (
     <WidgetTexts>
       <ResourceContextProvider value="widgets">
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1280, mx: 'auto' }}>
+        <Box sx={widePage}>
           <PageTitle>{translate('pages.widgets')}</PageTitle>
           <Typography color="text.secondary">{translate('widgets.lead')}</Typography>
           <Section name="inputs">

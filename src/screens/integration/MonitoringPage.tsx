@@ -8,6 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate, useTranslate } from 'react-admin'
 import { formatMoment } from '#resources/fields/dates.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
+import { widePage } from '#resources/pageGrid.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { PageSkeleton } from '#src/layout/PageSkeleton.tsx'
 import { AlertRules } from './AlertRules.tsx'
@@ -31,7 +32,7 @@ const MonitoringPage = () => {
   if (error && !data) return <ReadFailure error={error} onRetry={refetch} />
   if (data === undefined) return <PageSkeleton />
   return (
-    <Box sx={{ maxWidth: 1400, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Box sx={widePage}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <PageTitle>{translate('integration.monitoring.title')}</PageTitle>
         <ToggleButtonGroup

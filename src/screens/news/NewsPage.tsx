@@ -11,6 +11,7 @@ import { LinkBase, useLocation, useNavigate, useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
 import { currentUser } from '#providers/session.ts'
 import { NewsCard } from '#resources/news-items/NewsCard.tsx'
+import { textPage } from '#resources/pageGrid.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { PageSkeleton } from '#src/layout/PageSkeleton.tsx'
@@ -27,7 +28,7 @@ const NewsPage = () => {
   const { data, error, isPending, refetch } = useNews({ page, language })
   const pages = Math.ceil((data?.total ?? 0) / perPage)
   return (
-    <Box sx={frame}>
+    <Box sx={textPage}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <PageTitle>{translate('pages.news')}</PageTitle>
         <LanguageFilter value={language} onChange={(next) => navigate(addressOf({ language: next }))} />
@@ -120,7 +121,5 @@ const Entry = ({ entry }: { entry: NewsEntry }) => {
     />
   )
 }
-
-const frame = { maxWidth: 860, mx: 'auto', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const
 
 export default NewsPage

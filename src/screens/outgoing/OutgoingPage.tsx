@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
+import { textPage } from '#resources/pageGrid.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { PageSkeleton } from '#src/layout/PageSkeleton.tsx'
 import { HeldPanel } from './HeldPanel.tsx'
@@ -25,7 +26,7 @@ const OutgoingPage = () => {
   if (data === undefined) return <PageSkeleton />
   const { heldSince, letters, calls, unknown } = data
   return (
-    <Box sx={{ maxWidth: 860, display: 'grid', gap: 2 }}>
+    <Box sx={textPage}>
       <PageTitle>{translate('pages.outgoing')}</PageTitle>
       <Typography color="text.secondary">{translate('outgoing.lead')}</Typography>
       {heldSince !== null && <HeldPanel since={heldSince} letters={letters} calls={calls} />}

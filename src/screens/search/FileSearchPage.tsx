@@ -8,6 +8,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import type { FormEvent } from 'react'
 import { useEvent, useLocation, useNavigate, useTranslate } from 'react-admin'
+import { textPage, textWidth, widePage } from '#resources/pageGrid.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { useDelayedText } from '#resources/list/useDelayedText.ts'
 import { MyWork } from '#src/screens/work/MyWork.tsx'
@@ -29,9 +30,16 @@ const FileSearchPage = () => {
     apply(typed)
   }
   return (
-    <Box sx={frame}>
+    <Box sx={widePage}>
       <PageTitle>{translate(typed === '' ? 'work.title' : 'pages.fileSearch')}</PageTitle>
-      <Box component="form" role="search" method="post" action={page} onSubmit={handleSubmit}>
+      <Box
+        component="form"
+        role="search"
+        method="post"
+        action={page}
+        onSubmit={handleSubmit}
+        sx={{ maxWidth: textWidth }}
+      >
         <TextField
           type="search"
           name="search"
@@ -55,19 +63,15 @@ const FileSearchPage = () => {
           }}
         />
       </Box>
-      {typed === '' ? <MyWork /> : <FoundRecords asked={asked} typed={typed} />}
+      {typed === '' ? (
+        <MyWork />
+      ) : (
+        <Box sx={textPage}>
+          <FoundRecords asked={asked} typed={typed} />
+        </Box>
+      )}
     </Box>
   )
 }
-
-/** One column that is never wider than the page, however long its longest row. */
-const frame = {
-  maxWidth: 860,
-  mx: 'auto',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 2.5,
-  pt: { sm: 3 },
-} as const
 
 export default FileSearchPage

@@ -39,27 +39,43 @@ export const MyWork = () => {
           {translate('work.failed')}
         </Alert>
       )}
-      {held && <HeldWork held={held} />}
-      {isPending ? (
-        <Paper variant="outlined" component="ul" aria-busy sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          <PlaceSkeleton />
-          <PlaceSkeleton />
-        </Paper>
-      ) : (
-        <WaitingSections groups={groups} />
-      )}
-      {isEmpty && (
-        <Paper variant="outlined" sx={{ px: 2, py: 4, textAlign: 'center' }}>
-          <Typography component="h2" variant="h2">
-            {translate('work.empty')}
-          </Typography>
-          <Box component="p" sx={{ m: 0, mt: 0.5, color: 'text.secondary', fontSize: '0.875rem' }}>
-            {translate('work.emptyHint')}
-          </Box>
-        </Paper>
-      )}
-      <Places title={translate('work.pinned')} {...pinned} pins={pins} onPin={togglePin} />
-      <Places title={translate('search.recent')} items={items} awaited={recent.awaited} pins={pins} onPin={togglePin} />
+      <Box sx={beside}>
+        {held && <HeldWork held={held} />}
+        {isPending ? (
+          <Paper variant="outlined" component="ul" aria-busy sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            <PlaceSkeleton />
+            <PlaceSkeleton />
+          </Paper>
+        ) : (
+          <WaitingSections groups={groups} />
+        )}
+        {isEmpty && (
+          <Paper variant="outlined" sx={{ px: 2, py: 4, textAlign: 'center' }}>
+            <Typography component="h2" variant="h2">
+              {translate('work.empty')}
+            </Typography>
+            <Box component="p" sx={{ m: 0, mt: 0.5, color: 'text.secondary', fontSize: '0.875rem' }}>
+              {translate('work.emptyHint')}
+            </Box>
+          </Paper>
+        )}
+        <Places title={translate('work.pinned')} {...pinned} pins={pins} onPin={togglePin} />
+        <Places
+          title={translate('search.recent')}
+          items={items}
+          awaited={recent.awaited}
+          pins={pins}
+          onPin={togglePin}
+        />
+      </Box>
     </>
   )
 }
+
+/** Beside each other where there is room for two. */
+const beside = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 560px), 1fr))',
+  alignItems: 'start',
+} as const

@@ -2,6 +2,7 @@
 import { useTranslate } from 'react-admin'
 import Box from '@mui/material/Box'
 import { PageTitle } from '#resources/PageTitle.tsx'
+import { textPage } from '#resources/pageGrid.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { PageSkeleton } from '#src/layout/PageSkeleton.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -11,7 +12,7 @@ const GlobalSettingsPage = () => {
   const translate = useTranslate()
   const { data, error, refetch } = useSettings()
   return (
-    <Box sx={{ maxWidth: 1100, display: 'grid', gap: 2 }}>
+    <Box sx={textPage}>
       <PageTitle>{translate('pages.globalSettings')}</PageTitle>
       {error && !data ? (
         <ReadFailure error={error} onRetry={refetch} />

@@ -1,0 +1,25 @@
+/** Pages have the two widths of the grid and no other, and begin at its left edge. */
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Pixels: what is wider is a page, what is narrower a field, a dialog or a notice. */
+const pageFrom = 600
+/** Not within the frame of the program: seen by who is not signed in. */
+const outside = ['src/screens/HomePage.tsx', 'src/schemaMistakes.ts']
+const files = ['src', 'resources'].flatMap((floor) =>
+  globSync(`${floor}/**/*.{ts,tsx}`).filter((file) => !/\/generated\/|pageGrid\.ts$/.test(file)),
+)
+
+/** A page of a letter, drawn as on paper. */
+const sheets = ['resources/templates/PdfPages.tsx: maxWidth: 800']
+
+test('no page has a width of its own', () => {
+  const found = files
+    .filter((file) => !outside.includes(file))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/maxWidth:[^,}\n]*?(\d{3,4})\b/g)].flatMap(([text, width]) =>
+        Number(width) >= pageFrom ? [`${file}: ${text}`] : [],
+      ),
+    )
+  expect(found).toEqual(sheets)
+})
