@@ -64,16 +64,20 @@ function propsOf({ facts, ui }: Pick<PropertyModel, 'facts' | 'ui'>): Record<str
   }
 }
 
-function columnOf({ facts, ui, texts }: PropertyModel, entity: EntityModel): string {
+function columnOf({ facts, schema, ui, texts }: PropertyModel, entity: EntityModel): string {
   const { name, sort, type, access } = facts
   const isTitle = name === entity.facts.titleField
   const column = element('Column', {
     source: name,
     field: new Code(fieldName(name)),
     width:
-      ui.width ?? (isTitle ? titleWidth : Math.max(columnWidth(facts), choiceWidth(texts), headWidth(texts, sort))),
+      ui.width ??
+      (isTitle
+        ? titleWidth
+        : Math.max(codeWidth(schema) ?? columnWidth(facts), choiceWidth(texts), headWidth(texts, sort))),
     sortable: sort,
     numeric: isNumeric(type),
+    flag: type === 'boolean' ? true : undefined,
     title: isTitle,
     read: access?.mask ? undefined : access?.read,
   })
@@ -137,6 +141,25 @@ function choiceWidth(texts: PropertyModel['texts']): number {
   const words = Object.values(texts).flatMap(({ values }) => Object.values(values))
   const longest = Math.max(0, ...words.map(({ length }) => length))
   return longest === 0 ? 0 : Math.min(titleWidth, Math.round((longest * 7 + 42) / 5) * 5)
+}
+
+/** Of a code that its pattern keeps short, as long as it may be. */
+function codeWidth({ pattern }: PropertyModel['schema']): number | undefined {
+  const longest = typeof pattern === 'string' ? longestOf(pattern) : undefined
+  return longest === undefined || longest > 12 ? undefined : Math.max(90, Math.round((longest * 8 + 40) / 5) * 5)
+}
+
+/** Letters that a pattern of plain signs in a row lets through; undefined for one that is more than that. */
+function longestOf(pattern: string): number | undefined {
+  const sign = /(?:\[[^\]]+\]|\\d|[A-Za-z0-9 -])(?:\{(\d+)(?:,(\d+))?\}|\?)?/y
+  let longest = 0
+  for (let at = 1; at < pattern.length - 1; at = sign.lastIndex) {
+    sign.lastIndex = at
+    const found = sign.exec(pattern)
+    if (!found) return undefined
+    longest += Number(found[2] ?? found[1] ?? 1)
+  }
+  return pattern.startsWith('^') && pattern.endsWith('$') ? longest : undefined
 }
 
 /** Pixels that such a value wants; a table shares out what is left. */

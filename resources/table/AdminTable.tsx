@@ -11,6 +11,7 @@ import { SelectAll } from './SelectAll.tsx'
 import { EditableContext, PartContext, RowPathContext, type To } from './TableContext.ts'
 import { TableFrame } from './TableFrame.tsx'
 import { UsageScope } from './UsageScope.tsx'
+import { showWhole } from './showWhole.ts'
 import { useCellKeys } from './useCellKeys.ts'
 import { useDragSort } from './useDragSort.ts'
 import { useFit } from './useFit.ts'
@@ -155,6 +156,7 @@ const Rows = ({
           if (!cellKeys.handleKeyDown(event)) handleKeyDown(event)
         }}
         onDoubleClick={cellKeys.handleDoubleClick}
+        onMouseOver={showWhole}
         {...drag}
       >
         <table aria-label={label} aria-rowcount={count + 1} className="opens">

@@ -6,10 +6,10 @@ import { InLinkContext } from '#resources/fields/InLinkContext.ts'
 import { cellClass, type ColumnProps } from './columnProps.ts'
 import { EditableContext, RowPathContext } from './TableContext.ts'
 
-export const Cell = ({ source, field: Field, numeric, title }: ColumnProps) => {
+export const Cell = ({ source, field: Field, numeric, flag, title }: ColumnProps) => {
   const isEditable = useContext(EditableContext).has(source)
   return (
-    <td data-column={source} data-editable={isEditable || undefined} className={cellClass({ numeric, title })}>
+    <td data-column={source} data-editable={isEditable || undefined} className={cellClass({ numeric, flag, title })}>
       {title ? <TitleLink field={Field} /> : <Field />}
     </td>
   )

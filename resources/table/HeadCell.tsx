@@ -6,7 +6,7 @@ import { cellClass, type ColumnProps } from './columnProps.ts'
 import { ariaSort, nextSort } from './sort.ts'
 import { fittedWidth, wordWidth } from './useFit.ts'
 
-export const HeadCell = ({ source, label: own, width, sortable, numeric, title }: ColumnProps) => {
+export const HeadCell = ({ source, label: own, width, sortable, numeric, flag, title }: ColumnProps) => {
   const { sort, setSort } = useListContext()
   const label = useLabel(source, own)
   const wanted = width && Math.max(width, wordWidth(label, sortable))
@@ -14,7 +14,7 @@ export const HeadCell = ({ source, label: own, width, sortable, numeric, title }
   return (
     <th
       scope="col"
-      className={cellClass({ numeric, title })}
+      className={cellClass({ numeric, flag, title })}
       style={{ width: wanted && fittedWidth(source, wanted, wordWidth(label, sortable)) }}
       data-source={source}
       data-width={wanted}

@@ -42,6 +42,9 @@ export const TableFrame = styled('div')(({ theme }) => ({
     hyphens: 'auto',
   },
   '& thead th.numeric, & tr[data-index] > td.numeric': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& thead th.flag, & tr[data-index] > td.flag': { textAlign: 'center' },
+  // The name stands in the middle, and the arrow beside it takes none of its room.
+  '& th.flag .MuiTableSortLabel-icon': { position: 'absolute', left: '100%' },
   '& th .MuiTableSortLabel-icon': { margin: '0 2px', fontSize: 16 },
   // On one line with the names that are no buttons.
   '& .MuiTableSortLabel-root': { verticalAlign: 'baseline' },

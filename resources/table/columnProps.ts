@@ -11,6 +11,8 @@ export type ColumnProps = {
   width?: number
   sortable?: boolean
   numeric?: boolean
+  /** Yes or no: stands in the middle. */
+  flag?: boolean
   /** The record's title: links to where it is read. */
   title?: boolean
   /** Who sees this column; absent: whoever sees the list. */
@@ -18,5 +20,9 @@ export type ColumnProps = {
 }
 
 /** Of the head and the cells of a column. */
-export const cellClass = ({ numeric, title }: Pick<ColumnProps, 'numeric' | 'title'>): string | undefined =>
-  [numeric && 'numeric', title && 'named'].filter(Boolean).join(' ') || undefined
+export const cellClass = ({
+  numeric,
+  flag,
+  title,
+}: Pick<ColumnProps, 'numeric' | 'flag' | 'title'>): string | undefined =>
+  [numeric && 'numeric', flag && 'flag', title && 'named'].filter(Boolean).join(' ') || undefined

@@ -1,6 +1,7 @@
 /**
- * Makes the columns of a table somewhat narrower where that spares the reader from scrolling sideways; a chip and a moment
- * are not cut for it, since half of a word that one chooses from, or of a time, says nothing.
+ * Shares the room of a table out among its columns by what stands in them: a chip, a day and a moment have what they need and
+ * no more, numbers and codes what they want, and names and texts the rest. Where there is not enough, these become somewhat
+ * narrower if that spares the reader from scrolling sideways.
  */
 import { useContext, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useEvent, useListContext } from 'react-admin'
@@ -10,8 +11,10 @@ import { ColumnsContext } from './TableContext.ts'
 const least = 0.65
 /** Less, where that makes all columns fit: nobody wants to scroll sideways for the last few pixels. */
 const leastToFit = 0.5
-/** Narrower ones hold days, amounts and codes, of which no part can be missed. */
-const shrinking = 170
+/** More than so many times what they want is no use to names and texts; all columns share what is left then. */
+const most = 2.5
+/** Narrower ones hold numbers, amounts and codes, of which no part can be missed, and that nobody reads better for more room. */
+const flexible = 170
 /** Pixels of a letter of the head, rounded up. */
 const letterWidth = (letter: string): number => {
   if ('mwMW'.includes(letter)) return 13
@@ -30,8 +33,8 @@ const wholes = ['.MuiChip-root', 'time'].map((kind) => `td[data-column] > ${kind
  * @param word What its name needs, in pixels.
  */
 export const fittedWidth = (source: string, width: number, word: number): string => {
-  const wanted = width < shrinking ? `${width}px` : `calc(${width}px * var(--fit, 1))`
-  return `max(${word}px, var(${wholeVariable(source)}, 0px), ${wanted})`
+  const wanted = width < flexible ? `${width}px` : `calc(${width}px * var(--fit, 1))`
+  return `max(${word}px, var(${wholeVariable(source)}, ${wanted}))`
 }
 
 /** Pixels that the longest word of a name takes, with the space beside it and the arrow of what sorts: words are not cut. */
@@ -94,9 +97,11 @@ function fitOf(element: HTMLElement, whole: ReadonlyMap<string, number>): number
   const heads = [...element.querySelectorAll<HTMLElement>('thead th')]
   const all = heads.map((head) => {
     const { width, source = '' } = head.dataset
-    const needed = Math.max(Number(head.dataset.least ?? 0), whole.get(source) ?? 0)
-    const gives = width !== undefined && Number(width) >= shrinking
-    return { wanted: Math.max(needed, Number(width ?? head.offsetWidth)), word: needed, gives }
+    const word = Number(head.dataset.least ?? 0)
+    const own = whole.get(source)
+    if (own !== undefined) return { wanted: Math.max(word, own), word, gives: false }
+    const gives = width !== undefined && Number(width) >= flexible
+    return { wanted: Math.max(word, Number(width ?? head.offsetWidth)), word, gives }
   })
   const room = element.clientWidth
   let fit = 1
@@ -107,7 +112,7 @@ function fitOf(element: HTMLElement, whole: ReadonlyMap<string, number>): number
     const kept = all.filter((one) => !giving.includes(one))
     const fixed = sum(kept.map(({ gives, wanted, word }) => (gives ? word : wanted)))
     const ideal = (room - fixed) / sum(giving.map(({ wanted }) => wanted))
-    fit = Math.min(1, ideal < leastToFit ? least : Math.floor(ideal * 1000) / 1000)
+    fit = Math.min(most, ideal < leastToFit ? least : Math.floor(ideal * 1000) / 1000)
     giving = giving.filter(({ wanted, word }) => wanted * fit >= word)
   }
   return fit

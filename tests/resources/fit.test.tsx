@@ -1,4 +1,5 @@
 /** Columns of a list give way to the window, but not so far that a chip is cut. */
+import { fireEvent, screen } from '@testing-library/react'
 import Chip from '@mui/material/Chip'
 import type { ReactNode } from 'react'
 import { ListContextProvider, useList, useRecordContext } from 'react-admin'
@@ -16,12 +17,12 @@ const Kind = () => <Chip label={String(useRecordContext()?.kind)} />
 const Moment = () => <time>{String(useRecordContext()?.kind)}</time>
 const nowhere = () => undefined
 
-const Table = ({ kind }: { kind: () => ReactNode }) => (
+const Table = ({ kind, flag }: { kind: () => ReactNode; flag?: boolean }) => (
   <ListContextProvider value={useList({ data, perPage: 5, sort: unsorted })}>
     <ColumnsContext value={{ hidden: [], may: () => true }}>
       <AdminTable label="Rows" rowPath={nowhere}>
         <Column source="name" field={Name} width={400} />
-        <Column source="kind" field={kind} width={200} />
+        <Column source="kind" field={kind} width={200} flag={flag} />
       </AdminTable>
     </ColumnsContext>
   </ListContextProvider>
@@ -52,8 +53,10 @@ const show = (room: number, kind: () => ReactNode) => {
 }
 
 test.each([
-  { room: 600, fit: '1', why: 'all have what they want' },
-  { room: 456, fit: '0.7', why: 'the others give more, since the chip gives no more than it has' },
+  { room: 1400, fit: '2.5', why: 'no name needs more than so much, and all share what is left' },
+  { room: 776, fit: '1.5', why: 'what is left goes to the name, since a chip has what it needs' },
+  { room: 576, fit: '1', why: 'all have what they want' },
+  { room: 456, fit: '0.7', why: 'the name gives, and the chip does not' },
   { room: 384, fit: '0.52', why: 'some more is given where all fit then' },
   { room: 300, fit: '0.65', why: 'they do not fit, and one scrolls' },
 ])('in $room pixels the columns are multiplied with $fit: $why', ({ room, fit }) => {
@@ -62,4 +65,26 @@ test.each([
 
 test('a moment is not cut either', () => {
   expect(show(456, Moment)).toEqual({ whole: '176px', fit: '0.7' })
+})
+
+test('a column of chips is as wide as its widest chip, whatever it wants', () => {
+  show(776, Kind)
+  const [, kind] = document.querySelectorAll('th')
+  expect(kind?.style.width).toMatch(/^max\(\d+px, var\(--whole-kind, calc\(200px \* var\(--fit, 1\)\)\)\)$/)
+})
+
+test('yes or no stands in the middle of its column, as its name does', () => {
+  renderIn({ resource: 'merchant' }, <Table kind={Kind} flag />)
+  const classes = [...document.querySelectorAll('[data-source=kind], [data-column=kind]')].map((cell) => cell.className)
+  expect(classes).toEqual(['flag', 'flag'])
+})
+
+test('a cell that is cut says all of it when it is pointed at', () => {
+  measured('scrollWidth', { 'td[data-column=name]': 90, 'td[data-column=kind]': 70 })
+  measured('clientWidth', { td: 80 })
+  renderIn({ resource: 'merchant' }, <Table kind={Kind} />)
+  fireEvent.mouseOver(screen.getByText('n1'))
+  fireEvent.mouseOver(screen.getByText('a long word'))
+  expect(screen.getByText('n1').closest('td')?.title).toBe('n1')
+  expect(screen.getByText('a long word').closest('td')?.title).toBe('')
 })

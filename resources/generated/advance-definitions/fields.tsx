@@ -28,7 +28,7 @@ export const InvoiceTextField = () => <LocalizedValue source="invoiceText" />
 export const InvoiceTextColumn = () => <Column source="invoiceText" field={InvoiceTextField} width={170} />
 
 export const RefundableField = () => <BooleanValue source="refundable" />
-export const RefundableColumn = () => <Column source="refundable" field={RefundableField} width={135} sortable />
+export const RefundableColumn = () => <Column source="refundable" field={RefundableField} width={135} sortable flag />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />

@@ -24,13 +24,13 @@ export const DefaultDaysField = () => <TextValue source="defaultDays" />
 export const DefaultDaysColumn = () => <Column source="defaultDays" field={DefaultDaysField} width={165} sortable numeric />
 
 export const DialerField = () => <BooleanValue source="dialer" />
-export const DialerColumn = () => <Column source="dialer" field={DialerField} width={110} sortable />
+export const DialerColumn = () => <Column source="dialer" field={DialerField} width={110} sortable flag />
 
 export const SelectableField = () => <BooleanValue source="selectable" />
-export const SelectableColumn = () => <Column source="selectable" field={SelectableField} width={110} sortable />
+export const SelectableColumn = () => <Column source="selectable" field={SelectableField} width={110} sortable flag />
 
 export const PositionField = () => <TextValue source="position" />
 export const PositionColumn = () => <Column source="position" field={PositionField} width={105} sortable numeric />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />

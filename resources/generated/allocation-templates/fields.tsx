@@ -34,19 +34,19 @@ export const ComponentsField = () => (
 export const ComponentsColumn = () => <Column source="components" field={ComponentsField} width={170} />
 
 export const RespectDesignationField = () => <BooleanValue source="respectDesignation" />
-export const RespectDesignationColumn = () => <Column source="respectDesignation" field={RespectDesignationField} width={200} sortable />
+export const RespectDesignationColumn = () => <Column source="respectDesignation" field={RespectDesignationField} width={200} sortable flag />
 
 export const MostOnerousFirstField = () => <BooleanValue source="mostOnerousFirst" />
-export const MostOnerousFirstColumn = () => <Column source="mostOnerousFirst" field={MostOnerousFirstField} width={165} sortable />
+export const MostOnerousFirstColumn = () => <Column source="mostOnerousFirst" field={MostOnerousFirstField} width={165} sortable flag />
 
 export const OldestFirstField = () => <BooleanValue source="oldestFirst" />
-export const OldestFirstColumn = () => <Column source="oldestFirst" field={OldestFirstField} width={165} sortable />
+export const OldestFirstColumn = () => <Column source="oldestFirst" field={OldestFirstField} width={165} sortable flag />
 
 export const BailiffCostsFirstField = () => <BooleanValue source="bailiffCostsFirst" />
-export const BailiffCostsFirstColumn = () => <Column source="bailiffCostsFirst" field={BailiffCostsFirstField} width={210} sortable />
+export const BailiffCostsFirstColumn = () => <Column source="bailiffCostsFirst" field={BailiffCostsFirstField} width={210} sortable flag />
 
 export const IsDefaultField = () => <BooleanValue source="isDefault" />
-export const IsDefaultColumn = () => <Column source="isDefault" field={IsDefaultField} width={140} sortable />
+export const IsDefaultColumn = () => <Column source="isDefault" field={IsDefaultField} width={140} sortable flag />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />

@@ -33,7 +33,7 @@ export const RecipientsField = () => <RelationsValue source="recipients" referen
 export const RecipientsColumn = () => <Column source="recipients" field={RecipientsField} width={170} read="ROLE_ADMIN or ROLE_EMPLOYEE" />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />
 
 export const OverSinceField = () => <DateTimeValue source="overSince" />
 export const OverSinceColumn = () => <Column source="overSince" field={OverSinceField} width={165} sortable />

@@ -35,7 +35,7 @@ export const ExpiresAtField = () => <DateValue source="expiresAt" />
 export const ExpiresAtColumn = () => <Column source="expiresAt" field={ExpiresAtField} width={125} sortable />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />
 
 export const LastUsedAtField = () => <DateTimeValue source="lastUsedAt" />
 export const LastUsedAtColumn = () => <Column source="lastUsedAt" field={LastUsedAtField} width={165} sortable />

@@ -9,7 +9,7 @@ export const IdField = () => <TextValue source="id" />
 export const IdColumn = () => <Column source="id" field={IdField} width={100} sortable numeric />
 
 export const ArticleField = () => <TextValue source="article" />
-export const ArticleColumn = () => <Column source="article" field={ArticleField} width={170} sortable />
+export const ArticleColumn = () => <Column source="article" field={ArticleField} width={95} sortable />
 
 export const DescriptionField = () => <LocalizedValue source="description" />
 export const DescriptionColumn = () => <Column source="description" field={DescriptionField} width={240} title />

@@ -48,4 +48,4 @@ export const FormatField = () => <TextValue source="format" />
 export const FormatColumn = () => <Column source="format" field={FormatField} width={135} />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />

@@ -25,4 +25,4 @@ export const CustomerField = () => <RelationValue source="customer" reference="c
 export const CustomerColumn = () => <Column source="customer" field={CustomerField} width={170} />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />

@@ -31,4 +31,4 @@ export const ErrorRateField = () => <PercentageValue source="errorRate" />
 export const ErrorRateColumn = () => <Column source="errorRate" field={ErrorRateField} width={120} sortable numeric />
 
 export const DeprecatedField = () => <BooleanValue source="deprecated" />
-export const DeprecatedColumn = () => <Column source="deprecated" field={DeprecatedField} width={110} sortable />
+export const DeprecatedColumn = () => <Column source="deprecated" field={DeprecatedField} width={110} sortable flag />

@@ -41,4 +41,4 @@ export const RulesField = () => (
 export const RulesColumn = () => <Column source="rules" field={RulesField} width={170} />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />

@@ -21,22 +21,22 @@ export const GroupField = () => <EnumValue source="group" />
 export const GroupColumn = () => <Column source="group" field={GroupField} width={140} sortable />
 
 export const SuccessField = () => <BooleanValue source="success" />
-export const SuccessColumn = () => <Column source="success" field={SuccessField} width={95} sortable />
+export const SuccessColumn = () => <Column source="success" field={SuccessField} width={95} sortable flag />
 
 export const RequiresNoteField = () => <BooleanValue source="requiresNote" />
-export const RequiresNoteColumn = () => <Column source="requiresNote" field={RequiresNoteField} width={180} sortable />
+export const RequiresNoteColumn = () => <Column source="requiresNote" field={RequiresNoteField} width={180} sortable flag />
 
 export const RequiresZeroBalanceField = () => <BooleanValue source="requiresZeroBalance" />
-export const RequiresZeroBalanceColumn = () => <Column source="requiresZeroBalance" field={RequiresZeroBalanceField} width={160} sortable />
+export const RequiresZeroBalanceColumn = () => <Column source="requiresZeroBalance" field={RequiresZeroBalanceField} width={160} sortable flag />
 
 export const CommissionDueField = () => <BooleanValue source="commissionDue" />
-export const CommissionDueColumn = () => <Column source="commissionDue" field={CommissionDueField} width={170} sortable />
+export const CommissionDueColumn = () => <Column source="commissionDue" field={CommissionDueField} width={170} sortable flag />
 
 export const VisibleToClientField = () => <BooleanValue source="visibleToClient" />
-export const VisibleToClientColumn = () => <Column source="visibleToClient" field={VisibleToClientField} width={190} sortable />
+export const VisibleToClientColumn = () => <Column source="visibleToClient" field={VisibleToClientField} width={190} sortable flag />
 
 export const PositionField = () => <TextValue source="position" />
 export const PositionColumn = () => <Column source="position" field={PositionField} width={105} sortable numeric />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />

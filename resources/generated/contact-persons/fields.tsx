@@ -45,19 +45,19 @@ export const LanguageField = () => <EnumValue source="language" />
 export const LanguageColumn = () => <Column source="language" field={LanguageField} width={140} sortable />
 
 export const PortalAccessField = () => <BooleanValue source="portalAccess" />
-export const PortalAccessColumn = () => <Column source="portalAccess" field={PortalAccessField} width={125} sortable />
+export const PortalAccessColumn = () => <Column source="portalAccess" field={PortalAccessField} width={125} sortable flag />
 
 export const UserField = () => <RelationValue source="user" reference="user" embed={['name']} />
 export const UserColumn = () => <Column source="user" field={UserField} width={170} read="ROLE_EMPLOYEE" />
 
 export const ReceivesReportsField = () => <BooleanValue source="receivesReports" />
-export const ReceivesReportsColumn = () => <Column source="receivesReports" field={ReceivesReportsField} width={125} sortable />
+export const ReceivesReportsColumn = () => <Column source="receivesReports" field={ReceivesReportsField} width={125} sortable flag />
 
 export const ReceivesInvoicesField = () => <BooleanValue source="receivesInvoices" />
-export const ReceivesInvoicesColumn = () => <Column source="receivesInvoices" field={ReceivesInvoicesField} width={120} sortable />
+export const ReceivesInvoicesColumn = () => <Column source="receivesInvoices" field={ReceivesInvoicesField} width={120} sortable flag />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />
 
 export const CreatedAtField = () => <DateTimeValue source="createdAt" />
 export const CreatedAtColumn = () => <Column source="createdAt" field={CreatedAtField} width={165} sortable />

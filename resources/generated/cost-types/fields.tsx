@@ -36,7 +36,7 @@ export const AllocationOrderField = () => <TextValue source="allocationOrder" />
 export const AllocationOrderColumn = () => <Column source="allocationOrder" field={AllocationOrderField} width={190} sortable numeric />
 
 export const LedgerField = () => <TextValue source="ledger" />
-export const LedgerColumn = () => <Column source="ledger" field={LedgerField} width={170} />
+export const LedgerColumn = () => <Column source="ledger" field={LedgerField} width={150} />
 
 export const EffectiveFromField = () => <DateValue source="effectiveFrom" />
 export const EffectiveFromColumn = () => <Column source="effectiveFrom" field={EffectiveFromField} width={130} sortable />
@@ -45,4 +45,4 @@ export const EffectiveUntilField = () => <DateValue source="effectiveUntil" />
 export const EffectiveUntilColumn = () => <Column source="effectiveUntil" field={EffectiveUntilField} width={150} sortable />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />

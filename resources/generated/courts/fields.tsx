@@ -49,4 +49,4 @@ export const IbanField = () => <IbanValue source="iban" />
 export const IbanColumn = () => <Column source="iban" field={IbanField} width={200} />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />

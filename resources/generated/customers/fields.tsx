@@ -37,7 +37,7 @@ export const VatNumberField = () => <TextValue source="vatNumber" />
 export const VatNumberColumn = () => <Column source="vatNumber" field={VatNumberField} width={130} />
 
 export const VatDeductibleField = () => <BooleanValue source="vatDeductible" />
-export const VatDeductibleColumn = () => <Column source="vatDeductible" field={VatDeductibleField} width={135} sortable />
+export const VatDeductibleColumn = () => <Column source="vatDeductible" field={VatDeductibleField} width={135} sortable flag />
 
 export const OinField = () => <TextValue source="oin" />
 export const OinColumn = () => <Column source="oin" field={OinField} width={130} />
@@ -61,7 +61,7 @@ export const PaymentTermDaysField = () => <TextValue source="paymentTermDays" />
 export const PaymentTermDaysColumn = () => <Column source="paymentTermDays" field={PaymentTermDaysField} width={165} sortable numeric />
 
 export const NetWithInvoiceField = () => <BooleanValue source="netWithInvoice" />
-export const NetWithInvoiceColumn = () => <Column source="netWithInvoice" field={NetWithInvoiceField} width={155} sortable />
+export const NetWithInvoiceColumn = () => <Column source="netWithInvoice" field={NetWithInvoiceField} width={155} sortable flag />
 
 export const EmailField = () => <EmailValue source="email" />
 export const EmailColumn = () => <Column source="email" field={EmailField} width={200} />
@@ -148,7 +148,7 @@ export const InterestCompoundingField = () => <EnumValue source="interestCompoun
 export const InterestCompoundingColumn = () => <Column source="interestCompounding" field={InterestCompoundingField} width={140} sortable />
 
 export const Sends14DayLetterField = () => <BooleanValue source="sends14DayLetter" />
-export const Sends14DayLetterColumn = () => <Column source="sends14DayLetter" field={Sends14DayLetterField} width={165} sortable />
+export const Sends14DayLetterColumn = () => <Column source="sends14DayLetter" field={Sends14DayLetterField} width={165} sortable flag />
 
 export const LegalConsentField = () => <EnumValue source="legalConsent" />
 export const LegalConsentColumn = () => <Column source="legalConsent" field={LegalConsentField} width={200} sortable />
@@ -163,7 +163,7 @@ export const DueDiligenceStatusField = () => <EnumValue source="dueDiligenceStat
 export const DueDiligenceStatusColumn = () => <Column source="dueDiligenceStatus" field={DueDiligenceStatusField} width={170} sortable read="ROLE_EMPLOYEE" />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />
 
 export const NotesField = () => <LongTextValue source="notes" />
 export const NotesColumn = () => <Column source="notes" field={NotesField} width={170} read="ROLE_EMPLOYEE" />

@@ -55,7 +55,7 @@ export const AnnexesField = () => <ListValue source="annexes" />
 export const AnnexesColumn = () => <Column source="annexes" field={AnnexesField} width={240} />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />
 
 export const LanguagesField = () => <ListValue source="languages" />
 export const LanguagesColumn = () => <Column source="languages" field={LanguagesField} width={240} />

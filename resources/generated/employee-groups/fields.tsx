@@ -20,4 +20,4 @@ export const RolesField = () => <ListValue source="roles" />
 export const RolesColumn = () => <Column source="roles" field={RolesField} width={170} />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />

@@ -36,4 +36,4 @@ export const ApprovalAboveField = () => <MoneyValue source="approvalAbove" />
 export const ApprovalAboveColumn = () => <Column source="approvalAbove" field={ApprovalAboveField} width={140} sortable numeric />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />

@@ -26,13 +26,13 @@ export const WorkflowStatusesField = () => <ListValue source="workflowStatuses" 
 export const WorkflowStatusesColumn = () => <Column source="workflowStatuses" field={WorkflowStatusesField} width={205} />
 
 export const VisibleToClientField = () => <BooleanValue source="visibleToClient" />
-export const VisibleToClientColumn = () => <Column source="visibleToClient" field={VisibleToClientField} width={190} sortable />
+export const VisibleToClientColumn = () => <Column source="visibleToClient" field={VisibleToClientField} width={190} sortable flag />
 
 export const ApiCodeField = () => <TextValue source="apiCode" />
 export const ApiCodeColumn = () => <Column source="apiCode" field={ApiCodeField} width={190} sortable />
 
 export const SuccessField = () => <BooleanValue source="success" />
-export const SuccessColumn = () => <Column source="success" field={SuccessField} width={95} sortable />
+export const SuccessColumn = () => <Column source="success" field={SuccessField} width={95} sortable flag />
 
 export const ColourField = () => <ColourValue source="colour" />
 export const ColourColumn = () => <Column source="colour" field={ColourField} width={130} />
@@ -41,4 +41,4 @@ export const PositionField = () => <TextValue source="position" />
 export const PositionColumn = () => <Column source="position" field={PositionField} width={105} sortable numeric />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />

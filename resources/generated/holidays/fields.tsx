@@ -22,10 +22,10 @@ export const CodeField = () => <TextValue source="code" />
 export const CodeColumn = () => <Column source="code" field={CodeField} width={130} />
 
 export const IsStatutoryField = () => <BooleanValue source="isStatutory" />
-export const IsStatutoryColumn = () => <Column source="isStatutory" field={IsStatutoryField} width={110} sortable />
+export const IsStatutoryColumn = () => <Column source="isStatutory" field={IsStatutoryField} width={110} sortable flag />
 
 export const IsBankHolidayField = () => <BooleanValue source="isBankHoliday" />
-export const IsBankHolidayColumn = () => <Column source="isBankHoliday" field={IsBankHolidayField} width={120} sortable />
+export const IsBankHolidayColumn = () => <Column source="isBankHoliday" field={IsBankHolidayField} width={120} sortable flag />
 
 export const IsContactFreeField = () => <BooleanValue source="isContactFree" />
-export const IsContactFreeColumn = () => <Column source="isContactFree" field={IsContactFreeField} width={135} sortable />
+export const IsContactFreeColumn = () => <Column source="isContactFree" field={IsContactFreeField} width={135} sortable flag />

@@ -22,7 +22,7 @@ export const DefaultInterestTypeField = () => <EnumValue source="defaultInterest
 export const DefaultInterestTypeColumn = () => <Column source="defaultInterestType" field={DefaultInterestTypeField} width={190} sortable />
 
 export const StatutoryCostsField = () => <BooleanValue source="statutoryCosts" />
-export const StatutoryCostsColumn = () => <Column source="statutoryCosts" field={StatutoryCostsField} width={140} sortable />
+export const StatutoryCostsColumn = () => <Column source="statutoryCosts" field={StatutoryCostsField} width={140} sortable flag />
 
 export const LimitationYearsField = () => <TextValue source="limitationYears" />
 export const LimitationYearsColumn = () => <Column source="limitationYears" field={LimitationYearsField} width={135} sortable numeric />
@@ -34,4 +34,4 @@ export const PositionField = () => <TextValue source="position" />
 export const PositionColumn = () => <Column source="position" field={PositionField} width={105} sortable numeric />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />

@@ -21,7 +21,7 @@ export const ClientField = () => <RelationValue source="client" reference="custo
 export const ClientColumn = () => <Column source="client" field={ClientField} width={170} />
 
 export const KvkNumberField = () => <TextValue source="kvkNumber" />
-export const KvkNumberColumn = () => <Column source="kvkNumber" field={KvkNumberField} width={170} sortable />
+export const KvkNumberColumn = () => <Column source="kvkNumber" field={KvkNumberField} width={120} sortable />
 
 export const ExternalIdField = () => <TextValue source="externalId" />
 export const ExternalIdColumn = () => <Column source="externalId" field={ExternalIdField} width={130} />

@@ -24,7 +24,7 @@ export const AllowedForField = () => <ListValue source="allowedFor" />
 export const AllowedForColumn = () => <Column source="allowedFor" field={AllowedForField} width={170} />
 
 export const InlineAllowedField = () => <BooleanValue source="inlineAllowed" />
-export const InlineAllowedColumn = () => <Column source="inlineAllowed" field={InlineAllowedField} width={140} sortable />
+export const InlineAllowedColumn = () => <Column source="inlineAllowed" field={InlineAllowedField} width={140} sortable flag />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />

@@ -26,7 +26,7 @@ export const PublishUntilField = () => <DateTimeValue source="publishUntil" />
 export const PublishUntilColumn = () => <Column source="publishUntil" field={PublishUntilField} width={165} sortable />
 
 export const PinnedField = () => <BooleanValue source="pinned" />
-export const PinnedColumn = () => <Column source="pinned" field={PinnedField} width={110} sortable />
+export const PinnedColumn = () => <Column source="pinned" field={PinnedField} width={110} sortable flag />
 
 export const CreatedAtField = () => <DateTimeValue source="createdAt" />
 export const CreatedAtColumn = () => <Column source="createdAt" field={CreatedAtField} width={165} sortable />

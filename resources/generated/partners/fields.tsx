@@ -48,7 +48,7 @@ export const NotesField = () => <LongTextValue source="notes" />
 export const NotesColumn = () => <Column source="notes" field={NotesField} width={170} />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />
 
 export const CreatedAtField = () => <DateTimeValue source="createdAt" />
 export const CreatedAtColumn = () => <Column source="createdAt" field={CreatedAtField} width={165} sortable />

@@ -34,4 +34,4 @@ export const ActionField = () => <EnumValue source="action" />
 export const ActionColumn = () => <Column source="action" field={ActionField} width={195} sortable />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />

@@ -51,19 +51,19 @@ export const EnclosuresField = () => <ListValue source="enclosures" />
 export const EnclosuresColumn = () => <Column source="enclosures" field={EnclosuresField} width={240} />
 
 export const DuplexField = () => <BooleanValue source="duplex" />
-export const DuplexColumn = () => <Column source="duplex" field={DuplexField} width={135} sortable />
+export const DuplexColumn = () => <Column source="duplex" field={DuplexField} width={135} sortable flag />
 
 export const ColourField = () => <BooleanValue source="colour" />
-export const ColourColumn = () => <Column source="colour" field={ColourField} width={120} sortable />
+export const ColourColumn = () => <Column source="colour" field={ColourField} width={120} sortable flag />
 
 export const RegisteredField = () => <BooleanValue source="registered" />
-export const RegisteredColumn = () => <Column source="registered" field={RegisteredField} width={125} sortable />
+export const RegisteredColumn = () => <Column source="registered" field={RegisteredField} width={125} sortable flag />
 
 export const CostTypeField = () => <RelationValue source="costType" reference="cost-type" embed={['name']} />
 export const CostTypeColumn = () => <Column source="costType" field={CostTypeField} width={170} />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />
 
 export const LanguagesField = () => <ListValue source="languages" />
 export const LanguagesColumn = () => <Column source="languages" field={LanguagesField} width={240} />

@@ -20,4 +20,4 @@ export const PositionField = () => <TextValue source="position" />
 export const PositionColumn = () => <Column source="position" field={PositionField} width={105} sortable numeric />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />

@@ -28,10 +28,10 @@ export const ViewCountField = () => <TextValue source="viewCount" />
 export const ViewCountColumn = () => <Column source="viewCount" field={ViewCountField} width={140} sortable numeric />
 
 export const HasPasswordField = () => <BooleanValue source="hasPassword" />
-export const HasPasswordColumn = () => <Column source="hasPassword" field={HasPasswordField} width={120} sortable />
+export const HasPasswordColumn = () => <Column source="hasPassword" field={HasPasswordField} width={120} sortable flag />
 
 export const HasLinkField = () => <BooleanValue source="hasLink" />
-export const HasLinkColumn = () => <Column source="hasLink" field={HasLinkField} width={90} sortable />
+export const HasLinkColumn = () => <Column source="hasLink" field={HasLinkField} width={90} sortable flag />
 
 export const RevokedAtField = () => <DateTimeValue source="revokedAt" />
 export const RevokedAtColumn = () => <Column source="revokedAt" field={RevokedAtField} width={165} sortable />

@@ -39,10 +39,10 @@ export const SenderField = () => <TextValue source="sender" />
 export const SenderColumn = () => <Column source="sender" field={SenderField} width={170} />
 
 export const LinkAllowedField = () => <BooleanValue source="linkAllowed" />
-export const LinkAllowedColumn = () => <Column source="linkAllowed" field={LinkAllowedField} width={120} sortable />
+export const LinkAllowedColumn = () => <Column source="linkAllowed" field={LinkAllowedField} width={120} sortable flag />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />
 
 export const LanguagesField = () => <ListValue source="languages" />
 export const LanguagesColumn = () => <Column source="languages" field={LanguagesField} width={240} />

@@ -48,7 +48,7 @@ export const NoticesField = () => <RichTextValue source="notices" />
 export const NoticesColumn = () => <Column source="notices" field={NoticesField} width={130} />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />
 
 export const VariablesField = () => <ListValue source="variables" />
 export const VariablesColumn = () => <Column source="variables" field={VariablesField} width={220} />

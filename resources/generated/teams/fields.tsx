@@ -39,4 +39,4 @@ export const MaxOpenItemsField = () => <TextValue source="maxOpenItems" />
 export const MaxOpenItemsColumn = () => <Column source="maxOpenItems" field={MaxOpenItemsField} width={150} sortable numeric />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />

@@ -73,7 +73,7 @@ export const WkiTrainingExpiresAtField = () => <DateValue source="wkiTrainingExp
 export const WkiTrainingExpiresAtColumn = () => <Column source="wkiTrainingExpiresAt" field={WkiTrainingExpiresAtField} width={165} sortable />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />
 
 export const LastLoginAtField = () => <DateTimeValue source="lastLoginAt" />
 export const LastLoginAtColumn = () => <Column source="lastLoginAt" field={LastLoginAtField} width={165} sortable />

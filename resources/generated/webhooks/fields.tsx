@@ -24,7 +24,7 @@ export const EventsField = () => <ListValue source="events" />
 export const EventsColumn = () => <Column source="events" field={EventsField} width={280} />
 
 export const ActiveField = () => <BooleanValue source="active" />
-export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable />
+export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />
 
 export const LastDeliveryAtField = () => <DateTimeValue source="lastDeliveryAt" />
 export const LastDeliveryAtColumn = () => <Column source="lastDeliveryAt" field={LastDeliveryAtField} width={165} sortable />

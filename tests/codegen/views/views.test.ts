@@ -19,6 +19,7 @@ test('each property has a field of its kind and a column', async () => {
   )
   expect(text).toMatch(/export const CodeColumn = \(\) => <Column source="code" field=\{CodeField\} .*sortable title/)
   expect(text).toMatch(/PriceColumn = .* numeric/)
+  expect(text).toMatch(/DoneColumn = .* flag/)
 })
 
 test('what is never returned has no field, what may not be read has a guarded column, what is masked has not', async () => {
@@ -112,6 +113,8 @@ test('a title per language is read in the language of the reader; a condition st
         items: { type: 'object', required: ['name'], properties: { name: { type: 'string', maxLength: 5 } } },
       },
       letter: { $ref: 'values.schema.json#/$defs/MessageHtml' },
+      plate: { type: 'string', pattern: '^[A-Z]{2}-?\\d{3,4}$' },
+      motto: { type: 'string', pattern: '^[A-Z].*$' },
     },
     'x-entity': { ...Object(schema)['x-entity'], titleField: 'title' },
     'x-ui': { routes: { list: '/things', show: '/things/{id}' } },
@@ -128,4 +131,7 @@ test('a title per language is read in the language of the reader; a condition st
   const fields = textOf(await emitFields(entity, composed), 'fields.tsx')
   expect(fields).toContain('<LocalizedValue source="letter" html />')
   expect(fields).toMatch(/<Column source="title" field=\{TitleField\} width=\{240\} title \/>/)
+  // A code is as wide as its pattern lets it be, where that says it.
+  expect(fields).toMatch(/source="plate" field=\{PlateField\} width=\{95\}/)
+  expect(fields).toMatch(/source="motto" field=\{MottoField\} width=\{170\}/)
 })
