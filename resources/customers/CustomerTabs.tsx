@@ -71,7 +71,6 @@ export const CustomerTabs = ({ entity, record, details }: ShowLayoutProps) => {
         value={tab}
         variant="scrollable"
         scrollButtons="auto"
-        allowScrollButtonsMobile
         aria-label={translate('customers.tabs.label')}
         onChange={(_, next: string) => navigate({ search: next === 'details' ? '' : `?tab=${next}` })}
       >

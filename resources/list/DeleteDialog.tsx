@@ -13,7 +13,7 @@ import type { Entity } from '#schemas/entity.ts'
 import { callMessage } from '#resources/form/serverErrors.ts'
 import type { RecordId } from '#resources/paths.ts'
 import { useCountText } from '#resources/show/useCountText.ts'
-import { usesIn } from '#resources/show/uses.ts'
+import { usesIn, type Use } from '#resources/show/uses.ts'
 import { useTitleText } from '#resources/titleText.ts'
 
 type DeleteDialogProps = { entity: Entity; record: RaRecord | null; onClose: () => void; onDeleted?: () => void }
@@ -76,7 +76,8 @@ const Along = ({ entity, id }: { entity: Entity; id: RecordId }) => {
     queryFn: async ({ signal }) => usesIn(await callIfOffered('GET', `${entity.api}/${id}/usage`, { signal })),
     retry: false,
   })
-  return data.map(({ entity: other, property, count, more, onDelete }) =>
+  const worstFirst = [...data.filter(isGone), ...data.filter((use) => !isGone(use))]
+  return worstFirst.map(({ entity: other, property, count, more, onDelete }) =>
     onDelete ? (
       <DialogContentText key={`${other}.${property}`} sx={{ mt: 1 }}>
         {translate(onDelete === 'deleted' ? 'list.deletedAlong' : 'list.unlinkedAlong', {
@@ -87,3 +88,5 @@ const Along = ({ entity, id }: { entity: Entity; id: RecordId }) => {
     ) : null,
   )
 }
+
+const isGone = ({ onDelete }: Use): boolean => onDelete === 'deleted'

@@ -70,6 +70,8 @@ const headerStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  // What comes to a second line stays at the side where it was.
+  justifyContent: 'flex-end',
   gap: 1,
   '@media (max-width:599.95px)': {
     '& > h1': { order: 0, flex: '1 1 calc(100% - 152px)' },

@@ -29,13 +29,22 @@ export const cards = (theme: Theme) => ({
   '& thead th.actions, & thead th.handle': { display: 'none' },
   '& tr[data-index]': {
     display: 'grid',
-    gridTemplateColumns: 'auto fit-content(45%) fit-content(45%) minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto fit-content(45%) fit-content(45%) minmax(auto, 1fr) auto',
     gridTemplateRows: '1fr 1fr',
     alignItems: 'center',
     padding: theme.spacing(0.5, 0, 0.5, 0.5),
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
-  '& tr[data-index] > td': { height: 'auto', minWidth: 0, border: 0, padding: theme.spacing(0, 1) },
+  '& tr[data-index] > td': {
+    height: 'auto',
+    minWidth: 0,
+    border: 0,
+    padding: theme.spacing(0, 1),
+    // The whole card shows that it is selected, and not what lies between its cells.
+    backgroundColor: 'transparent',
+  },
+  // Words give way to numbers and days, of which no part can be missed.
+  '& tr[data-index] > td.numeric, & tr[data-index] > td:has(> time:only-child)': { minWidth: 'max-content' },
   '& tr[data-index] > td[colspan]': { gridColumn: '1 / -1', gridRow: '1 / -1', padding: theme.spacing(0, 2) },
   '& tr[data-index] > td.select, & tr[data-index] > td.handle': { gridColumn: 1, gridRow: '1 / -1' },
   // A row that can be moved is not selected with a finger.

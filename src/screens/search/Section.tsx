@@ -20,7 +20,7 @@ export const Section = ({ title, count, action, children }: SectionProps) => (
       <Typography color="text.secondary" sx={{ flex: 1, fontSize: '0.875rem' }}>
         {count}
       </Typography>
-      {action}
+      {action && <Box sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}>{action}</Box>}
     </Box>
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
       {children}
