@@ -27,7 +27,7 @@ export function splitReadBack(given: unknown, entity: Entity, access: Access): R
   if (!isObject(given)) return { body: given, standing: {} }
   const names = new Set(
     entity.properties
-      .filter((property) => Object.hasOwn(given, property.name) && !property.writeOnly && !mayWrite(property, access))
+      .filter((property) => Object.hasOwn(given, property.name) && !mayWrite(property, access))
       .map(({ name }) => name),
   )
   if (names.size === 0) return { body: withRelationIds(given, entity), standing: {} }

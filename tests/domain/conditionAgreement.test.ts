@@ -97,6 +97,7 @@ const simple = fc.oneof(
     fc.oneof(
       equalities([1, 2, 3]),
       fc.constantFrom('$me.customerIds', '$me.absent', { in: '$me.customerIds' }, { nin: '$me.customerIds' }),
+      fc.constantFrom({ in: [2, '$me.absent'] }, { nin: ['$me.absent', 2] }, { nin: [2, '$me.customerIds'] }),
     ),
   ),
   about('others', equalities([1, 2, 3])),

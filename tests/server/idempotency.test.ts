@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, expect } from 'vitest'
 import { apiClient } from '#schemas/generated/api-client.ts'
 import { country } from '#schemas/generated/country.ts'
-import { createKeyedCall, scopeOf, withKeyedCalls } from '#server/idempotency/keyedCall.ts'
+import { createKeyedCall, leaveCall, scopeOf, withKeyedCalls } from '#server/idempotency/keyedCall.ts'
 import { createKeptAnswers, keptFor } from '#server/idempotency/keptAnswers.ts'
 import { withoutKeyMark } from '#server/plugins/openapi.ts'
 import { createAttempts, WrongGuess } from '#server/sessions/attempts.ts'
 import { test } from '#tests/support/api.ts'
 import type { Client } from '#tests/support/client.ts'
 import { cutCommits } from '#tests/support/cutCommit.ts'
+import { forgetWhoIsThere, showAgain } from '#tests/support/confirm.ts'
 import { operationsOf } from '#tests/support/operations.ts'
+import { people } from '#tests/support/people.ts'
 import { createRecords } from '#tests/support/records.ts'
 import { config } from '#tests/support/server.ts'
 
@@ -48,6 +50,46 @@ test('a key belongs to one input and one person', async ({ api }) => {
 
   expect((await create(api.as('settings'), key, { code: 'FR' })).statusCode).toBe(201)
   expect(await api.rows('country')).toHaveLength(2)
+})
+
+test('a key of whoever works as somebody is not that person’s own', async ({ api }) => {
+  const key = randomUUID()
+  const acl = ['ROLE_SETTINGS']
+  const id = await api.addUser({ username: 'jan', acl })
+  const boss = await api.addUser({ username: 'boss', acl: people.admin })
+  const from = { address: '127.0.0.1', userAgent: 'test' }
+  const clientOf = async (impersonator?: number) => {
+    const client = api.anyone()
+    client.cookies.sid = await api.engine.transaction((trx) => api.app.sessions.open(trx, id, from, impersonator))
+    return client
+  }
+  expect((await create(await clientOf(boss), key)).statusCode).toBe(201)
+  const own = await create(await clientOf(), key)
+  expect([own.statusCode, own.headers['idempotency-replayed']]).toEqual([400, undefined])
+  expect(Object.keys(own.json().errors)).toEqual(['code'])
+  expect(await api.rows('country')).toHaveLength(1)
+})
+
+test('somebody else’s answer to the same call with the same key tells nobody anything', async ({ api }) => {
+  const key = randomUUID()
+  expect((await create(api.as('admin'), key)).statusCode).toBe(201)
+  const refused = await create(api.as('settings'), key)
+  expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['code']])
+})
+
+test('who has to show again who they are is told so, and not what was answered before', async ({ api }) => {
+  const client = api.as('admin')
+  const [record] = await createRecords(api, apiClient, 1)
+  const key = randomUUID()
+  const make = () => client.post(`${apiClient.api}/${record?.id}/key`, {}, withKey(key))
+  const made = await make()
+  expect(made.statusCode).toBe(200)
+  await forgetWhoIsThere(api)
+  const asked = await make()
+  expect([asked.statusCode, asked.headers['idempotency-replayed']]).toEqual([428, undefined])
+  expect(asked.body).not.toContain('dsk_')
+  await showAgain(api)
+  expect((await make()).body).toBe(made.body)
 })
 
 test('two at the same moment are one', async ({ api }) => {
@@ -185,6 +227,24 @@ test('a wrong guess counts also in a call with a key that is refused', async ({ 
   })
   await call.rollBack()
   expect(await api.rows('login_failure')).toHaveLength(1)
+})
+
+test('a call with a key that has asked the database cannot be left: what it wrote would stay without its answer', async ({
+  api,
+}) => {
+  const engine = withKeyedCalls(api.engine)
+  const call = createKeyedCall(api.engine)
+  const left = await new Promise<unknown>((done) => {
+    scopeOf(call).run(() => {
+      const work = async () => {
+        await engine.query({ text: 'select 1' })
+        leaveCall()
+      }
+      work().catch(done)
+    })
+  })
+  await call.rollBack()
+  expect(String(left)).toContain('config.withoutKey')
 })
 
 type Described = { description?: string; parameters?: { name: string }[] }

@@ -30,6 +30,7 @@ const server = await startServer({
         )
       },
     )
+    app.get('/api/v4/customer/session-id', { config: { acl: '*' } }, async ({ sessionId }) => ({ sessionId }))
     return []
   },
 })
@@ -141,6 +142,16 @@ test('an account from outside with a right of staff gets no more than its own ro
   expect((await both.get('/api/v4/customer')).json()).toMatchObject({ total: 1, items: [{ id: mine.id }] })
   // And what staff are told of the whole table is not made of what the other one saw.
   expect((await api.as('admin').get('/api/v4/customer')).json()).toMatchObject({ total: 2 })
+})
+
+test('a call with a key has no session, whatever cookie comes along', async () => {
+  const api = createApi(server)
+  const customer = await api.create('customer', { number: 'C-1', company: 'Mine' })
+  const { cookies, get } = api.as('admin')
+  const url = '/api/v4/customer/session-id'
+  expect((await get(url)).json()).toEqual({ sessionId: expect.stringMatching(/./) })
+  const key = await withKey(api, { customer: customer.id, scopes: ['customers:read'] })
+  expect((await key.call('GET', url, { cookies })).json()).toEqual({ sessionId: '' })
 })
 
 test('who does not say who asks sees no rows', async () => {

@@ -93,6 +93,8 @@ test('a dump that was restored under the running server: not one letter leaves, 
   await api.app.compareServed()
   await mailer.send()
   expect(smtp.letters).toEqual([])
+  // Told once, and not each minute that it lasts.
+  expect(api.log.filter(({ msg }) => String(msg).startsWith('mail and webhooks are held'))).toHaveLength(1)
 
   const admin = api.as('admin', { anew: true })
   expect((await admin.get('/api/v4/outgoing')).json()).toMatchObject({
@@ -198,6 +200,20 @@ test('a person decides about letters of which nobody knows', async ({ api }) => 
     ['sent', one],
     ['again', two],
   ])
+})
+
+test.for([
+  ['a minute', 60_000, 'little', null],
+  ['an hour', 3_600_000, 'past', expect.any(String)],
+] as const)('a server that lost %s ends all sessions, and holds mail when that was much', async (given, { api }) => {
+  const [, lost, difference, heldSince] = given
+  const { seen } = await compareServed(api.engine, undefined)
+  const client = api.as('admin', { anew: true })
+  expect((await client.get('/api/v3/user/get')).statusCode).toBe(200)
+  const later = { ...seen, at: new Date(Date.parse(seen.at) + lost).toISOString() }
+  expect(await compareServed(api.engine, later)).toMatchObject({ difference })
+  expect((await client.get('/api/v3/user/get')).statusCode).toBe(403)
+  expect((await api.rows('served_as'))[0]).toMatchObject({ held_since: heldSince })
 })
 
 test('a folder that was copied back is a copy, and one of which nothing is known is not', async ({ api }) => {

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { createSessions } from '#server/sessions/sessions.ts'
 import { config } from '#tests/support/server.ts'
+import { people } from '#tests/support/people.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import type { Client } from '#tests/support/client.ts'
 
@@ -240,4 +241,14 @@ test('what somebody is refused is an event: once in ten minutes per route, of no
   api.advance(10 * minute)
   await client.get('/api/v4/users')
   expect(await events()).toEqual([...first, refused('GET /api/v4/users')])
+
+  // Whoever works as somebody is another one who is refused.
+  const boss = await api.addUser({ username: 'boss', acl: people.admin })
+  const [person] = (await api.rows('app_user')).filter(({ username }) => username === 'with-role_news')
+  const from = { address: '127.0.0.1', userAgent: 'test' }
+  const other = api.anyone()
+  other.cookies.sid = await api.engine.transaction((trx) => api.app.sessions.open(trx, Number(person?.id), from, boss))
+  expect((await other.get('/api/v4/users')).statusCode).toBe(403)
+  expect(await events()).toHaveLength(first.length + 2)
+  expect((await api.rows('audit_log')).at(-1)).toMatchObject({ action: 'refused', impersonator_name: 'boss' })
 })

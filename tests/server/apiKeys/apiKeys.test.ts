@@ -20,14 +20,18 @@ test('a key calls the API with the rows of its customer, without a token of a pa
   expect(added.statusCode).toBe(201)
   const { id } = added.json<{ id: number }>()
   expect((await other.call('GET', `/api/v4/webhook/${id}`)).statusCode).toBe(404)
+  // A program has no password that it could show again.
+  expect((await own.call('POST', `/api/v4/webhook/${id}/secret`)).json()).toEqual({ secret: expect.any(String) })
   expect((await other.call('POST', '/api/v4/webhook', { payload })).statusCode).toBe(400)
   expect(await api.rows('webhook')).toMatchObject([{ created_by_id: null, customer_id: own.customerId }])
   const audit = (await api.rows('audit_log')).filter(({ entity }) => entity === 'webhook')
   expect(audit).toMatchObject([
     { actor_id: null, actor_name: expect.stringMatching(/^Webshop \(dsk_/), action: 'create' },
+    { actor_id: null, action: 'secret' },
   ])
   const history = (await api.as('admin').get(`/api/v4/webhook/${id}/history`)).json<{ items: unknown[] }>()
   expect(history.items).toMatchObject([
+    { action: 'secret' },
     { action: 'create', by: { id: null, name: expect.stringMatching(/^Webshop \(dsk_/) }, onBehalfOf: null },
   ])
 })
@@ -38,6 +42,10 @@ test('every key reads the description of the API, and nothing else without a sco
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toHaveProperty('openapi', '3.1.0')
   expect((await call('GET', '/api/doc')).statusCode).toBe(403)
+  // Its scope names it, and its rights do not. That stands in the API log, and is no event of somebody's.
+  expect((await call('GET', '/api/v4/team')).statusCode).toBe(403)
+  await api.app.securityEvents.flush()
+  expect((await api.rows('audit_log')).filter(({ action }) => action === 'refused')).toEqual([])
   expect((await call('GET', '/api/v4/customer')).statusCode).toBe(403)
 })
 

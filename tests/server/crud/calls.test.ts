@@ -1,5 +1,6 @@
 /** What every entity answers beside reading and writing, on entities that no schema has. */
 import { afterAll, expect, test } from 'vitest'
+import { mostSelected } from '#server/crud/allIds.ts'
 import type { Api } from '#tests/support/api.ts'
 import { addFee, addTariff, fee, startTariffs, tariff, type Row } from './tariffs.ts'
 
@@ -253,6 +254,16 @@ test('the ids of all that match, in the order of the list, only of rows that one
   expect(await idsFor(api.as('customer', { customerIds: [mine] }))).toEqual([first.id, second.id])
   for (const wrong of ['?_limit=5', '?_offset=1', '?_filter[nothing]=1'])
     expect((await api.as('employee').get(`${tariff.api}/ids${wrong}`)).statusCode).toBe(400)
+})
+
+test('as many ids as a browser holds, and not one more', async () => {
+  const api = await server.fresh()
+  const text = `insert into fee (name) select 'F' from generate_series(1, ${mostSelected})`
+  await api.engine.query({ text })
+  const ids = async () => (await api.as('employee').get(`${fee.api}/ids`)).json()
+  expect((await ids()).ids).toHaveLength(mostSelected)
+  await addFee(api, {})
+  expect(await ids()).toEqual({ error: expect.any(String) })
 })
 
 test('the calls are described, and only those that the facts name are there', async () => {

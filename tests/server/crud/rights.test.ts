@@ -52,6 +52,8 @@ test('a field without the right to read is not there, cannot be filtered by and 
   const manager = api.as(['ROLE_MANAGE_CLIENT', 'ROLE_CUSTOMER'], { customerIds: [mine.id] })
   const written = await manager.put(`/api/v4/customer/${mine.id}`, { _version: 1, notes: 'mine now' })
   expect([written.statusCode, Object.keys(written.json().errors)]).toEqual([400, ['notes']])
+  const added = await manager.post('/api/v4/customer', { number: 'C-3', company: 'Third', notes: 'mine now' })
+  expect([added.statusCode, Object.keys(added.json().errors)]).toEqual([400, ['notes']])
 })
 
 test('a masked value shows its last four characters and cannot be searched out', async ({ api }) => {

@@ -51,6 +51,20 @@ test('of an account tells its own rights from those of its group', async ({ api 
   ])
 })
 
+test('a group gives its rights while it is active', async ({ api }) => {
+  const group = await api.create('employee-group', { name: 'Team', code: 'team', roles: ['ROLE_LEGAL'] })
+  const client = api.as(['ROLE_EMPLOYEE'])
+  expect((await client.get('/api/v4/court')).statusCode).toBe(403)
+  await api.engine.query({
+    text: `update app_user set employee_group_id = $1 where roles = '{ROLE_EMPLOYEE}'`,
+    values: [group.id],
+  })
+  expect((await client.get('/api/v4/court')).statusCode).toBe(200)
+  const off = { active: false, _version: group._version }
+  expect((await api.as('admin').put(`/api/v4/employee-group/${group.id}`, off)).statusCode).toBe(200)
+  expect((await client.get('/api/v4/court')).statusCode).toBe(403)
+})
+
 test('a change holds on the next request and stands in the audit', async ({ api }) => {
   const group = await makeGroup(api, [])
   const piet = api.as(['ROLE_EMPLOYEE'])
