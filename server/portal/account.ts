@@ -1,6 +1,5 @@
-/** Accounts of the portal: those whose rights are no more than what a contact person needs. */
+/** Accounts of the portal, as those who keep clients and their contact persons deal with them. */
 import type { Locale } from '#schemas/entity.ts'
-import areas from '#schemas/roles.json' with { type: 'json' }
 import type { Trx } from '#server/db/engine.ts'
 import { effectiveRoles } from '#server/sessions/effectiveRoles.ts'
 
@@ -32,8 +31,5 @@ export async function holdByEmail(trx: Trx, email: string): Promise<PortalAccoun
   return (await trx.query<PortalAccount>({ text, values: [email] })).rows[0]
 }
 
-const ofPortal: readonly string[] = Object.entries(areas).flatMap(([role, area]) => (area === 'portal' ? [role] : []))
-
-/** Whether the account is a contact person's and nothing more, so that whoever keeps clients may keep it too. */
-export const isPortalOnly = ({ kind, roles: held }: PortalAccount): boolean =>
-  kind === 'contact_person' && held.every((role) => ofPortal.includes(role))
+/** Whether the account is a contact person's, so that whoever keeps clients may keep it too. */
+export const isContactPersons = ({ kind }: PortalAccount): boolean => kind === 'contact_person'

@@ -4,7 +4,7 @@ import { auditStatement } from '#server/audit.ts'
 import type { Body } from '#server/crud/body.ts'
 import type { WriteContext } from '#server/crud/hooks.ts'
 import { endSessionsOf } from '#server/sessions/sessions.ts'
-import { holdById, isPortalOnly } from './account.ts'
+import { holdById, isContactPersons } from './account.ts'
 
 /**
  * Takes the customer from the account, unless another contact person of this customer uses it too. An account that is a
@@ -21,7 +21,7 @@ export async function endAccess(before: Body, { trx, access, requestId }: WriteC
   const left = rows.map(({ customer }) => Number(customer))
   if (left.includes(Number(before.customer))) return
   // Somebody who signs in as the customer was bound to it by whoever manages employees.
-  if (!isPortalOnly(account)) return
+  if (!isContactPersons(account)) return
   const values = [account.id, before.customer]
   await trx.query({ text: 'delete from app_user_customers where owner_id = $1 and target_id = $2::bigint', values })
   const customers = account.customers.filter((id) => id !== Number(before.customer))

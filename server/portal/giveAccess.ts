@@ -11,7 +11,7 @@ import { isLocale } from '#server/messages.ts'
 import { invite } from '#server/passwords/linkMail.ts'
 import { voidLinks } from '#server/passwords/links.ts'
 import { rankRefusal } from '#server/sessions/accountRoles.ts'
-import { holdByEmail, holdById, isPortalOnly, type PortalAccount } from './account.ts'
+import { holdByEmail, holdById, isContactPersons, type PortalAccount } from './account.ts'
 import { freeUsername } from './username.ts'
 
 /**
@@ -27,8 +27,8 @@ export async function giveAccess(app: FastifyInstance, person: Body, before: Bod
   const own = await holdById(trx, person.user)
   const found = await holdByEmail(trx, email)
   if (found && found.id !== own?.id) return link(found, person)
-  if (!own || (found === undefined && before === null && !isPortalOnly(own))) return open(app, person, within)
-  if (!isPortalOnly(own)) {
+  if (!own || (found === undefined && before === null && !isContactPersons(own))) return open(app, person, within)
+  if (!isContactPersons(own)) {
     if (own.email !== email) throw new FieldErrors({ email: [{ key: 'error.portalRights' }] })
     return before === null ? link(own, person) : own.id
   }

@@ -54,8 +54,65 @@ test.for([
     expect((await change(api, contact.id, { portalAccess: true, active: true })).statusCode).toBe(200)
     expect(await accountOf(api, person.email)).toMatchObject({ id: account?.id, active: true })
     expect(await api.rows('app_user_customers')).toHaveLength(1)
+    // What was signed in before stays signed out.
+    expect((await client.get('/api/v3/user/get')).statusCode).toBe(403)
   },
 )
+
+test('access ends with the record, also of an account that was given more of the portal', async ({ api }) => {
+  const { contact, account, client } = await withAccess(api)
+  const roles = ['ROLE_CONTACT_PERSON', 'ROLE_API_LOG_VIEW']
+  await api.engine.query({ text: 'update app_user set roles = $1 where id = $2', values: [roles, account?.id] })
+  const clerk = api.as(['ROLE_EMPLOYEE', 'ROLE_MANAGE_CLIENT'])
+  const path = `/api/v4/contact-person/${contact.id}`
+  const put = async (body: object) => {
+    const { _version } = (await clerk.get(path)).json<{ _version: number }>()
+    return clerk.put(path, { ...body, _version })
+  }
+  expect((await put({ email: 'mine@evil.test' })).json()).toHaveProperty('errors.email')
+  expect((await put({ portalAccess: false })).statusCode).toBe(200)
+  expect((await client.get('/api/v3/user/get')).statusCode).toBe(403)
+  expect(await accountOf(api, person.email)).toMatchObject({ id: account?.id, active: false })
+  expect(await api.rows('app_user_customers')).toEqual([])
+  expect((await put({ portalAccess: true })).json()).toHaveProperty('errors.portalAccess')
+})
+
+test('an account that two contact persons of a customer use stays until the last of them goes', async ({ api }) => {
+  const { customer, contact, client } = await withAccess(api)
+  const second = { ...person, firstName: 'Anna', customer: customer.id, portalAccess: true }
+  const { id } = await api.create('contact-person', second)
+  expect(await api.rows('app_user')).toHaveLength(2)
+  expect((await change(api, contact.id, { portalAccess: false })).statusCode).toBe(200)
+  expect((await client.get('/api/v4/customer')).json()).toMatchObject({ total: 1 })
+  expect((await change(api, id, { portalAccess: false })).statusCode).toBe(200)
+  expect((await client.get('/api/v4/customer')).statusCode).toBe(403)
+  expect(await api.rows('app_user_customers')).toEqual([])
+})
+
+test('no account of staff, of another customer or that is closed is linked by its address', async ({ api }) => {
+  const customer = await makeCustomer(api)
+  const other = await makeCustomer(api, 'A-2')
+  const accounts = [
+    { username: 'staff', kind: 'employee', active: true, of: customer.id },
+    { username: 'other', kind: 'customer', active: true, of: other.id },
+    { username: 'closed', kind: 'customer', active: false, of: customer.id },
+    { username: 'theirs', kind: 'customer', active: true, of: customer.id },
+  ]
+  for (const { username, kind, active, of } of accounts) {
+    const text = `with u as (insert into app_user (username, name, email, kind, roles, active)
+      values ($1, $1, $1 || '@example.test', $2, '{}', $3) returning id) insert into app_user_customers select id, $4 from u`
+    await api.engine.query({ text, values: [username, kind, active, of] })
+  }
+  const linked = []
+  for (const { username } of accounts) {
+    const body = { ...person, email: `${username}@example.test`, customer: customer.id, portalAccess: true }
+    const answer = await api.as('admin').post('/api/v4/contact-person', body)
+    if (answer.statusCode === 201) linked.push(username)
+    else expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['email']])
+  }
+  expect(linked).toEqual(['theirs'])
+  expect(await api.rows('contact_person')).toHaveLength(1)
+})
 
 test('deleting a contact person ends their access', async ({ api }) => {
   const { contact, client } = await withAccess(api)
