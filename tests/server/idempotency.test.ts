@@ -240,7 +240,7 @@ test('a call with a key that has asked the database cannot be left: what it wrot
         await engine.query({ text: 'select 1' })
         leaveCall()
       }
-      work().catch(done)
+      work().then(() => done('left'), done)
     })
   })
   await call.rollBack()
