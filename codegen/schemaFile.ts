@@ -1,6 +1,6 @@
 /** The shape of one `<entity>.schema.json` once the check has passed it. */
 import type { Condition } from '#schemas/condition.ts'
-import type { EntityAccess, Locale, OnDelete, Property } from '#schemas/entity.ts'
+import type { EntityAccess, Locale, OnDelete, Property, WholeIn } from '#schemas/entity.ts'
 
 export type SchemaFile = {
   title?: string
@@ -79,6 +79,7 @@ export type PropertySchema = {
     search?: boolean
     filter?: boolean
     sort?: boolean
+    wholeIn?: WholeIn
     renamedFrom?: string
   }
   'x-ui'?: {

@@ -65,6 +65,9 @@ export type RowColumn = {
   maximum?: number
 }
 
+/** A table with the whole of a text, in a column of the same name; `key` has the id of the record. */
+export type WholeIn = { table: string; key: string }
+
 export type Property = {
   /** Name on the wire, camelCase. */
   name: string
@@ -93,6 +96,8 @@ export type Property = {
   search: boolean
   /** May be used in `_filter[…]`. */
   filter: boolean
+  /** Where the whole text is of which this is the beginning; `contains` looks there too. */
+  wholeIn?: WholeIn
   /** May be used in `_order[…]`; such a column has an index that ends in id. */
   sort: boolean
   /** Each a set of properties (this one among them) whose values are unique together. */

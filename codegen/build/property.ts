@@ -49,6 +49,7 @@ export function buildProperty(name: string, schema: PropertySchema, owner: Owner
     filter: store.filter ?? (readable && (indexed || store.search === true || alwaysFilterable.includes(type))),
     sort: store.sort ?? (readable && (indexed ? type !== 'relation' : alwaysSortable.includes(type))),
     unique: store.unique === true ? [[name]] : store.unique ? [store.unique] : [],
+    wholeIn: store.wholeIn,
     access: schema['x-access'],
   })
 }

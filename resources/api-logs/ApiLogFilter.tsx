@@ -10,6 +10,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import MenuItem from '@mui/material/MenuItem'
 import Paper from '@mui/material/Paper'
 import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
 import { useContext, useState, type FormEvent, type ReactNode } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import { formatDay, parseDay } from '#resources/fields/dates.ts'
@@ -141,6 +142,9 @@ const Form = ({ applied, apply }: { applied: Values; apply: (values: Values) => 
           {translate('integration.reset')}
         </Button>
       </Box>
+      <Typography variant="caption" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
+        {translate('integration.wholeText')}
+      </Typography>
     </Paper>
   )
 }

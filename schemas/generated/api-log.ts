@@ -115,7 +115,21 @@ export const apiLog: Entity = {
       filter: true,
       sort: true,
     }),
-    property({ name: 'request', type: 'text', readOnly: true, maxLength: 400, filter: true }),
-    property({ name: 'response', type: 'text', readOnly: true, maxLength: 400, filter: true }),
+    property({
+      name: 'request',
+      type: 'text',
+      readOnly: true,
+      maxLength: 400,
+      filter: true,
+      wholeIn: { table: 'api_log_exchange', key: 'call_id' },
+    }),
+    property({
+      name: 'response',
+      type: 'text',
+      readOnly: true,
+      maxLength: 400,
+      filter: true,
+      wholeIn: { table: 'api_log_exchange', key: 'call_id' },
+    }),
   ],
 }

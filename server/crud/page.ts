@@ -7,11 +7,12 @@ import { compileOne } from './condition.ts'
 import { isMoving } from './filterValue.ts'
 import type { Filter, ListQuery } from './listQuery.ts'
 import type { Asker } from './operands.ts'
-import { orderBy } from './order.ts'
+import { orderBy, ownOrder } from './order.ts'
 import { projectionOf, type Entities } from './projection.ts'
 import { rowScope } from './rowScope.ts'
 import { searchCondition } from './search.ts'
-import { allOf, quote, type Params } from './sql.ts'
+import { allOf, quote, whereClause, type Params } from './sql.ts'
+import { wholeContains } from './wholeText.ts'
 
 export type Context = Asker & { engine: Engine; entity: Entity; entities: Entities }
 
@@ -28,10 +29,26 @@ export type MomentPage = Page & { snapshot?: string }
 export function condition(query: ListQuery, context: Context, params: Params, isGuess = false): string | undefined {
   return allOf([
     rowScope(context, params),
-    ...query.filters.map((filter) => filterCondition(filter, context, params, isGuess)),
+    ...query.filters.map((filter) => anywhere(filter, query, context, params, isGuess)),
     query.asOf === undefined ? undefined : asOfCondition(query.asOf, context, params, rowScope(context, params, 'n')),
     query.search === undefined ? undefined : searchCondition(query.search, context, { alias: 't', params }),
   ])
+}
+
+/** A filter; also in the whole of a text of which the property has the beginning. */
+function anywhere(filter: Filter, query: ListQuery, context: Context, params: Params, isGuess: boolean): string {
+  const last = (): string => {
+    const others = query.filters.filter(({ property }) => !property.wholeIn)
+    const meets = [
+      rowScope(context, params, 'n'),
+      ...others.map((other) => filterCondition(other, context, params, isGuess, 'n')),
+    ]
+    const order = orderBy(ownOrder(context.entity), 'n')
+    return `select n.id from ${quote(context.entity.table)} n${whereClause(allOf(meets))} order by ${order}`
+  }
+  const begins = filterCondition(filter, context, params, isGuess)
+  const whole = isGuess ? undefined : wholeContains(filter, last, params)
+  return whole ? `(${begins} or ${whole})` : begins
 }
 
 /** Texts are taken as they are written: only days, moments and relations may be `$` words. */
@@ -40,9 +57,10 @@ function filterCondition(
   context: Context,
   params: Params,
   isGuess: boolean,
+  alias = 't',
 ): string {
-  if (!isMoving(property)) return compare(property, operator, value, { alias: 't', params, isGuess })
-  return compileOne(property, operator, value, { ...context, alias: 't', params })
+  if (!isMoving(property)) return compare(property, operator, value, { alias, params, isGuess })
+  return compileOne(property, operator, value, { ...context, alias, params })
 }
 
 /** The records with an id in `page`, as a JSON array in the list's order. */

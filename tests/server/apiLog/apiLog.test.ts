@@ -2,6 +2,9 @@ import { expect } from 'vitest'
 import type { Api } from '#tests/support/api.ts'
 import { test } from '#tests/support/api.ts'
 import { withKey } from '#tests/server/apiKeys/withKey.ts'
+import { locales } from '#schemas/entity.ts'
+import { mostWhole } from '#server/crud/wholeText.ts'
+import { say } from '#server/messages.ts'
 
 type Found = { items: { id: number; at: string; ip: string; type: string }[]; total: number }
 const listed = async (api: Api, query: string) => (await api.as('admin').get(`/api/v4/api-log?${query}`)).json<Found>()
@@ -99,6 +102,55 @@ test('the form of the specification: its names filter, empty ones ask for nothin
   expect(await counts('_filter[response]=bedrijf')).toBe(1)
   expect(day).toMatch(/^20/)
   expect((await api.as('admin').get('/api/v4/api-log?_filter[type]=nonsense')).statusCode).toBe(400)
+})
+
+test('text is found anywhere in the last calls that meet the other fields, and nobody finds it in calls of others', async ({
+  api,
+}) => {
+  const own = await withKey(api)
+  const other = await withKey(api)
+  const tail = (word: string) => ({
+    payload: { customer: own.customerId, url: 'https://hooks.example.com/', events: ['x'.repeat(600), word] },
+  })
+  await own.call('POST', '/api/v4/webhook', tail('Zeeën-ver'))
+  await other.call('POST', '/api/v4/webhook', tail('elders'))
+  await api.app.apiLog.flush()
+  const [line] = (await api.rows('api_log')).filter(({ customer_id }) => customer_id === own.customerId)
+  expect(String(line?.request)).not.toContain('Zee')
+  const found = async (query: string) => (await listed(api, query)).items.map(({ id }) => id)
+  expect(await found('_filter[request]=ZEEËN-VER')).toEqual([line?.id])
+  expect(await found('_filter[request][contains]=Zeeën-ver&_filter[type]=webhook')).toEqual([line?.id])
+  expect(await found('_filter[request]=ZEEËN-VER&_filter[response]=nowhere')).toEqual([])
+  expect(await found('_filter[request]=ZEEËN-VER&_filter[dateTo]=2001-01-01')).toEqual([])
+  expect(await found('_filter[request]=100%25 zeker')).toEqual([])
+  expect((await api.as('admin').get('/api/v4/api-log/ids?_filter[request][contains]=Zeeën-ver')).json()).toMatchObject({
+    ids: [line?.id],
+  })
+  const customer = api.as(['ROLE_CUSTOMER', 'ROLE_API_LOG_VIEW'], { customerIds: [other.customerId] })
+  const seen = async (word: string) =>
+    (await customer.get(`/api/v4/api-log?_filter[request]=${word}`)).json<{ total: number }>().total
+  expect([await seen('zee'), await seen('elders')]).toEqual([0, 1])
+
+  // Beyond the last ones of what is asked, the beginnings are looked through.
+  const { customer_id: of, ip, at } = line ?? {}
+  await api.engine.query({
+    text: `insert into api_log (at, customer_id, ip, method, path, type, status, duration_ms, request, response)
+      select $3::timestamptz + n * interval '1 second', $1, $2, 'GET', '/', 'other', 200, 1, 'GET /', '200' from generate_series(1, $4::int) n`,
+    values: [of, ip, at, mostWhole],
+  })
+  expect(await found('_filter[request]=ZEEËN-VER')).toEqual([])
+  expect(await found('_filter[request]=ZEEËN-VER&_filter[type]=webhook')).toEqual([line?.id])
+  expect((await found('_filter[request]=xxxx')).length).toBe(2)
+})
+
+test('the filter form says how many calls are looked through as a whole', () => {
+  for (const locale of locales) {
+    const text = say(locale, { key: 'integration.wholeText' })
+    expect([locale, text.replace(/(?<=\d)[., \u00a0](?=\d)/g, '')]).toEqual([
+      locale,
+      expect.stringContaining(`${mostWhole} `),
+    ])
+  }
 })
 
 test('a customer reads and counts its own calls only, also in the figures', async ({ api }) => {
