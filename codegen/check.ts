@@ -11,6 +11,7 @@ import { checkFile } from './check/file.ts'
 import { checkLists } from './check/lists.ts'
 import { keysTwice } from './check/keys.ts'
 import { isObject, type JsonSchema } from './check/limits.ts'
+import { checkLogReads } from './check/logReads.ts'
 import { checkMask } from './check/mask.ts'
 import { checkNames } from './check/names.ts'
 import { checkPlaces } from './check/places.ts'
@@ -40,6 +41,7 @@ const rules: readonly Rule[] = [
   checkCustomers,
   checkStore,
   checkMask,
+  checkLogReads,
   checkSequence,
   checkRows,
   checkWords,

@@ -107,6 +107,8 @@ export type Property = {
     write?: RoleExpression
     /** Shown in part only ("•••• 4300") to those who may read the record but lack `read`. */
     mask?: boolean
+    /** Who is sent its value is logged, and lists show its mask or nothing of it. */
+    logReads?: true
     /** Has a value only while this holds of the record: emptied otherwise, and refused when sent. */
     when?: Condition
     /** May not be empty while this holds of the record. */

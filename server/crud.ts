@@ -17,6 +17,7 @@ import { list } from './crud/list.ts'
 import { readListQuery } from './crud/listQuery.ts'
 import type { Context } from './crud/page.ts'
 import { splitReadBack, withRelationIds } from './crud/readBack.ts'
+import { callOf } from './crud/call.ts'
 import { readRecord } from './crud/record.ts'
 import { componentSchemas, routeSchemas } from './crud/schema.ts'
 import { createRecord, deleteRecord, updateRecord, type Write } from './crud/write.ts'
@@ -43,12 +44,13 @@ export const crud = fp<CrudOptions>(async (app, { entity, hooks = {}, ...given }
   const schemas = routeSchemas(entity)
   for (const schema of componentSchemas(entity, entities)) app.addSchema(schema)
 
-  const contextOf = ({ access }: FastifyRequest): Context => ({
+  const contextOf = (request: FastifyRequest): Context => ({
     engine: app.engine,
     entity,
     entities,
-    access,
+    access: request.access,
     now: app.now(),
+    call: callOf(request),
   })
   /** As `contextOf`, and the query without `_locale`, which asks for texts in one language. */
   const readingOf = (request: FastifyRequest) => {

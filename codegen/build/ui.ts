@@ -60,7 +60,11 @@ const namesOf = (properties: readonly PropertyModel[], keep: (property: Property
 const isVisible = ({ facts, ui }: PropertyModel, view: 'list' | 'show'): boolean =>
   facts.name !== 'id' && !facts.writeOnly && !ui.hide.includes(view)
 
-const isColumn = (property: PropertyModel): boolean => isVisible(property, 'list') && !isLong(property.facts)
+const isColumn = (property: PropertyModel): boolean =>
+  isVisible(property, 'list') && !isLong(property.facts) && !isLeftOut(property.facts)
+
+/** Of what is logged when it is read lists show the mask, if there is one. */
+const isLeftOut = ({ access }: Property): boolean => access?.logReads === true && !access.mask
 
 const isLong = ({ type, maxLength = 0 }: Property): boolean =>
   type === 'json' || type === 'text' || type === 'rows' || (type === 'localized' && maxLength > longestLocalizedLine)

@@ -33,10 +33,13 @@ function readShape({ facts, properties }: EntityModel, model: Model): JsonSchema
     if (writeOnly) continue
     const never = required || name === 'id' || relation?.many === true
     const schema = relation ? embedded(property.facts, model) : valueSchema(property, model)
-    add(members, name, never ? schema : nullable(schema), access?.read === undefined || access.mask === true)
+    add(members, name, never ? schema : nullable(schema), access?.mask === true || isForAll(access))
   }
   return closedObject(sortIdFirst(members))
 }
+
+/** Lists leave out what is logged when it is read. */
+const isForAll = (access: Property['access']): boolean => access?.read === undefined && access?.logReads !== true
 
 function createShape({ properties }: EntityModel, model: Model): JsonSchema {
   const members: Members = { properties: {}, required: [] }

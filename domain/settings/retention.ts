@@ -20,4 +20,22 @@ export const retentionSettings: readonly Setting[] = [
       fr: 'Ce qui est plus ancien est effacé dans l’heure.',
     },
   },
+  {
+    key: 'retention.readLogDays',
+    group: 'retention',
+    type: 'integer',
+    fallback: 365,
+    minimum: 30,
+    maximum: 3650,
+    title: {
+      nl: 'Wie gevoelige gegevens las, in dagen',
+      en: 'Who read sensitive data, in days',
+      fr: 'Qui a lu des données sensibles, en jours',
+    },
+    help: {
+      nl: 'Wat ouder is, wordt binnen een uur gewist.',
+      en: 'What is older is deleted within the hour.',
+      fr: 'Ce qui est plus ancien est effacé dans l’heure.',
+    },
+  },
 ]

@@ -353,7 +353,7 @@ export const customer: Entity = {
       format: 'iban',
       search: true,
       filter: true,
-      access: { read: 'ROLE_EMPLOYEE or ROLE_CUSTOMER', mask: true },
+      access: { read: 'ROLE_EMPLOYEE or ROLE_CUSTOMER', mask: true, logReads: true },
     }),
     property({ name: 'bic', type: 'string', maxLength: 11 }),
     property({ name: 'accountHolder', type: 'string', maxLength: 140 }),

@@ -12,7 +12,7 @@ export interface DueDiligence {
   }
   status: 'open' | 'in_review' | 'approved' | 'rejected' | 'expired' | null
   risk: 'low' | 'medium' | 'high' | null
-  checks: {
+  checks?: {
     check: 'kvk_extract' | 'ubo' | 'sanctions' | 'pep' | 'activity' | 'country_risk' | 'contract' | 'vat'
     result?: 'ok' | 'attention' | 'failed' | 'not_applicable' | null
     checkedOn?: string | null
@@ -30,7 +30,7 @@ export interface DueDiligence {
     name: string
   } | null
   reason: string | null
-  notes: string | null
+  notes?: string | null
   createdAt: string | null
   createdBy: {
     id: number
@@ -157,6 +157,7 @@ export const dueDiligence: Entity = {
         { name: 'source', type: 'string', required: false, maxLength: 160 },
         { name: 'note', type: 'text', required: false, maxLength: 1000 },
       ],
+      access: { logReads: true },
     }),
     property({
       name: 'reviewer',
@@ -181,7 +182,7 @@ export const dueDiligence: Entity = {
       filter: true,
     }),
     property({ name: 'reason', type: 'text', readOnly: true, maxLength: 2000 }),
-    property({ name: 'notes', type: 'text', maxLength: 4000 }),
+    property({ name: 'notes', type: 'text', maxLength: 4000, access: { logReads: true } }),
     property({ name: 'createdAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
     property({
       name: 'createdBy',

@@ -9,6 +9,7 @@ import { auditStatement, changesBetween } from '#server/audit.ts'
 import type {} from '#server/requestContext.ts'
 import type { Body } from './body.ts'
 import { answerFor } from './databaseErrors.ts'
+import { callOf } from './call.ts'
 import type { WriteContext } from './hooks.ts'
 import { idFrom } from './id.ts'
 import { readRecord } from './record.ts'
@@ -42,7 +43,7 @@ export async function act(
 ): Promise<string> {
   const { access, id: requestId } = request
   const [id, now] = [idFrom(request.params.id), app.now()]
-  const context = { engine: app.engine, entity, entities: byName, access, now }
+  const context = { engine: app.engine, entity, entities: byName, access, now, call: callOf(request) }
   try {
     return await app.engine.transaction(async (trx) => {
       const within = { trx, access, now, requestId }
@@ -54,7 +55,7 @@ export async function act(
       }
       const changes = changesBetween(before, after)
       await trx.query(auditStatement({ access, action: name, entity, recordId: Number(id), changes, requestId }))
-      return readRecord(id, context, trx)
+      return readRecord(id, context, trx, 'write')
     })
   } catch (error) {
     throw answerFor(error, entity)

@@ -5,7 +5,8 @@ import { chosenRelations } from './relationChoices.ts'
 import { listQuerySchema } from './schema.ts'
 import type { JsonSchema } from './valueSchema.ts'
 
-type Call = 'ids' | 'usage' | 'usageOfOne' | 'choices' | 'history' | 'validity' | 'order' | 'bulkDelete' | 'export'
+type Call =
+  'ids' | 'usage' | 'usageOfOne' | 'choices' | 'history' | 'reads' | 'validity' | 'order' | 'bulkDelete' | 'export'
 
 const count = { type: 'integer', minimum: 0 }
 const idSchema = { type: 'integer', minimum: 1 }
@@ -71,6 +72,11 @@ export function callSchemas(entity: Entity): Record<Call, object> {
       querystring: object({ _offset: count, _limit: { type: 'integer', maximum: hardLimit } }, ['_offset', '_limit']),
       response: answer('Newest first.', object({ items: listOf(line), total: count })),
     }),
+    reads: describe('reads', `Who was sent values of one ${name} whose reads are logged`, {
+      params,
+      querystring: object({ _offset: count, _limit: { type: 'integer', maximum: hardLimit } }, ['_offset', '_limit']),
+      response: answer('Newest first.', object({ items: listOf(readLine), total: count })),
+    }),
     validity: describe('gaps', `Days on which nothing holds, between ${plural}`, {
       response: answer('Per matter.', object({ gaps: listOf(gap) })),
     }),
@@ -114,6 +120,17 @@ const line = object({
   onBehalfOf: actor,
   action: text,
   changes: listOf(object({ property: text, from: {}, to: {} })),
+})
+
+const readLine = object({
+  id: idSchema,
+  at: { ...text, format: 'date-time' },
+  by: actor,
+  onBehalfOf: actor,
+  action: { enum: ['read', 'write', 'history', 'export'] },
+  properties: listOf(text),
+  records: { ...count, description: 'How many were read at once.' },
+  isNamed: { type: 'boolean', description: 'false: of many records, of which this may have been one.' },
 })
 
 /** A list's question without a page. */

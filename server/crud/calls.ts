@@ -10,6 +10,7 @@ import { idFrom } from './id.ts'
 import { idsInBody, idsInQuery } from './idList.ts'
 import type { Context } from './page.ts'
 import { reorder } from './position.ts'
+import { readersOf } from './readers.ts'
 import { chosenRelations, relationChoices } from './relationChoices.ts'
 import { usageOf, usageOfMany } from './usage.ts'
 import { gapsOf } from './validity.ts'
@@ -53,6 +54,11 @@ export function registerCalls(app: FastifyInstance, { entity, route, contextOf, 
       const context = contextOf(request)
       return json(reply, await historyOf(idFrom(request.params.id), queryOf(request), context))
     })
+  }
+  if (entity.properties.some((property) => property.access?.logReads)) {
+    app.get(`${api}/:id/reads`, route(read, schemas.reads), async (request: OneRequest, reply) =>
+      json(reply, await readersOf(idFrom(request.params.id), queryOf(request), contextOf(request, read))),
+    )
   }
   if (validity) {
     app.get(`${api}/validity`, route(read, schemas.validity), async (request, reply) =>

@@ -2,16 +2,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { dayOf } from '#domain/day.ts'
 import { auditStatement } from '#server/audit.ts'
+import type { Statement } from '#server/db/engine.ts'
 import { AppError, FieldErrors } from '#server/errors.ts'
+import { mostNamed, readStatement } from '#server/readLog.ts'
 import { beginExport } from './export/atOnce.ts'
 import { exportColumns } from './export/columns.ts'
 import { csvStream } from './export/csv.ts'
-import { foundIds, recordsOf } from './export/records.ts'
+import { foundIds, recordsOf, type FoundIds } from './export/records.ts'
 import { mostSheetRows, xlsxStream } from './export/xlsx.ts'
 import { readListQuery } from './listQuery.ts'
 import { nearest } from './suggest.ts'
 import type { Context } from './page.ts'
-import { visibleProperties } from './rights.ts'
+import { loggedProperties, visibleProperties } from './rights.ts'
 import type { Property } from '#schemas/entity.ts'
 
 type Query = Readonly<Record<string, unknown>>
@@ -46,9 +48,13 @@ export async function exportList(query: Query, context: Context, { request, repl
     }
     const found = { format, columns: properties.map(({ name }) => name), ...asked, total: ids.total }
     const changes = { export: { to: found } }
-    await engine.query(
-      auditStatement({ access, action: 'export', entity, recordId: null, changes, requestId: request.id }),
-    )
+    const audit = auditStatement({ access, action: 'export', entity, recordId: null, changes, requestId: request.id })
+    const reads = readsOf(properties, ids, found, context)
+    if (reads.length === 0) await engine.query(audit)
+    else
+      await engine.transaction(async (trx) => {
+        for (const one of [audit, ...reads]) await trx.query(one)
+      })
     const { type, stream } = formats[format]
     const rows = stream(exportColumns(properties, context), recordsOf(ids, properties, context), context)
     rows.once('close', end)
@@ -63,6 +69,20 @@ export async function exportList(query: Query, context: Context, { request, repl
     end()
     throw error
   }
+}
+
+/** The row for the log of reads, where columns are among them that it is about. */
+function readsOf(
+  columns: readonly Property[],
+  { ids, total }: FoundIds,
+  question: Readonly<Record<string, unknown>>,
+  { entity, access, call }: Context,
+): Statement[] {
+  const names = new Set(columns.map(({ name }) => name))
+  const properties = loggedProperties(entity, access).flatMap(({ name }) => (names.has(name) ? [name] : []))
+  if (properties.length === 0 || total === 0) return []
+  const records = { count: total, ids: total > mostNamed ? null : ids.split(',') }
+  return [readStatement({ access, action: 'export', entity, properties, records, question, call })]
 }
 
 function formatFrom(value: unknown): keyof typeof formats {

@@ -2,15 +2,18 @@
 import type { Entity, Property } from '#schemas/entity.ts'
 import { serverFilled } from '#schemas/entity.ts'
 import { FieldErrors, NotFound } from '#server/errors.ts'
+import type { Body } from './body.ts'
 import { hardLimit, readLimit, readOffset } from './listQuery.ts'
+import { maskedText } from './mask.ts'
 import type { Context } from './page.ts'
 import { embeddedRecord } from './projection.ts'
+import { logged, valuedIn, type Reader } from './reads.ts'
 import { visibleProperties, visibleRows, type Visible } from './rights.ts'
 import { Params, quote } from './sql.ts'
 import { prepared } from './statement.ts'
 
 /** An API key has no account, and therefore no id. */
-type Actor = { id: number | null; name: string | null } | null
+export type Actor = { id: number | null; name: string | null } | null
 type Change = { property: string; from: unknown; to: unknown }
 export type HistoryItem = {
   id: number
@@ -33,31 +36,53 @@ export async function historyOf(
   query: Readonly<Record<string, unknown>>,
   context: Context,
 ): Promise<{ items: HistoryItem[]; total: number }> {
-  const { entity, access, engine } = context
-  if (!entity.audit || visibleRows(entity, access) !== true || !isStaff(context)) throw new NotFound()
-  const { offset, limit } = pageIn(query, entity)
+  const { entity } = context
+  if (!entity.audit || !mayLookBack(context)) throw new NotFound()
+  const page = pageIn(query, entity)
+  return logged(id, 'history', { context, reader: context.engine }, async (reader, properties) => {
+    const result = await readHistory(id, page, context, reader)
+    const values = result.items.flatMap(({ changes }) => changes.flatMap(valuesOf))
+    return { result, properties: valuedIn(properties, values) }
+  })
+}
+
+const valuesOf = ({ property, from, to }: Change): Body[] => [{ [property]: from }, { [property]: to }]
+
+async function readHistory(
+  id: string,
+  { offset, limit }: { offset: number; limit: number },
+  context: Context,
+  reader: Reader,
+): Promise<{ items: HistoryItem[]; total: number }> {
+  const { entity } = context
   const from = 'from audit_log a where a.entity = $1 and a.record_id = $2::bigint'
-  const actor = (who: string) =>
-    `case when a.${who}_name is not null or a.${who}_id is not null then json_build_object('id', a.${who}_id, 'name', a.${who}_name) end`
   const text = `select (select count(*) ${from}) as total,
     exists (select from ${quote(entity.table)} t where t.id = $2::bigint) as there,
     (select coalesce(json_agg(x), '[]') from (select a.id, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
       ${actor('actor')} as "by", ${actor('impersonator')} as "onBehalfOf", a.action, a.changes
       ${from} order by a.id desc limit $3 offset $4) x) as lines`
   type Row = { total: number; there: boolean; lines: Line[] }
-  const { rows } = await engine.query<Row>(prepared(text, [entity.name, id, limit, offset]))
+  const { rows } = await reader.query<Row>(prepared(text, [entity.name, id, limit, offset]))
   const { total = 0, there = false, lines = [] } = rows[0] ?? {}
   if (total === 0 && !there) throw new NotFound()
   const shown = shownOf(entity, context)
-  const targets = await targetsIn(lines, shown, context)
+  const targets = await targetsIn(lines, shown, context, reader)
   return { items: lines.map((line) => ({ ...line, changes: changesIn(line, shown, targets) })), total }
 }
 
-/** A list of countries is for everybody, who of the staff wrote it is not. */
-const isStaff = ({ entity, access }: Context): boolean =>
-  access.may('ROLE_EMPLOYEE') || (entity.access.update !== undefined && access.may(entity.access.update))
+/**
+ * Whether this person may know what happened to records of the entity, and who read them: whoever sees all of them. And a list
+ * of countries is for everybody, who of the staff wrote it is not.
+ */
+export const mayLookBack = ({ entity, access }: Context): boolean =>
+  visibleRows(entity, access) === true &&
+  (access.may('ROLE_EMPLOYEE') || (entity.access.update !== undefined && access.may(entity.access.update)))
 
-function pageIn(query: Readonly<Record<string, unknown>>, entity: Entity): { offset: number; limit: number } {
+/** Whoever a row of a log with the alias `a` names so, as JSON. */
+export const actor = (who: 'actor' | 'impersonator'): string =>
+  `case when a.${who}_name is not null or a.${who}_id is not null then json_build_object('id', a.${who}_id, 'name', a.${who}_name) end`
+
+export function pageIn(query: Readonly<Record<string, unknown>>, entity: Entity): { offset: number; limit: number } {
   for (const name of Object.keys(query)) {
     if (name !== '_offset' && name !== '_limit')
       throw new FieldErrors({ [name]: [{ key: 'error.unknownParameter', values: { name } }] })
@@ -84,13 +109,6 @@ function changesIn({ changes }: Line, shown: readonly Visible[], targets: Target
   })
 }
 
-/** As `maskedValue` in projection.ts has it. */
-function maskedText(value: unknown): string | null {
-  if (value === null || value === undefined) return null
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return `•••• ${text.length > 8 ? text.slice(-4) : ''}`
-}
-
 /** Per property the records that it points at, by id. */
 type Targets = ReadonlyMap<string, ReadonlyMap<number, unknown>>
 
@@ -101,7 +119,12 @@ function embedded(value: unknown, known: ReadonlyMap<number, unknown> | undefine
 }
 
 /** The records that the lines' relations name, each with what relations show of it. */
-async function targetsIn(lines: readonly Line[], shown: readonly Visible[], context: Context): Promise<Targets> {
+async function targetsIn(
+  lines: readonly Line[],
+  shown: readonly Visible[],
+  context: Context,
+  reader: Reader,
+): Promise<Targets> {
   const found = new Map<string, Map<number, unknown>>()
   for (const { property, masked } of shown) {
     const target = property.relation && context.entities.get(property.relation.entity)
@@ -116,7 +139,7 @@ async function targetsIn(lines: readonly Line[], shown: readonly Visible[], cont
     )
     const where = `m.id = any(${params.add(ids, 'bigint[]')})`
     const text = `select m.id, ${record} as record from ${quote(target.table)} m where ${where}`
-    const { rows } = await context.engine.query<{ id: number; record: unknown }>(prepared(text, params.values))
+    const { rows } = await reader.query<{ id: number; record: unknown }>(prepared(text, params.values))
     found.set(property.name, new Map(rows.map((row) => [row.id, row.record])))
   }
   return found

@@ -14,7 +14,13 @@ import { searchCondition } from './search.ts'
 import { allOf, quote, whereClause, type Params } from './sql.ts'
 import { wholeContains } from './wholeText.ts'
 
-export type Context = Asker & { engine: Engine; entity: Entity; entities: Entities }
+export type Context = Asker & {
+  engine: Engine
+  entity: Entity
+  entities: Entities
+  /** The call that asks, as the log of reads names it. */
+  call?: { id: string; route: string }
+}
 
 /** `items` is the JSON array as PostgreSQL wrote it. `more`: `total` is the least it can be; the exact number is being counted. */
 export type Page = { items: string; total: number; more?: true }
@@ -65,7 +71,7 @@ function filterCondition(
 
 /** The records with an id in `page`, as a JSON array in the list's order. */
 export function itemsOf(query: ListQuery, context: Context, params: Params): string {
-  const { columns, joins } = projectionOf(context.entity, { ...context, params })
+  const { columns, joins } = projectionOf(context.entity, { ...context, params }, true)
   const table = quote(context.entity.table)
   return `(select '[' || coalesce(string_agg(row_to_json(x)::text, ','), '') || ']' from (select ${columns} from page p join ${table} t on t.id = p.id${joins} order by ${orderBy(query.order, 't')}) x)`
 }

@@ -7,7 +7,7 @@ import type { Access } from '#server/access.ts'
 import { columnOf } from './columns.ts'
 import { compileCondition } from './condition.ts'
 import type { Asker } from './operands.ts'
-import { visibleProperties, visibleRows, type Visible } from './rights.ts'
+import { listedProperties, visibleProperties, visibleRows, type Visible } from './rights.ts'
 import { literal, quote, type Params } from './sql.ts'
 
 export type Entities = ReadonlyMap<string, Entity>
@@ -18,14 +18,24 @@ type Context = Asker & { entities: Entities; params: Params }
 const made = new WeakMap<Entities, Map<string, Projection>>()
 const mostMade = 500
 
-/** Returns the select list and the joins for one entity whose table has the alias `t`. */
-export function projectionOf(entity: Entity, context: Context): Projection {
+/**
+ * Returns the select list and the joins for one entity whose table has the alias `t`.
+ *
+ * @param isList What a list shows of it, instead of the record itself.
+ */
+export function projectionOf(entity: Entity, context: Context, isList = false): Projection {
   const known = made.get(context.entities) ?? new Map<string, Projection>()
   made.set(context.entities, known)
   const expressions = expressionsOf(entity, context.entities)
-  const key = `${entity.name} ${context.access.textLocale ?? ''} ${expressions.map((expression) => (context.access.may(expression) ? 1 : 0)).join('')}`
+  const key = `${entity.name}${isList ? ' list' : ''} ${context.access.textLocale ?? ''} ${expressions.map((expression) => (context.access.may(expression) ? 1 : 0)).join('')}`
   const before = context.params.values.length
-  const projection = known.get(key) ?? project(entity, context)
+  const projection =
+    known.get(key) ??
+    project(
+      isList ? listedProperties(entity, context.access) : visibleProperties(entity, context.access),
+      entity,
+      context,
+    )
   if (known.size >= mostMade) known.clear()
   if (context.params.values.length === before) known.set(key, projection)
   return projection
@@ -47,9 +57,9 @@ function expressionsOf(entity: Entity, entities: Entities): readonly RoleExpress
   return expressions
 }
 
-function project(entity: Entity, context: Context): Projection {
+function project(shown: readonly Visible[], entity: Entity, context: Context): Projection {
   const joins: string[] = []
-  const columns = visibleProperties(entity, context.access).map(({ property, masked }) => {
+  const columns = shown.map(({ property, masked }) => {
     const value = property.relation
       ? relationValue(property, context, joins)
       : masked

@@ -1,14 +1,15 @@
 /**
- * What was read can be sent back: a relation as the object that was read instead of its id, and properties that this person
- * may not write with the value that stands there. Everything else about them is refused as before.
+ * What was read can be sent back: a relation as the object that was read instead of its id, what a list masks as it masks it,
+ * and properties that this person may not write with the value that stands there. Everything else about them is refused as before.
  */
 import type { Entity, Property } from '#schemas/entity.ts'
 import type { Access } from '#server/access.ts'
 import { FieldErrors } from '#server/errors.ts'
 import type { Body } from './body.ts'
+import { looksMasked, maskedText } from './mask.ts'
 import { mayWrite } from './rights.ts'
 
-/** `standing`: the properties that this person may not write; they must be as the record has them. */
+/** `standing`: properties that this person may not write, or masked ones; they must be as the record has them. */
 export type ReadBack = { body: unknown; standing: Body }
 
 /** The body with relations by id. A relation with more than was read of it stays an object, which is refused as no id. */
@@ -22,12 +23,13 @@ export function withRelationIds(given: unknown, { properties }: Entity): unknown
   return changed.length > 0 ? { ...given, ...Object.fromEntries(changed) } : given
 }
 
-/** Takes what this person may not write out of the body. */
+/** Takes what this person may not write, and what is as lists mask it, out of the body. */
 export function splitReadBack(given: unknown, entity: Entity, access: Access): ReadBack {
   if (!isObject(given)) return { body: given, standing: {} }
   const names = new Set(
     entity.properties
-      .filter((property) => Object.hasOwn(given, property.name) && !mayWrite(property, access))
+      .filter(({ name }) => Object.hasOwn(given, name))
+      .filter((property) => !mayWrite(property, access) || isMasked(property, given[property.name]))
       .map(({ name }) => name),
   )
   if (names.size === 0) return { body: withRelationIds(given, entity), standing: {} }
@@ -50,8 +52,13 @@ export function checkStanding(standing: Body, record: Body, { properties }: Enti
   throw new FieldErrors(Object.fromEntries(other.map((name) => [name, [{ key: 'validation.readOnly' }]])))
 }
 
-function isSame({ relation }: Property, sent: unknown, read: unknown): boolean {
-  if (!relation) return textOf(sent) === textOf(read)
+/** As lists show it to those who may read it: whoever changes it sends another value. */
+const isMasked = ({ access }: Property, value: unknown): boolean =>
+  access?.logReads === true && access.mask === true && looksMasked(value)
+
+function isSame(property: Property, sent: unknown, read: unknown): boolean {
+  const { relation } = property
+  if (!relation) return textOf(sent) === textOf(read) || (isMasked(property, sent) && sent === maskedText(read))
   const ids = (value: unknown) =>
     textOf(Array.isArray(value) ? value.map((one) => idOf(one, relation.embed)) : idOf(value, relation.embed))
   return ids(sent) === ids(read)

@@ -1,20 +1,32 @@
 /** One record as JSON, as far as the person who asks may see it. */
-import type { Engine, Trx } from '#server/db/engine.ts'
 import { NotFound } from '#server/errors.ts'
+import type { ReadAction } from '#server/readLog.ts'
+import type { Body } from './body.ts'
 import type { Context } from './page.ts'
+import { logged, valuedIn, type Reader } from './reads.ts'
 import { rowScope } from './rowScope.ts'
 import { projectionOf } from './projection.ts'
 import { allOf, Params, quote } from './sql.ts'
 import { prepared } from './statement.ts'
 
-type Reader = Pick<Engine | Trx, 'query'>
-
 /**
- * Returns the record as the JSON text that PostgreSQL wrote.
+ * Returns the record as the JSON text that PostgreSQL wrote, to be sent: values whose reads are logged are.
  *
  * @throws {NotFound} If there is none, or it is not this person's to see.
  */
-export async function readRecord(
+export const readRecord = (
+  id: string | number,
+  context: Context,
+  reader: Reader = context.engine,
+  action: ReadAction = 'read',
+): Promise<string> =>
+  logged(id, action, { context, reader }, async (trx, properties) => {
+    const result = await unsentRecord(id, context, trx)
+    return { result, properties: properties.length > 0 ? valuedIn(properties, [JSON.parse(result) as Body]) : [] }
+  })
+
+/** The same for what nobody is sent. */
+export async function unsentRecord(
   id: string | number,
   context: Context,
   reader: Reader = context.engine,

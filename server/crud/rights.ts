@@ -14,6 +14,23 @@ export function visibleProperties(entity: Entity, access: Access): Visible[] {
   })
 }
 
+/**
+ * What a list shows of them: where reads are logged no more than the mask, because a page tells of fifty records what was
+ * wanted of one.
+ */
+export function listedProperties(entity: Entity, access: Access): Visible[] {
+  return visibleProperties(entity, access).flatMap(({ property, masked }): Visible[] => {
+    if (masked || !property.access?.logReads) return [{ property, masked }]
+    return property.access.mask ? [{ property, masked: true }] : []
+  })
+}
+
+/** The properties of which this person is sent the value, and that is logged. */
+export const loggedProperties = (entity: Entity, access: Access): Property[] =>
+  visibleProperties(entity, access).flatMap(({ property, masked }) =>
+    property.access?.logReads && !masked ? [property] : [],
+  )
+
 /** Whether the value itself may be seen: a masked one may not be filtered, sorted or searched by either. */
 export const mayRead = (property: Property, access: Access): boolean =>
   !property.writeOnly && (property.access?.read === undefined || access.may(property.access.read))

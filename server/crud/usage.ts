@@ -5,7 +5,7 @@
 import type { Entity, Property } from '#schemas/entity.ts'
 import type { Context } from './page.ts'
 import { rowScope } from './rowScope.ts'
-import { readRecord } from './record.ts'
+import { unsentRecord } from './record.ts'
 import { mayRead } from './rights.ts'
 import { allOf, Params, quote } from './sql.ts'
 import { prepared } from './statement.ts'
@@ -35,7 +35,7 @@ type Pointer = { owner: Entity; property: Property }
  * @throws {NotFound} If the record is absent, or not this person's to see.
  */
 export async function usageOf(id: string, context: Context): Promise<Usage[]> {
-  await readRecord(id, context)
+  await unsentRecord(id, context)
   const pointers = pointersTo(context)
   if (pointers.length === 0) return []
   const params = new Params()

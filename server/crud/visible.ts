@@ -3,6 +3,7 @@ import { entities } from '#schemas/generated/entities.ts'
 import type { Entity } from '#schemas/entity.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { NotAllowed } from '#server/errors.ts'
+import { callOf } from './call.ts'
 import { idFrom } from './id.ts'
 import { readRecord } from './record.ts'
 import type { Body } from './body.ts'
@@ -18,10 +19,11 @@ const byName = new Map(entities.map((entity) => [entity.name, entity]))
  */
 export async function visibleRecord(
   app: Pick<FastifyInstance, 'engine' | 'now'>,
-  { access, params }: FastifyRequest<{ Params: { id: string } }>,
+  request: FastifyRequest<{ Params: { id: string } }>,
   entity: Entity,
 ): Promise<Body & { id: number }> {
+  const { access, params } = request
   if (!access.may(entity.access.read)) throw new NotAllowed()
-  const context = { engine: app.engine, entity, entities: byName, access, now: app.now() }
+  const context = { engine: app.engine, entity, entities: byName, access, now: app.now(), call: callOf(request) }
   return JSON.parse(await readRecord(idFrom(params.id), context)) as Body & { id: number }
 }

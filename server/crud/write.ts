@@ -9,7 +9,7 @@ import { usesOf } from './inUse.ts'
 import type { Context } from './page.ts'
 import { lastPlace } from './position.ts'
 import { checkStanding } from './readBack.ts'
-import { readRecord } from './record.ts'
+import { readRecord, unsentRecord } from './record.ts'
 import { checkRelations } from './relations.ts'
 import { insert, update } from './rows.ts'
 import { quote } from './sql.ts'
@@ -54,19 +54,19 @@ export async function updateRecord(
   write: Write,
 ): Promise<Written> {
   const { entity, hooks } = write
-  return inTransaction(write, async (within) => {
+  const written = await inTransaction(write, async (within) => {
     const before = await lockRecord(id, write, within.trx)
     if (entity.version && before._version !== version) {
       if (version === undefined) throw new FieldErrors({ _version: [{ key: 'error.version' }] })
-      throw new Stale(JSON.parse(await readRecord(id, write, within.trx)))
+      return undefined
     }
     const { standing = {} } = write
     if (Object.keys(standing).length > 0)
-      checkStanding(standing, JSON.parse(await readRecord(id, write, within.trx)) as Body, entity)
+      checkStanding(standing, JSON.parse(await unsentRecord(id, write, within.trx)) as Body, entity)
     const asked = withConditions(body, differing(body, before, write), before, write)
     await checkRelations(asked, write, within.trx)
     const changed = (await hooks.beforeUpdate?.(asked, before, within)) ?? asked
-    if (Object.keys(changed).length === 0) return { id: Number(id), record: await readRecord(id, write, within.trx) }
+    if (Object.keys(changed).length === 0) return { id: Number(id), record: await answer(Number(id), write, within) }
     if (touchesValidity(entity, changed)) {
       await checkValidity({ ...before, ...changed }, Number(id), entity, within.trx)
     }
@@ -74,6 +74,9 @@ export async function updateRecord(
     const after = { ...before, ...(await update(Number(id), record, write.entity, within.trx)) }
     return finish({ action: 'update', id: Number(id), before, after }, write, within)
   })
+  // Outside the transaction, which the refusal undoes: the record that goes along is logged all the same.
+  if (!written) throw new Stale(JSON.parse(await readRecord(id, write)))
+  return written
 }
 
 /** @throws {Refused} If other records point at it, with what they are and how many. */
@@ -110,8 +113,10 @@ async function inTransaction<T>(write: Write, work: (within: WriteContext) => Pr
 async function finish(event: WriteEvent, write: Write, within: WriteContext): Promise<Written> {
   if (!(await isVisible(event.id, write, within.trx))) throw new Refused({ key: 'error.outOfSight' })
   await record(event, write, within)
-  return { id: event.id, record: await readRecord(event.id, write, within.trx) }
+  return { id: event.id, record: await answer(event.id, write, within) }
 }
+
+const answer = (id: number, write: Write, { trx }: WriteContext): Promise<string> => readRecord(id, write, trx, 'write')
 
 async function record(event: WriteEvent, { entity, hooks }: Write, within: WriteContext): Promise<void> {
   const { access, requestId, trx } = within

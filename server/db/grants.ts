@@ -70,6 +70,9 @@ export function grantStatements(closed: readonly string[]): string[] {
     // What was applied is for whoever applies it, and what was noted is never changed.
     `revoke insert, update, delete on migration, protection from ${both}`,
     `revoke update, delete on audit_log, audit_seal from ${both}`,
+    // What is too old is taken away by the server itself; people from outside only add to it.
+    `revoke update on read_log from ${both}`,
+    `revoke select, delete on read_log from ${outsiderRole}`,
     `grant select, insert, delete on all tables in schema change_log to ${serverRole}`,
     `grant select, insert on all tables in schema change_log to ${outsiderRole}`,
     `grant update on change_log.tracked to ${serverRole}`,

@@ -13,6 +13,7 @@ import type { Body } from '#server/crud/body.ts'
 import { cleanHtml, roomForRecord, type Room } from '#server/crud/html.ts'
 import { idFrom } from '#server/crud/id.ts'
 import type { Context } from '#server/crud/page.ts'
+import { callOf } from '#server/crud/call.ts'
 import { readRecord } from '#server/crud/record.ts'
 import { createRecord } from '#server/crud/write.ts'
 import { NotAllowed } from '#server/errors.ts'
@@ -56,9 +57,10 @@ function register(app: FastifyInstance, entity: Entity): void {
     summary: `${entity.typeName}: ${summary}`,
     ...more,
   })
-  const contextOf = ({ access }: FastifyRequest): Context => {
+  const contextOf = (request: FastifyRequest): Context => {
+    const { access } = request
     if (!access.may(read)) throw new NotAllowed()
-    return { engine: app.engine, entity, entities: entityByName, access, now: app.now() }
+    return { engine: app.engine, entity, entities: entityByName, access, now: app.now(), call: callOf(request) }
   }
   const recordOf = async (request: One): Promise<Body> =>
     JSON.parse(await readRecord(idFrom(request.params.id), contextOf(request))) as Body

@@ -90,6 +90,18 @@ test('calls are forgotten after as many days as is set', async ({ api }) => {
   expect(await api.rows('api_log')).toHaveLength(1)
 })
 
+test('who read what is forgotten after as many days as is set', async ({ api }) => {
+  await set(api, { 'retention.readLogDays': 30 })
+  const at = (ago: number) => new Date(api.app.now() - ago).toISOString()
+  await api.engine.query({
+    text: `insert into read_log (at, action, entity, properties, record_ids, record_count)
+      select unnest($1::timestamptz[]), 'read', 'customer', '{iban}', '{1}', 1`,
+    values: [[at(29 * day), at(31 * day)]],
+  })
+  await api.app.apiLog.keepUp()
+  expect(await api.rows('read_log')).toMatchObject([{ id: 1 }])
+})
+
 test('messages tell the opening hours and the page about us', async ({ api }) => {
   await set(api, { 'office.openingHours': 'ma-vr 9-17', 'office.infoUrl': 'https://jansen.example/i' })
   expect(officeSamples(await senderOf(config, api.engine))).toMatchObject({

@@ -248,12 +248,13 @@ const shape: Case[] = [
   {
     name: 'a kind of record, and a right, that do nothing',
     in: one(
-      { city: { ...text, 'x-access': { logReads: true } } },
+      { city: { ...text, 'x-access': { logReads: false, reads: true } } },
       { 'x-entity': { plural: 'couriers', kind: 'singleton' } },
     ),
     out: [
-      'courier.schema.json:13:9 properties.city.x-access.logReads: unknown keyword "logReads"',
-      'courier.schema.json:19:13 x-entity.kind: "singleton" is not one of record, lookup, log',
+      'courier.schema.json:13:21 properties.city.x-access.logReads: must be true',
+      'courier.schema.json:14:9 properties.city.x-access.reads: unknown keyword "reads"; did you mean "read"?',
+      'courier.schema.json:20:13 x-entity.kind: "singleton" is not one of record, lookup, log',
     ],
   },
   {

@@ -87,6 +87,33 @@ export const composed: Case[] = [
     ],
   },
   {
+    name: 'reads that are to be logged of what nobody reads, of what stands for the record, and of what a relation or a column shows',
+    in: {
+      ...one(
+        {
+          key: { ...text, writeOnly: true, 'x-access': { logReads: true } },
+          pin: { ...text, 'x-access': { logReads: true, mask: true } },
+          story: { ...text, 'x-access': { logReads: true } },
+        },
+        { 'x-ui': { list: { columns: ['name', 'pin', 'story'] } } },
+      ),
+      'depot.schema.json': {
+        ...courier({
+          main: { title: 'Main', 'x-relation': { entity: 'courier', embed: ['name', 'pin'] } },
+          name: { ...text, 'x-access': { logReads: true } },
+        }),
+        title: 'Depot',
+        'x-entity': { plural: 'depots' },
+      },
+    },
+    out: [
+      'courier.schema.json:14:21 properties.key.x-access.logReads: "key" is writeOnly, so nobody reads it; leave out "logReads"',
+      'courier.schema.json:44:9 x-ui.list.columns[2]: reads of "story" are logged, so lists leave it out; give it "mask": true, or take it from the columns',
+      'depot.schema.json:9:21 properties.name.x-access.logReads: "name" stands for the record in lists and relations, which are not logged; leave out "logReads" or name another titleField',
+      'depot.schema.json:18:11 properties.main.x-relation.embed[1]: reads of "pin" of "courier" are logged, and what a relation shows is not; leave it out of "embed"',
+    ],
+  },
+  {
     name: 'an index over several properties that another table has by its name',
     in: {
       ...one(
