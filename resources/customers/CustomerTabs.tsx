@@ -19,6 +19,9 @@ import { OwnList } from './OwnList.tsx'
 const HistoryList = lazyPart(async () => ({
   default: (await import('#resources/show/history/HistoryList.tsx')).HistoryList,
 }))
+const ReadList = lazyPart(async () => ({
+  default: (await import('#resources/show/history/ReadList.tsx')).ReadList,
+}))
 const WhereUsed = lazyPart(async () => ({ default: (await import('#resources/show/WhereUsed.tsx')).WhereUsed }))
 
 /** Lists in a tab: whose records point at the client by which property. */
@@ -55,7 +58,7 @@ export const CustomerTabs = ({ entity, record, details }: ShowLayoutProps) => {
     'details',
     ...shown.map(({ name }) => name),
     ...(others.length > 0 ? ['others'] : []),
-    ...(seesAll(entity) ? ['history'] : []),
+    ...(seesAll(entity) ? ['history', 'reads'] : []),
   ]
   const tab = names.includes(asked ?? '') ? (asked ?? '') : 'details'
   const countText = useCountText()
@@ -104,6 +107,7 @@ export const CustomerTabs = ({ entity, record, details }: ShowLayoutProps) => {
             ))}
           {tab === 'others' && <WhereUsed entity={entity} id={record.id} without={isListed} />}
           {tab === 'history' && <HistoryList entity={entity} record={record} />}
+          {tab === 'reads' && <ReadList entity={entity} record={record} />}
         </Suspense>
       </Box>
     </Box>

@@ -12,10 +12,12 @@ import { widePage } from '#resources/pageGrid.ts'
 import { ReadFailurePage, saysItself } from '#resources/ReadFailure.tsx'
 import { useTitleText } from '#resources/titleText.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
+import { hasReads } from './history/hasReads.ts'
 import { RecordActions } from './RecordActions.tsx'
 
 const WhereUsed = lazyPart(async () => ({ default: (await import('./WhereUsed.tsx')).WhereUsed }))
 const History = lazyPart(async () => ({ default: (await import('./history/History.tsx')).History }))
+const Reads = lazyPart(async () => ({ default: (await import('./history/Reads.tsx')).Reads }))
 
 type EntityShowProps = {
   entity: Entity
@@ -66,6 +68,7 @@ const ShowPage = ({ entity, children }: EntityShowProps) => {
         <Suspense>
           <WhereUsed entity={entity} id={record.id} />
           <History entity={entity} record={record} />
+          {hasReads(entity) && <Reads entity={entity} record={record} />}
         </Suspense>
       )}
     </Box>

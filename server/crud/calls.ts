@@ -57,7 +57,7 @@ export function registerCalls(app: FastifyInstance, { entity, route, contextOf, 
   }
   if (entity.properties.some((property) => property.access?.logReads)) {
     app.get(`${api}/:id/reads`, route(read, schemas.reads), async (request: OneRequest, reply) =>
-      json(reply, await readersOf(idFrom(request.params.id), queryOf(request), contextOf(request, read))),
+      json(reply, await readersOf(idFrom(request.params.id), queryOf(request), contextOf(request))),
     )
   }
   if (validity) {

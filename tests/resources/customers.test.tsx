@@ -78,6 +78,29 @@ test('what belongs to a client stands in tabs, and is added to it there', async 
   expect((await api.rows('contact_person'))[1]).toMatchObject({ customer_id: id, last_name: 'Bos' })
 })
 
+test('a tab says who saw the IBAN, a person behind another by both names, twenty at a time', async ({ api }) => {
+  const { id } = await api.create('customer', { ...company, iban: 'NL91ABNA0417164300' })
+  await api.engine.query({ text: 'delete from read_log' })
+  const text = `insert into read_log (at, actor_name, impersonator_name, action, entity, properties, record_ids, record_count)
+    select '2026-01-05T11:00Z', 'Karel', case when n = 21 then 'Anna' end, 'export', 'customer', '{iban}',
+      case when n < 21 then array[$1::bigint] end, case when n < 21 then 1 else 1234 end from generate_series(1, 21) n`
+  await api.engine.query({ text, values: [id] })
+  await renderPage(api, { path: `/customer/${id}?tab=reads` })
+  await screen.findByRole('tab', { name: 'Who read this', selected: true })
+  const entries = async () =>
+    within(await screen.findByRole('list', { name: 'Who read this' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  // Opening the page was a read as well, the newest.
+  const [first, second, ...more] = await entries()
+  expect(first).toMatch(/admin\s?opened it.*IBAN$/)
+  expect(second).toMatch(/^05-01-2026 12:00Anna as Kareltook it along in a file/)
+  expect(second).toContain('IBAN · 1,234 records at once, of which this may have been one')
+  expect(more).toHaveLength(18)
+  await userEvent.click(screen.getByRole('button', { name: 'Go to page 2' }))
+  await waitFor(async () => expect(await entries()).toHaveLength(2))
+})
+
 test('a client’s own people see no history and nobody’s rights', async ({ api }) => {
   const { id } = await api.create('customer', company)
   await renderPage(api, {

@@ -44,6 +44,18 @@ test('what nothing points at has no such part', async ({ api }) => {
   expect(screen.queryByText('Where it is used')).toBeNull()
 })
 
+test('who read the findings of a due diligence stands below its history', async ({ api }) => {
+  const { id: customer } = await api.create('customer', { number: 'C-1', company: 'Vries' })
+  const notes = 'Owner is abroad'
+  const read = await api.create('due-diligence', { customer, notes })
+  await renderPage(api, { path: `/compliance/due-diligence/${read.id}` })
+  await screen.findByText(notes)
+  await userEvent.click(await screen.findByRole('button', { name: 'Who read this' }))
+  const entries = within(await screen.findByRole('list', { name: 'Who read this' })).getAllByRole('listitem')
+  expect(entries[0]?.textContent).toMatch(/admin\s?opened it\s?Checks, Notes$/)
+  expect(await violations()).toEqual([])
+})
+
 test('the history says who changed what, and an earlier version comes back as far as it is wanted', async ({ api }) => {
   const list = await priceList(api)
   await change(api, list, 1, { description: 'For web shops', active: false })
