@@ -43,14 +43,14 @@ export function condition(query: ListQuery, context: Context, params: Params, is
 
 /** A filter; also in the whole of a text of which the property has the beginning. */
 function anywhere(filter: Filter, query: ListQuery, context: Context, params: Params, isGuess: boolean): string {
-  const last = (): string => {
+  const last = (columns: string): string => {
     const others = query.filters.filter(({ property }) => !property.wholeIn)
     const meets = [
       rowScope(context, params, 'n'),
       ...others.map((other) => filterCondition(other, context, params, isGuess, 'n')),
     ]
     const order = orderBy(ownOrder(context.entity), 'n')
-    return `select n.id from ${quote(context.entity.table)} n${whereClause(allOf(meets))} order by ${order}`
+    return `select ${columns} from ${quote(context.entity.table)} n${whereClause(allOf(meets))} order by ${order}`
   }
   const begins = filterCondition(filter, context, params, isGuess)
   const whole = isGuess ? undefined : wholeContains(filter, last, params)
