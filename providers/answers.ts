@@ -5,8 +5,11 @@ import { CallError, isObject } from './callErrors.ts'
 /** `limit` -1: all. */
 export type Stretch = { offset: number; limit: number }
 
-/** `meta.more`: there are `total` at least, and the server is counting them. */
-export type Listed<T> = { data: T[]; total: number; meta?: { more: true } }
+/**
+ * `meta.more`: there are `total` at least, and the server is counting them. `meta.similar`: nothing has the text of the search,
+ * and these look like it.
+ */
+export type Listed<T> = { data: T[]; total: number; meta?: { more?: true; similar?: true } }
 
 /**
  * @returns The rows of the stretch that was asked for, and how many there are in all, as far as the answer tells.
@@ -20,7 +23,9 @@ export function listIn<T extends RaRecord>(body: unknown, { offset, limit }: Str
   if (limit > 0 && rows.length > limit) return { data: rows.slice(offset, offset + limit), total: rows.length }
   const total = totalIn(body, offset + rows.length, rows.length < limit ? 0 : limit)
   const isMore = isObject(body) && body.more === true
-  return { data: rows, total, ...(isMore && { meta: { more: true } }) }
+  const isSimilar = isObject(body) && body.similar === true
+  if (!isMore && !isSimilar) return { data: rows, total }
+  return { data: rows, total, meta: { ...(isMore && { more: true }), ...(isSimilar && { similar: true }) } }
 }
 
 /** @param perPage 0 when the last page was given, so that what was seen is all. */

@@ -23,13 +23,14 @@ type PickerProps<Many extends boolean> = RelationTarget & {
 export function RelationPicker<Many extends boolean = false>(props: PickerProps<Many>) {
   const { reference, embed, where, of, multiple, value, onChange, onBlur, disabled, onType, input } = props
   const [typed, setTyped] = useState('')
-  const { choices, isWaiting, note } = useChoices({ reference, where, of }, typed)
+  const { choices, heading, isWaiting, note } = useChoices({ reference, where, of }, typed)
   return (
     <Autocomplete<Related, Many>
       {...useAutocompleteTexts()}
       multiple={multiple}
       value={value as never}
       options={choices}
+      groupBy={heading === undefined ? undefined : () => heading}
       filterOptions={(options) => options}
       filterSelectedOptions={multiple}
       getOptionLabel={(one) => relatedText(one, embed)}

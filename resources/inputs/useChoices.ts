@@ -26,7 +26,7 @@ export function useChoices({ reference, where = {}, of }: Sought, typed: string)
   const isSeen = !access || may(access.read)
   // To ask for what one may not see would only ask to sign in, as if that helped.
   const isAsking = text.length >= 1 && (isSeen || of !== undefined)
-  const { data, isFetching } = useGetList<Related>(
+  const { data, meta, isFetching } = useGetList<Related>(
     reference,
     {
       filter: isSeen ? { ...where, search: text } : { search: text },
@@ -40,6 +40,8 @@ export function useChoices({ reference, where = {}, of }: Sought, typed: string)
   return {
     choices: isAsking && typed.trim() !== '' ? (data ?? []) : [],
     isWaiting,
+    /** Above choices that have what was typed with one typo only. */
+    heading: meta?.similar === true ? translate('list.similar', { search: text }) : undefined,
     /** In place of choices, when there are none. */
     note: translate(noteOf(typed, isSeen || of !== undefined)),
   }

@@ -17,7 +17,7 @@ type ExportMenuProps = {
 }
 
 export const ExportMenu = ({ entity, columns, anchor, onBusy, onClose }: ExportMenuProps) => {
-  const { total = 0, sort, filterValues } = useListContext()
+  const { total = 0, sort, filterValues, meta } = useListContext()
   const translate = useTranslate()
   const notify = useNotify()
   const count = useTotalText()(total)
@@ -26,7 +26,7 @@ export const ExportMenu = ({ entity, columns, anchor, onBusy, onClose }: ExportM
     onClose()
     onBusy(true)
     const { _order, _filter, _asOf } = rowsQuery({ sort, filter: filterValues })
-    const query = { _format: format, _columns: columns.join(','), _order, _filter, _asOf }
+    const query = { _format: format, _columns: columns.join(','), _order, _filter, _asOf, _similar: meta?.similar }
     try {
       save(await callForFile('GET', `${entity.api}/export`, { query }))
       notify('list.exported', { type: 'success', messageArgs: { smart_count: total, count } })

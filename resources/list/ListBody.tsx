@@ -59,6 +59,7 @@ export const ListBody = ({ entity, pagination, title, selectable, rowPath: ownPa
   return (
     <>
       {error && <Failure />}
+      <Similar />
       <ListContextProvider value={shown}>
         <Table
           label={title}
@@ -120,6 +121,21 @@ const Failure = () => {
     <Alert severity="error" action={buttons}>
       {translate(message, { _: message })}
     </Alert>
+  )
+}
+
+/** Nothing has what was typed: these have it with one typo. */
+const Similar = () => {
+  const { meta, filterValues } = useListContext()
+  const translate = useTranslate()
+  return (
+    <Box role="status">
+      {meta?.similar === true && (
+        <Alert severity="info" sx={{ borderRadius: 0 }}>
+          {translate('list.similar', { search: String(filterValues.search ?? '') })}
+        </Alert>
+      )}
+    </Box>
   )
 }
 

@@ -12,13 +12,13 @@ import type { Entity } from '#schemas/entity.ts'
 export const mostSelected = 100_000
 
 export function useSelectAll({ api }: Entity): { selectAll: () => void; isPending: boolean } {
-  const { filterValues, filter, sort, onSelect } = useListContext()
+  const { filterValues, filter, sort, meta, onSelect } = useListContext()
   const notify = useNotify()
   const { mutate, isPending } = useMutation({
     mutationFn: async () =>
       idsIn(
         await callIfOffered('GET', `${api}/ids`, {
-          query: rowsQuery({ sort, filter: { ...filterValues, ...filter } }),
+          query: { ...rowsQuery({ sort, filter: { ...filterValues, ...filter } }), _similar: meta?.similar },
         }),
       ),
     onSuccess: (ids) => (ids ? onSelect(ids) : notify('list.noSelectAll', { type: 'warning' })),

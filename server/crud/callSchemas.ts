@@ -2,7 +2,7 @@
 import type { Entity } from '#schemas/entity.ts'
 import { hardLimit } from './listQuery.ts'
 import { chosenRelations } from './relationChoices.ts'
-import { listQuerySchema } from './schema.ts'
+import { listQuerySchema, similarMark } from './schema.ts'
 import type { JsonSchema } from './valueSchema.ts'
 
 type Call =
@@ -65,7 +65,10 @@ export function callSchemas(entity: Entity): Record<Call, object> {
       description: 'For whoever adds or changes them: the id, and what the relation shows.',
       params: object({ property: { enum: chosenRelations(entity).map((property) => property.name) } }),
       querystring: object({ keywords: { type: 'string', description: 'Text to find.' } }, ['keywords']),
-      response: answer(`At most ${hardLimit}.`, object({ items: listOf(object({ id: idSchema })) })),
+      response: answer(
+        `At most ${hardLimit}.`,
+        object({ items: listOf(object({ id: idSchema })), similar: similarMark }, ['similar']),
+      ),
     }),
     history: describe('history', `What happened to one ${name}`, {
       params,
@@ -136,7 +139,8 @@ const readLine = object({
 /** A list's question without a page. */
 function rowsQuery(entity: Entity): { type: 'object'; properties: Record<string, JsonSchema> } {
   const { _offset, _limit, ...properties } = listQuerySchema(entity).properties as Record<string, JsonSchema>
-  return { type: 'object', properties }
+  const description = 'The list answered `similar`: what looks like the search is meant, too.'
+  return { type: 'object', properties: { ...properties, _similar: { const: 'true', description } } }
 }
 
 function exportQuery(entity: Entity): JsonSchema {

@@ -9,25 +9,27 @@ import { list } from './list.ts'
 import { hardLimit, readListQuery } from './listQuery.ts'
 import type { Context } from './page.ts'
 import type { Entities } from './projection.ts'
-import { localeSchema } from './schema.ts'
+import { localeSchema, similarMark } from './schema.ts'
 import type { JsonSchema } from './valueSchema.ts'
 
 type Query = Readonly<Record<string, unknown>>
 export type Choice = { id: number } & Readonly<Record<string, unknown>>
+/** `similar`: nothing has the text; these have it with one typo. */
+export type Choices = { items: Choice[]; similar?: true }
 
 /**
  * @returns In the entity's order, as many as a picker can show.
  * @throws {FieldErrors} When another parameter is given, or one that is no text.
  */
-export async function choices(query: Query, context: Context): Promise<{ items: Choice[] }> {
+export async function choices(query: Query, context: Context): Promise<Choices> {
   const { entity, entities, access } = context
   const { id, keywords } = textsIn(query, ['keywords', 'id'])
   if (id !== undefined && !isId(String(id))) return { items: [] }
   const asked = { _limit: String(hardLimit), _filter: { ...(id !== undefined && { id }), search: keywords ?? '' } }
   const { body = '' } = await list(readListQuery(asked, entity, access), context)
-  const { items } = JSON.parse(body) as { items: Choice[] }
+  const { items, similar } = JSON.parse(body) as Choices
   const names = shownOf(entity, entities)
-  return { items: items.map((record) => pick(record, names)) }
+  return { items: items.map((record) => pick(record, names)), similar }
 }
 
 /**
@@ -67,7 +69,11 @@ export function choicesSchema(entity: Entity, entities: Entities) {
         description: `At most ${hardLimit}.`,
         content: {
           'application/json': {
-            schema: { type: 'object', required: ['items'], properties: { items: { type: 'array', items: item } } },
+            schema: {
+              type: 'object',
+              required: ['items'],
+              properties: { items: { type: 'array', items: item }, similar: similarMark },
+            },
           },
         },
       },

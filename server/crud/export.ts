@@ -12,6 +12,7 @@ import { foundIds, recordsOf, type FoundIds } from './export/records.ts'
 import { mostSheetRows, xlsxStream } from './export/xlsx.ts'
 import { readListQuery } from './listQuery.ts'
 import { nearest } from './suggest.ts'
+import { asShown } from './oneTypo.ts'
 import type { Context } from './page.ts'
 import { loggedProperties, visibleProperties } from './rights.ts'
 import type { Property } from '#schemas/entity.ts'
@@ -32,11 +33,11 @@ const formats = {
  * @throws {AppError} 429 while two exports of this person run, 400 for more rows than a sheet can hold.
  */
 export async function exportList(query: Query, context: Context, { request, reply }: Exchange): Promise<FastifyReply> {
-  const { _format, _columns, ...asked } = query
+  const { _format, _columns, _similar, ...asked } = query
   const { entity, access, engine, now } = context
   const format = formatFrom(_format)
   const properties = columnsFrom(_columns, context)
-  const listed = readListQuery(asked, entity, access)
+  const listed = asShown(readListQuery(asked, entity, access), _similar)
   for (const name of ['_offset', '_limit']) {
     if (name in asked) throw new FieldErrors({ [name]: [{ key: 'error.unknownParameter', values: { name } }] })
   }
@@ -46,7 +47,13 @@ export async function exportList(query: Query, context: Context, { request, repl
     if (format === 'xlsx' && ids.total > mostSheetRows) {
       throw new AppError(400, { error: { key: 'error.tooManyRows', values: { max: mostSheetRows } } })
     }
-    const found = { format, columns: properties.map(({ name }) => name), ...asked, total: ids.total }
+    const found = {
+      format,
+      columns: properties.map(({ name }) => name),
+      ...asked,
+      ...(listed.similar && { similar: true }),
+      total: ids.total,
+    }
     const changes = { export: { to: found } }
     const audit = auditStatement({ access, action: 'export', entity, recordId: null, changes, requestId: request.id })
     const reads = readsOf(properties, ids, found, context)

@@ -11,6 +11,9 @@ export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$
 /** Latin letters and what stands on a keyboard: no version of Unicode will write or order them otherwise. */
 const settled = /^[ -~\u00a0-\u024f]*$/
 
+/** Whether this text is made small here as the database makes it. */
+export const isSettled = (text: string): boolean => settled.test(text)
+
 /**
  * A pattern in small letters, as the database makes them. A plan that serves every pattern would make them again for
  * each row that it looks at, which costs as much as the rest of it: what can be done before is.

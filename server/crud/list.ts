@@ -3,6 +3,7 @@ import { countedPage } from './countedPage.ts'
 import { tagFor, tagOfAnswer } from './etag.ts'
 import { filteredPage } from './filteredPage.ts'
 import type { ListQuery } from './listQuery.ts'
+import { withOneTypo } from './oneTypo.ts'
 import { condition, type Context, type MomentPage } from './page.ts'
 import { positionedPage } from './positionedPage.ts'
 import { Params } from './sql.ts'
@@ -14,10 +15,20 @@ export type ListAnswer = { body?: string; etag?: string }
 export async function list(query: ListQuery, context: Context, ifNoneMatch?: string): Promise<ListAnswer> {
   const tag = await tagFor(query, context)
   if (ifNoneMatch && (await tag?.isCurrent(ifNoneMatch))) return { etag: ifNoneMatch }
-  const { items, total, more, snapshot } = await pageOf(query, context)
-  const body = `{"items":${items},"pager":{"pages":{"total":${pages(total, query)}}},"total":${total}${more ? ',"more":true' : ''}}`
+  const { items, total, more, similar, snapshot } = await found(query, context)
+  const marks = `${more ? ',"more":true' : ''}${similar ? ',"similar":true' : ''}`
+  const body = `{"items":${items},"pager":{"pages":{"total":${pages(total, query)}}},"total":${total}${marks}}`
   const etag = tagOfAnswer(body, context) ?? (snapshot === undefined ? undefined : tag?.of(snapshot))
   return etag !== undefined && etag === ifNoneMatch ? { etag } : { etag, body }
+}
+
+/** What is found with one typo, where the search itself finds nothing: two moments, so that no snapshot tells whether it still holds. */
+async function found(query: ListQuery, context: Context): Promise<MomentPage & { similar?: true }> {
+  const page = await pageOf(query, context)
+  const typo = page.total === 0 ? withOneTypo(query) : undefined
+  if (!typo) return page
+  const likeIt = await pageOf(typo, context)
+  return likeIt.total > 0 ? { ...likeIt, similar: true, snapshot: undefined } : page
 }
 
 async function pageOf(query: ListQuery, context: Context): Promise<MomentPage> {

@@ -18,6 +18,8 @@ export type ListQuery = {
   order: readonly SortKey[]
   filters: readonly Filter[]
   search?: string
+  /** The search is meant with one typo (`oneTypo.ts`). */
+  similar?: true
   /** The day on which the records must be valid, or `$today`; of entities with `validity`. */
   asOf?: string
 }

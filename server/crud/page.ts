@@ -37,7 +37,9 @@ export function condition(query: ListQuery, context: Context, params: Params, is
     rowScope(context, params),
     ...query.filters.map((filter) => anywhere(filter, query, context, params, isGuess)),
     query.asOf === undefined ? undefined : asOfCondition(query.asOf, context, params, rowScope(context, params, 'n')),
-    query.search === undefined ? undefined : searchCondition(query.search, context, { alias: 't', params }),
+    query.search === undefined
+      ? undefined
+      : searchCondition({ text: query.search, similar: query.similar }, context, { alias: 't', params }),
   ])
 }
 

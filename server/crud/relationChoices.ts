@@ -4,7 +4,7 @@
  */
 import type { Entity, Property } from '#schemas/entity.ts'
 import { NotFound } from '#server/errors.ts'
-import { textsIn, type Choice } from './choices.ts'
+import { textsIn, type Choice, type Choices } from './choices.ts'
 import { list } from './list.ts'
 import { hardLimit, readListQuery } from './listQuery.ts'
 import type { Context } from './page.ts'
@@ -23,7 +23,7 @@ export const chosenRelations = ({ properties }: Entity): Property[] =>
  * @throws {NotFound} When that is no relation that this person may fill in.
  * @throws {FieldErrors} As `textsIn`.
  */
-export async function relationChoices(name: string, query: Query, context: Context): Promise<{ items: Choice[] }> {
+export async function relationChoices(name: string, query: Query, context: Context): Promise<Choices> {
   const { entity, entities, access } = context
   const property = chosenRelations(entity).find((one) => one.name === name)
   const relation = property?.relation
@@ -40,9 +40,10 @@ export async function relationChoices(name: string, query: Query, context: Conte
     asker,
   )
   const { body = '' } = await list(asked, { ...context, entity: target, access: asker })
-  const { items } = JSON.parse(body) as { items: Choice[] }
+  const { items, similar } = JSON.parse(body) as Choices
   const shown = ['id', target.titleField, ...relation.embed]
   return {
     items: items.map((record) => Object.fromEntries(shown.map((key) => [key, record[key]])) as Choice),
+    similar,
   }
 }

@@ -110,6 +110,12 @@ export function componentSchemas(entity: Entity, entities: Entities): JsonSchema
 
 const json = (schema: object) => ({ 'application/json': { schema } })
 
+/** Of an answer to a search. */
+export const similarMark: JsonSchema = {
+  const: true,
+  description: 'Nothing has the text of the search; these have it with one typo in a word.',
+}
+
 const listSchema = ({ typeName }: Entity): JsonSchema => {
   const count = { type: 'integer', minimum: 0 }
   const pager = { type: 'object', properties: { pages: { type: 'object', properties: { total: count } } } }
@@ -117,7 +123,13 @@ const listSchema = ({ typeName }: Entity): JsonSchema => {
   return {
     type: 'object',
     required: ['items', 'pager', 'total'],
-    properties: { items: { type: 'array', items: { $ref: `${typeName}#` } }, pager, total: count, more },
+    properties: {
+      items: { type: 'array', items: { $ref: `${typeName}#` } },
+      pager,
+      total: count,
+      more,
+      similar: similarMark,
+    },
   }
 }
 
@@ -127,7 +139,10 @@ export function listQuerySchema({ properties, kind, validity }: Entity): JsonSch
   const filterable = properties.filter(({ filter, name }) => filter || name === 'id')
   const searched = properties.filter(({ search }) => search).map(({ name }) => name)
   const all = kind === 'lookup' ? ' -1 is all.' : ''
-  const search = { type: 'string', description: `Finds text in ${searched.join(', ')}.` }
+  const search = {
+    type: 'string',
+    description: `Finds text in ${searched.join(', ')}; where nothing has it, with one typo in a word (\`similar\`).`,
+  }
   return {
     type: 'object',
     additionalProperties: false,

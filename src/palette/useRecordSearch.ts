@@ -1,4 +1,7 @@
-/** Searches every entity that one may read, on the server and at the same time; typing on cancels what is under way. */
+/**
+ * Searches every entity that one may read, on the server and at the same time; typing on cancels what is under way. What merely
+ * looks like the text is shown where no entity has the text itself.
+ */
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useDataProvider, useLocaleState, type GetListResult } from 'react-admin'
 import { spellings } from '#domain/spellings.ts'
@@ -12,6 +15,8 @@ import { useMenuEntries } from './useMenuEntries.ts'
 export type Found = Searched & {
   items: readonly Item[]
   total: number
+  /** Nothing has the text; these have it with one typo. */
+  isSimilar: boolean
   /** The answer for this text is not there yet; the items are those of the last one that still fit. */
   isPending: boolean
   error: Error | null
@@ -52,7 +57,7 @@ export function useRecordSearch(text: string, typed: string, limit: number): Fou
     })),
   })
   if (typed === '') return []
-  return searched.flatMap((each, index) => {
+  const found = searched.flatMap((each, index) => {
     const answer = answers[index]
     if (!answer || isAbsent(answer.error)) return []
     const { icon } = entries.find(({ to }) => to === each.list) ?? {}
@@ -61,6 +66,9 @@ export function useRecordSearch(text: string, typed: string, limit: number): Fou
     )
     return [foundOf(each, answer, items, typed)]
   })
+  return found.some(({ isPending, isSimilar, items }) => isPending || (!isSimilar && items.length > 0))
+    ? found.filter(({ isSimilar }) => !isSimilar)
+    : found
 }
 
 function foundOf(each: Searched, answer: UseQueryResult<Answer>, items: readonly Item[], typed: string): Found {
@@ -73,6 +81,7 @@ function foundOf(each: Searched, answer: UseQueryResult<Answer>, items: readonly
     ...each,
     items: isPending ? fitting : answer.isError ? [] : items,
     total: answer.data?.total ?? 0,
+    isSimilar: !isPending && answer.data?.meta?.similar === true,
     isPending,
     error: answer.isError ? answer.error : null,
     retry: () => void answer.refetch(),

@@ -33,9 +33,10 @@ export const FoundRecords = ({ asked, typed }: { asked: string; typed: string })
 }
 
 const FoundGroup = ({ group, typed }: { group: Found; typed: string }) => {
-  const { name, items, total, isPending, error, retry } = group
+  const { name, items, total, isPending, isSimilar, error, retry } = group
   const translate = useTranslate()
-  const title = useGetResourceLabel()(name, 2)
+  const plural = useGetResourceLabel()(name, 2)
+  const title = isSimilar ? translate('search.similar', { name: plural, search: typed }) : plural
   const all = !isPending && total > items.length && !error && (
     <Button component={LinkBase} to={listAddress(name, typed)} size="small">
       {translate('search.all', { smart_count: total })}

@@ -57,6 +57,18 @@ test('all that match are selected beyond the page, told in words, and deleted on
   await waitFor(async () => expect(await api.rows('customer')).toHaveLength(10))
 })
 
+test('of a list that shows what looks like the search, all that is shown is selected', async ({ api }) => {
+  await api.engine.query({
+    text: `insert into customer (number, company) select 'N-' || n, case when n <= 60 then 'Bakkerij ' else 'Smederij ' end || n from generate_series(1, 70) as n`,
+  })
+  await renderPage(api, { path: `/customer/search?filter=${encodeURIComponent('{"search":"bakekrij"}')}` })
+  expect(await screen.findByText('Nothing was found for “bakekrij”; these look like it.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+  const bar = await screen.findByRole('region', { name: 'Selected rows' })
+  await userEvent.click(within(bar).getByRole('button', { name: 'Select all 60 that match' }))
+  await waitFor(() => expect(within(bar).getByRole('status').textContent).toBe('60 selected'))
+})
+
 test('a record in use is refused by name of its users, as a failure', async ({ api }) => {
   await addCustomers(api)
   await renderPage(api, { path: '/customer/search' })

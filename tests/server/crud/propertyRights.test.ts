@@ -80,6 +80,7 @@ const asked = (id: number, customer: number) => [
   { url: '/export?_format=csv', refused: undefined },
   { url: '?_order[name]=asc', refused: undefined },
   { url: '?_filter[search]=canary', refused: undefined },
+  { url: '?_filter[search]=canray', refused: undefined },
   { url: '/validity', refused: 404 },
   { url: '?_asOf=2026-02-01', refused: 400 },
   { url: '/export?_format=csv&_asOf=2026-02-01', refused: 400 },
@@ -121,6 +122,9 @@ test('no call tells a property that one may not read, and to whoever may all of 
   }
   const searched = (await employee.get(`${rebate.api}?_filter[search]=canary`)).json()
   expect([searched.total, searched.items]).toEqual([0, []])
+  const mistyped = (await employee.get(`${rebate.api}?_filter[search]=canray`)).json()
+  expect([mistyped.total, mistyped.items]).toEqual([0, []])
+  expect((await finance.get(`${rebate.api}?_filter[search]=canray`)).json()).toMatchObject({ total: 2, similar: true })
   const before = await api.rows('rebate')
   const moved = await employee.put(`${rebate.api}/order`, { ids: [second, first] })
   expect([moved.statusCode, await api.rows('rebate')]).toEqual([404, before])

@@ -111,3 +111,73 @@ test('people are found as people write, whatever form is stored', async ({ api }
   expect(await found(contact, 'customer', 'NL91 ABNA 0417 1643 00')).toEqual([])
   expect(await found(contact, 'customer', '020-640 43 60')).toEqual([customer.id])
 })
+
+test('one typo in a word is forgiven where nothing has the text, by every call and as far as the rows are seen', async ({
+  api,
+}) => {
+  const { bakery, garage } = await office(api)
+  const admin = api.as('admin')
+  const merchants = []
+  for (const name of ['Bloemen Jansen', 'Slagerij Janssen', 'Boek en Blad']) {
+    merchants.push((await api.create('merchant', { client: bakery.id, name, externalId: `EX-${name.length}` })).id)
+  }
+  const [flowers, butcher, books] = merchants
+  const asked = async (client: Client, text: string, rest = '') => {
+    const answer = await client.get(`/api/v4/merchant?_filter[search]=${encodeURIComponent(text)}${rest}`)
+    const { items, total, similar } = answer.json<{ items: { id: number }[]; total: number; similar?: true }>()
+    return { ids: items.map(({ id }) => id), total, similar, etag: answer.headers.etag }
+  }
+  const hit = (...ids: (number | undefined)[]) => ({ ids, total: ids.length, similar: true })
+  const forgiven = {
+    jnasen: flowers,
+    Bloemne: flowers,
+    bloeemen: flowers,
+    bleomen: flowers,
+    'slagreij janssen': butcher,
+  }
+  for (const [text, id] of Object.entries({ ...forgiven, slagrij: butcher, boke: books, bpek: books })) {
+    expect([text, await asked(admin, text)]).toMatchObject([text, hit(id)])
+  }
+  // What has the text is not joined by what looks like it; two typos, numbers and three letters are not forgiven.
+  expect(await asked(admin, 'jansen')).toMatchObject({ ids: [flowers], total: 1, similar: undefined })
+  for (const text of ['jnasne', 'EX-99', 'bod', 'NL92ABNA0417164300', '.*jansn']) {
+    expect([text, await asked(admin, text)]).toMatchObject([text, { ids: [], total: 0, similar: undefined }])
+  }
+  // Both are found by it, whichever page is asked for, and nothing says that the answer still holds.
+  const both = [flowers, butcher]
+  expect(await asked(admin, 'janzsen', '&_order[id]=asc')).toMatchObject({ ...hit(...both), etag: undefined })
+  expect(await asked(admin, 'janzsen', '&_order[id]=asc&_limit=1&_offset=1')).toMatchObject({
+    ids: [butcher],
+    total: 2,
+  })
+  expect(await asked(admin, 'janzsen', '&_filter[name][startsWith]=Boek')).toMatchObject({ ids: [], total: 0 })
+  expect((await admin.get('/api/customer/search?keywords=bakrey')).json()).toMatchObject({
+    similar: true,
+    items: [{ id: bakery.id }],
+  })
+  expect((await admin.get('/api/v4/merchant/choices/client?keywords=bakrey')).json()).toMatchObject({
+    similar: true,
+    items: [{ id: bakery.id }],
+  })
+
+  // Everything at once is what was shown: the calls are told which.
+  const ids = (rest: string) => admin.get(`/api/v4/merchant/ids?_filter[search]=janzsen&_order[id]=asc${rest}`)
+  expect((await ids('&_similar=true')).json()).toEqual({ ids: both })
+  expect((await ids('')).json()).toEqual({ ids: [] })
+  expect((await ids('&_similar=1')).json()).toMatchObject({ errors: { _similar: [expect.any(String)] } })
+  const sheet = (rest: string) =>
+    admin.get(`/api/v4/merchant/export?_format=csv&_columns=name&_filter[search]=janzsen&_order[id]=asc${rest}`)
+  expect((await sheet('&_similar=true')).body.split('\r\n').slice(1, -1)).toEqual([
+    'Bloemen Jansen',
+    'Slagerij Janssen',
+  ])
+  expect((await sheet('')).body.split('\r\n').slice(1, -1)).toEqual([])
+
+  // Nobody finds by it what is not theirs to see, in their rows or through others.
+  const customer = api.as('customer', { customerIds: [bakery.id] })
+  expect(await found(customer, 'customer', 'vermuelen')).toEqual([bakery.id])
+  expect(await found(customer, 'customer', 'smiht')).toEqual([])
+  expect(await found(customer, 'customer', 'bakrey')).toEqual([bakery.id])
+  expect(await found(customer, 'customer', 'garaeg')).toEqual([])
+  expect(await found(admin, 'customer', 'smiht')).toEqual([garage.id])
+})

@@ -71,6 +71,21 @@ test('typing searches, and says when nothing is found', async ({ api }) => {
   expect(await violations()).toEqual([])
 })
 
+test('what looks like the text is shown where nothing has it, and said so', async ({ api }) => {
+  await addMerchants(api, 1)
+  const app = await renderPage(api, { path: '/file/search?search=zwaulw' })
+  const similar = 'Merchants: nothing found for “zwaulw”, these look like it'
+  await waitFor(() => expect(rows(similar)).toEqual(['Zwaluw 1']))
+  await app.go(`/settings/merchant?filter=${encodeURIComponent('{"search":"zwaulw"}')}`)
+  expect(await screen.findByText('Nothing was found for “zwaulw”; these look like it.')).toBeTruthy()
+  await screen.findByText('Zwaluw 1')
+  // The text itself stands in one entity: what looks like it in others is not shown beside it.
+  await api.create('customer', { number: 'C-2', company: 'Zwaulw' })
+  await app.go('/file/search?search=zwaulw')
+  await waitFor(() => expect(rows('Customers')).toEqual(['ZwaulwC-2']))
+  expect(screen.queryByRole('list', { name: similar })).toBeNull()
+})
+
 test('nobody is shown what they may not read', async ({ api }) => {
   await addMerchants(api, 1)
   await renderPage(api, { path: '/file/search?search=zwaluw', who: ['ROLE_FILE_SEARCH', 'ROLE_EMPLOYEE'] })
