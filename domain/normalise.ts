@@ -8,11 +8,14 @@ const compact = (text: string) => text.replace(/[\s.-]/g, '').toUpperCase()
 
 const normalisers: Partial<Record<Format, (text: string) => string>> = {
   iban: compact,
-  kvk: (text) => text.replace(/\s/g, ''),
+  kvk: (text) => text.replace(/[\s.-]/g, ''),
   'vat-nl': compact,
   'nl-postcode': (text) => compact(text).replace(/^([0-9]{4})([A-Z]{2})$/, '$1 $2'),
   'phone-e164': (text) => {
-    const digits = text.replace(/\(0\)|[\s().-]/g, '').replace(/^00/, '+')
+    const digits = text
+      .replace(/\(0\)|[\s()./-]/g, '')
+      .replace(/^00/, '+')
+      .replace(/^\+310/, '+31')
     return /^0[1-9]/.test(digits) ? `+31${digits.slice(1)}` : digits
   },
   colour: (text) => {

@@ -32,7 +32,7 @@ const withoutLabel = (text: string): string =>
 /** Also the beginning of one. */
 function phone(text: string): string[] {
   if (!/^[+0(][\d\s()./-]*$/.test(text)) return []
-  const stored = normalise('phone-e164', text.replaceAll('/', '')).replace(/^\+310/, '+31')
+  const stored = normalise('phone-e164', text)
   return /^\+\d+$/.test(stored) ? [stored] : []
 }
 

@@ -21,8 +21,11 @@ export type Validators = { validateCreate: Validate; validateUpdate: Validate }
  */
 export function checkBody(given: unknown, entity: Entity, validate: Validate, access: Access): Body {
   const clean = withoutOuterBlanks(withCleanHtml(given, entity), entity.properties)
-  const body = withoutEmptyParts(clean, entity)
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refused({ key: 'error.body' })
+  const written = withoutEmptyParts(clean, entity)
+  if (typeof written !== 'object' || written === null || Array.isArray(written)) {
+    throw new Refused({ key: 'error.body' })
+  }
+  const body = inOneNotation(written as Body, entity)
   // Without a prototype: a field may be called toString.
   const errors = Object.create(null) as Record<string, string[]>
   const add = (field: string, message: string) => (errors[field] ??= []).push(message)
@@ -36,25 +39,29 @@ export function checkBody(given: unknown, entity: Entity, validate: Validate, ac
     ]
   }
   if (Object.keys(errors).length > 0) throw new FieldErrors(errors)
-  return tidied(body as Body, entity)
+  return body
 }
 
-/** One way of writing per value: '1012ab' and '1012 AB' are the same postcode, and must be found as such. */
-function tidied(body: Body, entity: Entity): Body {
+/**
+ * One notation per value, before it is checked: whoever sends '06-12 34 56 78' means '+31612345678', as whoever types it does. What
+ * is none of its format stays as it is, and is refused.
+ */
+function inOneNotation(body: Body, entity: Entity): Body {
   const properties = new Map(entity.properties.map((property) => [property.name, property]))
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => {
       const { format, columns } = properties.get(name) ?? {}
-      if (columns && Array.isArray(value)) return [name, value.map((row: Body) => tidiedRow(row, columns))]
-      return [name, tidy(format, value)]
+      if (columns && Array.isArray(value)) return [name, value.map((row: unknown) => inRow(row, columns))]
+      return [name, noted(format, value)]
     }),
   )
 }
 
-const tidiedRow = (row: Body, columns: readonly RowColumn[]): Body =>
-  Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, tidy(columns.find((one) => one.name === name)?.format, value)]),
-  )
+function inRow(row: unknown, columns: readonly RowColumn[]): unknown {
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) return row
+  const formatOf = (name: string) => columns.find((one) => one.name === name)?.format
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, noted(formatOf(name), value)]))
+}
 
-const tidy = (format: Format | undefined, value: unknown): unknown =>
+const noted = (format: Format | undefined, value: unknown): unknown =>
   typeof value === 'string' && format && format !== 'html' ? normalise(format, value) : value

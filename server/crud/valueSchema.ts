@@ -1,5 +1,5 @@
 /** One property's values as JSON Schema, as they are read and as they are sent. */
-import type { Property, Relation, RowColumn } from '#schemas/entity.ts'
+import type { Format, Property, Relation, RowColumn } from '#schemas/entity.ts'
 import type { Entities } from './projection.ts'
 
 export type JsonSchema = { [keyword: string]: unknown }
@@ -91,8 +91,24 @@ function valueSchema(property: Described): JsonSchema {
     case 'json':
       return { type: 'object' }
     default:
-      return { type: 'string', ...(format && format !== 'html' && { format }), ...lengths }
+      return { type: 'string', ...(format && format !== 'html' && { format }), ...lengths, ...notationOf(format) }
   }
+}
+
+/** What is written in several ways: each is taken, one is stored and answered. */
+const notations: Partial<Record<Format, string>> = {
+  iban: 'NL91ABNA0417164300',
+  kvk: '12345678',
+  'vat-nl': 'NL004495445B01',
+  'nl-postcode': '1012 AB',
+  'phone-e164': '+31612345678',
+}
+
+const notationOf = (format: Format | undefined): JsonSchema => {
+  const stored = format && notations[format]
+  return stored
+    ? { description: `Taken in any notation, with blanks, dots or hyphens; stored and answered as ${stored}.` }
+    : {}
 }
 
 /** The first language is the one that is always there. */
