@@ -8,7 +8,7 @@ import type { Access } from '#server/access.ts'
 import { FieldErrors } from '#server/errors.ts'
 import { accountMailRight } from '#server/texts/accountMail.ts'
 import { changeText, takeBack, type Wish } from '#server/texts/change.ts'
-import { areas, guardOf, originalOf, readCatalogue } from '#server/texts/catalogue.ts'
+import { areas, guardOf, isRight, originalOf, readCatalogue } from '#server/texts/catalogue.ts'
 import { find, querySchema, type TextQuery } from '#server/texts/find.ts'
 import { problemsOf } from '#server/texts/wording.ts'
 
@@ -139,7 +139,7 @@ function checkGuard(key: string, { may }: Access): void {
   const guard = guardOf(key)
   if (guard === 'nobody') throw new FieldErrors({ text: [{ key: 'error.textFixed' }] })
   if (guard === 'super-admin' && !may(accountMailRight)) {
-    throw new FieldErrors({ text: [{ key: 'error.textOfAccounts' }] })
+    throw new FieldErrors({ text: [{ key: isRight(key) ? 'error.textOfRights' : 'error.textOfAccounts' }] })
   }
 }
 

@@ -25,7 +25,10 @@ export const originalOf = (locale: Locale, key: string): string | undefined =>
   flat[locale].get(key) ?? flat.en.get(key) ?? locales.map((other) => flat[other].get(key)).find(Boolean)
 
 export const guardOf = (key: string): Guard =>
-  isNotice(key) ? 'nobody' : isAccountMail(key) ? 'super-admin' : 'settings'
+  isNotice(key) ? 'nobody' : isAccountMail(key) || isRight(key) ? 'super-admin' : 'settings'
+
+/** Names of rights and of their areas: under another name somebody gives a right that they do not mean to give. */
+export const isRight = (key: string): boolean => /^role(?:s|Areas)\./.test(key)
 
 /**
  * Whether a stored change is said. One of a mail about an account that is outside its frame is not, however it came to be

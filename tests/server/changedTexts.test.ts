@@ -121,6 +121,21 @@ test('the original itself takes a change back', async ({ api }) => {
   expect(await api.rows('changed_text')).toEqual([])
 })
 
+test('the names of rights are worded by a super administrator, and taken back by nobody else', async ({ api }) => {
+  const english = { headers: { 'accept-language': 'en' } }
+  const refusal = { errors: { text: [expect.stringMatching(/super administrator/)] } }
+  for (const key of ['roles.ROLE_SETTINGS_ACL', 'roleAreas.finance']) {
+    const refused = await api.as('settings').put('/api/v4/texts/en', { key, text: 'Read news' }, english)
+    expect([refused.statusCode, refused.json()]).toMatchObject([400, refusal])
+    expect(await api.rows('changed_text')).toEqual([])
+    const changed = await api.as('admin').put('/api/v4/texts/en', { key, text: 'Give or take rights' }, english)
+    expect(changed.json()).toMatchObject({ guard: 'super-admin', texts: { en: { changed: 'Give or take rights' } } })
+    const kept = await api.as('settings').delete('/api/v4/texts/en', { key }, english)
+    expect([kept.statusCode, await api.rows('changed_text')]).toMatchObject([400, [{ key }]])
+    await api.as('admin').delete('/api/v4/texts/en', { key }, english)
+  }
+})
+
 describe('mails about accounts', () => {
   const reset = 'mail.passwordReset.body'
   const framed = 'Dear %name%,\n\n%notice%\n\nWithin %minutes% minutes:\n\n%link%\n\nBye.'

@@ -89,7 +89,7 @@ const TextForm = ({ item: opened, isAsking, onTouched, onStay, onClose }: TextFo
         </Box>
       </DialogTitle>
       <DialogContent dividers sx={{ display: 'grid', alignContent: 'start', gap: 3 }}>
-        {item.guard !== 'settings' && <Alert severity="info">{translate(`texts.guard.${item.guard}`)}</Alert>}
+        {item.guard !== 'settings' && <Alert severity="info">{translate(`texts.guard.${guardText(item)}`)}</Alert>}
         {errors.common && <Alert severity="error">{errors.common}</Alert>}
         {locales.map((locale, index) => (
           <WordingField
@@ -130,5 +130,8 @@ const TextForm = ({ item: opened, isAsking, onTouched, onStay, onClose }: TextFo
     </Box>
   )
 }
+
+/** Which sentence says who changes it, and why. */
+const guardText = ({ area, guard }: TextItem): string => (area === 'roles' || area === 'roleAreas' ? 'rights' : guard)
 
 export default TextDialog

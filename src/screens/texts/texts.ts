@@ -5,7 +5,7 @@ import { locales, type Locale } from '#schemas/entity.ts'
 
 /** `original` is null where the program lacks the text in that language, `changed` where nobody changed it. */
 export type Wording = { original: string | null; changed: string | null; changedAt?: string; changedBy?: string | null }
-/** `guard`: who may change it; `super-admin` and `nobody` are of mails about accounts. */
+/** `guard`: who may change it; `nobody` is of mails about accounts, `super-admin` of those and of the names of rights. */
 export type TextItem = {
   key: string
   area: string
