@@ -1,6 +1,11 @@
-/** Rights, each under its area; nobody gives one that they lack, and the mark of working as somebody else is nobody's to give. */
+/**
+ * Rights, each under its area; nobody gives one that they lack, an account of the portal has those of the portal only, and the mark
+ * of working as somebody else is nobody's to give.
+ */
 import { useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { actingRole } from '#domain/impersonation.ts'
+import { rolesThatCount, staffKind } from '#domain/portalRoles.ts'
 import { lackedRoles } from '#domain/rank.ts'
 import { currentUser } from '#providers/session.ts'
 import areas from '#schemas/roles.json' with { type: 'json' }
@@ -17,10 +22,12 @@ const givable = Object.keys(areaOf)
 export const RolesControl = (props: ControlProps) => {
   const translate = useTranslate()
   const acl = currentUser()?.acl ?? []
+  /** Of an account; a group has none, and what is new is of staff until somebody says otherwise. */
+  const kind: unknown = useWatch({ name: 'kind' })
   return (
     <ListControl
       {...props}
-      values={givable}
+      values={rolesThatCount(kind ?? staffKind, givable)}
       groupBy={(role) => translate(`roleAreas.${areaOf[role]}`)}
       getOptionDisabled={(role) => lackedRoles(acl, [role]).length > 0}
     />

@@ -2,6 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
+import { portalRoles } from '#domain/portalRoles.ts'
+import texts from '#schemas/texts/en.json' with { type: 'json' }
 import { test } from '#tests/support/api.ts'
 import { renderPage } from '#tests/support/screen.tsx'
 
@@ -17,4 +19,25 @@ test('rights stand under their area, and what one lacks cannot be given', async 
   expect(within(list).queryByRole('option', { name: 'Works as somebody else' })).toBeNull()
   await userEvent.click(right('Manage news'))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Manage news' })).toBeTruthy())
+})
+
+const names: Readonly<Record<string, string>> = texts.roles
+
+test('an account of the portal is offered the rights of the portal only, as soon as it is said to be one', async ({
+  api,
+}) => {
+  await renderPage(api, { path: '/employee/new' })
+  const offered = async () => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Extra rights' }))
+    const options = within(await screen.findByRole('listbox')).getAllByRole('option')
+    const labels = options.map(({ textContent }) => textContent)
+    await userEvent.keyboard('{Escape}')
+    return labels
+  }
+  const translated = (roles: readonly string[]) => roles.map((role) => names[role]).sort()
+  expect(await offered()).toContain('Manage employees')
+  const kind = screen.getAllByRole('combobox').find(({ textContent }) => textContent === 'Employee')
+  await userEvent.click(kind ?? document.body)
+  await userEvent.click(await screen.findByRole('option', { name: 'Customer' }))
+  await waitFor(async () => expect((await offered()).toSorted()).toEqual(translated(portalRoles)))
 })
