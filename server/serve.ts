@@ -2,14 +2,11 @@
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openEngine } from './db/connect.ts'
-import { makeRoles } from './db/grants.ts'
-import { migrate } from './db/migrate.ts'
-import { entities } from '#schemas/generated/entities.ts'
 import { createLogger } from './log.ts'
-import { asServer, liftPolicies, protect } from './protect.ts'
+import { asServer } from './protect.ts'
 import { demoPasswordOf } from './secrets.ts'
-import { fillReferenceData } from './seed/reference/fill.ts'
 import { isEmpty, NotEmpty, seed } from './seed/seed.ts'
+import { asOwner, bringUpToDate } from './upToDate.ts'
 import { demoLogins } from './welcome.ts'
 
 export type Served = {
@@ -34,21 +31,20 @@ export type ServeOptions = {
 
 /** @throws With a message that says what to do: folder in use, port taken, database not reachable. */
 export async function serve({ config, say = () => {}, pages }: ServeOptions): Promise<Served> {
-  const owner = await openEngine({ ...config, databaseUrl: config.migrationUrl ?? config.databaseUrl }, say)
+  const owner = await openEngine(asOwner(config), say)
   let open = owner
   try {
-    // First of all: a login that may not is told before anything is made.
-    await makeRoles(owner, loginOf(config))
-    await owner.withoutTimeout(() => migrate(owner, { log: say, before: liftPolicies }))
-    await owner.withoutTimeout(() => fillReferenceData(owner, new Date()))
-    if (config.seed !== 'none' && (await isEmpty(owner))) {
-      say(`seeding an empty database (${config.seed}) …`)
-      await seed(owner, { size: config.seed, password: demoPasswordOf(config), log: say }).catch((error: unknown) => {
-        // Another process that started at the same time was first.
-        if (!(error instanceof NotEmpty)) throw error
-      })
-    }
-    await owner.withoutTimeout(() => protect(owner, entities, loginOf(config)))
+    await bringUpToDate(owner, config, {
+      log: say,
+      async fill() {
+        if (config.seed === 'none' || !(await isEmpty(owner))) return
+        say(`seeding an empty database (${config.seed}) …`)
+        await seed(owner, { size: config.seed, password: demoPasswordOf(config), log: say }).catch((error: unknown) => {
+          // Another process that started at the same time was first.
+          if (!(error instanceof NotEmpty)) throw error
+        })
+      },
+    })
     if (config.migrationUrl) {
       await owner.close()
       open = await openEngine(config, say)
@@ -68,10 +64,6 @@ export async function serve({ config, say = () => {}, pages }: ServeOptions): Pr
     throw error
   }
 }
-
-/** The login that serves, where it is another than the one that migrates. */
-const loginOf = ({ migrationUrl, databaseUrl }: Config): string | undefined =>
-  migrationUrl && databaseUrl ? decodeURIComponent(new URL(databaseUrl).username) || undefined : undefined
 
 function explain(error: unknown, { port, host }: Config): never {
   const code = error instanceof Error && 'code' in error ? error.code : undefined

@@ -2,25 +2,26 @@
 import { parseArgs } from 'node:util'
 import { readSettings } from '#server/config.ts'
 import { openEngine } from '#server/db/connect.ts'
-import { migrate } from '#server/db/migrate.ts'
 import { demoPasswordOf } from '#server/secrets.ts'
+import { asOwner, bringUpToDate } from '#server/upToDate.ts'
 import { seed } from './seed.ts'
 
 try {
   const { values } = parseArgs({ options: { size: { type: 'string', default: 'demo' }, url: { type: 'string' } } })
-  const environment = { ...process.env, SEED: values.size, ...(values.url && { DATABASE_URL: values.url }) }
+  // A database that is named here is opened by the login that is named with it.
+  const named = values.url && { DATABASE_URL: values.url, DATABASE_MIGRATION_URL: '' }
+  const environment = { ...process.env, SEED: values.size, ...named }
   const settings = readSettings(environment, 'tool')
   if (settings.seed === 'none') throw new Error('Nothing to seed with --size none; choose demo, 10k, 100k or 1m.')
   const size = settings.seed
   const log = (text: string) => console.log(text)
-  const engine = await openEngine(settings)
+  const owner = await openEngine(asOwner(settings))
   try {
     const password = demoPasswordOf(settings)
-    await engine.withoutTimeout(() => migrate(engine, { log }))
-    await seed(engine, { size, password, log })
+    await bringUpToDate(owner, settings, { log, fill: () => seed(owner, { size, password, log }) })
     if (!settings.demoPassword) log(`password of the demo logins: ${password}`)
   } finally {
-    await engine.close()
+    await owner.close()
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
