@@ -3,6 +3,7 @@ import { actingRole } from '#domain/impersonation.ts'
 import { locales, type Locale } from '#schemas/entity.ts'
 import { call } from './http.ts'
 import { ForbiddenError, CallError, isObject } from './callErrors.ts'
+import { setHeldSince } from './held.ts'
 import { adoptPreferences, type Preferences } from './preferences.ts'
 
 export type User = {
@@ -20,6 +21,8 @@ export type User = {
   mustEnrol?: boolean
   /** Absent where the server keeps none. */
   preferences?: Preferences
+  /** Since when mail and webhooks are held after a restore. */
+  heldSince?: string
 }
 
 let user: User | null = null
@@ -36,6 +39,7 @@ export const currentUser = (): User | null => user
 export function setUser(next: User | null): void {
   user = next
   adoptPreferences(next)
+  setHeldSince(next?.heldSince)
   try {
     if (next) localStorage.setItem(hint, markOf(next))
     else localStorage.removeItem(hint)
@@ -94,5 +98,6 @@ function readUser(body: unknown): User | null {
     ...(isObject(found.impersonator) && { impersonator: String(found.impersonator.name) }),
     ...(found.mustEnrol === true && { mustEnrol: true }),
     ...(isObject(found.preferences) && { preferences: found.preferences }),
+    ...(typeof found.heldSince === 'string' && { heldSince: found.heldSince }),
   }
 }

@@ -15,6 +15,7 @@ import { Guard } from './Guard.tsx'
 import { AppearanceProvider } from './layout/appearance.tsx'
 import { productName } from './layout/Brand.tsx'
 import { ConfirmIdentity } from './layout/ConfirmIdentity.tsx'
+import { HeldBanner } from './layout/HeldBanner.tsx'
 import { ImpersonationBanner } from './layout/ImpersonationBanner.tsx'
 import { FailureNotices } from './layout/FailureNotices.tsx'
 import { LanguageProvider, useLanguage } from './layout/language.tsx'
@@ -61,6 +62,7 @@ const Admin = () => {
     >
       <ProgressBar />
       <ImpersonationBanner />
+      <HeldBanner />
       <Suspense fallback={<Waiting />}>
         <Routes>
           <Route path={`${inside}/*`} element={<Pages />} />

@@ -10,6 +10,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState, type FormEvent } from 'react'
 import { useTranslate } from 'react-admin'
+import { HeldNote } from '#resources/HeldNote.tsx'
 import { RefusedError, type FieldMessages } from '#providers/callErrors.ts'
 import { useUnsaved } from '#resources/form/UnsavedContext.ts'
 import { callMessage } from '#resources/form/serverErrors.ts'
@@ -31,12 +32,14 @@ type ActionFormProps = {
   lead?: string
   submit: string
   fields: readonly ActionField[]
+  /** A letter goes out with it. */
+  sends?: boolean
   /** Gets what was filled in; empty answers are left out. */
   act: (body: Readonly<Record<string, string>>) => Promise<void>
   onCancel: () => void
 }
 
-export const ActionForm = ({ id, title, lead, submit, fields, act, onCancel }: ActionFormProps) => {
+export const ActionForm = ({ id, title, lead, submit, fields, sends, act, onCancel }: ActionFormProps) => {
   const translate = useTranslate()
   const [errors, setErrors] = useState<FieldMessages>({})
   const [isBusy, setBusy] = useState(false)
@@ -75,6 +78,7 @@ export const ActionForm = ({ id, title, lead, submit, fields, act, onCancel }: A
           {other && <Alert severity="error">{said(other)}</Alert>}
         </Box>
         {lead && <DialogContentText>{lead}</DialogContentText>}
+        {sends && <HeldNote />}
         {fields.map(({ name, label, required, choices, lines }, index) => (
           <TextField
             key={name}

@@ -22,11 +22,24 @@ type RecordActionProps = {
   lead?: string
   /** Asked in a dialog before it is done; absent: done at once. */
   fields?: readonly ActionField[]
+  /** A letter goes out with it, which may have to wait. */
+  sends?: boolean
   color?: 'primary' | 'error'
   variant?: 'contained' | 'outlined' | 'text'
 }
 
-export const RecordAction = ({ api, name, icon, label, done, title, lead, fields, ...look }: RecordActionProps) => {
+export const RecordAction = ({
+  api,
+  name,
+  icon,
+  label,
+  done,
+  title,
+  lead,
+  fields,
+  sends,
+  ...look
+}: RecordActionProps) => {
   const record = useRecordContext()
   const translate = useTranslate()
   const notify = useNotify()
@@ -69,6 +82,7 @@ export const RecordAction = ({ api, name, icon, label, done, title, lead, fields
               lead={lead && translate(lead)}
               submit={translate(label)}
               fields={fields ?? []}
+              sends={sends}
               act={act}
               onCancel={close}
             />

@@ -20,6 +20,7 @@ export const ComplaintActions = () => {
       lead={`complaints.${action}.lead`}
       done={`complaints.${action}.done`}
       fields={fields[action]}
+      sends={action === 'confirm' || action === 'answer'}
       variant={index === 0 ? 'contained' : 'text'}
     />
   ))

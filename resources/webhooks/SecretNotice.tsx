@@ -1,12 +1,14 @@
-/** On the page of a webhook: that without a secret nothing is sent to it. */
+/** On the page of a webhook: that without a secret nothing is sent to it, or that what is sent waits. */
 import Alert from '@mui/material/Alert'
 import { useRecordContext, useTranslate } from 'react-admin'
+import { HeldNote } from '#resources/HeldNote.tsx'
 import type { Webhook } from '#schemas/generated/webhook.ts'
 
 export const SecretNotice = () => {
   const webhook = useRecordContext<Webhook>()
   const translate = useTranslate()
-  if (!webhook || webhook.secretAt !== null) return null
+  if (!webhook) return null
+  if (webhook.secretAt !== null) return <HeldNote />
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
       {translate('integration.secret.missing')}

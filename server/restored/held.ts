@@ -12,6 +12,12 @@ export async function readHeld({ query }: Pick<Engine, 'query'>): Promise<Held> 
   return rows[0] ?? { since: null, letters: 0, calls: 0 }
 }
 
+/** @returns null while mail and webhooks leave. */
+export async function heldSince({ query }: Pick<Engine, 'query'>): Promise<string | null> {
+  const { rows } = await query<{ since: string | null }>({ text: 'select held_since as since from served_as' })
+  return rows[0]?.since ?? null
+}
+
 /** @returns undefined when nothing is held. */
 export async function release(trx: Trx): Promise<Held | undefined> {
   const { rows } = await trx.query<{ since: string }>({

@@ -5,6 +5,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Session } from '#server/access.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { NotAllowed } from '#server/errors.ts'
+import { heldSince } from '#server/restored/held.ts'
 import { keyLifetime } from '#server/plugins/idempotency.ts'
 import { preferencesOf, preferencesSchema } from './preferences.ts'
 
@@ -15,6 +16,7 @@ export const me = async (engine: Engine, { person, ...session }: Session) => ({
   hasSecondFactor: session.hasSecondFactor,
   mustEnrol: session.mustEnrol,
   preferences: await preferencesOf(engine, person.id),
+  heldSince: person.isOutsider ? undefined : await heldSince(engine),
 })
 
 export const personSchema = {
@@ -40,6 +42,10 @@ export const personSchema = {
     hasSecondFactor: { type: 'boolean' },
     mustEnrol: { description: 'May do nothing before a second factor is set up.', type: 'boolean' },
     preferences: preferencesSchema,
+    heldSince: {
+      description: 'Since when mail and webhooks are held after a restore; null: they leave. For staff.',
+      type: ['string', 'null'],
+    },
   },
 }
 

@@ -6,6 +6,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { currentUser } from '#providers/session.ts'
+import { above } from './frame.ts'
 import { useSignOut } from './useSignOut.ts'
 
 const ActingBanner = () => {
@@ -37,15 +38,17 @@ const ActingBanner = () => {
   )
 }
 
-/** `--above` is what the header keeps free above it. */
-const room = { ':root': { '--above': '2.75rem' }, '@media (max-width: 599px)': { ':root': { '--above': '3.5rem' } } }
+const room = {
+  ':root': { '--acting': '2.75rem', ...above },
+  '@media (max-width: 599px)': { ':root': { '--acting': '3.5rem' } },
+}
 
 const strip = {
   position: 'sticky',
   top: 0,
   zIndex: 'appBar',
   boxSizing: 'border-box',
-  height: 'var(--above)',
+  height: 'var(--acting)',
   display: 'flex',
   alignItems: 'center',
   gap: 1.25,

@@ -4,6 +4,8 @@
 export const wideFrom = 1560
 
 export const headerHeight = 56
+/** What the header keeps free above it: the strips that may stand there, each with its height. */
+export const above = { '--above': 'calc(var(--acting, 0px) + var(--held, 0px))' } as const
 /** On one line, as it is from `md` on. */
 export const footerHeight = 40
 

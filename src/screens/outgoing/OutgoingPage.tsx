@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
+import { setHeldSince } from '#providers/held.ts'
 import { call } from '#providers/http.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { textPage } from '#resources/pageGrid.ts'
@@ -19,7 +20,11 @@ const OutgoingPage = () => {
   const translate = useTranslate()
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => (await call('GET', path, { signal })) as Outgoing,
+    queryFn: async ({ signal }) => {
+      const outgoing = (await call('GET', path, { signal })) as Outgoing
+      setHeldSince(outgoing.heldSince)
+      return outgoing
+    },
     refetchOnWindowFocus: true,
   })
   if (error) return <ReadFailure error={error} onRetry={refetch} />

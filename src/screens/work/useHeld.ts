@@ -1,5 +1,6 @@
 /** What leaves this installation and waits for an administrator; the page of it is `/outgoing`. */
 import { useQuery } from '@tanstack/react-query'
+import { setHeldSince } from '#providers/held.ts'
 import { call } from '#providers/http.ts'
 import { mayOpen } from '#src/pages.ts'
 
@@ -11,7 +12,11 @@ export type Held = { heldSince: string | null; letters: number; calls: number; u
 export function useHeld(): Held | undefined {
   const { data } = useQuery({
     queryKey: ['outgoing', 'waiting'],
-    queryFn: async ({ signal }) => (await call('GET', '/api/v4/outgoing', { signal })) as Held,
+    queryFn: async ({ signal }) => {
+      const held = (await call('GET', '/api/v4/outgoing', { signal })) as Held
+      setHeldSince(held.heldSince)
+      return held
+    },
     enabled: mayOpen(heldPage),
     retry: false,
   })

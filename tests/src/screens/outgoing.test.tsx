@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { test } from '#tests/support/api.ts'
+import { test, type Api } from '#tests/support/api.ts'
 import { renderPage, violations } from '#tests/support/screen.tsx'
 
 const add = (state: string) => ({
@@ -26,6 +26,37 @@ test('what was held after a restore is discarded after a question that says how 
   expect(await screen.findByText('What waited is thrown away; what comes now is sent.')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText(/^Mail and webhooks are held since/)).toBeNull())
   expect(await api.rows('mail')).toMatchObject([{ state: 'failed' }])
+})
+
+const hold = async (api: Api) => {
+  await api.app.compareServed()
+  await api.engine.query({ text: 'update served_as set held_since = now()' })
+}
+
+test('every page says that mail is held to who may release it, until it is released', async ({ api }) => {
+  await hold(api)
+  await renderPage(api, { path: '/customer/search' })
+  const strip = await screen.findByRole('region', { name: 'Mail is held' })
+  expect(strip.textContent).toMatch(/held since/)
+  expect(await violations()).toEqual([])
+  await userEvent.click(within(strip).getByRole('link', { name: 'Decide' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Release' }))
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Release' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Mail is held' })).toBeNull())
+})
+
+test('others are told where they send, and people from outside nothing', async ({ api }) => {
+  await hold(api)
+  const { id } = await api.create('complaint', {
+    ...{ receivedAt: '2026-01-05', channel: 'email', complainant: 'client', complainantName: 'J. Jansen' },
+    ...{ subject: 'Too late', category: 'treatment' },
+  })
+  await renderPage(api, { path: `/complaint/${id}`, who: ['ROLE_EMPLOYEE', 'ROLE_EMPLOYEE_LEGAL_COUNCIL'] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm receipt' }))
+  expect(await screen.findByText(/^What is sent waits/)).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Mail is held' })).toBeNull()
+  const toldTo = async (who: string) => (await api.as(who).get('/api/v3/user/get')).json().heldSince
+  expect([await toldTo('customer'), await toldTo('employee')]).toEqual([undefined, expect.any(String)])
 })
 
 test('a letter of which nobody knows counts as sent once a person says so', async ({ api }) => {

@@ -1,0 +1,10 @@
+/** Where something is sent: that it waits, while mail is held after a restore. */
+import Alert from '@mui/material/Alert'
+import { useTranslate } from 'react-admin'
+import { useHeldSince } from '#providers/held.ts'
+
+export const HeldNote = () => {
+  const translate = useTranslate()
+  if (useHeldSince() === undefined) return null
+  return <Alert severity="warning">{translate('outgoing.held.note')}</Alert>
+}

@@ -1,0 +1,17 @@
+/** While mail and webhooks are held: says so on every page to those who may release them. It goes when they are released. */
+import { Suspense } from 'react'
+import { useHeldSince } from '#providers/held.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
+import { mayOpen } from '#src/pages.ts'
+
+const HeldStrip = lazyPart(() => import('./HeldStrip.tsx'))
+
+export const HeldBanner = () => {
+  const since = useHeldSince()
+  if (since === undefined || !mayOpen('/outgoing')) return null
+  return (
+    <Suspense>
+      <HeldStrip since={since} />
+    </Suspense>
+  )
+}
