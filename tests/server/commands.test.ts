@@ -95,4 +95,4 @@ test('the commands prepare, fill and check a database as the server does, also w
   const broken = await check()
   const told = new RegExp(`seal 1 is not what it was[^]*; 1 faults`)
   expect([broken.code, broken.printed]).toEqual([1, expect.stringMatching(told)])
-}, 180_000)
+}, 300_000)
