@@ -8,7 +8,7 @@ import { above } from './frame.ts'
 
 const HeldStrip = ({ since }: { since: string }) => {
   const translate = useTranslate()
-  const text = translate('outgoing.held.title', { since: formatMoment(since) })
+  const text = translate('outgoing.held.strip', { since: formatMoment(since) })
   return (
     <Box component="section" aria-label={translate('outgoing.held.label')} sx={strip}>
       <GlobalStyles styles={{ ':root': { '--held': '2.5rem', ...above } }} />
