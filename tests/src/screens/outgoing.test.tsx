@@ -51,7 +51,7 @@ test('others are told where they send, and people from outside nothing', async (
     ...{ receivedAt: '2026-01-05', channel: 'email', complainant: 'client', complainantName: 'J. Jansen' },
     ...{ subject: 'Too late', category: 'treatment' },
   })
-  await renderPage(api, { path: `/complaint/${id}`, who: ['ROLE_EMPLOYEE', 'ROLE_EMPLOYEE_LEGAL_COUNCIL'] })
+  await renderPage(api, { path: `/compliance/complaints/${id}`, who: ['ROLE_EMPLOYEE', 'ROLE_EMPLOYEE_LEGAL_COUNCIL'] })
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm receipt' }))
   expect(await screen.findByText(/^What is sent waits/)).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Mail is held' })).toBeNull()
