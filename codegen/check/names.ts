@@ -44,7 +44,10 @@ function check({ kind, path, value }: Mention, names: readonly string[], draft: 
       return pattern(value, path)
     case 'definition': {
       const known = Object.keys(project.definitions).map((name) => valuesPrefix + name)
-      return among(value, known, 'is not a definition in schemas/values.schema.json', path)
+      return [
+        ...among(value, known, 'is not a definition in schemas/values.schema.json', path),
+        ...definitionPatterns(value.slice(valuesPrefix.length), project, path),
+      ]
     }
     default:
       return []
@@ -64,6 +67,31 @@ function targetProperty(name: string, draft: Draft, project: Project, path: Find
   if (found.type === 'relation')
     return [{ path, message: `"${name}" of ${target.name} is a relation itself and cannot be embedded` }]
   return found.writeOnly ? [{ path, message: `"${name}" of ${target.name} is writeOnly and cannot be embedded` }] : []
+}
+
+/** The patterns of what is pointed at: values.schema.json is no entity, and no other rule reads it. */
+function definitionPatterns(name: string, { definitions }: Project, path: Finding['path']): Finding[] {
+  return patternsOf(definitions[name], definitions, new Set([name])).flatMap((found) =>
+    pattern(found, path).map((finding) => ({
+      ...finding,
+      message: `${finding.message} ("${name}" in schemas/values.schema.json)`,
+    })),
+  )
+}
+
+const local = '#/$defs/'
+
+function patternsOf(value: unknown, definitions: Project['definitions'], seen: Set<string>): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => patternsOf(one, definitions, seen))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]): string[] => {
+    if (key === 'pattern' && typeof inner === 'string') return [inner]
+    const target = key === '$ref' && typeof inner === 'string' && inner.startsWith(local) && inner.slice(local.length)
+    if (target === false || target === '') return patternsOf(inner, definitions, seen)
+    if (seen.has(target)) return []
+    seen.add(target)
+    return patternsOf(definitions[target], definitions, seen)
+  })
 }
 
 function pattern(value: string, path: Finding['path']): Finding[] {

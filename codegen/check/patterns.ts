@@ -23,6 +23,8 @@ const judged = new Map<string, string>()
 function judge(pattern: string): string | undefined {
   const parsed = parse(pattern)
   if (!parsed) return undefined
+  const beyond = whatIsNoMachine(parsed)
+  if (beyond !== undefined) return `"${pattern}" ${beyond}`
   const machine = machineOf(parsed)
   if (!machine) return `"${pattern}" repeats too much to be looked through; write it with fewer repetitions`
   if (hasTwoWaysBack(machine))
@@ -30,6 +32,27 @@ function judge(pattern: string): string | undefined {
   return hasTwoLoops(machine)
     ? `"${pattern}" can run away: two repetitions behind each other take the same text; begin with "^", and put between them a character that neither holds`
     : undefined
+}
+
+/** What reads the text a second time, which no row of states describes: how long that takes cannot be told. */
+function whatIsNoMachine(pattern: AST.Pattern): string | undefined {
+  const parts = pattern.alternatives.flatMap(partsOf)
+  if (parts.some(({ type }) => type === 'Backreference'))
+    return 'can run away: it refers back to what it read before, which is tried anew for every way to read it; write what may stand there'
+  const ahead = parts.flatMap((part) => (part.type === 'Assertion' && 'alternatives' in part ? part.alternatives : []))
+  return ahead.flatMap(partsOf).some((part) => part.type === 'Quantifier' && part.max > 1)
+    ? 'can run away: it repeats something inside a look ahead or behind, which is tried anew at every place; write it without'
+    : undefined
+}
+
+/** All elements of an alternative, those inside others too. */
+const partsOf = ({ elements }: AST.Alternative): AST.Element[] => elements.flatMap(withInner)
+
+function withInner(element: AST.Element): AST.Element[] {
+  if (element.type === 'Quantifier') return [element, ...withInner(element.element)]
+  const isGroup = element.type === 'Group' || element.type === 'CapturingGroup'
+  const isLook = element.type === 'Assertion' && 'alternatives' in element
+  return isGroup || isLook ? [element, ...element.alternatives.flatMap(partsOf)] : [element]
 }
 
 /** Loaded for the first pattern with a repetition. */

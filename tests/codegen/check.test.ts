@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { check } from '#codegen/check.ts'
 import { headline, report } from '#codegen/errors.ts'
-import { load } from '#codegen/load.ts'
+import { load, parseSource } from '#codegen/load.ts'
 import { cases } from './check/cases.ts'
 import { composed } from './check/composedCases.ts'
 import { courier, sourcesOf, tableWith } from './project.ts'
@@ -52,4 +52,25 @@ test('an error is printed with the place marked in a frame, a warning on one lin
       '',
     ].join('\n'),
   )
+})
+
+test('a pattern of values.schema.json that can run away is refused where a property points at it', () => {
+  const sources = sourcesOf({
+    'courier.schema.json': courier({ parcel: { title: 'Name', $ref: 'values.schema.json#/$defs/Parcel' } }),
+  })
+  const values = Object(sources.values.value) as { $defs: object }
+  const parcel = (pattern: string) => ({
+    Parcel: { type: 'object', properties: { code: { $ref: '#/$defs/ParcelCode' } } },
+    ParcelCode: { type: 'string', pattern },
+  })
+  const found = (pattern: string) => {
+    const text = JSON.stringify({ ...values, $defs: { ...values.$defs, ...parcel(pattern) } })
+    return check({ ...sources, values: parseSource('values.schema.json', text) }).map(headline)
+  }
+  expect(found('^(a+)+$')).toEqual([
+    expect.stringMatching(
+      /properties\.parcel\.\$ref: "\^\(a\+\)\+\$" can run away.*"Parcel" in schemas\/values\.schema\.json/,
+    ),
+  ])
+  expect(found('^a+$')).toEqual([])
 })

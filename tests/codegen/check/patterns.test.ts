@@ -17,6 +17,10 @@ test.each([
   '^\\s*[a-z ]*\\s*$',
   '^\\s+|\\s+$',
   '[a-z]+$',
+  '^(a*)\\1b$',
+  '^(?:(a+)x)\\1*$',
+  '^(?=(a+)+$)a',
+  '^a(?!.*b.*b).{1,40}$',
 ])('%s can run away', (pattern) => {
   expect(whyRunsAway(pattern)).toContain('can run away')
 })
@@ -30,6 +34,7 @@ test.each([
   '^[A-Z]{1,20}[A-Z0-9]{1,40}$',
   '^([01][0-9]|2[0-3]):[0-5][0-9]$',
   '[0-9]',
+  '^(?!0000)[0-9]+$',
   '[a-',
 ])('%s ends soon with every text', (pattern) => {
   expect(whyRunsAway(pattern)).toBeUndefined()
