@@ -185,6 +185,17 @@ test('a failure and a prepared statement leave nothing of one asker to the next'
   }
 })
 
+test('what waits for everybody is written as the server, whoever’s call sets it off', async () => {
+  const api = createApi(server)
+  const { mine, other } = await office(api)
+  const key = await withKey(api, { customer: mine.id, scopes: ['customers:read'] })
+  await server.app.apiLog.flush()
+  expect((await key.call('GET', `/api/v4/customer/${mine.id}`)).statusCode).toBe(200)
+  await forOutsider({ acl: ['ROLE_CUSTOMER'], customerIds: [other.id] }, () => server.app.apiLog.flush())
+  const lines = (await api.rows('api_log')).filter(({ path: asked }) => asked === `/api/v4/customer/${mine.id}`)
+  expect(lines).toMatchObject([{ customer_id: mine.id, status: 200 }])
+})
+
 test('a migration takes the policies away, and they come back; meanwhile nobody from outside sees a row', async () => {
   const engine = await openTestEngine()
   try {
