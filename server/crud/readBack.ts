@@ -46,7 +46,7 @@ export function checkStanding(standing: Body, record: Body, { properties }: Enti
   const byName = new Map(properties.map((property) => [property.name, property]))
   const other = Object.keys(standing).filter((name) => {
     const property = byName.get(name)
-    return !Object.hasOwn(record, name) || !property || !isSame(property, standing[name], record[name])
+    return !property || !isSame(property, standing[name], record[name])
   })
   if (other.length === 0) return
   throw new FieldErrors(Object.fromEntries(other.map((name) => [name, [{ key: 'validation.readOnly' }]])))
