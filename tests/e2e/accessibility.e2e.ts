@@ -68,7 +68,7 @@ test('where colours are forced, what is filled has an edge, and what is chosen i
 
 test('on a phone a row is a card of two lines, and nothing is scrolled sideways', async () => {
   const { page, context } = await visit(browser, app, { as: 'admin', width: 390 })
-  for (const path of ['/settings/merchant', '/compliance/complaints']) {
+  for (const path of ['/settings/merchant', '/compliance/complaints', '/settings/interest-rates']) {
     await page.goto(app.url + path)
     const row = page.locator('tr[data-index="1"]')
     await row.locator('td.named').waitFor()
@@ -90,6 +90,30 @@ test('on a phone a row is a card of two lines, and nothing is scrolled sideways'
     await row.getByRole('button', { name: /^More/ }).click()
     await page.getByRole('menuitem').first().waitFor()
   }
+  await context.close()
+})
+
+test('pages begin at one left edge and end at one of two right ones', async () => {
+  const { page, context } = await visit(browser, app, { as: 'admin', width: 1680 })
+  const ends = new Set<number>()
+  for (const path of [
+    '/settings/merchant',
+    '/customer/3',
+    '/customer/3?tab=merchants',
+    '/employee/2/edit',
+    '/account',
+  ]) {
+    await page.goto(app.url + path)
+    const edges = () =>
+      page.evaluate(() =>
+        ['main h1', 'main .MuiPaper-root'].map((part) =>
+          document.querySelector(part)?.getBoundingClientRect().toJSON(),
+        ),
+      )
+    await expect.poll(async () => (await edges()).map((box) => box?.left)).toEqual([24, 24])
+    ends.add((await edges())[1]?.right)
+  }
+  expect([...ends].sort()).toEqual([1656, 984])
   await context.close()
 })
 
