@@ -51,16 +51,19 @@ export const LineChart = ({ title, lines, moments, format }: LineChartProps) => 
         <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
           {at === null ? '' : moments[at]}
         </Typography>
-        {lines.map(({ name, colour, values }) => {
-          const value = at === null ? null : values[at]
-          return (
-            <Typography key={name} variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-              <Box component="span" sx={{ width: 12, height: 3, borderRadius: 1, bgcolor: `${colour}.main` }} />
-              {name}
-              {value !== null && value !== undefined && <strong>{format(value)}</strong>}
-            </Typography>
-          )
-        })}
+        {/* Together, so that on a phone none of them stands below the title alone. */}
+        <Box sx={{ display: 'flex', columnGap: 2 }}>
+          {lines.map(({ name, colour, values }) => {
+            const value = at === null ? null : values[at]
+            return (
+              <Typography key={name} variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+                <Box component="span" sx={{ width: 12, height: 3, borderRadius: 1, bgcolor: `${colour}.main` }} />
+                {name}
+                {value !== null && value !== undefined && <strong>{format(value)}</strong>}
+              </Typography>
+            )
+          })}
+        </Box>
       </Box>
       <svg
         viewBox={`0 0 ${width} ${height}`}
