@@ -74,6 +74,7 @@ const headerStyle = {
   justifyContent: 'flex-end',
   gap: 1,
   '@media (max-width:599.95px)': {
+    justifyContent: 'flex-start',
     '& > h1': { order: 0, flex: '1 1 calc(100% - 152px)' },
     '& > .add': { order: 1 },
     '& > .MuiTextField-root': { order: 2, flex: '1 1 calc(100% - 144px)', minWidth: 0 },

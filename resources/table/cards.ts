@@ -37,14 +37,14 @@ export const cards = (theme: Theme) => ({
   },
   '& tr[data-index] > td': {
     height: 'auto',
-    minWidth: 0,
+    minWidth: 'var(--least-width, 0)',
     border: 0,
     padding: theme.spacing(0, 1),
     // The whole card shows that it is selected, and not what lies between its cells.
     backgroundColor: 'transparent',
   },
-  // Words give way to numbers and days, of which no part can be missed.
-  '& tr[data-index] > td.numeric, & tr[data-index] > td:has(> time:only-child)': { minWidth: 'max-content' },
+  // Words give way to numbers and days, of which no part can be missed, and to the beginning of other words.
+  '& tr[data-index] > td.numeric, & tr[data-index] > td:has(> time:only-child)': { '--least-width': 'max-content' },
   '& tr[data-index] > td[colspan]': { gridColumn: '1 / -1', gridRow: '1 / -1', padding: theme.spacing(0, 2) },
   '& tr[data-index] > td.select, & tr[data-index] > td.handle': { gridColumn: 1, gridRow: '1 / -1' },
   // A row that can be moved is not selected with a finger.
@@ -52,7 +52,7 @@ export const cards = (theme: Theme) => ({
   [nth(1)]: { gridColumn: 2, gridRow: 2, color: theme.palette.text.secondary, textAlign: 'left' },
   // Each by its place: without a box or a handle they would begin in its place.
   [nth(2)]: { gridColumn: 3 },
-  [nth(3)]: { gridColumn: 4 },
+  [nth(3)]: { gridColumn: 4, minWidth: 'var(--least-width, 64px)' },
   [nth(4)]: { display: 'none' },
   [title]: { gridColumn: '2 / 5', gridRow: 1, display: 'block' },
   '& tr[data-index] > td[data-column]:empty': { display: 'none' },
