@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chunks } from './server/chunks.ts'
+import { unusedParts } from './server/unusedParts.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 /** Another server of the specification's calls, instead of our own. */
@@ -84,14 +85,23 @@ const release = (): Plugin => ({
 export default defineConfig({
   root: `${root}src`,
   publicDir: false,
-  plugins: [react(), firstPaint(), release(), chunks(parts)],
+  plugins: [react(), firstPaint(), release(), unusedParts(/node_modules\/react-router\//), chunks(parts)],
   // The server puts a fresh nonce in its place with every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
-  // Libraries that nothing here uses, or that browsers have long done without.
+  // Libraries that nothing here uses, or that browsers have long done without; or of which little is used.
   resolve: {
     alias: {
       'jsonexport/dist/index.js': `${root}src/noExport.ts`,
       inflection: `${root}src/noInflection.ts`,
+      './adapters/reactRouterProvider.js': `${root}src/noRouterProvider.ts`,
+      'hoist-non-react-statics': `${root}src/noHoist.ts`,
+      'query-string': `${root}src/addressQuery.ts`,
+      ...Object.fromEntries(
+        ['defaults', 'get', 'isEqual', 'pick', 'set'].map((name) => [
+          `lodash/${name}.js`,
+          `${root}src/lodash/${name}.ts`,
+        ]),
+      ),
       'object.entries': `${root}src/objectEntries.cjs`,
     },
   },

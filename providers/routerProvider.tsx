@@ -1,16 +1,9 @@
 /** react-admin's seam to the router: inside it sees its own paths, the address bar and every link show ours. */
-import { useCallback, useContext, useEffect, useMemo, useRef, type ComponentType } from 'react'
-import {
-  reactRouterProvider,
-  type RouterLocation,
-  type RouterNavigateFunction,
-  type RouterProvider,
-  type RouterTo,
-} from 'react-admin'
-import { resolvePath, UNSAFE_DataRouterContext } from 'react-router'
+import { useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react'
+import type { RouterLocation, RouterNavigateFunction, RouterProvider, RouterTo } from 'react-admin'
+import * as router from 'react-router'
+import { useAddress, useBlocker as useAddressBlocker } from './AddressRouter.tsx'
 import { toInside, toOutside } from './pagePaths.ts'
-
-const router = reactRouterProvider
 
 /** Translates where we are; inside react-admin's own routes the location is translated already. */
 function useLocation(): RouterLocation {
@@ -24,8 +17,8 @@ function useLocation(): RouterLocation {
  * was opened over it since is not closed.
  */
 function useNavigate(): RouterNavigateFunction {
-  const navigate = router.useNavigate()
-  const data = useContext(UNSAFE_DataRouterContext)
+  const navigate = useStableNavigate()
+  const address = useAddress()
   const location = useLocation()
   const drawn = useRef(location)
   useEffect(() => {
@@ -33,13 +26,26 @@ function useNavigate(): RouterNavigateFunction {
   }, [location])
   return useCallback(
     (to, options) => {
-      const now = data ? locationInside(data.router.state.location) : drawn.current
+      const now = address ? locationInside(address.current.location) : drawn.current
       const isLeft = now.pathname !== drawn.current.pathname || (isUnderDialog(now) && !isUnderDialog(drawn.current))
       if (isLeft && isSamePage(to)) return
       return navigate(typeof to === 'number' ? to : targetOutside(to, drawn.current.pathname), options)
     },
-    [navigate, data],
+    [navigate, address],
   )
+}
+
+/** react-router's own is another function after each change of the address, and draws all that uses it anew. */
+function useStableNavigate(): RouterNavigateFunction {
+  const navigate = router.useNavigate()
+  const latest = useRef(navigate)
+  useEffect(() => {
+    latest.current = navigate
+  }, [navigate])
+  return useCallback((to, options) => {
+    if (typeof to === 'number') void latest.current(to)
+    else void latest.current(to, options)
+  }, [])
 }
 
 /** As the links say that open a dialog over a list. */
@@ -49,7 +55,7 @@ const isSamePage = (to: RouterTo | number): boolean =>
   typeof to === 'string' ? to.startsWith('?') : typeof to === 'object' && to.pathname === undefined
 
 const useBlocker: RouterProvider['useBlocker'] = (shouldBlock) =>
-  router.useBlocker(
+  useAddressBlocker(
     typeof shouldBlock === 'boolean'
       ? shouldBlock
       : ({ currentLocation, nextLocation, historyAction }) =>
@@ -60,7 +66,25 @@ const useBlocker: RouterProvider['useBlocker'] = (shouldBlock) =>
           }),
   )
 
-const Link: RouterProvider['Link'] = withTarget(router.Link)
+/** react-router's own brings what fetches pages ahead for its server, which is as large as all that the app takes of it. */
+const Link: RouterProvider['Link'] = ({ to, replace, state, onClick, ...anchor }) => {
+  const navigate = useStableNavigate()
+  const { pathname } = useLocation()
+  const target = targetOutside(to, pathname)
+  const href = typeof target === 'string' ? target : router.createPath(target)
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    ;(onClick as ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined)?.(event)
+    if (event.defaultPrevented || typeof target === 'string' || isForBrowser(event)) return
+    event.preventDefault()
+    const { location } = window
+    navigate(target, { replace: replace ?? href === location.pathname + location.search + location.hash, state })
+  }
+  return <a {...anchor} href={href} onClick={handleClick} />
+}
+
+/** Whoever wants a new tab or a download gets it. */
+const isForBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>
+  button !== 0 || metaKey || altKey || ctrlKey || shiftKey || !['', '_self'].includes(currentTarget.target)
 
 const Navigate: RouterProvider['Navigate'] = ({ to, replace, state }) => {
   const navigate = useNavigate()
@@ -77,13 +101,20 @@ const Routes: RouterProvider['Routes'] = (props) => {
 }
 
 export const routerProvider: RouterProvider = {
-  ...router,
   useLocation,
   useNavigate,
+  useParams: router.useParams as RouterProvider['useParams'],
   useBlocker,
+  useMatch: router.useMatch,
+  useInRouterContext: router.useInRouterContext,
+  useCanBlock: () => useAddress() !== undefined,
   Link,
   Navigate,
+  Route: router.Route as RouterProvider['Route'],
   Routes,
+  Outlet: router.Outlet,
+  matchPath: router.matchPath,
+  RouterWrapper: ({ children }) => children,
 }
 
 const locationInside = (location: RouterLocation): RouterLocation => ({
@@ -94,15 +125,6 @@ const locationInside = (location: RouterLocation): RouterLocation => ({
 /** @param from Path inside, which relative targets start at. */
 function targetOutside(to: RouterTo, from: string): RouterTo {
   if (typeof to === 'string' && /^[a-z][a-z0-9+.-]*:|^\/\//i.test(to)) return to
-  const { pathname, search, hash } = resolvePath(to, from)
+  const { pathname, search, hash } = router.resolvePath(to, from)
   return { ...(typeof to === 'string' ? {} : to), hash, ...toOutside(pathname, search) }
-}
-
-function withTarget<Props extends { to: RouterTo }>(Target: ComponentType<Props>): ComponentType<Props> {
-  const Translated = (props: Props) => {
-    const { pathname } = useLocation()
-    return <Target {...props} to={targetOutside(props.to, pathname)} />
-  }
-  Translated.displayName = 'TranslatedTarget'
-  return Translated
 }

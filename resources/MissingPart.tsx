@@ -1,9 +1,9 @@
 /** Stands in for a part of a page that could not be loaded or shown. */
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
+import Modal from '@mui/material/Modal'
+import Paper from '@mui/material/Paper'
 import { useContext, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { WantedContext } from './WantedContext.ts'
@@ -40,14 +40,29 @@ export const MissingPart = ({ place, onRetry, onClose }: MissingPartProps) => {
   // One without a handler is opened by the address, and closed here only.
   const handleClose = onClose ?? (() => setClosed(true))
   return (
-    <Dialog open={isWanted && !isClosed} onClose={handleClose} aria-labelledby={textId}>
-      <DialogContent id={textId}>{text}</DialogContent>
-      <DialogActions>
-        {actions}
-        <Button size="small" onClick={handleClose} autoFocus>
-          {translate('ra.action.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Modal open={isWanted && !isClosed} onClose={handleClose}>
+      <Paper role="dialog" aria-modal aria-labelledby={textId} className="MuiDialog-paper" sx={dialogStyle}>
+        <div id={textId}>{text}</div>
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+          {actions}
+          <Button size="small" onClick={handleClose} autoFocus>
+            {translate('ra.action.close')}
+          </Button>
+        </Box>
+      </Paper>
+    </Modal>
   )
 }
+
+/** MUI's own dialog would be loaded with every first list, for what hardly anybody sees. */
+const dialogStyle = {
+  position: 'absolute',
+  top: '50%',
+  left: '50%',
+  transform: 'translate(-50%, -50%)',
+  boxSizing: 'border-box',
+  width: 'max-content',
+  maxWidth: 'min(600px, calc(100vw - 32px))',
+  p: 3,
+  outline: 'none',
+} as const

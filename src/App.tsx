@@ -13,6 +13,7 @@ import type { RoleExpression } from '#schemas/entity.ts'
 import { dataProvider } from './dataProvider.ts'
 import { Guard } from './Guard.tsx'
 import { AppearanceProvider } from './layout/appearance.tsx'
+import { Boundary } from './layout/Boundary.tsx'
 import { productName } from './layout/Brand.tsx'
 import { ConfirmIdentity } from './layout/ConfirmIdentity.tsx'
 import { HeldBanner } from './layout/HeldBanner.tsx'
@@ -60,19 +61,22 @@ const Admin = () => {
       routerProvider={routerProvider}
       store={store}
     >
-      <ProgressBar />
-      <ImpersonationBanner />
-      <HeldBanner />
-      <Suspense fallback={<Waiting />}>
-        <Routes>
-          <Route path={`${inside}/*`} element={<Pages />} />
-        </Routes>
-      </Suspense>
-      <FailureNotices />
-      <Notifications />
-      <NewRelease />
-      <SignInAgain />
-      <ConfirmIdentity />
+      {/* Pages have their own; without this one what breaks beside them would leave a white page. */}
+      <Boundary page={inside}>
+        <ProgressBar />
+        <ImpersonationBanner />
+        <HeldBanner />
+        <Suspense fallback={<Waiting />}>
+          <Routes>
+            <Route path={`${inside}/*`} element={<Pages />} />
+          </Routes>
+        </Suspense>
+        <FailureNotices />
+        <Notifications />
+        <NewRelease />
+        <SignInAgain />
+        <ConfirmIdentity />
+      </Boundary>
     </CoreAdminContext>
   )
 }

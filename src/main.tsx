@@ -4,8 +4,8 @@ import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { I18nProvider } from 'react-admin'
-import { createBrowserRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { openAddress } from '#providers/address.ts'
+import { AddressRouter } from '#providers/AddressRouter.tsx'
 import { loadShellTexts } from '#providers/i18nProvider.ts'
 import { currentLocale } from '#providers/language.ts'
 import { App } from './App.tsx'
@@ -43,8 +43,11 @@ async function start(): Promise<void> {
   beginSession(user)
   preloadRows(window.location)
   if (menu) queryClient.setQueryData(menuKey(currentLocale()), menu)
-  const router = createBrowserRouter([{ path: '*', element: <App i18n={i18n} /> }])
-  show(<RouterProvider router={router} />)
+  show(
+    <AddressRouter address={openAddress()}>
+      <App i18n={i18n} />
+    </AddressRouter>,
+  )
 }
 
 /** At once with the sentences of the program itself, then with all its texts, which may name what else went wrong. */

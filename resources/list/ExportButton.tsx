@@ -1,7 +1,6 @@
 /** Takes the list along as a file: everything that it holds now, in the order and with the columns that are seen. */
 import Download from '@mui/icons-material/FileDownloadOutlined'
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { WhenFirst } from '#resources/WhenFirst.tsx'
@@ -16,18 +15,15 @@ export const ExportButton = ({ entity, columns }: { entity: Entity; columns: rea
   const label = useTranslate()('ra.action.export')
   return (
     <>
-      <Tooltip title={label}>
-        <span>
-          <IconButton
-            aria-label={label}
-            aria-haspopup="menu"
-            loading={isBusy}
-            onClick={(event) => setAnchor(event.currentTarget)}
-          >
-            <Download />
-          </IconButton>
-        </span>
-      </Tooltip>
+      <IconButton
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        loading={isBusy}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Download />
+      </IconButton>
       <WhenFirst wanted={anchor !== null}>
         <ExportMenu {...{ entity, columns, anchor }} onBusy={setBusy} onClose={() => setAnchor(null)} />
       </WhenFirst>

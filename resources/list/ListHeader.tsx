@@ -3,7 +3,6 @@ import FilterList from '@mui/icons-material/FilterList'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { Suspense, useContext, type Ref } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
@@ -46,16 +45,15 @@ export const ListHeader = ({ entity, title, columns, exported, onFilter, filterB
       )}
       {entity.properties.some(isActive) && <OnlyActive />}
       {onFilter && (
-        <Tooltip title={add}>
-          <IconButton
-            ref={filterButton}
-            aria-label={add}
-            aria-haspopup="dialog"
-            onClick={(event) => onFilter(event.currentTarget)}
-          >
-            <FilterList />
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          ref={filterButton}
+          aria-label={add}
+          title={add}
+          aria-haspopup="dialog"
+          onClick={(event) => onFilter(event.currentTarget)}
+        >
+          <FilterList />
+        </IconButton>
       )}
       <ColumnsButton columns={columns} />
       {may(entity.access.export) && <ExportButton entity={entity} columns={exported} />}
@@ -77,8 +75,8 @@ const headerStyle = {
     justifyContent: 'flex-start',
     '& > h1': { order: 0, flex: '1 1 calc(100% - 152px)' },
     '& > .add': { order: 1 },
-    '& > .MuiTextField-root': { order: 2, flex: '1 1 calc(100% - 144px)', minWidth: 0 },
-    '& > .MuiIconButton-root, & > span': { order: 3 },
+    '& > .MuiOutlinedInput-root': { order: 2, flex: '1 1 calc(100% - 144px)', minWidth: 0 },
+    '& > .MuiIconButton-root': { order: 3 },
     '& > *': { order: 4 },
   },
 } as const

@@ -1,7 +1,7 @@
 /** Searches a list while one types. */
 import Search from '@mui/icons-material/Search'
 import InputAdornment from '@mui/material/InputAdornment'
-import TextField from '@mui/material/TextField'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import { useContext } from 'react'
 import { useEvent, useListContext, useTranslate } from 'react-admin'
 import { FiltersContext } from './FiltersContext.ts'
@@ -15,23 +15,19 @@ export const SearchBox = () => {
   const [text, setText] = useDelayedText(String(filterValues.search ?? ''), apply)
 
   return (
-    <TextField
+    <OutlinedInput
       type="search"
       size="small"
       placeholder={label}
       value={text}
       onChange={(event) => setText(event.target.value)}
       sx={{ width: 260 }}
-      slotProps={{
-        htmlInput: { 'aria-label': label },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search fontSize="small" />
-            </InputAdornment>
-          ),
-        },
-      }}
+      inputProps={{ 'aria-label': label }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search fontSize="small" />
+        </InputAdornment>
+      }
     />
   )
 }

@@ -1,7 +1,6 @@
 /** The button that opens the choice of columns, which is loaded when it is first asked for. */
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { WhenFirst } from '#resources/WhenFirst.tsx'
@@ -16,11 +15,14 @@ export const ColumnsButton = ({ columns }: { columns: readonly NamedColumn[] }) 
   const label = useTranslate()('ra.action.select_columns')
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton aria-label={label} aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
-          <ViewColumn />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <ViewColumn />
+      </IconButton>
       <WhenFirst wanted={anchor !== null}>
         <ColumnsPanel anchor={anchor} columns={columns} onClose={() => setAnchor(null)} />
       </WhenFirst>

@@ -75,7 +75,7 @@ async function measureTools(): Promise<void> {
     const { firstList, nextEntity } = await measureFrontEnd()
     const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
     console.log(
-      `JavaScript, gzipped: ${kilobytes(firstList)} kB to the first list (≤ 300), ${kilobytes(nextEntity)} kB for the next entity (≤ 3)`,
+      `JavaScript, gzipped: ${kilobytes(firstList)} kB to the first list (≤ 250), ${kilobytes(nextEntity)} kB for the next entity (≤ 3)`,
     )
   }
   if (isAsked('paint')) await measureScreens()

@@ -6,8 +6,10 @@ import { act, cleanup, render } from '@testing-library/react'
 import axe from 'axe-core'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
-import { createMemoryRouter, createPath, RouterProvider } from 'react-router'
+import { createPath, UNSAFE_createMemoryHistory } from 'react-router'
 import { onTestFinished } from 'vitest'
+import { openAddress } from '#providers/address.ts'
+import { AddressRouter } from '#providers/AddressRouter.tsx'
 import { forgetCsrfToken } from '#providers/http.ts'
 import { loadI18n } from '#providers/i18nProvider.ts'
 import { rememberLocale } from '#providers/language.ts'
@@ -82,13 +84,17 @@ export async function renderPage(
   rememberLocale(locale)
   const [i18n, user] = await Promise.all([loadI18n(locale), loadUser()])
   beginSession(user)
-  const router = createMemoryRouter([{ path: '*', element: <App i18n={i18n} /> }], { initialEntries: [path] })
-  render(<RouterProvider router={router} />)
+  const address = openAddress(UNSAFE_createMemoryHistory({ initialEntries: [path] }))
+  render(
+    <AddressRouter address={address}>
+      <App i18n={i18n} />
+    </AddressRouter>,
+  )
   return {
-    go: (to) => act(() => router.navigate(to)),
-    back: () => act(() => router.navigate(-1)),
-    path: () => router.state.location.pathname,
-    address: () => createPath(router.state.location),
+    go: (to) => act(async () => address.navigator.push(to)),
+    back: () => act(async () => address.navigator.go(-1)),
+    path: () => address.current.location.pathname,
+    address: () => createPath(address.current.location),
   }
 }
 

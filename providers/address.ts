@@ -1,0 +1,120 @@
+/**
+ * The address bar: where the app is, whoever follows that, and whoever may hold back a change of it, such as a form with
+ * unsaved values. In place of react-router's data router, most of which loads data and submits forms: react-admin does that.
+ */
+import type { RouterBlocker, RouterBlockerFunction, RouterHistoryAction } from 'react-admin'
+import { parsePath, UNSAFE_createBrowserHistory, type Location, type Navigator, type To } from 'react-router'
+
+export type Address = {
+  /** Where the app is now, which what is drawn may not have reached yet. */
+  readonly current: { location: Location; action: RouterHistoryAction }
+  /** What react-router's parts go elsewhere by. */
+  readonly navigator: Navigator
+  /** @returns How to stop following. */
+  follow(onChange: () => void): () => void
+  /**
+   * Of several the one added last is asked.
+   *
+   * @param onState Told whether a change is held back, and how to let it pass.
+   * @returns How to take it away.
+   */
+  guard(holds: RouterBlockerFunction, onState: (blocker: RouterBlocker) => void): () => void
+}
+
+type History = ReturnType<typeof UNSAFE_createBrowserHistory>
+type Guard = { holds: RouterBlockerFunction; onState: (blocker: RouterBlocker) => void; isPassing: boolean }
+
+export const unblocked: RouterBlocker = {
+  state: 'unblocked',
+  reset: undefined,
+  proceed: undefined,
+  location: undefined,
+}
+
+/** @param history That of the browser, unless a test brings one of its own. */
+export function openAddress(history: History = UNSAFE_createBrowserHistory()): Address {
+  let current: Address['current'] = { location: history.location, action: 'POP' }
+  const followers = new Set<() => void>()
+  const guards: Guard[] = []
+  /** Set while the browser goes back to where a held change started. */
+  let returning: PromiseWithResolvers<void> | undefined
+
+  const arrive = (action: RouterHistoryAction) => {
+    current = { location: history.location, action }
+    for (const guard of guards) {
+      guard.isPassing = false
+      guard.onState(unblocked)
+    }
+    for (const onChange of followers) onChange()
+  }
+
+  /** @param pass Makes the change after all. */
+  const isHeld = (location: Location, action: RouterHistoryAction, pass: () => void): boolean => {
+    const guard = guards.at(-1)
+    if (!guard || guard.isPassing) return false
+    if (!guard.holds({ currentLocation: current.location, nextLocation: location, historyAction: action })) return false
+    guard.onState({
+      state: 'blocked',
+      location,
+      reset: () => guard.onState(unblocked),
+      proceed: () => {
+        guard.isPassing = true
+        guard.onState({ state: 'proceeding', location, reset: undefined, proceed: undefined })
+        pass()
+      },
+    })
+    return true
+  }
+
+  const change = (action: 'PUSH' | 'REPLACE', to: To, state: unknown): void => {
+    const here = { pathname: current.location.pathname, search: '', hash: '' }
+    const path = typeof to === 'string' ? parsePath(to) : to
+    const location: Location = {
+      ...here,
+      ...path,
+      state: state ?? null,
+      key: crypto.randomUUID().slice(0, 8),
+      mask: undefined,
+    }
+    if (isHeld(location, action, () => change(action, to, state))) return
+    if (action === 'PUSH') history.push(location, state)
+    else history.replace(location, state)
+    arrive(action)
+  }
+
+  history.listen(({ location, delta }) => {
+    if (returning) {
+      returning.resolve()
+      returning = undefined
+      return
+    }
+    // The browser has gone there before anybody could be asked.
+    const returned = Promise.withResolvers<void>()
+    const pass = () => void returned.promise.then(() => history.go(delta ?? 0))
+    if (delta === null || !isHeld(location, 'POP', pass)) return arrive('POP')
+    returning = returned
+    history.go(-delta)
+  })
+
+  return {
+    get current() {
+      return current
+    },
+    navigator: {
+      createHref: history.createHref,
+      encodeLocation: history.encodeLocation,
+      go: history.go,
+      push: (to, state: unknown) => change('PUSH', to, state),
+      replace: (to, state: unknown) => change('REPLACE', to, state),
+    },
+    follow(onChange) {
+      followers.add(onChange)
+      return () => followers.delete(onChange)
+    },
+    guard(holds, onState) {
+      const guard = { holds, onState, isPassing: false }
+      guards.push(guard)
+      return () => void guards.splice(guards.indexOf(guard), 1)
+    },
+  }
+}

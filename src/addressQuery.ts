@@ -1,0 +1,42 @@
+/** Stands in for the library with which react-admin reads and writes the query of an address (`vite.config.ts`). */
+
+type Value = string | null
+/** A name that comes twice has a list of values; one without `=` has null. */
+type Values = Record<string, Value | Value[]>
+
+export function parse(search: string): Values {
+  const values: Values = {}
+  for (const part of search
+    .trim()
+    .replace(/^[?#&]/, '')
+    .split('&')
+    .filter(Boolean)) {
+    const at = part.indexOf('=')
+    const name = decode(at < 0 ? part : part.slice(0, at))
+    const value = at < 0 ? null : decode(part.slice(at + 1))
+    const before = values[name]
+    values[name] = before === undefined ? value : [before, value].flat()
+  }
+  return values
+}
+
+/** In the order of the names. What is undefined is left out. */
+export const stringify = (values: Readonly<Record<string, unknown>>): string =>
+  Object.keys(values)
+    .toSorted()
+    .flatMap((name) => [values[name]].flat().map((value) => [name, value]))
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => (value === null ? encode(name) : `${encode(name)}=${encode(value)}`))
+    .join('&')
+
+const encode = (text: unknown): string =>
+  encodeURIComponent(String(text)).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+
+function decode(text: string): string {
+  const spaced = text.replaceAll('+', ' ')
+  try {
+    return decodeURIComponent(spaced)
+  } catch {
+    return spaced
+  }
+}
