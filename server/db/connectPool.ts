@@ -48,7 +48,11 @@ export function engineOver(
     await closed()
   }
   const inForce = new WeakMap<PoolClient, Role>()
-  const onConnect: Engine['onConnect'] = (run) => void pool.on('connect', () => run())
+  const onConnect: Engine['onConnect'] = (run) => {
+    const handleConnect = () => run()
+    pool.on('connect', handleConnect)
+    return () => void pool.off('connect', handleConnect)
+  }
   const view = (role?: Role): Engine => {
     const engine: Engine = {
       kind,

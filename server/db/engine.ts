@@ -22,8 +22,8 @@ export type Engine = {
   transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>
   /** One connection outside any transaction, for what cannot stand in one. */
   alone<T>(work: (session: Pick<Engine, 'query'>) => Promise<T>): Promise<T>
-  /** Calls `run` for each new connection to the database. */
-  onConnect?(run: () => void): void
+  /** Calls `run` for each new connection to the database. @returns How to stop that. */
+  onConnect?(run: () => void): () => void
   /** Of an embedded database: what the file system calls its folder. A copy has another name. */
   folder?: string
   /**

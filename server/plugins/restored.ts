@@ -27,7 +27,7 @@ export const restored = fp(async (app) => {
   let seen: Seen | undefined
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
-  let isClosing = false
+  let stopFollowing: (() => void) | undefined
 
   async function compare(): Promise<void> {
     const found = await compareServed(app.engine, seen)
@@ -54,15 +54,15 @@ export const restored = fp(async (app) => {
     await once().catch(failed)
     timer = setInterval(look, every).unref()
     let last = 0
-    app.engine.onConnect?.(() => {
-      if (isClosing || Date.now() - last < pause) return
+    stopFollowing = app.engine.onConnect?.(() => {
+      if (Date.now() - last < pause) return
       last = Date.now()
       // Whoever asks at that moment may not look at this.
       forServer(look)
     })
   })
   app.addHook('preClose', async () => {
-    isClosing = true
+    stopFollowing?.()
     clearInterval(timer)
     await running?.catch(() => {})
   })

@@ -1,10 +1,12 @@
 /** After a restore nobody stays signed in, and nothing leaves by itself until an administrator says so. */
 import { randomBytes } from 'node:crypto'
+import fastify from 'fastify'
 import pg from 'pg'
 import { afterAll, afterEach, expect, test as plain } from 'vitest'
 import { createMailer } from '#server/mail/mailer.ts'
 import { serverRole } from '#server/db/roles.ts'
 import { openPostgres } from '#server/db/postgres.ts'
+import { restored } from '#server/plugins/restored.ts'
 import { compareServed, differenceOf } from '#server/restored/servedAs.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import { config } from '#tests/support/server.ts'
@@ -60,6 +62,27 @@ async function restoreInPlace(api: Api): Promise<void> {
     await trx.query({ text: `grant select, insert, update on served_as to ${serverRole}` })
   })
 }
+
+test('an app that has closed follows no connections any more', async ({ api }) => {
+  const following = new Set<() => void>()
+  const app = fastify()
+  app.decorate('engine', {
+    ...api.engine,
+    onConnect: (run: () => void) => {
+      const stop = api.engine.onConnect?.(run)
+      following.add(run)
+      return () => {
+        stop?.()
+        following.delete(run)
+      }
+    },
+  })
+  await app.register(restored)
+  await app.ready()
+  expect(following.size).toBe(1)
+  await app.close()
+  expect(following.size).toBe(0)
+})
 
 test('looking again, at a start or later, holds nothing and ends no session', async ({ api }) => {
   const admin = api.as('admin', { anew: true })
