@@ -94,6 +94,7 @@ export default defineConfig({
       'jsonexport/dist/index.js': `${root}src/noExport.ts`,
       inflection: `${root}src/noInflection.ts`,
       './adapters/reactRouterProvider.js': `${root}src/noRouterProvider.ts`,
+      './TouchRipple.js': `${root}src/noRipple.ts`,
       'hoist-non-react-statics': `${root}src/noHoist.ts`,
       'query-string': `${root}src/addressQuery.ts`,
       ...Object.fromEntries(
