@@ -1,5 +1,5 @@
 /** What nobody may delete, nobody is offered to delete. */
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { templateVariables } from '#server/seed/reference/templateVariables.ts'
 import { test, type Api } from '#tests/support/api.ts'
@@ -33,6 +33,34 @@ test.for([
   await fill(api)
   const id = Number((await api.rows('template_variable')).find((row) => row.key === key)?.id)
   await renderPage(api, { path: `/email/variable/${id}` })
+  await screen.findByRole('link', { name: 'Edit' })
+  fireEvent.click(screen.getByRole('button', { name: 'More actions' }))
+  await screen.findByRole('link', { name: 'Clone' })
+  expect(screen.queryAllByRole('button', { name: 'Delete' })).toHaveLength(buttons)
+})
+
+test('templates of the system are not offered to be deleted either', async ({ api }) => {
+  const text = `insert into email_template (name, code, category, type, destination, subject, body)
+    select name, lower(name), 'amicable', type, 'debtor', '{"nl":"x"}', '{"nl":"x"}'
+    from (values ('Own', 'manual'), ('Program', 'system')) as x(name, type)`
+  await api.engine.query({ text })
+  await renderPage(api, { path: '/email/template' })
+  fireEvent.click(await screen.findByRole('button', { name: 'More Own' }))
+  await screen.findByRole('menuitem', { name: 'Delete' })
+  fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  fireEvent.click(screen.getByRole('button', { name: 'More Program' }))
+  await screen.findByRole('menuitem', { name: 'Edit' })
+  expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull()
+})
+
+test.for([
+  [true, 0],
+  [false, 1],
+] as const)('nor is what is a default: %s', async ([isDefault, buttons], { api }) => {
+  const body = { name: 'Usual', components: [{ component: 'principal' }], isDefault }
+  const { id } = await api.create('allocation-template', body)
+  await renderPage(api, { path: `/finance/allocation-templates/${id}` })
   await screen.findByRole('link', { name: 'Edit' })
   fireEvent.click(screen.getByRole('button', { name: 'More actions' }))
   await screen.findByRole('link', { name: 'Clone' })

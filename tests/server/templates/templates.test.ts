@@ -164,6 +164,29 @@ test('whoever lacks the right sees no template, and no preview of one', async ({
   expect((await filled.as(poster).get('/api/v4/template-variable')).json().items).toHaveLength(templateVariables.length)
 })
 
+test('a template of the system is deleted by nobody, by itself or among others, and no other is changed', async ({
+  filled,
+}) => {
+  const own = await filled.create('email-template', mail)
+  const system = await filled.create('email-template', {
+    ...mail,
+    name: 'Van het systeem',
+    code: 'systeem',
+    type: 'system',
+  })
+  const before = [await filled.rows('email_template'), await filled.rows('audit_log')]
+  const answer = await filled.as('admin').delete(`${path}/${system.id}`)
+  const reason = 'Dit sjabloon hoort bij het systeem'
+  expect([answer.statusCode, answer.json().error]).toEqual([400, expect.stringContaining(reason)])
+  expect([await filled.rows('email_template'), await filled.rows('audit_log')]).toEqual(before)
+  const many = await filled.as('admin').post(`${path}/bulk-delete`, { ids: [system.id, own.id] })
+  expect(many.json()).toEqual({
+    deleted: [own.id],
+    refused: [{ id: system.id, errors: [expect.stringContaining(reason)] }],
+  })
+  expect(await filled.rows('email_template')).toMatchObject([{ id: system.id, type: 'system' }])
+})
+
 const variables = '/api/v4/email/variable'
 const slogan = {
   key: 'office.slogan',
