@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { chunks } from './server/chunks.ts'
-import { unusedParts } from './server/unusedParts.ts'
+import { chunks } from './server/frontEnd/chunks.ts'
+import { unusedParts } from './server/frontEnd/unusedParts.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 /** Another server of the specification's calls, instead of our own. */
@@ -30,14 +30,14 @@ const slow = ['tests/e2e/**', 'tests/bench/**']
 /** What asks no database, or always the embedded one: on a database server it would be the same once more. */
 const withoutServer = [
   'tests/codegen/migration/{files,names,plan,refusal}.test.ts',
-  'tests/server/{config,sessionReader,start}.test.ts',
-  'tests/server/crud/html.test.ts',
+  'tests/server/{config,start}.test.ts',
+  'tests/server/records/values/html.test.ts',
   'tests/server/db/{countRows,lock,pglite,sqlStatements}.test.ts',
-  'tests/server/secondFactor/seal.test.ts',
+  'tests/server/subjects/accounts/secondFactor/seal.test.ts',
   'tests/server/seed/{rows,templates}.test.ts',
-  'tests/server/sessions/network.test.ts',
-  'tests/server/templates/pdf.test.ts',
-  'tests/server/webhooks/{outbound,publicAddress,sign}.test.ts',
+  'tests/server/subjects/accounts/sessions/{network,reader}.test.ts',
+  'tests/server/subjects/templates/pdf.test.ts',
+  'tests/server/subjects/integration/webhooks/{outbound,publicAddress,sign}.test.ts',
 ]
 /** What is about a database server: the embedded one has no network, and nobody beside it. */
 const onServerOnly = ['tests/server/db/lostServer.test.ts']

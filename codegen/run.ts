@@ -1,5 +1,5 @@
 /** One run of codegen, as the command and the watcher do it: pipeline, migration, and what to tell the developer. */
-import { report, type Problem } from './errors.ts'
+import { report, type Problem } from '#codegen/problems/errors.ts'
 import { isMigrated, readPlanned } from './migration/snapshot.ts'
 import { tablesOf } from './migration/tables.ts'
 import type { Model } from './model.ts'

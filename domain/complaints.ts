@@ -2,8 +2,8 @@
  * A complaint from receipt to answer (Wet kwaliteit incassodienstverlening): receipt is confirmed in writing within two
  * working days, and the office's own term for an answer is fifteen.
  */
-import { addDays, type IsoDate } from './day.ts'
-import { addWorkingDays, type Holidays } from './workingDays.ts'
+import { addDays, type IsoDate } from '#domain/time/day.ts'
+import { addWorkingDays, type Holidays } from '#domain/time/workingDays.ts'
 
 export type ComplaintStatus =
   'new' | 'confirmed' | 'in_investigation' | 'answered' | 'closed' | 'escalated_to_dispute_body'

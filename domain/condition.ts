@@ -1,9 +1,9 @@
 /**
  * Conditions as a predicate over a record: visibility and picker limits in the browser, and whatever is
- * decided on a record at hand. `server/crud/condition.ts` compiles the same language to SQL; both agree.
+ * decided on a record at hand. `server/sql/condition.ts` compiles the same language to SQL; both agree.
  */
 import { operators, type Condition, type Operand, type Operator } from '#schemas/condition.ts'
-import { addDays, dayOf, type IsoMoment } from './day.ts'
+import { addDays, dayOf, type IsoMoment } from '#domain/time/day.ts'
 
 /** Who asks, and the moment of asking; `me` is null when nobody is signed in. */
 export type Asker = { me: Readonly<Record<string, unknown>> | null; asOf: IsoMoment }

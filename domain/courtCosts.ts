@@ -6,9 +6,9 @@
  *
  * @see Wet griffierechten burgerlijke zaken, art. 10; Besluit tarieven ambtshandelingen gerechtsdeurwaarders, art. 2, 10
  */
-import type { IsoDate } from './day.ts'
-import type { Cents } from './money.ts'
-import { shareOf } from './share.ts'
+import type { IsoDate } from '#domain/time/day.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { shareOf } from '#domain/money/share.ts'
 import { bandOf } from './tariffs.ts'
 
 export type CourtKind = 'cantonal' | 'district'

@@ -1,5 +1,5 @@
 /** The check of a client (cliëntenonderzoek): its states, and when it is due again. */
-import type { IsoDate } from './day.ts'
+import type { IsoDate } from '#domain/time/day.ts'
 
 export type DueDiligenceStatus = 'open' | 'in_review' | 'approved' | 'rejected' | 'expired'
 export type DueDiligenceAction = 'review' | 'approve' | 'reject' | 'reopen'

@@ -1,6 +1,6 @@
 /** Tariff tables: which row holds on a day, and which of those a sum falls in. */
-import type { IsoDate } from './day.ts'
-import type { Cents } from './money.ts'
+import type { IsoDate } from '#domain/time/day.ts'
+import type { Cents } from '#domain/money/money.ts'
 
 type Dated = { effectiveFrom: IsoDate; effectiveUntil?: IsoDate | null }
 

@@ -1,5 +1,5 @@
 /** Whether somebody's training for collecting debts (Wki) still counts: an office has its people renew it in time. */
-import { addDays } from './day.ts'
+import { addDays } from '#domain/time/day.ts'
 
 export type TrainingState = 'valid' | 'soon' | 'expired'
 

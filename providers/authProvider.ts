@@ -1,6 +1,6 @@
 /** Signing in and out, and what the person who is signed in may do. The server decides; this keeps screens honest. */
 import type { AuthProvider } from 'react-admin'
-import { may } from '#domain/roles.ts'
+import { may } from '#domain/access/roles.ts'
 import type { EntityAccess, RoleExpression } from '#schemas/entity.ts'
 import { CallError } from './callErrors.ts'
 import type { EntityFacts } from './entityFacts.ts'
@@ -20,7 +20,7 @@ export type Credentials = {
  *   for a code; CallError when the server does not know us after all, as where the browser takes no cookies.
  */
 export async function signIn(credentials: Credentials): Promise<void> {
-  const { withBotCheck } = await import('./botCheck.ts')
+  const { withBotCheck } = await import('#providers/botCheck/botCheck.ts')
   await withBotCheck('app_login', (captcha) =>
     call('POST', '/login_check_json', { body: { ...credentials, captcha }, csrf: false, signIn: false }),
   )

@@ -1,7 +1,7 @@
 /** The question of a list as the server reads it: which rows, in which order, from where on. */
 import type { GetListParams } from 'react-admin'
-import { addDays, dayOf, type IsoDate } from '#domain/day.ts'
-import { daysOfPeriod, periods } from '#domain/period.ts'
+import { addDays, dayOf, type IsoDate } from '#domain/time/day.ts'
+import { daysOfPeriod, periods } from '#domain/time/period.ts'
 import { isObject } from './callErrors.ts'
 
 /** Records in a list when nobody says how many (specification, section 9). */

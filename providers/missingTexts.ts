@@ -2,7 +2,7 @@
  * Keys that a page asked for and the server has no text for: told to the server a while later, many at once, so that
  * developers find them in a list. A server that keeps no such list answers 404, and that is that.
  */
-import { may } from '#domain/roles.ts'
+import { may } from '#domain/access/roles.ts'
 import type { Locale } from '#schemas/entity.ts'
 import { keyPattern, staff } from '#schemas/textKey.ts'
 import { callIfOffered } from './http.ts'

@@ -3,7 +3,7 @@
  * with the account itself; for visitors, and where a server keeps nothing, this browser does. Whoever works as
  * somebody else sees that person's choices and changes none of them.
  */
-import { actingRole } from '#domain/impersonation.ts'
+import { actingRole } from '#domain/access/impersonation.ts'
 import { CallError, isObject } from './callErrors.ts'
 import { call } from './http.ts'
 

@@ -1,5 +1,5 @@
 /** Who is signed in, as the server told us last. */
-import { actingRole } from '#domain/impersonation.ts'
+import { actingRole } from '#domain/access/impersonation.ts'
 import { locales, type Locale } from '#schemas/entity.ts'
 import { call } from './http.ts'
 import { ForbiddenError, CallError, isObject } from './callErrors.ts'

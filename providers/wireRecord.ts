@@ -1,5 +1,5 @@
 /** A record on its way to the server: only what may be written, relations by id, nothing as null. */
-import { may } from '#domain/roles.ts'
+import { may } from '#domain/access/roles.ts'
 import type { Entity, Property, RoleExpression } from '#schemas/entity.ts'
 import { isObject } from './callErrors.ts'
 

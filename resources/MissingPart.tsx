@@ -6,7 +6,7 @@ import Modal from '@mui/material/Modal'
 import Paper from '@mui/material/Paper'
 import { useContext, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { WantedContext } from './WantedContext.ts'
+import { WantedContext } from '#resources/contexts/WantedContext.ts'
 
 /** `inline`: where the part would stand. `dialog`: the part is a dialog or panel. `nothing`: what adorns only. */
 export type Place = 'inline' | 'dialog' | 'nothing'

@@ -1,7 +1,7 @@
 /** What a page is called: its heading, and what the browser's tab and history show. */
 import Typography from '@mui/material/Typography'
 import { useDefaultTitle } from 'react-admin'
-import { actingRole } from '#domain/impersonation.ts'
+import { actingRole } from '#domain/access/impersonation.ts'
 import { currentUser } from '#providers/session.ts'
 
 export const PageTitle = ({ children }: { children: string }) => {

@@ -1,6 +1,6 @@
 /** Loads what is rarely needed when it first is, and keeps it from then on, so that it can fade out. */
 import { Suspense, useState, type ReactNode } from 'react'
-import { WantedContext } from './WantedContext.ts'
+import { WantedContext } from '#resources/contexts/WantedContext.ts'
 
 export const WhenFirst = ({ wanted, children }: { wanted: boolean; children: ReactNode }) => {
   const [isWanted, setWanted] = useState(wanted)

@@ -1,6 +1,6 @@
 /** What the person who is signed in may do, for buttons, columns and inputs. The server decides again. */
 import { useCallback } from 'react'
-import { may } from '#domain/roles.ts'
+import { may } from '#domain/access/roles.ts'
 import { currentUser } from '#providers/session.ts'
 import type { RoleExpression } from '#schemas/entity.ts'
 

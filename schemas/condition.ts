@@ -1,6 +1,6 @@
 /**
  * The one condition language of the project: row rights, picker limits, visibility.
- * `domain/condition.ts` evaluates it in the browser, `server/crud/condition.ts` compiles it to SQL.
+ * `domain/condition.ts` evaluates it in the browser, `server/sql/condition.ts` compiles it to SQL.
  */
 
 /** Frozen list of operators; `_filter[field][op]=value` uses the same names. */

@@ -1,6 +1,6 @@
 /** The configuration: the environment, read and checked once, as a frozen value that everything else is given. */
 import { resolve } from 'node:path'
-import { administrators } from '#domain/impersonation.ts'
+import { administrators } from '#domain/access/impersonation.ts'
 import { officeOf, type Office } from './office.ts'
 import { type Variable, variables } from './variables.ts'
 
@@ -48,7 +48,7 @@ export type Settings = Readonly<{
   isSecure: boolean
   /** Named in the footer. */
   office: Office
-  /** Shown to staff; absent: what `server/release.ts` finds. */
+  /** Shown to staff; absent: what `server/frontEnd/release.ts` finds. */
   release?: string
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   production: boolean

@@ -19,7 +19,7 @@ import { serveOnSocket } from './db/pgliteSocket.ts'
 import { branchOf, followBranch, noteBranch } from './dev/followBranch.ts'
 import { quietTexts } from './dev/quietTexts.ts'
 import { heldPort, serverProcess } from './dev/serverProcess.ts'
-import { withSecrets } from './secrets.ts'
+import { withSecrets } from '#server/foundation/secrets.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** A change in one of these means another server. Schemas arrive as generated code and migrations. */

@@ -1,6 +1,6 @@
 /**
  * What the server refuses, as values: each class is one answer of the API, thrown anywhere and
- * turned into a response by `server/plugins/errorAnswers.ts`. Whatever else is thrown answers 500.
+ * turned into a response by `server/http/errorAnswers.ts`. Whatever else is thrown answers 500.
  */
 
 /** A sentence, or the key of one in `schemas/texts` that is translated into the reader's language. */

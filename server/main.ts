@@ -4,7 +4,7 @@ import type { ServerReady } from './serve.ts'
 
 enableCompileCache()
 const { readSettings } = await import('./config.ts')
-const { withSecrets } = await import('./secrets.ts')
+const { withSecrets } = await import('#server/foundation/secrets.ts')
 const { serve } = await import('./serve.ts')
 const { untilStopped } = await import('./untilStopped.ts')
 

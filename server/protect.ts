@@ -5,8 +5,8 @@
  */
 import { createHash } from 'node:crypto'
 import type { Entity } from '#schemas/entity.ts'
-import { dropPolicies, policiesOf, policyName } from './crud/rowPolicies.ts'
-import { quote } from './crud/sql.ts'
+import { dropPolicies, policiesOf, policyName } from '#server/sql/rowPolicies.ts'
+import { quote } from '#server/sql/sql.ts'
 import type { Engine, OpenEngine, Trx } from './db/engine.ts'
 import { grantRoles, grantStatements, makeRoles, RolesMissing } from './db/grants.ts'
 import { serverRole } from './db/roles.ts'

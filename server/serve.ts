@@ -2,11 +2,11 @@
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openEngine } from './db/connect.ts'
-import { createLogger } from './log.ts'
+import { createLogger } from '#server/foundation/log.ts'
 import { asServer } from './protect.ts'
-import { demoPasswordOf } from './secrets.ts'
+import { demoPasswordOf } from '#server/foundation/secrets.ts'
 import { isEmpty, NotEmpty, seed } from './seed/seed.ts'
-import { asOwner, bringUpToDate } from './upToDate.ts'
+import { asOwner, bringUpToDate } from '#server/seed/upToDate.ts'
 import { demoLogins } from './welcome.ts'
 
 export type Served = {

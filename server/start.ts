@@ -1,7 +1,7 @@
 /** `npm start`: everything from a fresh clone to a page that a person can sign in to, in one command. */
 import { readSettings } from './config.ts'
-import { buildFrontEnd } from './frontEnd.ts'
-import { withSecrets } from './secrets.ts'
+import { buildFrontEnd } from '#server/frontEnd/frontEnd.ts'
+import { withSecrets } from '#server/foundation/secrets.ts'
 import { serve } from './serve.ts'
 import { untilStopped } from './untilStopped.ts'
 import { help } from './welcome.ts'

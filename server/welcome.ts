@@ -1,9 +1,9 @@
 /** What `npm start` says: its help, and where to go and as whom once it serves. */
 import type { Config } from './config.ts'
 import type { Engine } from './db/engine.ts'
-import { checkPassword } from './passwords.ts'
-import { demoPasswordOf } from './secrets.ts'
-import { emailOf, logins } from './seed/people.ts'
+import { checkPassword } from '#server/subjects/accounts/passwords/hash.ts'
+import { demoPasswordOf } from '#server/foundation/secrets.ts'
+import { emailOf, logins } from '#server/seed/invented/people.ts'
 import { type Variable, variables } from './variables.ts'
 
 export function help(): string {

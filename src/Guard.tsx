@@ -1,7 +1,7 @@
 /** Lets nobody see a page who lacks the right to it: they go to sign-in, which leads on whoever is signed in. */
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-admin'
-import { may } from '#domain/roles.ts'
+import { may } from '#domain/access/roles.ts'
 import { isObject } from '#providers/callErrors.ts'
 import { currentUser } from '#providers/session.ts'
 import type { RoleExpression } from '#schemas/entity.ts'

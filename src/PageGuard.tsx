@@ -4,7 +4,7 @@
  */
 import { Suspense, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-admin'
-import { toOutside } from '#providers/pagePaths.ts'
+import { toOutside } from '#providers/router/pagePaths.ts'
 import { currentUser } from '#providers/session.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 import { Refused } from './Guard.tsx'

@@ -1,5 +1,5 @@
 /** Which page of the table an address is, and what becomes of whoever opens it. */
-import { may } from '#domain/roles.ts'
+import { may } from '#domain/access/roles.ts'
 import { currentUser, type User } from '#providers/session.ts'
 import { pages, type Page } from '#schemas/pages.ts'
 

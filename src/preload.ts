@@ -1,9 +1,9 @@
 /** Fetches what the page of an address needs before it is there to ask for it. */
-import { may } from '#domain/roles.ts'
+import { may } from '#domain/access/roles.ts'
 import { rememberList } from '#providers/early.ts'
 import { entityFacts } from '#providers/entityFacts.ts'
 import { listQuery } from '#providers/listQuery.ts'
-import { inside, toInside } from '#providers/pagePaths.ts'
+import { inside, toInside } from '#providers/router/pagePaths.ts'
 import { queryString } from '#providers/queryString.ts'
 import { currentUser } from '#providers/session.ts'
 import type { EntityOptions } from '#resources/entityOptions.ts'

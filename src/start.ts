@@ -4,7 +4,7 @@ import { csrfToken } from '#providers/http.ts'
 import { loadI18n, type Texts } from '#providers/i18nProvider.ts'
 import { currentLocale, rememberLocale } from '#providers/language.ts'
 import { loadUser, wasSignedIn, type User } from '#providers/session.ts'
-import { loadMenu, type MenuItem } from './layout/menu.ts'
+import { loadMenu, type MenuItem } from '#src/menu/menu.ts'
 
 export type StartPart = 'texts' | 'token' | 'user' | 'menu'
 export type StartFailures = readonly { part: StartPart; reason: string }[]

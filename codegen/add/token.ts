@@ -4,7 +4,7 @@
  */
 import { readable } from '#codegen/names.ts'
 import type { PropertySchema } from '#codegen/schemaFile.ts'
-import { suggest } from '#codegen/suggest.ts'
+import { suggest } from '#codegen/problems/suggest.ts'
 import { valuesPrefix } from '#codegen/valuesPrefix.ts'
 
 export type Field = { name: string; required: boolean; schema: PropertySchema }

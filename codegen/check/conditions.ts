@@ -1,9 +1,9 @@
 /** Conditions (row rights, picker limits, visibility): properties, operators and values that fit each other. */
-import type { Finding, Path } from '#codegen/errors.ts'
+import type { Finding, Path } from '#codegen/problems/errors.ts'
 import { operators, type Operator } from '#schemas/condition.ts'
 import type { Property, ValueType } from '#schemas/entity.ts'
 import { draftNamed, namesOf, propertyNamed, type Draft, type Rule } from './project.ts'
-import { isObject } from './limits.ts'
+import { isObject } from '#codegen/shape/limits.ts'
 
 const ordered: readonly ValueType[] = ['integer', 'date', 'date-time', 'percentage', 'money']
 const written: readonly ValueType[] = ['string', 'text', 'localized']

@@ -2,10 +2,10 @@
  * What belongs to customers: either rows say which records each right shows, or the entity is for staff only. Without
  * either, whoever is of one customer and gets the right to read sees the records of all.
  */
-import { portalRoles } from '#domain/portalRoles.ts'
-import { may } from '#domain/roles.ts'
+import { portalRoles } from '#domain/access/portalRoles.ts'
+import { may } from '#domain/access/roles.ts'
 import { serverFilled } from '#schemas/entity.ts'
-import type { Finding } from '#codegen/errors.ts'
+import type { Finding } from '#codegen/problems/errors.ts'
 import type { SchemaFile } from '#codegen/schemaFile.ts'
 import type { Draft, Rule } from './project.ts'
 

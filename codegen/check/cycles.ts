@@ -1,5 +1,5 @@
 /** Required relations that lead back to where they began: no first record could ever be created. */
-import type { Finding } from '#codegen/errors.ts'
+import type { Finding } from '#codegen/problems/errors.ts'
 import { draftNamed, type Draft, type Project } from './project.ts'
 
 /** Reports a cycle once, at its alphabetically first entity. */

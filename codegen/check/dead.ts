@@ -1,7 +1,7 @@
 /** What can never work, though every name in it is right: a property that hides itself, a table too wide, one that nobody can fill. */
-import type { Finding, Path } from '#codegen/errors.ts'
+import type { Finding, Path } from '#codegen/problems/errors.ts'
 import { serverFilled } from '#schemas/entity.ts'
-import { isObject } from './limits.ts'
+import { isObject } from '#codegen/shape/limits.ts'
 import type { Draft, Rule } from './project.ts'
 
 /** PostgreSQL has 1,600 columns at most, and a form with more fields than this is no form. */

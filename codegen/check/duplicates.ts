@@ -1,5 +1,5 @@
 /** Names that only one entity can have: API path, plural, table, indexes, type, page paths. */
-import type { Finding, Path } from '#codegen/errors.ts'
+import type { Finding, Path } from '#codegen/problems/errors.ts'
 import type { EntityModel } from '#codegen/model.ts'
 import { nameOf } from '#codegen/migration/names.ts'
 import type { Draft, Rule } from './project.ts'

@@ -1,5 +1,5 @@
 /** Names that a file and its properties cannot have, and the lines at its top that follow from its name. */
-import type { Finding } from '#codegen/errors.ts'
+import type { Finding } from '#codegen/problems/errors.ts'
 import { camelCase } from '#codegen/names.ts'
 import type { PropertySchema } from '#codegen/schemaFile.ts'
 import { valueTypeOf } from '#codegen/valueType.ts'

@@ -1,5 +1,5 @@
 /** A key that stands twice in one object: JSON takes the last and forgets the first without a word. */
-import { problemAt, type Problem } from '#codegen/errors.ts'
+import { problemAt, type Problem } from '#codegen/problems/errors.ts'
 import { jsonParser } from '#codegen/jsonParser.ts'
 import type { Source } from '#codegen/source.ts'
 

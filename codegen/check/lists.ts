@@ -1,5 +1,5 @@
 /** What may stand in a list of properties beyond being a property: shown, filtered, sorted, filled in. */
-import type { Finding, Path } from '#codegen/errors.ts'
+import type { Finding, Path } from '#codegen/problems/errors.ts'
 import type { Property } from '#schemas/entity.ts'
 import { propertyNamed, type Draft } from './project.ts'
 

@@ -1,5 +1,5 @@
 /** Reads are logged of records that are read one by one, or exported: nothing else may give the value out. */
-import type { Finding } from '#codegen/errors.ts'
+import type { Finding } from '#codegen/problems/errors.ts'
 import { draftNamed, propertyNamed, type Draft, type Rule } from './project.ts'
 
 export const checkLogReads: Rule = (draft, project) => [

@@ -1,5 +1,5 @@
 /** A mask shows the last characters of a text: what is no plain text has none, and would be shown as it is, or as its braces. */
-import type { Finding } from '#codegen/errors.ts'
+import type { Finding } from '#codegen/problems/errors.ts'
 import type { ValueType } from '#schemas/entity.ts'
 import type { Draft } from './project.ts'
 

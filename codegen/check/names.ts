@@ -1,13 +1,13 @@
 /** Every name of a thing that must exist: properties, entities, roles, widgets, icons, definitions; and patterns that must be some. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding } from '#codegen/errors.ts'
+import type { Finding } from '#codegen/problems/errors.ts'
 import { valuesPrefix } from '#codegen/valuesPrefix.ts'
 import widgets from '#codegen/vocabulary/widgets.json' with { type: 'json' }
 import { draftNamed, namesOf, type Draft, type Project, type Rule } from './project.ts'
-import { patternOf } from './limits.ts'
+import { patternOf } from '#codegen/shape/limits.ts'
 import { whyRunsAway } from './patterns.ts'
-import type { Mention } from './shape.ts'
+import type { Mention } from '#codegen/shape/shape.ts'
 
 const icons = join(import.meta.dirname, '../../node_modules/@mui/icons-material')
 

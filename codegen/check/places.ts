@@ -1,5 +1,5 @@
 /** Addresses and places in the menu that are not an entity's to take: the server's own, the app's own pages, a group that has no words. */
-import type { Finding, Path } from '#codegen/errors.ts'
+import type { Finding, Path } from '#codegen/problems/errors.ts'
 import serverPaths from '#codegen/vocabulary/serverPaths.json' with { type: 'json' }
 import type { Draft, Project, Rule } from './project.ts'
 

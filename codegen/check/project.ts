@@ -1,14 +1,14 @@
 /** What the rules look at: each schema without its misshapen parts, and the entity that would be built from it. */
 import type { Glossary } from '#codegen/build/texts.ts'
-import type { Finding } from '#codegen/errors.ts'
+import type { Finding } from '#codegen/problems/errors.ts'
 import type { Sources } from '#codegen/load.ts'
 import type { Source } from '#codegen/source.ts'
 import type { EntityModel } from '#codegen/model.ts'
 import type { Table } from '#codegen/migration/table.ts'
 import type { SchemaFile } from '#codegen/schemaFile.ts'
 import type { Property } from '#schemas/entity.ts'
-import { isObject } from './limits.ts'
-import type { Mention } from './shape.ts'
+import { isObject } from '#codegen/shape/limits.ts'
+import type { Mention } from '#codegen/shape/shape.ts'
 
 export type Draft = {
   name: string

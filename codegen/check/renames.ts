@@ -1,5 +1,5 @@
 /** A rename from a name that never was: a migration must have made the old name, or the new one already. */
-import type { Finding } from '#codegen/errors.ts'
+import type { Finding } from '#codegen/problems/errors.ts'
 import type { Table } from '#codegen/migration/table.ts'
 import type { Rule } from './project.ts'
 

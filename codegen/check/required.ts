@@ -1,6 +1,6 @@
 /** A required property that a person cannot fill in: a form that hides it, or leaves it out, never saves. */
 import type { Property } from '#schemas/entity.ts'
-import type { Finding } from '#codegen/errors.ts'
+import type { Finding } from '#codegen/problems/errors.ts'
 import type { Draft } from './project.ts'
 
 export function checkRequired({ entity, schema }: Draft): Finding[] {

@@ -1,5 +1,5 @@
 /** Rows: what a column may hold, how many rows there may be, and that each is closed. */
-import type { Finding, Path } from '#codegen/errors.ts'
+import type { Finding, Path } from '#codegen/problems/errors.ts'
 import type { PropertySchema } from '#codegen/schemaFile.ts'
 import { valueTypeOf } from '#codegen/valueType.ts'
 import type { ValueType } from '#schemas/entity.ts'

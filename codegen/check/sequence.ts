@@ -1,5 +1,5 @@
 /** Records in an order made by hand, and records that follow each other in time: what the named properties must be. */
-import type { Finding, Path } from '#codegen/errors.ts'
+import type { Finding, Path } from '#codegen/problems/errors.ts'
 import type { Property } from '#schemas/entity.ts'
 import { propertyNamed, type Draft } from './project.ts'
 

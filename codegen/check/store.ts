@@ -1,5 +1,5 @@
 /** What a database cannot do with some types: sort, search, index, and clear a required relation; and where a search cannot go. */
-import type { Finding, Path } from '#codegen/errors.ts'
+import type { Finding, Path } from '#codegen/problems/errors.ts'
 import type { Property } from '#schemas/entity.ts'
 import { propertyNamed, type Draft, type Project, type Rule } from './project.ts'
 import type { PropertySchema } from '#codegen/schemaFile.ts'

@@ -1,6 +1,6 @@
 /** Words that a reader of one of the languages would miss, and words for things that are not there. */
 import { englishEntityTexts, englishTexts } from '#codegen/build/texts.ts'
-import type { Finding, Path } from '#codegen/errors.ts'
+import type { Finding, Path } from '#codegen/problems/errors.ts'
 import type { EntityModel, PropertyModel } from '#codegen/model.ts'
 import type { PropertySchema } from '#codegen/schemaFile.ts'
 import { locales, type Locale, type Property, type RowColumn } from '#schemas/entity.ts'

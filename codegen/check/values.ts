@@ -1,11 +1,11 @@
 /** The JSON Schema of each property: one kind of value, keywords that fit it, choices with a title, a valid default. */
-import type { Finding, Path } from '#codegen/errors.ts'
+import type { Finding, Path } from '#codegen/problems/errors.ts'
 import type { PropertySchema } from '#codegen/schemaFile.ts'
 import widgets from '#codegen/vocabulary/widgets.json' with { type: 'json' }
 import type { Property } from '#schemas/entity.ts'
-import type { JsonSchema } from './limits.ts'
+import type { JsonSchema } from '#codegen/shape/limits.ts'
 import { propertyNamed, type Draft, type Project, type Rule } from './project.ts'
-import { checkShape } from './shape.ts'
+import { checkShape } from '#codegen/shape/shape.ts'
 
 const keywordsOfType = {
   string: ['format', 'contentMediaType', 'minLength', 'maxLength', 'pattern'],

@@ -1,5 +1,5 @@
 /** Names in SQL: reserved words, names that every table has already, two properties in one column. */
-import type { Finding } from '#codegen/errors.ts'
+import type { Finding } from '#codegen/problems/errors.ts'
 import reserved from '#codegen/vocabulary/reserved.json' with { type: 'json' }
 import type { Draft } from './project.ts'
 

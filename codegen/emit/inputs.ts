@@ -18,6 +18,13 @@ export const editable = ({ properties }: EntityModel): PropertyModel[] =>
   )
 
 const files: Readonly<Record<string, string>> = { RadioControl: 'EnumControl', RelationsControl: 'RelationControl' }
+/** Folders of inputs that consist of several files. */
+const places: Readonly<Record<string, readonly string[]>> = {
+  choice: ['SelectControl', 'EnumControl', 'CheckboxesControl', 'RelationControl', 'RolesControl'],
+  date: ['DateControl', 'DateTimeControl'],
+  localized: ['LocalizedControl'],
+  rows: ['RowsControl'],
+}
 const kinds = ['Text', 'LongText', 'Integer', 'Percentage', 'Money', 'Date', 'DateTime', 'Boolean', 'Enum', 'Radio']
 const controls = [
   ...kinds,
@@ -37,10 +44,15 @@ export const emitInputs: EntityEmitter = (entity, model) => {
   const inputs = editable(entity)
   if (inputs.length === 0) return []
   const body = inputs.map((property) => inputOf(property, takesRoles(property.facts, model))).join('\n')
-  const sources = Object.fromEntries(controls.map((name) => [name, `#resources/inputs/${files[name] ?? name}.tsx`]))
+  const sources = Object.fromEntries(controls.map((name) => [name, pathOf(files[name] ?? name)]))
   const others = { ConditionalInput: '#resources/form/ConditionalInput.tsx' }
   const text = `${banner(entity.file)}${importsFor(body, { ...sources, ...others })}\n${body}`
   return [{ path: `${folderOf(entity)}/inputs.tsx`, text }]
+}
+
+function pathOf(file: string): string {
+  const place = Object.keys(places).find((name) => places[name]?.includes(file))
+  return `#resources/inputs/${place ? `${place}/` : ''}${file}.tsx`
 }
 
 function inputOf(property: PropertyModel, isOfRoles: boolean): string {

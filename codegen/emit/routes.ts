@@ -9,7 +9,7 @@ export const emitRoutes: ProjectEmitter = ({ entities }) => {
   )
   const text = [
     banner('schemas/*.schema.json'),
-    `import type { PageRoutes } from '#providers/pagePaths.ts'\n`,
+    `import type { PageRoutes } from '#providers/router/pagePaths.ts'\n`,
     '\nexport const routes: Readonly<Record<string, PageRoutes>> = {\n',
     ...lines,
     '}\n',

@@ -168,7 +168,7 @@ function indexText({ facts, ui }: EntityModel, views: readonly View[], isUsed: b
   ]
   return [
     `import { lazy } from 'react'\nimport type { EntityOptions } from '#resources/entityOptions.ts'\n`,
-    isLocalized ? `import { localizedTitle } from '#resources/titleText.ts'\n\n` : '\n',
+    isLocalized ? `import { localizedTitle } from '#resources/texts/titleText.ts'\n\n` : '\n',
     `export default {\n  name: '${name}',\n`,
     `  recordRepresentation: ${isLocalized ? `localizedTitle('${titleField}')` : `'${titleField}'`},\n`,
     ...pages,

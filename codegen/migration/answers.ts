@@ -1,6 +1,6 @@
 /** Values that were given on the command line to fill or replace others: each must be what its property holds. */
-import { checkShape } from '#codegen/check/shape.ts'
-import type { JsonSchema } from '#codegen/check/limits.ts'
+import { checkShape } from '#codegen/shape/shape.ts'
+import type { JsonSchema } from '#codegen/shape/limits.ts'
 import type { Model, PropertyModel } from '#codegen/model.ts'
 import { type Refusal, schemaFile } from './refusal.ts'
 

@@ -1,7 +1,7 @@
 /**
  * What a key may do: of which parts of the API it reads or changes records. What no scope names is closed to keys.
  */
-import { may } from '#domain/roles.ts'
+import { may } from '#domain/access/roles.ts'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
 
 type Area = { entities: readonly string[]; kinds?: readonly Entity['kind'][]; paths?: readonly string[] }

@@ -1,5 +1,5 @@
 /** Reads what somebody typed for a setting: the value to keep, or what is wrong with it. */
-import { decimalOf } from '#domain/money.ts'
+import { decimalOf } from '#domain/money/money.ts'
 import { normalise } from '#domain/normalise.ts'
 import { characters, formats } from '#schemas/formats.ts'
 import { isCleanText } from '#schemas/validation.ts'

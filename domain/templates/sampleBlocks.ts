@@ -1,5 +1,5 @@
 /** The parts of a message that the server makes of a file, made of one invented file. */
-import type { IsoDate } from '#domain/day.ts'
+import type { IsoDate } from '#domain/time/day.ts'
 import { sampleDay } from './sampleDay.ts'
 import type { Block, MessageLanguage } from './variable.ts'
 import { writtenValue } from './writtenValue.ts'

@@ -1,7 +1,7 @@
 /** The days of the invented file that samples show. */
-import { addDays, type IsoDate } from '#domain/day.ts'
-import { holidaysOf } from '#domain/holidays.ts'
-import { endOfTerm } from '#domain/workingDays.ts'
+import { addDays, type IsoDate } from '#domain/time/day.ts'
+import { holidaysOf } from '#domain/time/holidays.ts'
+import { endOfTerm } from '#domain/time/workingDays.ts'
 
 /**
  * A day so many days from today. One that is to come is a working day: nobody is summoned on a Sunday, and no term ends on one.

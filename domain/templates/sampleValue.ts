@@ -1,6 +1,6 @@
 /** The value that a preview shows for a variable, from the sample that is kept with it. */
-import { addDays, type IsoDate } from '#domain/day.ts'
-import { centsFrom } from '#domain/money.ts'
+import { addDays, type IsoDate } from '#domain/time/day.ts'
+import { centsFrom } from '#domain/money/money.ts'
 import type { Placeholder } from './placeholder.ts'
 import { sampleBlock } from './sampleBlocks.ts'
 import { sampleDay } from './sampleDay.ts'

@@ -1,5 +1,5 @@
 /** What a preview puts in the place of variables: the samples that are kept with them. */
-import type { IsoDate } from '#domain/day.ts'
+import type { IsoDate } from '#domain/time/day.ts'
 import { footerLines } from './footerLines.ts'
 import type { ValueOf } from './render.ts'
 import { sampleValue, type Sampled } from './sampleValue.ts'

@@ -1,5 +1,5 @@
 /** The variables that templates may name, and the values that take their place. */
-import type { IsoDate } from '#domain/day.ts'
+import type { IsoDate } from '#domain/time/day.ts'
 
 /** Languages that debtors and clients are written to in. */
 export const messageLanguages = ['nl', 'en', 'fr', 'de'] as const

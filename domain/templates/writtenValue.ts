@@ -1,5 +1,5 @@
 /** Values as a letter writes them: amounts and days in the language of the reader. */
-import { decimalOf } from '#domain/money.ts'
+import { decimalOf } from '#domain/money/money.ts'
 import type { MessageLanguage, Value } from './variable.ts'
 
 const tags: Record<MessageLanguage, string> = { nl: 'nl-NL', en: 'en-GB', fr: 'fr-FR', de: 'de-DE' }

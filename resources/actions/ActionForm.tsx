@@ -13,7 +13,7 @@ import { useTranslate } from 'react-admin'
 import { HeldNote } from '#resources/HeldNote.tsx'
 import { RefusedError, type FieldMessages } from '#providers/callErrors.ts'
 import { useUnsaved } from '#resources/form/UnsavedContext.ts'
-import { callMessage } from '#resources/form/serverErrors.ts'
+import { callMessage } from '#resources/serverErrors.ts'
 
 export type ActionField = {
   name: string

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Confirm, useEvent, useLocation, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
-import { callMessage } from '#resources/form/serverErrors.ts'
+import { callMessage } from '#resources/serverErrors.ts'
 import { OnceDialog } from './OnceDialog.tsx'
 
 type OnceActionProps = {

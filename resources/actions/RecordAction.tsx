@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
 import { AskingDialog } from '#resources/dialog/AskingDialog.tsx'
-import { callMessage } from '#resources/form/serverErrors.ts'
+import { callMessage } from '#resources/serverErrors.ts'
 import { useFormKey } from '#resources/form/useFormKey.ts'
 import { ActionForm, type ActionField } from './ActionForm.tsx'
 

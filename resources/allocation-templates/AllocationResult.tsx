@@ -2,10 +2,10 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import { allocate, type AllocationOrder, type Debt } from '#domain/allocation.ts'
-import type { IsoDate } from '#domain/day.ts'
-import { formatMoney, type Cents } from '#domain/money.ts'
-import { useKnownLocale } from '#resources/fields/useValue.ts'
+import { allocate, type AllocationOrder, type Debt } from '#domain/money/allocation.ts'
+import type { IsoDate } from '#domain/time/day.ts'
+import { formatMoney, type Cents } from '#domain/money/money.ts'
+import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { AmountTable } from '#resources/show/AmountTable.tsx'
 
 type AllocationResultProps = {

@@ -8,9 +8,9 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
-import type { Component, Debt } from '#domain/allocation.ts'
+import type { Component, Debt } from '#domain/money/allocation.ts'
 import { AmountField } from '#resources/inputs/AmountField.tsx'
-import { DayField } from '#resources/inputs/DayField.tsx'
+import { DayField } from '#resources/inputs/date/DayField.tsx'
 
 export type Example = Debt
 

@@ -2,10 +2,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { clientCosts, type ClientCase, type ClientCostLine, type ClientCostRule } from '#domain/clientCosts.ts'
-import { formatMoney, type Cents } from '#domain/money.ts'
-import { decimalText } from '#resources/fields/texts.ts'
-import { useKnownLocale } from '#resources/fields/useValue.ts'
+import { clientCosts, type ClientCase, type ClientCostLine, type ClientCostRule } from '#domain/money/clientCosts.ts'
+import { formatMoney, type Cents } from '#domain/money/money.ts'
+import { decimalText } from '#resources/texts/texts.ts'
+import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { AmountTable, type AmountRow } from '#resources/show/AmountTable.tsx'
 
 type ClientCostResultProps = { rules: readonly ClientCostRule[]; file: ClientCase }

@@ -6,9 +6,9 @@ import Chip from '@mui/material/Chip'
 import { useContext, useState } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { urgencyOf } from '#domain/complaints.ts'
-import { dayOf } from '#domain/day.ts'
-import { formatDay } from '#resources/fields/dates.ts'
-import { PartContext } from '#resources/table/TableContext.ts'
+import { dayOf } from '#domain/time/day.ts'
+import { formatDay } from '#resources/texts/dates.ts'
+import { PartContext } from '#resources/contexts/TableContext.ts'
 import type { Complaint } from '#schemas/generated/complaint.ts'
 
 type DueValueProps = { due: 'confirmationDue' | 'answerDue'; done: 'confirmedAt' | 'answeredAt' }

@@ -3,7 +3,7 @@ import Check from '@mui/icons-material/Check'
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import { useValue, type ValueProps } from './useValue.ts'
+import { useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
 export const BooleanValue = ({ source }: ValueProps) => {
   const value = useValue<boolean>(source)

@@ -1,6 +1,6 @@
 /** A colour: a dot of it, and how it is written for who cannot tell it from another. */
 import Box from '@mui/material/Box'
-import { useValue, type ValueProps } from './useValue.ts'
+import { useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
 export const ColourValue = ({ source }: ValueProps) => {
   const value = useValue<string>(source)

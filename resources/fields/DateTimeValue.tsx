@@ -1,6 +1,6 @@
 /** A moment on the clock of Amsterdam, DD-MM-YYYY HH:mm. */
-import { formatMoment } from './dates.ts'
-import { useValue, type ValueProps } from './useValue.ts'
+import { formatMoment } from '#resources/texts/dates.ts'
+import { useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
 export const DateTimeValue = ({ source, format }: ValueProps & { format?: string }) => {
   const value = useValue<string>(source)

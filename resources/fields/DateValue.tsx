@@ -1,6 +1,6 @@
 /** A day, DD-MM-YYYY. */
-import { formatDay } from './dates.ts'
-import { useValue, type ValueProps } from './useValue.ts'
+import { formatDay } from '#resources/texts/dates.ts'
+import { useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
 export const DateValue = ({ source, format }: ValueProps & { format?: string }) => {
   const value = useValue<string>(source)

@@ -1,5 +1,5 @@
 /** An e-mail address that opens the mail program. */
-import { useValue, type ValueProps } from './useValue.ts'
+import { useValue, type ValueProps } from '#resources/texts/useValue.ts'
 import { ValueLink } from './ValueLink.tsx'
 
 export const EmailValue = ({ source }: ValueProps) => {

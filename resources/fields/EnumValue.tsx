@@ -2,9 +2,9 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { useResourceContext, useTranslate } from 'react-admin'
-import { colourOf, meaningOf } from './meaning.ts'
-import { textKey } from './rowPath.ts'
-import { useValue, type ValueProps } from './useValue.ts'
+import { colourOf, meaningOf } from '#resources/texts/meaning.ts'
+import { textKey } from '#resources/texts/rowPath.ts'
+import { useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
 export const EnumValue = ({ source }: ValueProps) => {
   const value = useValue<string>(source)

@@ -1,6 +1,6 @@
 /** A text per language in the reader's own, or any other object as it is. */
-import { localizedText } from './texts.ts'
-import { useKnownLocale, useValue, type ValueProps } from './useValue.ts'
+import { localizedText } from '#resources/texts/texts.ts'
+import { useKnownLocale, useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
 export const JsonValue = ({ source }: ValueProps) => {
   const value = useValue<unknown>(source)

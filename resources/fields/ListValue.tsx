@@ -1,9 +1,9 @@
 /** Several texts, such as roles: labels on a page; in a row of a table one line, of which no more is shown than fits. */
 import { useContext } from 'react'
-import { PartContext } from '#resources/table/TableContext.ts'
+import { PartContext } from '#resources/contexts/TableContext.ts'
 import { Chips } from './Chips.tsx'
 import { useValueText } from './EnumValue.tsx'
-import { useValue, type ValueProps } from './useValue.ts'
+import { useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
 export const ListValue = ({ source }: ValueProps) => {
   const values = useValue<readonly string[]>(source)

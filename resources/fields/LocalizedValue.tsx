@@ -4,11 +4,11 @@ import Skeleton from '@mui/material/Skeleton'
 import { Suspense, useContext } from 'react'
 import { useTranslate } from 'react-admin'
 import { plainText } from '#resources/richText/plainText.ts'
-import { PartContext } from '#resources/table/TableContext.ts'
+import { PartContext } from '#resources/contexts/TableContext.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
-import { pickLanguage, type LocalizedTexts } from './localized.ts'
-import { Truncated } from './Truncated.tsx'
-import { useKnownLocale, useValue, type ValueProps } from './useValue.ts'
+import { pickLanguage, type LocalizedTexts } from '#resources/texts/localized.ts'
+import { Truncated } from '#resources/fields/cut/Truncated.tsx'
+import { useKnownLocale, useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
 const RichText = lazyPart(async () => ({ default: (await import('#resources/richText/RichText.tsx')).RichText }))
 

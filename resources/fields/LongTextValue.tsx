@@ -1,8 +1,8 @@
 /** Text on several lines, with its line breaks; in the cell of a table its beginning. */
 import { useContext } from 'react'
-import { PartContext } from '#resources/table/TableContext.ts'
-import { Truncated } from './Truncated.tsx'
-import { useValue, type ValueProps } from './useValue.ts'
+import { PartContext } from '#resources/contexts/TableContext.ts'
+import { Truncated } from '#resources/fields/cut/Truncated.tsx'
+import { useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
 export const LongTextValue = ({ source }: ValueProps) => {
   const value = useValue<string>(source)

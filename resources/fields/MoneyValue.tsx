@@ -1,6 +1,6 @@
 /** An amount with its currency, in figures of equal width so that columns line up. */
-import { formatMoney, type Money } from '#domain/money.ts'
-import { useKnownLocale, useValue, type ValueProps } from './useValue.ts'
+import { formatMoney, type Money } from '#domain/money/money.ts'
+import { useKnownLocale, useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
 export const MoneyValue = ({ source }: ValueProps) => {
   const value = useValue<Money>(source)

@@ -1,6 +1,6 @@
 /** A percentage, kept as a decimal string so that nothing is rounded. */
-import { decimalText } from './texts.ts'
-import { useKnownLocale, useValue, type ValueProps } from './useValue.ts'
+import { decimalText } from '#resources/texts/texts.ts'
+import { useKnownLocale, useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
 export const PercentageValue = ({ source }: ValueProps) => {
   const value = useValue<string>(source)

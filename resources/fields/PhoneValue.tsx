@@ -1,5 +1,5 @@
 /** A phone number that can be dialled. */
-import { useValue, type ValueProps } from './useValue.ts'
+import { useValue, type ValueProps } from '#resources/texts/useValue.ts'
 import { ValueLink } from './ValueLink.tsx'
 
 export const PhoneValue = ({ source }: ValueProps) => {

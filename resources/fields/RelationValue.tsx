@@ -2,8 +2,8 @@
 import Link from '@mui/material/Link'
 import { LinkBase } from 'react-admin'
 import { useRecordPath } from '#resources/paths.ts'
-import { relatedText, type Related } from './related.ts'
-import { useKnownLocale, useValue, type ValueProps } from './useValue.ts'
+import { relatedText, type Related } from '#resources/texts/related.ts'
+import { useKnownLocale, useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
 type RelationProps = ValueProps & { reference: string; embed: readonly string[] }
 

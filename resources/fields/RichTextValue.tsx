@@ -2,10 +2,10 @@
 import Skeleton from '@mui/material/Skeleton'
 import { Suspense, useContext } from 'react'
 import { plainText } from '#resources/richText/plainText.ts'
-import { PartContext } from '#resources/table/TableContext.ts'
+import { PartContext } from '#resources/contexts/TableContext.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
-import { Truncated } from './Truncated.tsx'
-import { useValue, type ValueProps } from './useValue.ts'
+import { Truncated } from '#resources/fields/cut/Truncated.tsx'
+import { useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
 const RichText = lazyPart(async () => ({ default: (await import('#resources/richText/RichText.tsx')).RichText }))
 

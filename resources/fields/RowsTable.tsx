@@ -2,12 +2,12 @@
 import Box from '@mui/material/Box'
 import { RecordContextProvider } from 'react-admin'
 import type { RowColumn } from '#schemas/entity.ts'
-import { isEmpty } from '#resources/form/conditions.ts'
-import { useLabel } from '#resources/useLabel.ts'
+import { isEmpty } from '#resources/conditions.ts'
+import { useLabel } from '#resources/texts/useLabel.ts'
 import { ColumnValue } from './ColumnValue.tsx'
-import { rowRecord } from './rowPath.ts'
-import type { RowValues } from './rowsText.ts'
-import type { ValueProps } from './useValue.ts'
+import { rowRecord } from '#resources/texts/rowPath.ts'
+import type { RowValues } from '#resources/texts/rowsText.ts'
+import type { ValueProps } from '#resources/texts/useValue.ts'
 
 export type RowsTableProps = ValueProps & { columns: readonly RowColumn[]; rows: readonly RowValues[] }
 

@@ -2,12 +2,12 @@
 import { Suspense, useContext } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
 import type { RowColumn } from '#schemas/entity.ts'
-import { PartContext } from '#resources/table/TableContext.ts'
+import { PartContext } from '#resources/contexts/TableContext.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 import type { RowsTableProps } from './RowsTable.tsx'
-import { rowsText, type RowValues } from './rowsText.ts'
-import { Truncated } from './Truncated.tsx'
-import { useKnownLocale, useValue, type ValueProps } from './useValue.ts'
+import { rowsText, type RowValues } from '#resources/texts/rowsText.ts'
+import { Truncated } from '#resources/fields/cut/Truncated.tsx'
+import { useKnownLocale, useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
 /** No list needs it. */
 const RowsTable = lazyPart(async () => ({ default: (await import('./RowsTable.tsx')).RowsTable }))

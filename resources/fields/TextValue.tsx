@@ -1,8 +1,8 @@
 /** Text on one line; in the cell of a table no more of it than fits one. */
 import { useContext } from 'react'
-import { PartContext } from '#resources/table/TableContext.ts'
-import { Truncated } from './Truncated.tsx'
-import { useValue, type ValueProps } from './useValue.ts'
+import { PartContext } from '#resources/contexts/TableContext.ts'
+import { Truncated } from '#resources/fields/cut/Truncated.tsx'
+import { useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
 export const TextValue = ({ source }: ValueProps) => {
   const value = useValue<string | number>(source)

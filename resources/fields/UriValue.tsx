@@ -1,6 +1,6 @@
 /** A web address; only http and https become a link, which tells the other site nothing of us. */
-import { safeUrl } from './texts.ts'
-import { useValue, type ValueProps } from './useValue.ts'
+import { safeUrl } from '#resources/texts/texts.ts'
+import { useValue, type ValueProps } from '#resources/texts/useValue.ts'
 import { ValueLink } from './ValueLink.tsx'
 
 export const UriValue = ({ source }: ValueProps) => {

@@ -6,7 +6,7 @@ import { currentUser } from '#providers/session.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { RoleExpression } from '#schemas/entity.ts'
 import { useMay } from '#resources/may.ts'
-import { SurfaceContext } from './FormSurface.ts'
+import { SurfaceContext } from '#resources/contexts/FormSurface.ts'
 
 type ConditionalProps = { read?: RoleExpression; when?: Condition; only?: 'create' | 'edit'; children: ReactNode }
 

@@ -17,10 +17,10 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import type { Entity, Property } from '#schemas/entity.ts'
-import { useKnownLocale } from '#resources/fields/useValue.ts'
+import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { useMay } from '#resources/may.ts'
-import { plainText } from './plainText.ts'
-import type { Values } from './changes.ts'
+import { plainText } from '#resources/texts/plainValue.ts'
+import type { Values } from '#resources/changes.ts'
 import { clashes, untouched } from './merge.ts'
 
 type ConflictProps = {

@@ -6,10 +6,10 @@ import type { Entity } from '#schemas/entity.ts'
 import { useMay } from '#resources/may.ts'
 import type { RecordId } from '#resources/paths.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
-import type { Values } from './changes.ts'
+import type { Values } from '#resources/changes.ts'
 import { copyOf } from './copyOf.ts'
 import { FormSkeleton, freshRead } from './FormPage.tsx'
-import type { Surface } from './FormSurface.ts'
+import type { Surface } from '#resources/contexts/FormSurface.ts'
 
 type CopiedProps = { entity: Entity; id: RecordId; surface: Surface; children: (copy: Values) => ReactNode }
 

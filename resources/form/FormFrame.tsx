@@ -7,7 +7,7 @@ import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import type { Surface } from './FormSurface.ts'
+import type { Surface } from '#resources/contexts/FormSurface.ts'
 
 export const FormFrame = ({ surface, children }: { surface: Surface; children: ReactNode }) =>
   surface.in === 'dialog' ? (

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
-import { HeadingContext } from '#resources/HeadingContext.ts'
+import { HeadingContext } from '#resources/contexts/HeadingContext.ts'
 
 /** @param name Key of the heading; absent: no heading. */
 export const FormGroup = ({ name, children }: { name?: string; children: ReactNode }) => {

@@ -21,7 +21,7 @@ import { useMay } from '#resources/may.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { textPage, widePage } from '#resources/pageGrid.ts'
 import { ReadFailurePage, saysItself } from '#resources/ReadFailure.tsx'
-import { SurfaceContext } from './FormSurface.ts'
+import { SurfaceContext } from '#resources/contexts/FormSurface.ts'
 
 /** A record is read anew when its form opens, and not kept: what was read for a list may be old. */
 export const freshRead = {

@@ -1,6 +1,6 @@
 /** What of a record a new one may begin with. */
 import type { Entity, Property, RoleExpression } from '#schemas/entity.ts'
-import type { Values } from './changes.ts'
+import type { Values } from '#resources/changes.ts'
 import { withWholeRows } from './wholeRows.ts'
 
 /** @returns The values of what is filled in by hand, without what may stand in one record only. */

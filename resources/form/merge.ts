@@ -1,7 +1,7 @@
 /** A record that two people changed: as it was read, as the other left it, and as this form has it. */
 import { toWire } from '#providers/wireRecord.ts'
 import type { Entity, Property, RoleExpression } from '#schemas/entity.ts'
-import { isSame, type Values } from './changes.ts'
+import { isSame, type Values } from '#resources/changes.ts'
 
 export type Sides = {
   base: Values

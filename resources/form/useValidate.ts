@@ -1,16 +1,16 @@
 /** Checks a form with the validator that the server uses, in the reader's language. */
 import { useTranslate } from 'react-admin'
 import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
-import { centsFrom } from '#domain/money.ts'
+import { centsFrom } from '#domain/money/money.ts'
 import { currentUser } from '#providers/session.ts'
 import { filledIn, toWire } from '#providers/wireRecord.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { check, ownWords, type FieldError, type Validate } from '#schemas/validation.ts'
-import { isSkipped } from '#resources/fields/dates.ts'
+import { isSkipped } from '#resources/texts/dates.ts'
 import { useMay } from '#resources/may.ts'
-import type { Values } from './changes.ts'
-import { emptied, isEmpty, requiredNow } from './conditions.ts'
-import { formWide } from './serverErrors.ts'
+import type { Values } from '#resources/changes.ts'
+import { emptied, isEmpty, requiredNow } from '#resources/conditions.ts'
+import { formWide } from '#resources/serverErrors.ts'
 
 export type Validators = { validateCreate: Validate; validateUpdate: Validate }
 

@@ -1,5 +1,5 @@
 // Generated from schemas/*.schema.json by npm run codegen. Do not edit.
-import type { PageRoutes } from '#providers/pagePaths.ts'
+import type { PageRoutes } from '#providers/router/pagePaths.ts'
 
 export const routes: Readonly<Record<string, PageRoutes>> = {
   'advance-definition': { list: '/advances/definitions', show: '/advances/definitions/{id}' },

@@ -1,9 +1,9 @@
 /** The list as generated, which begins with this year: what passed is found by taking the filter away. */
 import { useContext, useState } from 'react'
 import { Navigate, useLocation } from 'react-admin'
-import { dayOf } from '#domain/day.ts'
+import { dayOf } from '#domain/time/day.ts'
 import { HolidayList as Generated } from '#resources/generated/holidays/HolidayList.tsx'
-import { EmbeddingContext } from '#resources/list/EmbeddingContext.ts'
+import { EmbeddingContext } from '#resources/contexts/EmbeddingContext.ts'
 
 export const HolidayList = () => {
   const isEmbedded = useContext(EmbeddingContext) !== null

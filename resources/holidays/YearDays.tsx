@@ -3,9 +3,9 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { formatDay } from '#resources/fields/dates.ts'
-import { localizedText } from '#resources/fields/texts.ts'
-import { useKnownLocale } from '#resources/fields/useValue.ts'
+import { formatDay } from '#resources/texts/dates.ts'
+import { localizedText } from '#resources/texts/texts.ts'
+import { useKnownLocale } from '#resources/texts/useValue.ts'
 import type { YearDay } from './holidayYear.ts'
 
 const flags = ['isStatutory', 'isBankHoliday', 'isContactFree'] as const

@@ -1,7 +1,7 @@
 /** The holidays of one year: those of the table, and those that the rules of the law would add. */
 import { useQuery } from '@tanstack/react-query'
-import type { IsoDate } from '#domain/day.ts'
-import { firstHolidayYear, holidaysOf, lastHolidayYear } from '#domain/holidays.ts'
+import type { IsoDate } from '#domain/time/day.ts'
+import { firstHolidayYear, holidaysOf, lastHolidayYear } from '#domain/time/holidays.ts'
 import { call } from '#providers/http.ts'
 import type { Holiday } from '#schemas/generated/holiday.ts'
 

@@ -3,9 +3,9 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { centsFrom, decimalOf, type Cents } from '#domain/money.ts'
-import { decimalText } from '#resources/fields/texts.ts'
-import { useKnownLocale } from '#resources/fields/useValue.ts'
+import { centsFrom, decimalOf, type Cents } from '#domain/money/money.ts'
+import { decimalText } from '#resources/texts/texts.ts'
+import { useKnownLocale } from '#resources/texts/useValue.ts'
 
 type AmountFieldProps = {
   /** As it is read. */

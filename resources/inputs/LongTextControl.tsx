@@ -1,7 +1,7 @@
 /** Text on several lines, without blanks at its ends once it is left: they are not stored. */
 import { useContext } from 'react'
 import { Field } from './Field.tsx'
-import { InRowContext } from './InRowContext.ts'
+import { InRowContext } from '#resources/inputs/rows/InRowContext.ts'
 import { useControl, type ControlProps } from './useControl.ts'
 
 export const LongTextControl = (props: ControlProps) => {

@@ -1,7 +1,7 @@
 /** A percentage, typed with a comma or a point and kept as a decimal string. */
 import InputAdornment from '@mui/material/InputAdornment'
-import { decimalText } from '#resources/fields/texts.ts'
-import { useKnownLocale } from '#resources/fields/useValue.ts'
+import { decimalText } from '#resources/texts/texts.ts'
+import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { Field } from './Field.tsx'
 import { useControl, type ControlProps } from './useControl.ts'
 import { useTypedText } from './useTypedText.ts'

@@ -1,7 +1,7 @@
 /** Text on one line. What a format allows to be typed loosely is tidied: '06 1234 5678' becomes '+31612345678'. */
 import { normalise } from '#domain/normalise.ts'
 import type { Format } from '#schemas/entity.ts'
-import { groupedIban } from '#resources/fields/texts.ts'
+import { groupedIban } from '#resources/texts/texts.ts'
 import { Field } from './Field.tsx'
 import { useControl, type ControlProps } from './useControl.ts'
 import { useTypedText } from './useTypedText.ts'

@@ -2,11 +2,11 @@
 import { useContext, useEffect } from 'react'
 import { useInput, useResourceContext, useTranslate } from 'react-admin'
 import type { RoleExpression } from '#schemas/entity.ts'
-import { textKey } from '#resources/fields/rowPath.ts'
-import { InputsContext } from '#resources/form/FormSurface.ts'
-import { RequiredContext } from '#resources/form/conditions.ts'
+import { textKey } from '#resources/texts/rowPath.ts'
+import { InputsContext } from '#resources/contexts/FormSurface.ts'
+import { RequiredContext } from '#resources/conditions.ts'
 import { useMay } from '#resources/may.ts'
-import { useLabel } from '#resources/useLabel.ts'
+import { useLabel } from '#resources/texts/useLabel.ts'
 
 export type ControlProps = {
   source: string

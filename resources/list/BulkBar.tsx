@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography'
 import { useState, type ComponentType } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
-import { useKnownLocale } from '#resources/fields/useValue.ts'
-import { BulkDelete } from './BulkDelete.tsx'
+import { useKnownLocale } from '#resources/texts/useValue.ts'
+import { BulkDelete } from '#resources/list/delete/BulkDelete.tsx'
 import { mostSelected, useSelectAll } from './useSelectAll.ts'
 
 type BulkBarProps = { entity: Entity; mayDelete: boolean; actions?: ComponentType }

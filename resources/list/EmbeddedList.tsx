@@ -9,8 +9,8 @@ import type { Entity } from '#schemas/entity.ts'
 import { useMay } from '#resources/may.ts'
 import { useRecordPath } from '#resources/paths.ts'
 import { AdminTable } from '#resources/table/AdminTable.tsx'
-import { ColumnsContext } from '#resources/table/TableContext.ts'
-import { rowsEmbedded, type Embedding } from './EmbeddingContext.ts'
+import { ColumnsContext } from '#resources/contexts/TableContext.ts'
+import { rowsEmbedded, type Embedding } from '#resources/contexts/EmbeddingContext.ts'
 import { firstPage } from './firstPage.ts'
 
 type EmbeddedListProps = { entity: Entity; embedding: Embedding; hidden?: readonly string[]; children: ReactNode }

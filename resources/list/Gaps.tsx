@@ -5,8 +5,8 @@ import Box from '@mui/material/Box'
 import { useListContext, useTranslate } from 'react-admin'
 import { callIfOffered } from '#providers/http.ts'
 import { isObject } from '#providers/callErrors.ts'
-import { formatDay } from '#resources/fields/dates.ts'
-import { useMatterText } from '#resources/useMatterText.ts'
+import { formatDay } from '#resources/texts/dates.ts'
+import { useMatterText } from '#resources/texts/useMatterText.ts'
 import type { Entity } from '#schemas/entity.ts'
 
 type Gap = { of: Readonly<Record<string, unknown>>; from: string; until: string }

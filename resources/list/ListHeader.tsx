@@ -13,7 +13,7 @@ import { ColumnsButton } from '#resources/table/ColumnsButton.tsx'
 import type { NamedColumn } from '#resources/table/ColumnsPanel.tsx'
 import { lazyPart } from '#resources/lazyPart.tsx'
 import { AddButton } from './AddButton.tsx'
-import { ExportButton } from './ExportButton.tsx'
+import { ExportButton } from '#resources/list/export/ExportButton.tsx'
 import { FiltersContext } from './FiltersContext.ts'
 import { SearchBox } from './SearchBox.tsx'
 

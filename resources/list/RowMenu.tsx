@@ -8,7 +8,7 @@ import type { Entity } from '#schemas/entity.ts'
 import { dialogState, useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
-import { useTitleText } from '#resources/titleText.ts'
+import { useTitleText } from '#resources/texts/titleText.ts'
 import { duplicateSearch } from '#resources/paths.ts'
 import { RowContext, type RowMenuAt } from './RowContext.ts'
 

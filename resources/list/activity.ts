@@ -1,7 +1,7 @@
 /** Records that are switched off instead of deleted: those of an entity with a property `active`. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEvent, useNotify, useUpdate, type RaRecord } from 'react-admin'
-import { callMessage } from '#resources/form/serverErrors.ts'
+import { callMessage } from '#resources/serverErrors.ts'
 import { useMay } from '#resources/may.ts'
 import type { Entity } from '#schemas/entity.ts'
 

@@ -1,6 +1,6 @@
 /** What a list asks for while its address says nothing else. Start-up asks for it too, before the list is there to do so. */
 import { unsorted } from '#resources/table/sort.ts'
-import { rowsPerFetch } from '#resources/table/useWindowedRows.ts'
+import { rowsPerFetch } from '#resources/table/rows/useWindowedRows.ts'
 import { allowedPageSize } from './paging.ts'
 
 /** Of a list with pages. */

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useListContext, useNotify } from 'react-admin'
 import { call } from '#providers/http.ts'
-import { callMessage } from '#resources/form/serverErrors.ts'
+import { callMessage } from '#resources/serverErrors.ts'
 import { useMay } from '#resources/may.ts'
 import type { RecordId } from '#resources/paths.ts'
 import type { Entity } from '#schemas/entity.ts'

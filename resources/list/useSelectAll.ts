@@ -4,7 +4,7 @@ import { useListContext, useNotify } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import { callIfOffered } from '#providers/http.ts'
 import { rowsQuery } from '#providers/listQuery.ts'
-import { callMessage } from '#resources/form/serverErrors.ts'
+import { callMessage } from '#resources/serverErrors.ts'
 import type { RecordId } from '#resources/paths.ts'
 import type { Entity } from '#schemas/entity.ts'
 

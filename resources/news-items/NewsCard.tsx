@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { Suspense, type ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { formatMoment } from '#resources/fields/dates.ts'
+import { formatMoment } from '#resources/texts/dates.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 
 const RichText = lazyPart(async () => ({ default: (await import('#resources/richText/RichText.tsx')).RichText }))

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { judge, type BankLine, type Judgement } from '#domain/paymentDescription.ts'
-import { localizedText } from '#resources/fields/texts.ts'
-import { useKnownLocale } from '#resources/fields/useValue.ts'
+import { judge, type BankLine, type Judgement } from '#domain/money/paymentDescription.ts'
+import { localizedText } from '#resources/texts/texts.ts'
+import { useKnownLocale } from '#resources/texts/useValue.ts'
 import type { PaymentDescription } from '#schemas/generated/payment-description.ts'
 
 type BankLineResultsProps = { lines: readonly BankLine[]; rules: readonly PaymentDescription[] }

@@ -1,5 +1,5 @@
 /** Bank lines as people paste them: from a spreadsheet with tabs, or typed with semicolons between the parts. */
-import type { BankLine } from '#domain/paymentDescription.ts'
+import type { BankLine } from '#domain/money/paymentDescription.ts'
 
 export const mostLines = 100
 

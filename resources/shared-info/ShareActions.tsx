@@ -7,7 +7,7 @@ import { Confirm, useEvent, useNotify, useRecordContext, useRefresh, useTranslat
 import { call } from '#providers/http.ts'
 import { currentUser } from '#providers/session.ts'
 import { RecordAction } from '#resources/actions/RecordAction.tsx'
-import { callMessage } from '#resources/form/serverErrors.ts'
+import { callMessage } from '#resources/serverErrors.ts'
 import { sharedInfo, type SharedInfo } from '#schemas/generated/shared-info.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 import { RemovePassword } from './RemovePassword.tsx'

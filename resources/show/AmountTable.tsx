@@ -1,8 +1,8 @@
 /** Amounts below each other, each with what it is and how it came about; the last line may be the sum. */
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import { formatMoney, type Cents } from '#domain/money.ts'
-import { useKnownLocale } from '#resources/fields/useValue.ts'
+import { formatMoney, type Cents } from '#domain/money/money.ts'
+import { useKnownLocale } from '#resources/texts/useValue.ts'
 
 export type AmountRow = {
   key: string

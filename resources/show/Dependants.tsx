@@ -5,9 +5,9 @@ import Skeleton from '@mui/material/Skeleton'
 import { Suspense } from 'react'
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
-import { EmbeddingContext, rowsEmbedded } from '#resources/list/EmbeddingContext.ts'
+import { EmbeddingContext, rowsEmbedded } from '#resources/contexts/EmbeddingContext.ts'
 import type { RecordId } from '#resources/paths.ts'
-import type { Use } from './uses.ts'
+import type { Use } from '#resources/list/delete/uses.ts'
 
 type DependantsProps = { use: Use; id: RecordId; title: string }
 

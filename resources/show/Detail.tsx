@@ -7,8 +7,8 @@ import { currentUser } from '#providers/session.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { RoleExpression } from '#schemas/entity.ts'
 import { useMay } from '#resources/may.ts'
-import { useRepeated } from '#resources/HeadingContext.ts'
-import { useLabel } from '#resources/useLabel.ts'
+import { useRepeated } from '#resources/contexts/HeadingContext.ts'
+import { useLabel } from '#resources/texts/useLabel.ts'
 
 type DetailProps = {
   source: string

@@ -10,7 +10,7 @@ import { useEntityDefinition, type PartProps } from '#resources/entityOptions.ts
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { widePage } from '#resources/pageGrid.ts'
 import { ReadFailurePage, saysItself } from '#resources/ReadFailure.tsx'
-import { useTitleText } from '#resources/titleText.ts'
+import { useTitleText } from '#resources/texts/titleText.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 import { hasReads } from './history/hasReads.ts'
 import { RecordActions } from './RecordActions.tsx'

@@ -13,7 +13,7 @@ import { LinkBase, useCreatePath, useRedirect, useTranslate, type RaRecord } fro
 import type { Entity } from '#schemas/entity.ts'
 import { dialogState } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
-import { AskDelete } from '#resources/list/AskDelete.tsx'
+import { AskDelete } from '#resources/list/delete/AskDelete.tsx'
 import { useToggleActive } from '#resources/list/activity.ts'
 import { useMay } from '#resources/may.ts'
 import { duplicateSearch, editSearch } from '#resources/paths.ts'

@@ -11,8 +11,8 @@ import type { RecordId } from '#resources/paths.ts'
 import { Dependants } from './Dependants.tsx'
 import { Fold } from './Fold.tsx'
 import { Section } from './Section.tsx'
-import { useCountText } from './useCountText.ts'
-import { usesIn, type Use } from './uses.ts'
+import { useCountText } from '#resources/texts/useCountText.ts'
+import { usesIn, type Use } from '#resources/list/delete/uses.ts'
 
 /** Part of the address that leads to it. */
 const anchor = 'used'

@@ -2,9 +2,9 @@
 import { useContext } from 'react'
 import { LinkBase, useRecordContext } from 'react-admin'
 import { dialogState } from '#resources/dialog/useDialogSearch.ts'
-import { InLinkContext } from '#resources/fields/InLinkContext.ts'
+import { InLinkContext } from '#resources/contexts/InLinkContext.ts'
 import { cellClass, type ColumnProps } from './columnProps.ts'
-import { EditableContext, RowPathContext } from './TableContext.ts'
+import { EditableContext, RowPathContext } from '#resources/contexts/TableContext.ts'
 
 export const Cell = ({ source, field: Field, numeric, flag, title }: ColumnProps) => {
   const isEditable = useContext(EditableContext).has(source)

@@ -3,7 +3,7 @@ import { memo, useContext } from 'react'
 import { Cell } from './Cell.tsx'
 import type { ColumnProps } from './columnProps.ts'
 import { HeadCell } from './HeadCell.tsx'
-import { ColumnsContext, PartContext } from './TableContext.ts'
+import { ColumnsContext, PartContext } from '#resources/contexts/TableContext.ts'
 
 export const Column = memo(function Column(props: ColumnProps) {
   const part = useContext(PartContext)

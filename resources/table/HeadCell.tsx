@@ -1,7 +1,7 @@
 /** The head of a column: its name, and a button that sorts by it. */
 import TableSortLabel from '@mui/material/TableSortLabel'
 import { useListContext } from 'react-admin'
-import { useLabel } from '#resources/useLabel.ts'
+import { useLabel } from '#resources/texts/useLabel.ts'
 import { cellClass, type ColumnProps } from './columnProps.ts'
 import { ariaSort, nextSort } from './sort.ts'
 import { fittedWidth, wordWidth } from './useFit.ts'

@@ -1,8 +1,8 @@
 /** "51–75 of 100,000", under a list. */
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { useKnownLocale } from '#resources/fields/useValue.ts'
-import { useTotalText } from '#resources/list/useTotalText.ts'
+import { useKnownLocale } from '#resources/texts/useValue.ts'
+import { useTotalText } from './useTotalText.ts'
 
 export const RangeInfo = ({ from, to, total }: { from: number; to: number; total: number }) => (
   <Typography variant="body2" color="text.secondary" sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}>

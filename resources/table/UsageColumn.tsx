@@ -4,7 +4,7 @@ import { useContext } from 'react'
 import { LinkBase, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useRecordPath } from '#resources/paths.ts'
-import { useKnownLocale } from '#resources/fields/useValue.ts'
+import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { Column } from './Column.tsx'
 import { UsageContext } from './UsageScope.tsx'
 

@@ -6,7 +6,7 @@ import { isObject } from '#providers/callErrors.ts'
 import { callIfOffered } from '#providers/http.ts'
 import type { Entity } from '#schemas/entity.ts'
 import type { RecordId } from '#resources/paths.ts'
-import type { RowWindow } from './rowWindow.ts'
+import type { RowWindow } from '#resources/table/rows/rowWindow.ts'
 
 /** `more`: there are more than were counted. */
 export type Usage = { id: RecordId; count: number; more?: boolean }

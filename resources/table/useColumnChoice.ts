@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { useCreatePath } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
-import { toOutside } from '#providers/pagePaths.ts'
+import { toOutside } from '#providers/router/pagePaths.ts'
 import { usePreference } from '#providers/usePreference.ts'
 
 /** Both name properties. What is not in `order` stands where the list was made to have it. */

@@ -5,7 +5,7 @@
  */
 import { useContext, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useEvent, useListContext } from 'react-admin'
-import { ColumnsContext } from './TableContext.ts'
+import { ColumnsContext } from '#resources/contexts/TableContext.ts'
 
 /** Of the width that a column wants, at least this part is kept. */
 const least = 0.65

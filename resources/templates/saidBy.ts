@@ -1,5 +1,5 @@
 /** What a variable says in a message, with its sample, as plain text. */
-import { dayOf } from '#domain/day.ts'
+import { dayOf } from '#domain/time/day.ts'
 import { blockHtml } from '#domain/templates/blockHtml.ts'
 import { textOfHtml } from '#domain/templates/htmlParts.ts'
 import { sampleValue } from '#domain/templates/sampleValue.ts'

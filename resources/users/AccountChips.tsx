@@ -1,7 +1,7 @@
 /** Says of an account what stands in the way of signing in. */
 import Chip from '@mui/material/Chip'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { formatMoment } from '#resources/fields/dates.ts'
+import { formatMoment } from '#resources/texts/dates.ts'
 import type { User } from '#schemas/generated/user.ts'
 import { useAccountState } from './accountState.ts'
 

@@ -2,9 +2,9 @@
 import Chip from '@mui/material/Chip'
 import { useState } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { dayOf } from '#domain/day.ts'
+import { dayOf } from '#domain/time/day.ts'
 import { trainingState } from '#domain/training.ts'
-import { formatDay } from '#resources/fields/dates.ts'
+import { formatDay } from '#resources/texts/dates.ts'
 import type { User } from '#schemas/generated/user.ts'
 
 export const TrainingValue = () => {

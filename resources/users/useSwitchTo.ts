@@ -1,7 +1,7 @@
 /** Works as somebody else: the app starts anew for that person. The server decides again. */
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { switchRefusal } from '#domain/impersonation.ts'
+import { switchRefusal } from '#domain/access/impersonation.ts'
 import { call } from '#providers/http.ts'
 import { savePreferences } from '#providers/preferences.ts'
 import { currentUser } from '#providers/session.ts'

@@ -6,7 +6,7 @@
  */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import type { Engine, Statement } from '#server/db/engine.ts'
-import { keyFor } from '#server/secrets.ts'
+import { keyFor } from '#server/foundation/secrets.ts'
 
 export type Answer = { status: number; type: string | undefined; location: string | undefined; body: string }
 /** Who called, with which key, and what was asked: method, path and body. */

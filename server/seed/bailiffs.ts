@@ -1,7 +1,7 @@
 /** Twelve bailiffs with invented names, whose regions together cover the country. */
-import { ibanOf, kvkOf, phoneOf } from './numbers.ts'
-import { postcodeDigits } from './towns.ts'
-import { streets } from './words.ts'
+import { ibanOf, kvkOf, phoneOf } from '#server/seed/invented/numbers.ts'
+import { postcodeDigits } from '#server/seed/invented/towns.ts'
+import { streets } from '#server/seed/invented/words.ts'
 
 /** Name, office, city, region, how documents are sent. */
 const bailiffs = [

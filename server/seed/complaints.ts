@@ -1,9 +1,9 @@
 /** Complaints of the last year: four are open, of which one is overdue. */
 import { termsOf, type ComplaintStatus } from '#domain/complaints.ts'
-import { addDays, dayOf } from '#domain/day.ts'
-import { holidaysOf } from '#domain/holidays.ts'
-import { randomFrom } from './random.ts'
-import { familyNames } from './words.ts'
+import { addDays, dayOf } from '#domain/time/day.ts'
+import { holidaysOf } from '#domain/time/holidays.ts'
+import { randomFrom } from '#server/seed/invented/random.ts'
+import { familyNames } from '#server/seed/invented/words.ts'
 
 export type ComplaintRow = Readonly<Record<string, string | number | null>>
 

@@ -1,9 +1,9 @@
 /** People at clients; the first ones may sign in to the portal, with accounts that nobody knows the password of. */
-import { emailOf, logins } from './people.ts'
-import { phoneOf } from './numbers.ts'
-import { randomFrom } from './random.ts'
+import { emailOf, logins } from '#server/seed/invented/people.ts'
+import { phoneOf } from '#server/seed/invented/numbers.ts'
+import { randomFrom } from '#server/seed/invented/random.ts'
 import { salutationId } from './reference/salutations.ts'
-import { familyNames, givenNames } from './words.ts'
+import { familyNames, givenNames } from '#server/seed/invented/words.ts'
 
 const titles = [
   ...['Hoofd administratie', 'Debiteurenbeheerder', 'Financieel manager', 'Directeur', 'Medewerker crediteuren'],

@@ -2,9 +2,9 @@
  * Courts: the eleven districts and the places where cantonal judges sit. The postcodes are drawn roughly along the
  * districts, so that every postcode has exactly one cantonal judge and one district court; addresses are invented.
  */
-import { ibanOf } from './numbers.ts'
-import { postcodeDigits } from './towns.ts'
-import { streets } from './words.ts'
+import { ibanOf } from '#server/seed/invented/numbers.ts'
+import { postcodeDigits } from '#server/seed/invented/towns.ts'
+import { streets } from '#server/seed/invented/words.ts'
 
 /** District, and its places with their postcodes. */
 const districts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {

@@ -1,8 +1,8 @@
 /** Customers: five whose names return in documentation and journeys, and as many more as are asked for. */
-import { ibanOf, kvkOf, phoneOf, vatOf } from './numbers.ts'
-import { randomFrom } from './random.ts'
-import { postcodeIn } from './towns.ts'
-import { familyNames, places, streets, trades } from './words.ts'
+import { ibanOf, kvkOf, phoneOf, vatOf } from '#server/seed/invented/numbers.ts'
+import { randomFrom } from '#server/seed/invented/random.ts'
+import { postcodeIn } from '#server/seed/invented/towns.ts'
+import { familyNames, places, streets, trades } from '#server/seed/invented/words.ts'
 
 export type CustomerRow = {
   id: number

@@ -1,5 +1,5 @@
 /** The check of every client: most approved, some due soon, some waiting. */
-import { dayOf } from '#domain/day.ts'
+import { dayOf } from '#domain/time/day.ts'
 import { nextReview, type DueDiligenceStatus, type Risk } from '#domain/dueDiligence.ts'
 
 export type DueDiligenceRow = {

@@ -1,6 +1,6 @@
 /** What the office asks of clients and books on files: price lists, extra costs and advances. */
-import type { Cents } from '#domain/money.ts'
-import type { ClientCostRule } from '#domain/clientCosts.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { ClientCostRule } from '#domain/money/clientCosts.ts'
 import { costTypeId } from './reference/costTypes.ts'
 
 const eur = (amount: Cents) => ({ amount, currency: 'EUR' as const })

@@ -1,6 +1,6 @@
 /** Webhooks with their deliveries, API keys that nobody knows, the programs that called with them, and rules that watch. */
 import type { Trx } from '#server/db/engine.ts'
-import { recountPlugins } from '#server/apiLog/plugins.ts'
+import { recountPlugins } from '#server/subjects/integration/log/plugins.ts'
 import { alertRecipientRows, alertRuleRows } from './alertRules.ts'
 import { insertApiCalls } from './apiCalls.ts'
 import { insertRows } from './insertRows.ts'

@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util'
 import { readSettings } from '#server/config.ts'
 import { openEngine } from '#server/db/connect.ts'
-import { demoPasswordOf } from '#server/secrets.ts'
-import { asOwner, bringUpToDate } from '#server/upToDate.ts'
+import { demoPasswordOf } from '#server/foundation/secrets.ts'
+import { asOwner, bringUpToDate } from './upToDate.ts'
 import { seed } from './seed.ts'
 
 try {

@@ -1,6 +1,6 @@
 /** Merchants by the hundred thousand: made by the database itself from the words, by arithmetic that always repeats. */
 import type { Trx } from '#server/db/engine.ts'
-import { places, shops, signs } from './words.ts'
+import { places, shops, signs } from '#server/seed/invented/words.ts'
 
 /** 514229 is a prime that shares no divisor with the number of combinations, so every merchant gets another one. */
 const text = `

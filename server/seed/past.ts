@@ -1,6 +1,6 @@
 /** What people did before the demo began: when they last signed in, and the history of customers, employees and complaints. */
 import type { Trx } from '#server/db/engine.ts'
-import { auditInsert } from '#server/audit.ts'
+import { auditInsert } from '#server/foundation/audit.ts'
 
 /** All but a few of the active accounts were used, those of clients less often; a new account was not. */
 const signIns = `

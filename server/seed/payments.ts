@@ -1,6 +1,6 @@
 /** How payments are read and divided: bank accounts, rules over bank lines, and orders of allocation. */
-import { components, type Component } from '#domain/allocation.ts'
-import { ibanOf } from './numbers.ts'
+import { components, type Component } from '#domain/money/allocation.ts'
+import { ibanOf } from '#server/seed/invented/numbers.ts'
 
 export const bankAccounts = () =>
   (

@@ -1,6 +1,6 @@
 /** What an office fills in for itself: teams, partners and numbers that are not to be called. All of it invented. */
-import { phoneOf } from './numbers.ts'
-import { randomFrom } from './random.ts'
+import { phoneOf } from '#server/seed/invented/numbers.ts'
+import { randomFrom } from '#server/seed/invented/random.ts'
 import { countryId } from './reference/countries.ts'
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const

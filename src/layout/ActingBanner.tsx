@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { currentUser } from '#providers/session.ts'
 import { above } from './frame.ts'
-import { useSignOut } from './useSignOut.ts'
+import { useSignOut } from '#src/page/useSignOut.ts'
 
 const ActingBanner = () => {
   const translate = useTranslate()

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { productName } from './Brand.tsx'
+import { productName } from '#src/page/Brand.tsx'
 import { footerHeight } from './frame.ts'
 import { useOffice } from './office.ts'
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { LinkBase, useTranslate } from 'react-admin'
-import { formatMoment } from '#resources/fields/dates.ts'
+import { formatMoment } from '#resources/texts/dates.ts'
 import { above } from './frame.ts'
 
 const HeldStrip = ({ since }: { since: string }) => {

@@ -1,6 +1,6 @@
 /** The banner of whoever works as somebody else. Switching concerns all tabs of a browser, so the others start anew too. */
 import { Suspense, useEffect } from 'react'
-import { actingRole } from '#domain/impersonation.ts'
+import { actingRole } from '#domain/access/impersonation.ts'
 import { currentUser, onOtherPerson } from '#providers/session.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 

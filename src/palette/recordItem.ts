@@ -2,7 +2,7 @@
 import type { SvgIconComponent } from '@mui/icons-material'
 import type { RaRecord } from 'react-admin'
 import { spellings } from '#domain/spellings.ts'
-import { localizedText } from '#resources/fields/texts.ts'
+import { localizedText } from '#resources/texts/texts.ts'
 import { plainText } from '#resources/richText/plainText.ts'
 import type { Entity, Locale } from '#schemas/entity.ts'
 import { fit } from './fit.ts'

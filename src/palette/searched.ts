@@ -1,5 +1,5 @@
 /** The entities that can be searched, and where their pages are, as in the address bar. */
-import { may } from '#domain/roles.ts'
+import { may } from '#domain/access/roles.ts'
 import { currentUser } from '#providers/session.ts'
 import type { EntityOptions } from '#resources/entityOptions.ts'
 import { resources } from '#resources/generated/resources.ts'

@@ -1,7 +1,7 @@
 /** The pages of the menu, in its order and without its groups. */
 import type { SvgIconComponent } from '@mui/icons-material'
-import { icons } from '#src/layout/icons.ts'
-import { useMenu, type MenuItem } from '#src/layout/menu.ts'
+import { icons } from '#src/menu/icons.ts'
+import { useMenu, type MenuItem } from '#src/menu/menu.ts'
 
 /** `to` is an address, `group` the name that it stands under. */
 export type MenuEntry = { title: string; to: string; icon?: SvgIconComponent; group?: string }

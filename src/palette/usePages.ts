@@ -4,7 +4,7 @@ import { currentUser } from '#providers/session.ts'
 import pageNames from '#resources/generated/pageNames.json' with { type: 'json' }
 import { routes } from '#resources/generated/routes.ts'
 import { pages, type Page } from '#schemas/pages.ts'
-import { useMenu } from '#src/layout/menu.ts'
+import { useMenu } from '#src/menu/menu.ts'
 import { outcomeFor } from '#src/pages.ts'
 import type { Item } from './item.ts'
 import { useMenuEntries } from './useMenuEntries.ts'

@@ -2,8 +2,8 @@
 import Button from '@mui/material/Button'
 import { LinkBase, useTranslate } from 'react-admin'
 import { currentUser } from '#providers/session.ts'
-import { firstPage, useMenu } from '#src/layout/menu.ts'
-import { useSignOut } from '#src/layout/useSignOut.ts'
+import { firstPage, useMenu } from '#src/menu/menu.ts'
+import { useSignOut } from '#src/page/useSignOut.ts'
 import { Notice } from './Notice.tsx'
 
 export const AccessDeniedPage = () => (currentUser() ? <ForStaff /> : <ForVisitor />)

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
-import { Brand } from '#src/layout/Brand.tsx'
+import { Brand } from '#src/page/Brand.tsx'
 
 type FrontProps = { corner?: ReactNode; width?: number; children: ReactNode }
 

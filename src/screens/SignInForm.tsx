@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { signIn } from '#providers/authProvider.ts'
-import { prepareBotCheck } from '#providers/botCheck.ts'
+import { prepareBotCheck } from '#providers/botCheck/botCheck.ts'
 import { CallError, isObject, RefusedError, type FieldMessages } from '#providers/callErrors.ts'
 
 type SignInFormProps = {

@@ -1,7 +1,7 @@
 /** Every kind of question that a list answers, with values that stand in the table. */
 import type { Entity, Property } from '#schemas/entity.ts'
 import type { Operator } from '#schemas/condition.ts'
-import { operatorsOf } from '#server/crud/filterValue.ts'
+import { operatorsOf } from '#server/sql/filterValue.ts'
 
 /** One kind of question, and paths that ask it, each for another value. */
 export type ListCall = { name: string; paths: readonly string[] }

@@ -7,8 +7,8 @@ import fastify from 'fastify'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compressFiles } from '#server/compressFiles.ts'
-import { compression } from '#server/plugins/compression.ts'
+import { compressFiles } from '#server/frontEnd/compressFiles.ts'
+import { compression } from '#server/http/compression.ts'
 import { productionBuild } from './productionBuild.ts'
 
 /** @param app Address of the app, whose session comes with the cookies: they do not tell ports apart. */

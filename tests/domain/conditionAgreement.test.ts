@@ -6,8 +6,8 @@ import { matches } from '#domain/condition.ts'
 import type { Condition } from '#schemas/condition.ts'
 import { merchant } from '#schemas/generated/merchant.ts'
 import { property } from '#schemas/property.ts'
-import { compileCondition } from '#server/crud/condition.ts'
-import { Params } from '#server/crud/sql.ts'
+import { compileCondition } from '#server/sql/condition.ts'
+import { Params } from '#server/sql/sql.ts'
 
 const asOf = '2026-06-30T22:30:00.000Z'
 const person = {

@@ -1,7 +1,7 @@
 /** A role that asks for a second factor, with the bot check on, in a real browser: from the first sign-in to the next. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { codeAt } from '#tests/server/secondFactor/authenticator.ts'
+import { codeAt } from '#tests/server/subjects/accounts/secondFactor/authenticator.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { visit } from '#tests/support/visitor.ts'

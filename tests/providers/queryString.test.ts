@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import qs from 'qs'
 import { expect, test } from 'vitest'
 import { queryString } from '#providers/queryString.ts'
-import { parseQuery } from '#server/query.ts'
+import { parseQuery } from '#server/foundation/query.ts'
 
 test.each([
   [{ _offset: 0, _limit: 50, _order: { name: 'asc' } }, '?_offset=0&_limit=50&_order[name]=asc'],

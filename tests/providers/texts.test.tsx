@@ -10,7 +10,7 @@ import { currentLocale, rememberLocale } from '#providers/language.ts'
 import { messages as nl } from '#providers/messages/nl.ts'
 import { forgetNoted } from '#providers/missingTexts.ts'
 import { setUser } from '#providers/session.ts'
-import { LanguageProvider, useLanguage } from '#src/layout/language.tsx'
+import { LanguageProvider, useLanguage } from '#src/preferences/language.tsx'
 import { fakeFetch, type Sent } from './fakeFetch.ts'
 
 const staff = { id: 1, username: 'anna', name: 'Anna', acl: ['ROLE_EMPLOYEE'] }

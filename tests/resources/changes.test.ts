@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { fieldErrors, currentRecord, callMessage } from '#resources/form/serverErrors.ts'
+import { fieldErrors, currentRecord, callMessage } from '#resources/serverErrors.ts'
 import { filledIn, toWire } from '#providers/wireRecord.ts'
-import { changed } from '#resources/form/changes.ts'
+import { changed } from '#resources/changes.ts'
 import { customer } from '#schemas/generated/customer.ts'
 import { merchant } from '#schemas/generated/merchant.ts'
 import { user } from '#schemas/generated/user.ts'
-import { may } from '#domain/roles.ts'
+import { may } from '#domain/access/roles.ts'
 
 const holding =
   (...acl: string[]) =>

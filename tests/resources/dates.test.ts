@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDay, formatMoment, isSkipped, parseDay, parseMoment } from '#resources/fields/dates.ts'
+import { formatDay, formatMoment, isSkipped, parseDay, parseMoment } from '#resources/texts/dates.ts'
 
 test.each([
   { typed: '31-1-2026', day: '2026-01-31' },

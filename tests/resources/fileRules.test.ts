@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedText, shortName, sift, sizeText } from '#resources/inputs/fileRules.ts'
+import { acceptedText, shortName, sift, sizeText } from '#resources/inputs/file/fileRules.ts'
 
 test.each([
   { name: 'jaarverslag-2025.pdf', short: 'jaarversla….pdf' },

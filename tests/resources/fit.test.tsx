@@ -8,7 +8,7 @@ import { TextValue } from '#resources/fields/TextValue.tsx'
 import { AdminTable } from '#resources/table/AdminTable.tsx'
 import { Column } from '#resources/table/Column.tsx'
 import { unsorted } from '#resources/table/sort.ts'
-import { ColumnsContext } from '#resources/table/TableContext.ts'
+import { ColumnsContext } from '#resources/contexts/TableContext.ts'
 import { renderIn } from './inForm.tsx'
 
 const data = [{ id: 1, name: 'n1', kind: 'a long word' }]

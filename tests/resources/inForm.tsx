@@ -14,7 +14,7 @@ import polyglot from 'ra-i18n-polyglot'
 import { onTestFinished } from 'vitest'
 import { messages as nl } from '#providers/messages/nl.ts'
 import { phrasesOf } from '#providers/i18nProvider.ts'
-import { SurfaceContext, type Surface } from '#resources/form/FormSurface.ts'
+import { SurfaceContext, type Surface } from '#resources/contexts/FormSurface.ts'
 import { pretendLayout } from '#tests/support/layout.ts'
 
 pretendLayout()

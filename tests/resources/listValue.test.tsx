@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin'
 import { expect, test } from 'vitest'
 import { ListValue } from '#resources/fields/ListValue.tsx'
-import { PartContext } from '#resources/table/TableContext.ts'
+import { PartContext } from '#resources/contexts/TableContext.ts'
 
 const shown = (values: readonly string[], part?: 'cell') =>
   render(

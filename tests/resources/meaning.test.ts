@@ -1,6 +1,6 @@
 /** Each state of the schemas has a meaning, or is said to have none. */
 import { expect, test } from 'vitest'
-import { meaningOf } from '#resources/fields/meaning.ts'
+import { meaningOf } from '#resources/texts/meaning.ts'
 import { entities } from '#schemas/generated/entities.ts'
 
 /** Over and done with, or not asked. */

@@ -5,9 +5,9 @@ import { Form } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { ReactNode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { AjaxSelectControl } from '#resources/inputs/AjaxSelectControl.tsx'
-import { optionsIn, optionText } from '#resources/inputs/options.ts'
-import { SelectControl } from '#resources/inputs/SelectControl.tsx'
+import { AjaxSelectControl } from '#resources/inputs/choice/AjaxSelectControl.tsx'
+import { optionsIn, optionText } from '#resources/inputs/choice/options.ts'
+import { SelectControl } from '#resources/inputs/choice/SelectControl.tsx'
 import { renderIn } from './inForm.tsx'
 
 const Value = () => <output>{JSON.stringify(useWatch({ name: 'x' }) ?? null)}</output>

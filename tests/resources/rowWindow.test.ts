@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rowsOnPaper, rowWindow, scrollTopFor, tallest } from '#resources/table/rowWindow.ts'
+import { rowsOnPaper, rowWindow, scrollTopFor, tallest } from '#resources/table/rows/rowWindow.ts'
 
 const view = { rowHeight: 40, height: 800 }
 

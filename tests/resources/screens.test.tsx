@@ -2,10 +2,10 @@
 /** The generated pages of every entity, with the real server behind them: they show the record, and anyone can use them. */
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import { formatDay } from '#resources/fields/dates.ts'
+import { formatDay } from '#resources/texts/dates.ts'
 import { resources } from '#resources/generated/resources.ts'
 import { routes } from '#resources/generated/routes.ts'
-import { titleText } from '#resources/titleText.ts'
+import { titleText } from '#resources/texts/titleText.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { entities } from '#schemas/generated/entities.ts'
 import { test } from '#tests/support/api.ts'

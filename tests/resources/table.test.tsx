@@ -8,7 +8,7 @@ import { AdminTable } from '#resources/table/AdminTable.tsx'
 import { Column } from '#resources/table/Column.tsx'
 import { SelectAll } from '#resources/table/SelectAll.tsx'
 import { unsorted } from '#resources/table/sort.ts'
-import { ColumnsContext } from '#resources/table/TableContext.ts'
+import { ColumnsContext } from '#resources/contexts/TableContext.ts'
 import { renderIn } from './inForm.tsx'
 
 const rows = Array.from({ length: 6 }, (_, index) => ({ id: index + 1, name: `n${index + 1}`, url: `u${6 - index}` }))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings, WrongConfiguration } from '#server/config.ts'
-import { demoPasswordOf, withSecrets } from '#server/secrets.ts'
+import { demoPasswordOf, withSecrets } from '#server/foundation/secrets.ts'
 import { variables } from '#server/variables.ts'
 import { help } from '#server/welcome.ts'
 

@@ -3,12 +3,12 @@
  */
 import { describe, expect } from 'vitest'
 import { matches } from '#domain/condition.ts'
-import { may } from '#domain/roles.ts'
+import { may } from '#domain/access/roles.ts'
 import type { Operator } from '#schemas/condition.ts'
 import type { Entity, Property, RoleExpression } from '#schemas/entity.ts'
 import { entities } from '#schemas/generated/entities.ts'
 import roles from '#schemas/roles.json' with { type: 'json' }
-import { operatorsOf } from '#server/crud/filterValue.ts'
+import { operatorsOf } from '#server/sql/filterValue.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import type { Client } from '#tests/support/client.ts'
 import { createRecords, targetsOf } from '#tests/support/records.ts'

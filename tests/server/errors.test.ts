@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import { createLogger } from '#server/log.ts'
+import { createLogger } from '#server/foundation/log.ts'
 import { engineWith } from '#tests/support/engine.ts'
 import { config } from '#tests/support/server.ts'
 import { test, type Api } from '#tests/support/api.ts'

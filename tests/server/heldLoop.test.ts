@@ -8,7 +8,7 @@ import { test } from '#tests/support/api.ts'
 import type { Client } from '#tests/support/client.ts'
 import { longestTurn } from '#tests/support/turns.ts'
 import { repeated, worstRequests } from '#tests/support/worstBodies.ts'
-import { withKey } from '#tests/server/apiKeys/withKey.ts'
+import { withKey } from '#tests/server/subjects/integration/keys/withKey.ts'
 
 /** Milliseconds. */
 const mostHeld = 100

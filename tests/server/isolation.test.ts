@@ -4,8 +4,8 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keyScopeFor } from '#domain/apiKeys/scopes.ts'
-import { portalRoles } from '#domain/portalRoles.ts'
-import { may, rolesIn } from '#domain/roles.ts'
+import { portalRoles } from '#domain/access/portalRoles.ts'
+import { may, rolesIn } from '#domain/access/roles.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { entities } from '#schemas/generated/entities.ts'
 import { createApi, type Api } from '#tests/support/api.ts'

@@ -7,7 +7,7 @@ import { liftPolicies, protect } from '#server/protect.ts'
 import { createApi, type Api } from '#tests/support/api.ts'
 import { openTestEngine } from '#tests/support/engine.ts'
 import { emptyTables, startServer } from '#tests/support/server.ts'
-import { withKey } from './apiKeys/withKey.ts'
+import { withKey } from '#tests/server/subjects/integration/keys/withKey.ts'
 
 type Told = { rows?: Record<string, unknown>[]; code?: string }
 

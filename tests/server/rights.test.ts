@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { expect } from 'vitest'
 import { entities } from '#schemas/generated/entities.ts'
-import { session } from '#server/plugins/session.ts'
+import { session } from '#server/subjects/accounts/sessions/sessionPlugin.ts'
 import { config } from '#tests/support/server.ts'
 import { test } from '#tests/support/api.ts'
 import { operationsOf } from '#tests/support/operations.ts'

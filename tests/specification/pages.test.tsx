@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect } from 'vitest'
-import { may, rolesIn } from '#domain/roles.ts'
+import { may, rolesIn } from '#domain/access/roles.ts'
 import { routes } from '#resources/generated/routes.ts'
 import { pages, type Page } from '#schemas/pages.ts'
 import { entities } from '#schemas/generated/entities.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { setPageRoutes } from '#providers/pagePaths.ts'
+import { setPageRoutes } from '#providers/router/pagePaths.ts'
 import { routes } from '#resources/generated/routes.ts'
-import { firstPage, pagesOf, readItem } from '#src/layout/menu.ts'
-import { addressOf } from '#src/layout/menuLink.ts'
+import { firstPage, pagesOf, readItem } from '#src/menu/menu.ts'
+import { addressOf } from '#src/menu/menuLink.ts'
 
 setPageRoutes(routes)
 

@@ -4,7 +4,7 @@ import { CoreAdminContext, TestMemoryRouter, useNotify } from 'react-admin'
 import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signInCancelled } from '#providers/http.ts'
-import { Notifications } from '#src/layout/Notifications.tsx'
+import { Notifications } from '#src/layout/messages/Notifications.tsx'
 
 let notify: ReturnType<typeof useNotify>
 const Caller = () => {

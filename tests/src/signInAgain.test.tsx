@@ -2,14 +2,14 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { call } from '#providers/http.ts'
-import { SignInAgain } from '#src/layout/SignInAgain.tsx'
+import { SignInAgain } from '#src/layout/identity/SignInAgain.tsx'
 import { fakeFetch } from '#tests/providers/fakeFetch.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-vi.mock('#src/layout/SignInDialog.tsx', () => {
+vi.mock('#src/layout/identity/SignInDialog.tsx', () => {
   throw new Error('Failed to fetch dynamically imported module')
 })
 

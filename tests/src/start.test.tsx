@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadShellTexts } from '#providers/i18nProvider.ts'
-import { setPageRoutes } from '#providers/pagePaths.ts'
+import { setPageRoutes } from '#providers/router/pagePaths.ts'
 import { forgetCsrfToken } from '#providers/http.ts'
 import { setUser, wasSignedIn } from '#providers/session.ts'
 import { routes } from '#resources/generated/routes.ts'

@@ -3,7 +3,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect } from 'vitest'
-import { originals, speak } from '#server/messages.ts'
+import { originals, speak } from '#server/foundation/messages.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import { renderPage, violations } from '#tests/support/screen.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countFitting } from '#src/layout/useFitting.ts'
+import { countFitting } from '#src/menu/useFitting.ts'
 
 test.each([
   { room: 300, widths: [100, 100, 100], fits: 3, why: 'all of them, without the rest' },

@@ -1,8 +1,8 @@
 /**
  * Who signs in during tests: the demo logins, and anyone with just the roles named.
  */
-import { staffRolesIn } from '#domain/portalRoles.ts'
-import { logins } from '#server/seed/people.ts'
+import { staffRolesIn } from '#domain/access/portalRoles.ts'
+import { logins } from '#server/seed/invented/people.ts'
 
 /** Roles of the demo logins, by username. */
 export const people: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

@@ -1,7 +1,7 @@
 /** Records of any entity over the API, together with the records that they point at. */
 import { entityByName } from '#schemas/generated/entities.ts'
 import type { Entity } from '#schemas/entity.ts'
-import { insert } from '#server/crud/rows.ts'
+import { insert } from '#server/records/rows.ts'
 import type { Api } from './api.ts'
 import { leastBody, sampleBody, sampleValue, type Body, type Target } from './sample.ts'
 

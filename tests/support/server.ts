@@ -9,7 +9,7 @@ import { entities } from '#schemas/generated/entities.ts'
 import type { Entity } from '#schemas/entity.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { serverRole } from '#server/db/roles.ts'
-import { createLogger } from '#server/log.ts'
+import { createLogger } from '#server/foundation/log.ts'
 import { protect } from '#server/protect.ts'
 import { openTestEngine } from './engine.ts'
 

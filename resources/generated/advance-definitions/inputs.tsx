@@ -1,10 +1,10 @@
 // Generated from advance-definition.schema.json by npm run codegen. Do not edit.
 import { ConditionalInput } from '#resources/form/ConditionalInput.tsx'
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
-import { EnumControl } from '#resources/inputs/EnumControl.tsx'
-import { LocalizedControl } from '#resources/inputs/LocalizedControl.tsx'
 import { MoneyControl } from '#resources/inputs/MoneyControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
+import { LocalizedControl } from '#resources/inputs/localized/LocalizedControl.tsx'
 
 export const CodeInput = () => <TextControl source="code" required />
 

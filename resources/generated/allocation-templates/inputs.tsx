@@ -1,9 +1,9 @@
 // Generated from allocation-template.schema.json by npm run codegen. Do not edit.
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
-import { EnumControl } from '#resources/inputs/EnumControl.tsx'
-import { RelationsControl } from '#resources/inputs/RelationControl.tsx'
-import { RowsControl } from '#resources/inputs/RowsControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
+import { RelationsControl } from '#resources/inputs/choice/RelationControl.tsx'
+import { RowsControl } from '#resources/inputs/rows/RowsControl.tsx'
 
 export const NameInput = () => <TextControl source="name" required />
 

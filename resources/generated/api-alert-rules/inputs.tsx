@@ -1,10 +1,10 @@
 // Generated from api-alert-rule.schema.json by npm run codegen. Do not edit.
 import { ConditionalInput } from '#resources/form/ConditionalInput.tsx'
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
-import { EnumControl } from '#resources/inputs/EnumControl.tsx'
 import { IntegerControl } from '#resources/inputs/IntegerControl.tsx'
-import { RelationControl, RelationsControl } from '#resources/inputs/RelationControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
+import { RelationControl, RelationsControl } from '#resources/inputs/choice/RelationControl.tsx'
 
 export const NameInput = () => <TextControl source="name" required />
 

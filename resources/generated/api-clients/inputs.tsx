@@ -1,10 +1,10 @@
 // Generated from api-client.schema.json by npm run codegen. Do not edit.
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
-import { DateControl } from '#resources/inputs/DateControl.tsx'
 import { IntegerControl } from '#resources/inputs/IntegerControl.tsx'
 import { ListControl } from '#resources/inputs/ListControl.tsx'
-import { RelationControl } from '#resources/inputs/RelationControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
+import { DateControl } from '#resources/inputs/date/DateControl.tsx'
 
 export const NameInput = () => <TextControl source="name" required />
 

@@ -1,8 +1,8 @@
 // Generated from bailiff-tariff.schema.json by npm run codegen. Do not edit.
-import { DateControl } from '#resources/inputs/DateControl.tsx'
-import { LocalizedControl } from '#resources/inputs/LocalizedControl.tsx'
 import { MoneyControl } from '#resources/inputs/MoneyControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { DateControl } from '#resources/inputs/date/DateControl.tsx'
+import { LocalizedControl } from '#resources/inputs/localized/LocalizedControl.tsx'
 
 export const ArticleInput = () => <TextControl source="article" required />
 

@@ -1,8 +1,8 @@
 // Generated from bailiff.schema.json by npm run codegen. Do not edit.
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
-import { EnumControl } from '#resources/inputs/EnumControl.tsx'
 import { ListControl } from '#resources/inputs/ListControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
 
 export const NameInput = () => <TextControl source="name" required />
 

@@ -1,8 +1,8 @@
 // Generated from client-cost-template.schema.json by npm run codegen. Do not edit.
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
 import { LongTextControl } from '#resources/inputs/LongTextControl.tsx'
-import { RowsControl } from '#resources/inputs/RowsControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { RowsControl } from '#resources/inputs/rows/RowsControl.tsx'
 
 export const NameInput = () => <TextControl source="name" required />
 

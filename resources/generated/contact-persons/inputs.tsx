@@ -1,8 +1,8 @@
 // Generated from contact-person.schema.json by npm run codegen. Do not edit.
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
-import { EnumControl } from '#resources/inputs/EnumControl.tsx'
-import { RelationControl } from '#resources/inputs/RelationControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
+import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
 
 export const CustomerInput = () => (
   <RelationControl source="customer" reference="customer" embed={['company']} required />

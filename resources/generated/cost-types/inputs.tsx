@@ -1,12 +1,12 @@
 // Generated from cost-type.schema.json by npm run codegen. Do not edit.
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
-import { DateControl } from '#resources/inputs/DateControl.tsx'
-import { EnumControl } from '#resources/inputs/EnumControl.tsx'
 import { IntegerControl } from '#resources/inputs/IntegerControl.tsx'
-import { LocalizedControl } from '#resources/inputs/LocalizedControl.tsx'
 import { MoneyControl } from '#resources/inputs/MoneyControl.tsx'
 import { PercentageControl } from '#resources/inputs/PercentageControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
+import { DateControl } from '#resources/inputs/date/DateControl.tsx'
+import { LocalizedControl } from '#resources/inputs/localized/LocalizedControl.tsx'
 
 export const CodeInput = () => <TextControl source="code" required />
 

@@ -1,9 +1,9 @@
 // Generated from court-fee.schema.json by npm run codegen. Do not edit.
-import { DateControl } from '#resources/inputs/DateControl.tsx'
-import { EnumControl } from '#resources/inputs/EnumControl.tsx'
 import { IntegerControl } from '#resources/inputs/IntegerControl.tsx'
 import { MoneyControl } from '#resources/inputs/MoneyControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
+import { DateControl } from '#resources/inputs/date/DateControl.tsx'
 
 export const CourtTypeInput = () => (
   <EnumControl source="courtType" values={['cantonal', 'district', 'appeal']} required />

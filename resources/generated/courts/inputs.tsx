@@ -1,9 +1,9 @@
 // Generated from court.schema.json by npm run codegen. Do not edit.
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
-import { CheckboxesControl } from '#resources/inputs/CheckboxesControl.tsx'
-import { EnumControl } from '#resources/inputs/EnumControl.tsx'
 import { ListControl } from '#resources/inputs/ListControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { CheckboxesControl } from '#resources/inputs/choice/CheckboxesControl.tsx'
+import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
 
 export const NameInput = () => <TextControl source="name" required />
 

@@ -1,15 +1,15 @@
 // Generated from customer.schema.json by npm run codegen. Do not edit.
 import { ConditionalInput } from '#resources/form/ConditionalInput.tsx'
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
-import { CheckboxesControl } from '#resources/inputs/CheckboxesControl.tsx'
-import { DateControl } from '#resources/inputs/DateControl.tsx'
-import { EnumControl } from '#resources/inputs/EnumControl.tsx'
 import { IntegerControl } from '#resources/inputs/IntegerControl.tsx'
 import { LongTextControl } from '#resources/inputs/LongTextControl.tsx'
 import { MoneyControl } from '#resources/inputs/MoneyControl.tsx'
 import { PercentageControl } from '#resources/inputs/PercentageControl.tsx'
-import { RelationControl } from '#resources/inputs/RelationControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { CheckboxesControl } from '#resources/inputs/choice/CheckboxesControl.tsx'
+import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
+import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
+import { DateControl } from '#resources/inputs/date/DateControl.tsx'
 
 export const NumberInput = () => <TextControl source="number" required />
 

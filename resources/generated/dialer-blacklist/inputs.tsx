@@ -1,8 +1,8 @@
 // Generated from dialer-blacklist.schema.json by npm run codegen. Do not edit.
-import { DateControl } from '#resources/inputs/DateControl.tsx'
-import { EnumControl } from '#resources/inputs/EnumControl.tsx'
 import { LongTextControl } from '#resources/inputs/LongTextControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
+import { DateControl } from '#resources/inputs/date/DateControl.tsx'
 
 export const PhoneInput = () => <TextControl source="phone" format="phone-e164" required />
 

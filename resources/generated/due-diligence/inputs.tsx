@@ -1,9 +1,9 @@
 // Generated from due-diligence.schema.json by npm run codegen. Do not edit.
-import { DateControl } from '#resources/inputs/DateControl.tsx'
-import { EnumControl } from '#resources/inputs/EnumControl.tsx'
 import { LongTextControl } from '#resources/inputs/LongTextControl.tsx'
-import { RelationControl } from '#resources/inputs/RelationControl.tsx'
-import { RowsControl } from '#resources/inputs/RowsControl.tsx'
+import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
+import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
+import { DateControl } from '#resources/inputs/date/DateControl.tsx'
+import { RowsControl } from '#resources/inputs/rows/RowsControl.tsx'
 
 export const CustomerInput = () => (
   <RelationControl source="customer" reference="customer" embed={['company']} required />

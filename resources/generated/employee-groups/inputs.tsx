@@ -1,7 +1,7 @@
 // Generated from employee-group.schema.json by npm run codegen. Do not edit.
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
-import { RolesControl } from '#resources/inputs/RolesControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { RolesControl } from '#resources/inputs/choice/RolesControl.tsx'
 
 export const CodeInput = () => <TextControl source="code" required />
 

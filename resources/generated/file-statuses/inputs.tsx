@@ -1,11 +1,11 @@
 // Generated from file-status.schema.json by npm run codegen. Do not edit.
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
 import { ColourControl } from '#resources/inputs/ColourControl.tsx'
-import { EnumControl } from '#resources/inputs/EnumControl.tsx'
 import { IntegerControl } from '#resources/inputs/IntegerControl.tsx'
 import { ListControl } from '#resources/inputs/ListControl.tsx'
-import { LocalizedControl } from '#resources/inputs/LocalizedControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
+import { LocalizedControl } from '#resources/inputs/localized/LocalizedControl.tsx'
 
 export const CodeInput = () => <IntegerControl source="code" required />
 

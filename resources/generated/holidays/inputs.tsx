@@ -1,9 +1,9 @@
 // Generated from holiday.schema.json by npm run codegen. Do not edit.
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
-import { DateControl } from '#resources/inputs/DateControl.tsx'
-import { LocalizedControl } from '#resources/inputs/LocalizedControl.tsx'
-import { RelationControl } from '#resources/inputs/RelationControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
+import { DateControl } from '#resources/inputs/date/DateControl.tsx'
+import { LocalizedControl } from '#resources/inputs/localized/LocalizedControl.tsx'
 
 export const DateInput = () => <DateControl source="date" required />
 

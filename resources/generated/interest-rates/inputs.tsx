@@ -1,8 +1,8 @@
 // Generated from interest-rate.schema.json by npm run codegen. Do not edit.
-import { DateControl } from '#resources/inputs/DateControl.tsx'
-import { EnumControl } from '#resources/inputs/EnumControl.tsx'
 import { PercentageControl } from '#resources/inputs/PercentageControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
+import { DateControl } from '#resources/inputs/date/DateControl.tsx'
 
 export const TypeInput = () => <EnumControl source="type" values={['statutory', 'commercial']} required />
 

@@ -1,10 +1,10 @@
 // Generated from legal-type.schema.json by npm run codegen. Do not edit.
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
-import { EnumControl } from '#resources/inputs/EnumControl.tsx'
 import { IntegerControl } from '#resources/inputs/IntegerControl.tsx'
-import { LocalizedControl } from '#resources/inputs/LocalizedControl.tsx'
-import { RelationControl } from '#resources/inputs/RelationControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
+import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
+import { LocalizedControl } from '#resources/inputs/localized/LocalizedControl.tsx'
 
 export const CodeInput = () => <TextControl source="code" required />
 

@@ -1,6 +1,6 @@
 // Generated from merchant.schema.json by npm run codegen. Do not edit.
-import { RelationControl } from '#resources/inputs/RelationControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
 
 export const NameInput = () => <TextControl source="name" required />
 

@@ -1,7 +1,7 @@
 // Generated from mime-type.schema.json by npm run codegen. Do not edit.
 import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
-import { localizedTitle } from '#resources/titleText.ts'
+import { localizedTitle } from '#resources/texts/titleText.ts'
 
 export default {
   name: 'mime-type',

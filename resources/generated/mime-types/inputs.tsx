@@ -2,8 +2,8 @@
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
 import { IntegerControl } from '#resources/inputs/IntegerControl.tsx'
 import { ListControl } from '#resources/inputs/ListControl.tsx'
-import { LocalizedControl } from '#resources/inputs/LocalizedControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { LocalizedControl } from '#resources/inputs/localized/LocalizedControl.tsx'
 
 export const MimeTypeInput = () => <TextControl source="mimeType" required />
 

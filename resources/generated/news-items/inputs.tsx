@@ -1,8 +1,8 @@
 // Generated from news-item.schema.json by npm run codegen. Do not edit.
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
-import { DateTimeControl } from '#resources/inputs/DateTimeControl.tsx'
 import { ListControl } from '#resources/inputs/ListControl.tsx'
-import { LocalizedControl } from '#resources/inputs/LocalizedControl.tsx'
+import { DateTimeControl } from '#resources/inputs/date/DateTimeControl.tsx'
+import { LocalizedControl } from '#resources/inputs/localized/LocalizedControl.tsx'
 
 export const TitleInput = () => <LocalizedControl source="title" languages={['nl', 'en', 'fr']} required />
 

@@ -1,7 +1,7 @@
 // Generated from salutation.schema.json by npm run codegen. Do not edit.
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
-import { LocalizedControl } from '#resources/inputs/LocalizedControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { LocalizedControl } from '#resources/inputs/localized/LocalizedControl.tsx'
 
 export const CodeInput = () => <TextControl source="code" required />
 

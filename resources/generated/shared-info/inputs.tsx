@@ -1,8 +1,8 @@
 // Generated from shared-info.schema.json by npm run codegen. Do not edit.
-import { DateTimeControl } from '#resources/inputs/DateTimeControl.tsx'
 import { IntegerControl } from '#resources/inputs/IntegerControl.tsx'
 import { RichTextControl } from '#resources/inputs/RichTextControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { DateTimeControl } from '#resources/inputs/date/DateTimeControl.tsx'
 
 export const TitleInput = () => <TextControl source="title" required />
 

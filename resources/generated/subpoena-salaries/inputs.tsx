@@ -1,10 +1,10 @@
 // Generated from subpoena-salary.schema.json by npm run codegen. Do not edit.
 import { ConditionalInput } from '#resources/form/ConditionalInput.tsx'
-import { DateControl } from '#resources/inputs/DateControl.tsx'
-import { EnumControl } from '#resources/inputs/EnumControl.tsx'
 import { IntegerControl } from '#resources/inputs/IntegerControl.tsx'
 import { MoneyControl } from '#resources/inputs/MoneyControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
+import { DateControl } from '#resources/inputs/date/DateControl.tsx'
 
 export const KindInput = () => (
   <EnumControl

@@ -1,9 +1,9 @@
 // Generated from subpoena-template.schema.json by npm run codegen. Do not edit.
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
-import { EnumControl } from '#resources/inputs/EnumControl.tsx'
-import { RelationControl } from '#resources/inputs/RelationControl.tsx'
 import { RichTextControl } from '#resources/inputs/RichTextControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
+import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
 
 export const NameInput = () => <TextControl source="name" required />
 

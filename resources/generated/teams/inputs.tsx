@@ -2,9 +2,9 @@
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
 import { IntegerControl } from '#resources/inputs/IntegerControl.tsx'
 import { ListControl } from '#resources/inputs/ListControl.tsx'
-import { RelationControl } from '#resources/inputs/RelationControl.tsx'
-import { RowsControl } from '#resources/inputs/RowsControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
+import { RowsControl } from '#resources/inputs/rows/RowsControl.tsx'
 
 export const NameInput = () => <TextControl source="name" required />
 

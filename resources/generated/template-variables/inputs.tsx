@@ -1,9 +1,9 @@
 // Generated from template-variable.schema.json by npm run codegen. Do not edit.
-import { EnumControl } from '#resources/inputs/EnumControl.tsx'
 import { ListControl } from '#resources/inputs/ListControl.tsx'
-import { LocalizedControl } from '#resources/inputs/LocalizedControl.tsx'
-import { RelationControl } from '#resources/inputs/RelationControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
+import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
+import { LocalizedControl } from '#resources/inputs/localized/LocalizedControl.tsx'
 
 export const KeyInput = () => <TextControl source="key" required />
 

@@ -1,12 +1,12 @@
 // Generated from user.schema.json by npm run codegen. Do not edit.
 import { ConditionalInput } from '#resources/form/ConditionalInput.tsx'
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
-import { DateControl } from '#resources/inputs/DateControl.tsx'
-import { EnumControl } from '#resources/inputs/EnumControl.tsx'
-import { RelationControl, RelationsControl } from '#resources/inputs/RelationControl.tsx'
 import { RichTextControl } from '#resources/inputs/RichTextControl.tsx'
-import { RolesControl } from '#resources/inputs/RolesControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
+import { RelationControl, RelationsControl } from '#resources/inputs/choice/RelationControl.tsx'
+import { RolesControl } from '#resources/inputs/choice/RolesControl.tsx'
+import { DateControl } from '#resources/inputs/date/DateControl.tsx'
 
 export const UsernameInput = () => <TextControl source="username" required />
 

@@ -1,8 +1,8 @@
 // Generated from webhook.schema.json by npm run codegen. Do not edit.
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
 import { ListControl } from '#resources/inputs/ListControl.tsx'
-import { RelationControl } from '#resources/inputs/RelationControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
+import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
 
 export const NameInput = () => <TextControl source="name" />
 

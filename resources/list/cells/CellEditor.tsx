@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import Popover from '@mui/material/Popover'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslate, useUpdate, type RaRecord } from 'react-admin'
-import { useKnownLocale } from '#resources/fields/useValue.ts'
-import { callMessage } from '#resources/form/serverErrors.ts'
-import { useLabel } from '#resources/useLabel.ts'
+import { useKnownLocale } from '#resources/texts/useValue.ts'
+import { callMessage } from '#resources/serverErrors.ts'
+import { useLabel } from '#resources/texts/useLabel.ts'
 import { cellAt, cellBeside, focusCell, openCell } from '#resources/table/useCellKeys.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import { CellInput } from './CellInput.tsx'
-import { cellMistake, cellText, cellValue } from './cellValue.ts'
+import { cellMistake, cellText, cellValue } from '#resources/texts/cellValue.ts'
 
 export type EditedCell = { at: HTMLElement; record: RaRecord }
 

@@ -1,5 +1,5 @@
 /** What can be asked of a property, and how the address and the server write it: operators with their values. */
-import { periods } from '#domain/period.ts'
+import { periods } from '#domain/time/period.ts'
 import type { Operator } from '#schemas/condition.ts'
 import type { Property, ValueType } from '#schemas/entity.ts'
 

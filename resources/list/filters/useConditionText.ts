@@ -1,7 +1,7 @@
 /** A condition in words: "Created at: last 30 days". */
 import { useResourceContext, useTranslate } from 'react-admin'
-import { useKnownLocale } from '#resources/fields/useValue.ts'
-import { useLabel } from '#resources/useLabel.ts'
+import { useKnownLocale } from '#resources/texts/useValue.ts'
+import { useLabel } from '#resources/texts/useLabel.ts'
 import type { ListCondition } from './conditions.ts'
 import { useRelatedNames } from './useRelatedNames.ts'
 import { valueText } from './valueText.ts'

@@ -4,7 +4,7 @@ import { useDataProvider, useTranslate } from 'react-admin'
 import { asChoice } from '#providers/dataProvider.ts'
 import type { Relation } from '#schemas/entity.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
-import { relatedText, type Related } from '#resources/fields/related.ts'
+import { relatedText, type Related } from '#resources/texts/related.ts'
 import { useMay } from '#resources/may.ts'
 import type { FilterValue } from './kinds.ts'
 

@@ -1,8 +1,8 @@
 /** A value of a filter as it is typed and read, by what its property holds. */
-import { centsFrom, decimalOf } from '#domain/money.ts'
+import { centsFrom, decimalOf } from '#domain/money/money.ts'
 import type { Locale, Property } from '#schemas/entity.ts'
-import { formatDay, formatMoment, parseDay } from '#resources/fields/dates.ts'
-import { decimalText } from '#resources/fields/texts.ts'
+import { formatDay, formatMoment, parseDay } from '#resources/texts/dates.ts'
+import { decimalText } from '#resources/texts/texts.ts'
 import type { FilterValue } from './kinds.ts'
 
 /** @returns Text that `readText` reads back, but for moments of addresses, which are shown as such. */

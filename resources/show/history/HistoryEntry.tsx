@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
-import { formatMoment } from '#resources/fields/dates.ts'
+import { formatMoment } from '#resources/texts/dates.ts'
 import { Difference } from './Difference.tsx'
 import type { HistoryItem } from './useHistory.ts'
 

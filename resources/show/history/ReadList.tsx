@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslate, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
-import { formatMoment } from '#resources/fields/dates.ts'
-import { useKnownLocale } from '#resources/fields/useValue.ts'
+import { formatMoment } from '#resources/texts/dates.ts'
+import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { perPage, useReads, type ReadItem } from './useReads.ts'
 
 export const ReadList = ({ entity, record }: { entity: Entity; record: RaRecord }) => {

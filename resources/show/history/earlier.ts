@@ -1,6 +1,6 @@
 /** A record as it was: the record of now with all that happened since taken back. */
 import type { Entity, Property, RoleExpression } from '#schemas/entity.ts'
-import { isSame, type Values } from '#resources/form/changes.ts'
+import { isSame, type Values } from '#resources/changes.ts'
 import type { HistoryItem } from './useHistory.ts'
 
 export type Undone = { property: Property; now: unknown; was: unknown }

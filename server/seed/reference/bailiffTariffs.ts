@@ -2,7 +2,7 @@
  * Acts of bailiffs (Btag, art. 2), without VAT: 1 March 2023, 2024 and 2026. Of 2025 only the summons is known,
  * so the others end with 2024 and the list shows the year as open.
  */
-import type { Cents } from '#domain/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 
 const currency = 'EUR'
 const year2023 = { effective_from: '2023-03-01', effective_until: '2023-12-31', source: 'e-legal.nl, Btag 2023' }

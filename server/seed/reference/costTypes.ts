@@ -1,5 +1,5 @@
 /** The kinds of cost that every office books. A later tariff is a new row of the same code. */
-import type { Cents } from '#domain/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 
 type Limit = 'none' | 'wik' | 'btag' | 'court_fee' | 'salary'
 type CostType = {

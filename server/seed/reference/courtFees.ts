@@ -2,7 +2,7 @@
  * Court fees (griffierechten): cantonal 2022, 2024, 2025 and 2026, district court 2026. Those of 2022 held
  * through 2023 too. Of 2025 the figures still have to be compared with the Staatscourant, and say so.
  */
-import type { Cents } from '#domain/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 
 const currency = 'EUR'
 

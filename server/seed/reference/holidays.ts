@@ -1,5 +1,5 @@
 /** The holidays of ten years, computed as settings admins compute those of further years. */
-import { holidaysOf } from '#domain/holidays.ts'
+import { holidaysOf } from '#domain/time/holidays.ts'
 import { countryId } from './countries.ts'
 
 const firstYear = 2022

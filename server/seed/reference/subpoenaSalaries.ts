@@ -2,7 +2,7 @@
  * What a judge awards per point for the representative (liquidatietarief kanton): 2023, 2024 and 2026. It is
  * indexed every two years, so the figures of 2024 also hold for 2025. After-costs are known of 2026.
  */
-import type { Cents } from '#domain/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 
 const currency = 'EUR'
 

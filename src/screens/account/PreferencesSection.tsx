@@ -6,8 +6,8 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
-import { useLookChoices } from '#src/layout/choices.ts'
-import type { Choice } from '#src/layout/ChoiceMenu.tsx'
+import { useLookChoices } from '#src/preferences/choices.ts'
+import type { Choice } from '#src/preferences/ChoiceMenu.tsx'
 import { Section } from './Section.tsx'
 
 export const PreferencesSection = () => {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { strengths, type Strength } from '#domain/passwordStrength.ts'
+import { strengths, type Strength } from '#domain/access/passwordStrength.ts'
 
 const colours = { weak: 'error', fair: 'warning', good: 'success', strong: 'success' } as const
 

@@ -2,9 +2,9 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { productName } from '#src/layout/Brand.tsx'
-import { AppearanceMenu, LanguageMenu } from '#src/layout/preferences.tsx'
-import { useSignOut } from '#src/layout/useSignOut.ts'
+import { productName } from '#src/page/Brand.tsx'
+import { AppearanceMenu, LanguageMenu } from '#src/preferences/preferences.tsx'
+import { useSignOut } from '#src/page/useSignOut.ts'
 import { Front } from '#src/screens/Front.tsx'
 import { TwoFactorSetUp } from './TwoFactorSetUp.tsx'
 

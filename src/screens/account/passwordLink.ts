@@ -1,5 +1,5 @@
 /** The calls of a forgotten password (specification, section 7: its payload is not shown). */
-import { withBotCheck } from '#providers/botCheck.ts'
+import { withBotCheck } from '#providers/botCheck/botCheck.ts'
 import { isObject, RefusedError } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-admin'
 import { ReadFailurePage } from '#resources/ReadFailure.tsx'
 import { widePage } from '#resources/pageGrid.ts'
-import { PageSkeleton } from '#src/layout/PageSkeleton.tsx'
+import { PageSkeleton } from '#src/page/PageSkeleton.tsx'
 import { aclQuery, subjectQuery } from './acl.ts'
 import { RightsForm } from './RightsForm.tsx'
 

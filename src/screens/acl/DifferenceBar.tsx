@@ -7,7 +7,7 @@ import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import { useTranslate } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { rightsDifference } from '#domain/rights.ts'
+import { rightsDifference } from '#domain/access/rights.ts'
 
 export const DifferenceBar = ({ before, after }: { before: readonly string[]; after: readonly string[] }) => {
   const translate = useTranslate()

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
-import { effectiveRights } from '#domain/rights.ts'
+import { effectiveRights } from '#domain/access/rights.ts'
 
 type EffectiveProps = { own: readonly string[]; inherited: readonly string[]; group?: string }
 

@@ -1,6 +1,6 @@
 /** The calls about rights, as the screens have them. */
 import { queryOptions } from '@tanstack/react-query'
-import type { Origin } from '#domain/rights.ts'
+import type { Origin } from '#domain/access/rights.ts'
 import { call } from '#providers/http.ts'
 
 export type Kind = 'group' | 'user'

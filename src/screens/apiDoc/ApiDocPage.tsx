@@ -15,8 +15,8 @@ import { PageTitle } from '#resources/PageTitle.tsx'
 import { widePage } from '#resources/pageGrid.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { locales, type Locale } from '#schemas/entity.ts'
-import { useLanguage } from '#src/layout/language.tsx'
-import { PageSkeleton } from '#src/layout/PageSkeleton.tsx'
+import { useLanguage } from '#src/preferences/language.tsx'
+import { PageSkeleton } from '#src/page/PageSkeleton.tsx'
 import { CodeTable, type Code } from './CodeTable.tsx'
 
 type ApiDocPageProps = {

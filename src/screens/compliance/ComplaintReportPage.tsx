@@ -11,7 +11,7 @@ import { call } from '#providers/http.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { widePage } from '#resources/pageGrid.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
-import { PageSkeleton } from '#src/layout/PageSkeleton.tsx'
+import { PageSkeleton } from '#src/page/PageSkeleton.tsx'
 import { CountTable } from './CountTable.tsx'
 import { csvOf, rowsOf, type ComplaintReport } from './complaintReport.ts'
 

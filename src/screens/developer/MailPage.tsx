@@ -8,11 +8,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import { callIfOffered } from '#providers/http.ts'
-import { formatMoment } from '#resources/fields/dates.ts'
+import { formatMoment } from '#resources/texts/dates.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { textPage } from '#resources/pageGrid.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
-import { PageSkeleton } from '#src/layout/PageSkeleton.tsx'
+import { PageSkeleton } from '#src/page/PageSkeleton.tsx'
 import { NotFoundPage } from '#src/screens/NotFoundPage.tsx'
 
 type State = keyof typeof colours

@@ -11,7 +11,7 @@ import { useMay } from '#resources/may.ts'
 import { AdminTable } from '#resources/table/AdminTable.tsx'
 import { Column } from '#resources/table/Column.tsx'
 import { unsorted } from '#resources/table/sort.ts'
-import { ColumnsContext } from '#resources/table/TableContext.ts'
+import { ColumnsContext } from '#resources/contexts/TableContext.ts'
 
 const rows = Array.from({ length: 1000 }, (_, index) => ({
   id: index + 1,

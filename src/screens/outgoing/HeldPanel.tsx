@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { Confirm, useTranslate } from 'react-admin'
-import { formatMoment } from '#resources/fields/dates.ts'
+import { formatMoment } from '#resources/texts/dates.ts'
 import { useDecision } from './useDecision.ts'
 
 type Held = { since: string; letters: number; calls: number }

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { RefusedError } from '#providers/callErrors.ts'
-import { callMessage } from '#resources/form/serverErrors.ts'
+import { callMessage } from '#resources/serverErrors.ts'
 import { locales, type Locale } from '#schemas/entity.ts'
-import { useLanguage } from '#src/layout/language.tsx'
+import { useLanguage } from '#src/preferences/language.tsx'
 import { changeText, takeBack, textOf, textsKey, type TextItem } from './texts.ts'
 
 type Errors = Partial<Record<Locale | 'common', string>>

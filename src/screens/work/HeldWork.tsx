@@ -1,7 +1,7 @@
 /** Mail and webhooks that wait for a person, and the way to decide. */
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import { formatMoment } from '#resources/fields/dates.ts'
+import { formatMoment } from '#resources/texts/dates.ts'
 import type { Item } from '#src/palette/item.ts'
 import { PlaceRow, Section } from '#src/screens/search/Section.tsx'
 import { heldPage, type Held } from './useHeld.ts'

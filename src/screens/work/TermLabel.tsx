@@ -4,8 +4,8 @@ import Schedule from '@mui/icons-material/Schedule'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { addDays, dayOf } from '#domain/day.ts'
-import { formatDay } from '#resources/fields/dates.ts'
+import { addDays, dayOf } from '#domain/time/day.ts'
+import { formatDay } from '#resources/texts/dates.ts'
 import type { Term } from './waiting.ts'
 
 /** Days ahead in which a term asks for attention. */

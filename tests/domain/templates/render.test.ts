@@ -5,7 +5,7 @@ import { textOfHtml } from '#domain/templates/htmlParts.ts'
 import { withInlineStyles } from '#domain/templates/messageStyle.ts'
 import { render } from '#domain/templates/render.ts'
 import type { Value } from '#domain/templates/variable.ts'
-import { cleanHtml } from '#server/crud/html.ts'
+import { cleanHtml } from '#server/records/values/html.ts'
 
 const text = (value: string): Value => ({ format: 'text', text: value })
 const from =

@@ -1,6 +1,6 @@
 /** The days of the invented file. */
 import { expect, test } from 'vitest'
-import { addDays } from '#domain/day.ts'
+import { addDays } from '#domain/time/day.ts'
 import { sampleDay } from '#domain/templates/sampleDay.ts'
 
 test.each([

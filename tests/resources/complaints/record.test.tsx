@@ -1,7 +1,7 @@
 /** The page of a complaint says how its terms stand, as the list does. */
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import { dayOf } from '#domain/day.ts'
+import { dayOf } from '#domain/time/day.ts'
 import { test } from '#tests/support/api.ts'
 import { renderPage } from '#tests/support/screen.tsx'
 

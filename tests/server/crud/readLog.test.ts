@@ -2,12 +2,12 @@
 import { afterAll, expect, test } from 'vitest'
 import { entities } from '#schemas/generated/entities.ts'
 import type { Entity } from '#schemas/entity.ts'
-import { crud } from '#server/crud.ts'
+import { crud } from '#server/api/entityRoutes.ts'
 import { entityOf, modelOf, projectSchemas } from '#tests/codegen/fixture.ts'
 import { createApi, type Api } from '#tests/support/api.ts'
 import type { Client } from '#tests/support/client.ts'
 import { emptyTables, startServer } from '#tests/support/server.ts'
-import { withKey } from '#tests/server/apiKeys/withKey.ts'
+import { withKey } from '#tests/server/subjects/integration/keys/withKey.ts'
 
 const readers = 'ROLE_EMPLOYEE or ROLE_CUSTOMER'
 const own = { customer: { in: '$me.customerIds' } }

@@ -4,7 +4,7 @@
  */
 import { entities } from '#schemas/generated/entities.ts'
 import { serverFilled, type Entity, type Property } from '#schemas/entity.ts'
-import { insert } from '#server/crud/rows.ts'
+import { insert } from '#server/records/rows.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { sampleBody, sampleValue, type Body, type Target } from '#tests/support/sample.ts'
 import { entityNamed, ofCustomers } from './paths.ts'

@@ -11,7 +11,7 @@ import { reference as costTypes } from '#server/seed/reference/costTypes.ts'
 import { reference as courtFees } from '#server/seed/reference/courtFees.ts'
 import { reference as interestRates } from '#server/seed/reference/interestRates.ts'
 import { reference as subpoenaSalaries } from '#server/seed/reference/subpoenaSalaries.ts'
-import type { Validators } from '#server/crud/body.ts'
+import type { Validators } from '#server/records/values/body.ts'
 import { test } from '#tests/support/api.ts'
 
 const tables: Readonly<Record<string, readonly object[]>> = {

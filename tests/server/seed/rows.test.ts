@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { formats } from '#schemas/formats.ts'
 import roles from '#schemas/roles.json' with { type: 'json' }
 import { customers } from '#server/seed/customers.ts'
-import { logins, people } from '#server/seed/people.ts'
-import { randomFrom } from '#server/seed/random.ts'
+import { logins, people } from '#server/seed/invented/people.ts'
+import { randomFrom } from '#server/seed/invented/random.ts'
 
 const asOf = new Date('2026-06-30T12:00:00Z')
 const many = customers(2000, [1, 2, 3], asOf)

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entities } from '#schemas/generated/entities.ts'
 import type { OpenEngine } from '#server/db/engine.ts'
-import { checkPassword } from '#server/passwords.ts'
+import { checkPassword } from '#server/subjects/accounts/passwords/hash.ts'
 import { bulkLoad } from '#server/seed/bulkLoad.ts'
-import { logins } from '#server/seed/people.ts'
+import { logins } from '#server/seed/invented/people.ts'
 import { isEmpty, NotEmpty, seed } from '#server/seed/seed.ts'
-import { effectiveRoles } from '#server/sessions/effectiveRoles.ts'
+import { effectiveRoles } from '#server/foundation/effectiveRoles.ts'
 import { openTestEngine } from '#tests/support/engine.ts'
 
 let engine: OpenEngine

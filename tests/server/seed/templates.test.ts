@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { channelOf, draftOf } from '#domain/templates/draftOf.ts'
 import { lint } from '#domain/templates/lint.ts'
-import { cleanHtml } from '#server/crud/html.ts'
+import { cleanHtml } from '#server/records/values/html.ts'
 import { templateVariables } from '#server/seed/reference/templateVariables.ts'
 import { templateRows } from '#server/seed/templates/rows.ts'
 

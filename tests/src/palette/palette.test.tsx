@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, onTestFinished, vi } from 'vitest'
-import { may } from '#domain/roles.ts'
+import { may } from '#domain/access/roles.ts'
 import { entities } from '#schemas/generated/entities.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import { renderPage, violations } from '#tests/support/screen.tsx'

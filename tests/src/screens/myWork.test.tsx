@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect } from 'vitest'
-import { addDays, dayOf } from '#domain/day.ts'
+import { addDays, dayOf } from '#domain/time/day.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import { renderPage, violations } from '#tests/support/screen.tsx'
 

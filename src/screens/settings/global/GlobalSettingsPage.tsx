@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { textPage } from '#resources/pageGrid.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
-import { PageSkeleton } from '#src/layout/PageSkeleton.tsx'
+import { PageSkeleton } from '#src/page/PageSkeleton.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { useSettings } from './settings.ts'
 

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { formatMoment } from '#resources/fields/dates.ts'
+import { formatMoment } from '#resources/texts/dates.ts'
 import { SettingField } from './SettingField.tsx'
 import type { SettingItem } from './settings.ts'
 

@@ -1,8 +1,8 @@
 /** A setting as text, for what holds by itself and for its history. */
-import { decimalOf, formatMoney } from '#domain/money.ts'
+import { decimalOf, formatMoney } from '#domain/money/money.ts'
 import type { SettingValue } from '#domain/settings/setting.ts'
-import { formatDay } from '#resources/fields/dates.ts'
-import { decimalText } from '#resources/fields/texts.ts'
+import { formatDay } from '#resources/texts/dates.ts'
+import { decimalText } from '#resources/texts/texts.ts'
 import type { Locale } from '#schemas/entity.ts'
 import type { SettingItem } from './settings.ts'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { alertState, worstFirst } from '#src/screens/integration/alertState.ts'
-import { logCalls } from '#tests/server/apiAlerts/calls.ts'
+import { logCalls } from '#tests/server/subjects/integration/alerts/calls.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import { renderPage, violations } from '#tests/support/screen.tsx'
 

@@ -1,0 +1,64 @@
+/** Picks the record that is pointed at, or makes it on the spot. */
+import Box from '@mui/material/Box'
+import { useMemo } from 'react'
+import { useResourceContext } from 'react-admin'
+import type { Related } from '#resources/texts/related.ts'
+import { AddRelated } from './AddRelated.tsx'
+import { Field } from '#resources/inputs/Field.tsx'
+import { RelationPicker, type RelationTarget } from './RelationPicker.tsx'
+import { useControl, type ControlProps } from '#resources/inputs/useControl.ts'
+
+export const RelationControl = ({ reference, embed, where, ...props }: ControlProps & RelationTarget) => {
+  const control = useControl<Related>(props)
+  const of = useRelationOf(props.source)
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'start', '& > .MuiAutocomplete-root': { flexGrow: 1 } }}>
+      <RelationPicker
+        {...{ reference, embed, where, of }}
+        value={control.value ?? null}
+        onChange={control.change}
+        onBlur={control.blur}
+        disabled={control.disabled}
+        input={(params) => <Field {...params} control={control} size="small" />}
+      />
+      {!control.disabled && <AddRelated reference={reference} onAdded={control.change} />}
+    </Box>
+  )
+}
+
+/** A relation in a row is not one of the record. */
+function useRelationOf(source: string) {
+  const resource = useResourceContext() ?? ''
+  return useMemo(() => (source.includes('.') ? undefined : { resource, property: source }), [resource, source])
+}
+
+/** The same for several records. */
+export const RelationsControl = ({ reference, embed, where, ...props }: ControlProps & RelationTarget) => {
+  const control = useControl<Related[]>(props)
+  const of = useRelationOf(props.source)
+  const chosen = control.value ?? []
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 0.5,
+        alignItems: 'start',
+        gridColumn: '1 / -1',
+        '& > .MuiAutocomplete-root': { flexGrow: 1 },
+      }}
+    >
+      <RelationPicker<true>
+        multiple
+        {...{ reference, embed, where, of }}
+        value={chosen}
+        onChange={control.change}
+        onBlur={control.blur}
+        disabled={control.disabled}
+        input={(params) => <Field {...params} control={control} size="small" required={false} />}
+      />
+      {!control.disabled && (
+        <AddRelated reference={reference} onAdded={(added) => control.change([...chosen, added])} />
+      )}
+    </Box>
+  )
+}

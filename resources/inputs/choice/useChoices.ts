@@ -1,0 +1,53 @@
+/** Records to choose from: searched on the server, once someone has typed and then paused. */
+import { useGetList, useTranslate } from 'react-admin'
+import { asChoice, choiceFor, type RelationOf } from '#providers/dataProvider.ts'
+import { useEntityDefinition } from '#resources/entityOptions.ts'
+import type { Related } from '#resources/texts/related.ts'
+import { useMay } from '#resources/may.ts'
+import { optionLimit } from './options.ts'
+import { useDebounced } from './useDebounced.ts'
+
+/** Milliseconds (specification, section 9). */
+export const searchPause = 500
+
+export type Sought = {
+  reference: string
+  /** Which records may be chosen, as a filter of the list. */
+  where?: Readonly<Record<string, unknown>>
+  /** The relation that is filled in: whoever may do that may choose from records that they may not see. */
+  of?: RelationOf
+}
+
+export function useChoices({ reference, where = {}, of }: Sought, typed: string) {
+  const text = useDebounced(typed.trim(), searchPause)
+  const translate = useTranslate()
+  const may = useMay()
+  const { access } = useEntityDefinition(reference)
+  const isSeen = !access || may(access.read)
+  // To ask for what one may not see would only ask to sign in, as if that helped.
+  const isAsking = text.length >= 1 && (isSeen || of !== undefined)
+  const { data, meta, isFetching } = useGetList<Related>(
+    reference,
+    {
+      filter: isSeen ? { ...where, search: text } : { search: text },
+      pagination: { page: 1, perPage: optionLimit },
+      sort: { field: '', order: 'ASC' },
+      meta: isSeen || !of ? asChoice : choiceFor(of),
+    },
+    { enabled: isAsking, staleTime: 10_000 },
+  )
+  const isWaiting = isAsking && typed.trim() !== '' && (isFetching || typed.trim() !== text)
+  return {
+    choices: isAsking && typed.trim() !== '' ? (data ?? []) : [],
+    isWaiting,
+    /** Above choices that have what was typed with one typo only. */
+    heading: meta?.similar === true ? translate('list.similar', { search: text }) : undefined,
+    /** In place of choices, when there are none. */
+    note: translate(noteOf(typed, isSeen || of !== undefined)),
+  }
+}
+
+const noteOf = (typed: string, mayAsk: boolean): string => {
+  if (!mayAsk) return 'error.noRight'
+  return typed.trim() === '' ? 'picker.typeMore' : 'picker.noResults'
+}

@@ -1,0 +1,54 @@
+/** A text per language as the value of one input: what is there, what is missing, and how it changes. */
+import { useTranslate } from 'react-admin'
+import { get, useFormState } from 'react-hook-form'
+import { useControl, type ControlProps } from '#resources/inputs/useControl.ts'
+
+export type Texts = Readonly<Record<string, string | null | undefined>>
+
+export type LocalizedProps = ControlProps & {
+  /** The first is the one that may not be missing. */
+  languages: readonly string[]
+  html?: boolean
+  /** On several lines. */
+  lines?: boolean
+}
+
+export function useLocalized(props: LocalizedProps) {
+  const { source, languages, html } = props
+  const control = useControl<Texts>(props)
+  const { errors } = useFormState({ name: source })
+  const translate = useTranslate()
+  const texts = control.value ?? {}
+  const first = languages[0] ?? ''
+  /** Where the fault is not with one language, the first shows it. */
+  const messageOf = (language: string): string | undefined => {
+    const own: unknown = get(errors, `${source}.${language}.message`)
+    const whole: unknown = language === first ? get(errors, `${source}.message`) : undefined
+    const message = own ?? whole
+    return typeof message === 'string' && message ? translate(message, { _: message }) : undefined
+  }
+  return {
+    control,
+    first,
+    textOf: (language: string): string => texts[language] ?? '',
+    messageOf,
+    nameOf: (language: string): string => translate(`form.languages.${language}`, { _: language.toUpperCase() }),
+    isMissing: (language: string): boolean => !texts[language],
+    hasSome: languages.some((language) => texts[language]),
+    changeOne: (language: string, text: string | null) => {
+      const { [language]: _, ...others } = texts
+      change(text ? { ...others, [language]: text } : others)
+    },
+    /** Blanks at the ends are not stored, so what is left has none. */
+    leave: () => {
+      const isLoose = !html && Object.values(texts).some((text) => text && text !== text.trim())
+      if (isLoose) change(Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, text?.trim()])))
+      control.blur()
+    },
+  }
+
+  function change(next: Texts): void {
+    const filled = Object.entries(next).filter(([, text]) => text)
+    control.change(filled.length > 0 ? Object.fromEntries(filled) : null)
+  }
+}

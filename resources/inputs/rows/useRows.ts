@@ -1,0 +1,53 @@
+/** The rows of one property in a form, and what can be done with them. */
+import { useContext, useEffect, useId } from 'react'
+import { useResourceContext, useTranslate } from 'react-admin'
+import { get, useFieldArray, useFormState } from 'react-hook-form'
+import type { RowColumn } from '#schemas/entity.ts'
+import { textKey } from '#resources/texts/rowPath.ts'
+import { RequiredContext } from '#resources/conditions.ts'
+import { InputsContext } from '#resources/contexts/FormSurface.ts'
+import { useMay } from '#resources/may.ts'
+import { useLabel } from '#resources/texts/useLabel.ts'
+import type { ControlProps } from '#resources/inputs/useControl.ts'
+
+export function useRows({ source, columns, write, ...props }: ControlProps & { columns: readonly RowColumn[] }) {
+  const inputs = useContext(InputsContext)
+  const required = useContext(RequiredContext).has(source) || props.required === true
+  const { fields, append, remove, move } = useFieldArray({ name: source })
+  const { errors } = useFormState({ name: source })
+  const resource = useResourceContext()
+  const translate = useTranslate()
+  const may = useMay()
+  const id = useId()
+  useEffect(() => {
+    inputs.add(source)
+    return () => void inputs.delete(source)
+  }, [inputs, source])
+
+  const message: unknown = get(errors, `${source}.message`) ?? get(errors, `${source}.root.message`)
+  const isFaulty = typeof message === 'string' && message !== ''
+  const help = translate(textKey(resource, source, 'help'), { _: '' })
+  return {
+    id,
+    label: useLabel(source),
+    required,
+    disabled: write !== undefined && !may(write),
+    isFaulty,
+    note: (isFaulty ? translate(message, { _: message }) : help) || undefined,
+    rows: fields,
+    add: () => append(newRow(columns)),
+    remove,
+    move: (from: number, to: number) => {
+      if (to >= 0 && to < fields.length && to !== from) move(from, to)
+    },
+  }
+}
+
+/** Every column has a value, if only null: one that is absent would take that of the row that stood there before. */
+export const newRow = (columns: readonly RowColumn[]): Record<string, unknown> =>
+  Object.fromEntries(
+    columns.map(({ name, type, required, default: given }) => [
+      name,
+      given ?? (type === 'boolean' && required ? false : null),
+    ]),
+  )

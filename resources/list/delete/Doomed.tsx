@@ -1,0 +1,57 @@
+/** What is about to be deleted, in words: how many, a few of them by name, and above a hundred their number to type. */
+import Box from '@mui/material/Box'
+import DialogContentText from '@mui/material/DialogContentText'
+import TextField from '@mui/material/TextField'
+import { useTranslate } from 'react-admin'
+import { useKnownLocale } from '#resources/texts/useValue.ts'
+import type { RecordId } from '#resources/paths.ts'
+
+/** More than these are confirmed by their number. */
+export const mostWithoutNumber = 100
+/** More are counted. */
+const mostNames = 5
+
+type DoomedProps = {
+  ids: readonly RecordId[]
+  /** Of those that were in sight. */
+  titles: ReadonlyMap<RecordId, string>
+  typed: string
+  onType: (text: string) => void
+}
+
+export const Doomed = ({ ids, titles, typed, onType }: DoomedProps) => {
+  const translate = useTranslate()
+  const { format } = new Intl.NumberFormat(useKnownLocale())
+  const names = ids.flatMap((id) => titles.get(id) ?? []).slice(0, mostNames)
+  const more = ids.length - names.length
+  return (
+    <>
+      <DialogContentText>
+        {translate('list.deleteSeveral', { smart_count: ids.length, count: format(ids.length) })}
+      </DialogContentText>
+      <Box component="ul" sx={{ mt: 1, mb: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+        {names.map((name, index) => (
+          <li key={index}>{name}</li>
+        ))}
+        {more > 0 && names.length > 0 && (
+          <li>{translate('list.andMore', { smart_count: more, count: format(more) })}</li>
+        )}
+      </Box>
+      {ids.length > mostWithoutNumber && (
+        <TextField
+          fullWidth
+          size="small"
+          sx={{ mt: 2 }}
+          label={translate('list.typeNumber', { number: ids.length })}
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+          slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Whether what was typed is the number, with or without marks between thousands. */
+export const isConfirmed = (count: number, typed: string): boolean =>
+  count <= mostWithoutNumber || typed.replace(/[\s.,\u00a0\u202f]/g, '') === String(count)

@@ -1,0 +1,9 @@
+/** How many records point at one, as people read it: "1,000", or "more than 1,000" where the server counted no further. */
+import { useTranslate } from 'react-admin'
+import { useKnownLocale } from './useValue.ts'
+
+export function useCountText(): (counted: { count: number; more?: boolean | undefined }) => string {
+  const translate = useTranslate()
+  const { format } = new Intl.NumberFormat(useKnownLocale())
+  return ({ count, more }) => (more ? translate('list.moreThan', { count: format(count) }) : format(count))
+}

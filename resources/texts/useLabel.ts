@@ -1,0 +1,17 @@
+/** The words for a property: above a column, in front of a value, on an input. */
+import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin'
+import { rowPath, textKey } from './rowPath.ts'
+
+/**
+ * @param source Of a property, or of a value in a row (`rules.0.amount`), which is called what its column is.
+ * @param own What it is called here, where it shows no property.
+ */
+export function useLabel(source: string, own?: string): string {
+  const resource = useResourceContext()
+  const translate = useTranslate()
+  const translateLabel = useTranslateLabel()
+  if (own !== undefined) return own
+  const path = rowPath(source)
+  if (path) return translate(textKey(resource, source, 'label'), { _: path.column })
+  return String(translateLabel({ source, resource }) ?? source)
+}

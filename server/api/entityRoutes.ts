@@ -1,0 +1,144 @@
+/**
+ * CRUD: the routes of one entity, driven by its facts. Nothing in here knows an entity by name.
+ *
+ * Records leave as the text that PostgreSQL wrote; they are neither parsed nor serialised again.
+ */
+import fp from 'fastify-plugin'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Entity, RoleExpression } from '#schemas/entity.ts'
+import { FieldErrors } from '#server/errors.ts'
+import { isLocale } from '#server/foundation/messages.ts'
+import { checkBody, type Body, type Validators } from '#server/records/values/body.ts'
+import { registerCalls } from '#server/records/calls.ts'
+import { choices, choicesSchema } from '#server/lists/choices.ts'
+import type { Hooks } from '#server/records/hooks.ts'
+import { idFrom } from '#server/sql/id.ts'
+import { list } from '#server/lists/list.ts'
+import { readListQuery } from '#server/lists/listQuery.ts'
+import type { Context } from '#server/lists/page.ts'
+import { splitReadBack, withRelationIds } from '#server/records/values/readBack.ts'
+import { callOf } from '#server/records/call.ts'
+import { readRecord } from '#server/records/record.ts'
+import { componentSchemas, routeSchemas } from '#server/lists/schema.ts'
+import { createRecord, deleteRecord, updateRecord, type Write } from '#server/records/write.ts'
+import type {} from '#server/foundation/requestContext.ts'
+
+export type CrudOptions = {
+  entity: Entity
+  hooks?: Hooks
+  /** All entities, for relations; absent: those of `schemas/generated`. */
+  entities?: readonly Entity[]
+  /** Absent: those of `schemas/generated`. */
+  validators?: Validators
+}
+
+type OneRequest = FastifyRequest<{ Params: { id: string } }>
+
+/** Registers list, read, create, update and delete, and the calls around them, as far as the entity's access names them. */
+export const crud = fp<CrudOptions>(async (app, { entity, hooks = {}, ...given }) => {
+  if (!entity.access?.read)
+    throw new Error(`"${entity.name}" has no x-access, so nobody may see it; add it to the schema.`)
+  const all = given.entities ?? (await import('#schemas/generated/entities.ts')).entities
+  const entities = new Map([...all, entity].map((one) => [one.name, one]))
+  const validators = given.validators ?? (await generatedValidators(entity))
+  const schemas = routeSchemas(entity)
+  for (const schema of componentSchemas(entity, entities)) app.addSchema(schema)
+
+  const contextOf = (request: FastifyRequest): Context => ({
+    engine: app.engine,
+    entity,
+    entities,
+    access: request.access,
+    now: app.now(),
+    call: callOf(request),
+  })
+  /** As `contextOf`, and the query without `_locale`, which asks for texts in one language. */
+  const readingOf = (request: FastifyRequest) => {
+    const { _locale, ...query } = request.query as Record<string, unknown>
+    const context = contextOf(request)
+    if (_locale === undefined) return { query, context }
+    if (!isLocale(_locale)) throw new FieldErrors({ _locale: [{ key: 'validation.enum' }] })
+    return { query, context: { ...context, access: { ...context.access, textLocale: _locale } } }
+  }
+  const writeOf = (request: FastifyRequest): Write => ({
+    ...contextOf(request),
+    hooks,
+    requestId: request.id,
+  })
+  const route = (acl: RoleExpression, schema: object, confirm?: Confirm) => ({
+    schema,
+    config: { acl, ...(confirm && { confirm: (request: FastifyRequest) => confirm(bodyOf(request), idOf(request)) }) },
+    attachValidation: true,
+    validatorCompiler: () => () => true,
+    serializerCompiler: () => JSON.stringify,
+  })
+  const { read, create, update, delete: remove } = entity.access
+
+  app.get(entity.api, route(read, schemas.list), async (request, reply) => {
+    const { query, context } = readingOf(request)
+    const asked = readListQuery(query, entity, context.access)
+    const answer = await list(asked, context, request.headers['if-none-match'])
+    if (answer.etag) void reply.header('etag', answer.etag).header('cache-control', 'private, no-cache')
+    return answer.body === undefined ? reply.code(304).send() : json(reply, answer.body)
+  })
+  if (entity.picker) {
+    app.get(entity.picker, route(read, choicesSchema(entity, entities)), async (request) => {
+      const { query, context } = readingOf(request)
+      return choices(query, context)
+    })
+  }
+  app.get(`${entity.api}/:id`, route(read, schemas.read), async (request: OneRequest, reply) =>
+    json(reply, await readRecord(idFrom(request.params.id), readingOf(request).context)),
+  )
+  if (create) {
+    app.post(entity.api, route(create, schemas.create, hooks.confirm?.create), async (request, reply) => {
+      const write = writeOf(request)
+      const given = withRelationIds(request.body, entity)
+      const body = checkBody(given, entity, validators.validateCreate, write.access)
+      const { id, record } = await createRecord(body, write)
+      return json(reply.code(201).header('location', `${entity.api}/${id}`), record)
+    })
+  }
+  if (update) {
+    app.put(
+      `${entity.api}/:id`,
+      route(update, schemas.update, hooks.confirm?.update),
+      async (request: OneRequest, reply) => {
+        const write = writeOf(request)
+        const id = idFrom(request.params.id)
+        const { body: given, standing } = splitReadBack(request.body, entity, write.access)
+        const body = checkBody(given, entity, validators.validateUpdate, write.access)
+        const { record } = await updateRecord(id, body, versionIn(request, body), { ...write, standing })
+        return json(reply, record)
+      },
+    )
+  }
+  if (remove) {
+    app.delete(`${entity.api}/:id`, route(remove, schemas.delete), async (request: OneRequest, reply) => {
+      await deleteRecord(idFrom(request.params.id), writeOf(request))
+      return reply.code(204).send()
+    })
+  }
+  registerCalls(app, { entity, route, contextOf, writeOf })
+})
+
+type Confirm = (body: Body, id: string) => boolean | Promise<boolean>
+
+/** Not checked yet. */
+const bodyOf = ({ body }: FastifyRequest): Body =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Body) : {}
+
+const idOf = ({ params }: FastifyRequest): string => String((params as { id?: string }).id ?? '')
+
+const json = (reply: FastifyReply, text: string) => reply.type('application/json; charset=utf-8').send(text)
+
+async function generatedValidators({ name }: Entity): Promise<Validators> {
+  return (await import(`#schemas/generated/${name}.validate.js`)) as Validators
+}
+
+/** The version that was read: `_version` in the body, or `If-Match: "3"`. */
+function versionIn({ headers }: FastifyRequest, body: Readonly<Record<string, unknown>>): number | undefined {
+  if (typeof body._version === 'number') return body._version
+  const version = /^(?:W\/)?"(\d{1,10})"$/.exec(headers['if-match'] ?? '')?.[1]
+  return version === undefined ? undefined : Number(version)
+}

@@ -1,0 +1,55 @@
+/**
+ * The audit: one row per write, in the transaction of the write. It says who did what to which record,
+ * on whose behalf, and per property what was there before and after.
+ */
+import type { Entity } from '#schemas/entity.ts'
+import type { Actor } from './access.ts'
+import type { Statement } from '#server/db/engine.ts'
+
+export type Changes = Readonly<Record<string, { from?: unknown; to?: unknown }>>
+/** Who is shown as the one who did it, and who was behind the screen when that was somebody else. */
+export type Actors = { person: Actor | null; impersonator: Actor | null }
+export type AuditEvent = {
+  access: Actors
+  action: string
+  entity: Entity
+  /** null: about the entity as a whole. */
+  recordId: number | null
+  changes: Changes
+  requestId: string
+}
+
+/** The columns that `actorsOf` fills, and those of the event. */
+export const auditInsert = `insert into audit_log
+  (actor_id, actor_name, impersonator_id, impersonator_name, action, entity, record_id, changes, request_id)`
+const text = `${auditInsert} values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)`
+
+/** Who did it, and on whose behalf: id and name of each, null where there is none; an API key has a name and no id. */
+export const actorsOf = ({ person, impersonator }: Actors): readonly (string | number | null)[] =>
+  [person?.id || null, person?.name, impersonator?.id, impersonator?.name].map((value) => value ?? null)
+
+/** Returns the statement that writes the event; run it in the transaction of the write itself. */
+export function auditStatement({ access, action, entity, recordId, changes, requestId }: AuditEvent): Statement {
+  const values = [...actorsOf(access), action, entity.name, recordId, JSON.stringify(veil(entity, changes)), requestId]
+  return { text, values, name: 'audit' }
+}
+
+/** What differs between two versions of a record, property by property; values in their form on the wire. */
+export function changesBetween(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) {
+  const changed = Object.keys(after).filter(
+    (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
+  )
+  return Object.fromEntries(changed.map((name) => [name, { from: before[name] ?? null, to: after[name] ?? null }]))
+}
+
+/** Secrets are named, never shown: what may not be returned may not be kept in the audit either. */
+function veil(entity: Entity, changes: Changes): Changes {
+  const secret = new Set(entity.properties.filter(({ writeOnly }) => writeOnly).map(({ name }) => name))
+  const mark = (value: unknown) => (value === null || value === undefined ? value : '***')
+  return Object.fromEntries(
+    Object.entries(changes).map(([name, { from, to }]) => [
+      name,
+      secret.has(name) ? { from: mark(from), to: mark(to) } : { from, to },
+    ]),
+  )
+}

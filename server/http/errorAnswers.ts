@@ -1,0 +1,130 @@
+/**
+ * The one place where what was thrown becomes an answer. What was not foreseen answers 500 with an
+ * id and nothing else; the log has the rest under the same id.
+ */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Locale } from '#schemas/entity.ts'
+import { mostErrors } from '#schemas/validation.ts'
+import {
+  Busy,
+  CsrfRefused,
+  AppError,
+  FieldErrors,
+  NotFound,
+  NoWriting,
+  OutcomeUnknown,
+  Refused,
+  type Text,
+} from '#server/errors.ts'
+import { say } from '#server/foundation/messages.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** When a full disk last refused a change, on the clock of `performance.now()`. */
+    diskFull: { at: number }
+  }
+}
+
+export const errorAnswers = fp(async (app) => {
+  app.decorate('diskFull', { at: -Infinity })
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler(() => {
+    throw new NotFound()
+  })
+})
+
+/** Sends the answer for whatever was thrown, in the reader's language. */
+export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const locale = request.access.locale
+  if (thrown instanceof Error && 'code' in thrown && thrown.code === '53100') {
+    request.server.diskFull.at = performance.now()
+  }
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const refused = toAppError(
+    thrown instanceof OutcomeUnknown && isRead ? new Busy() : thrown,
+    request.routeOptions.bodyLimit,
+  )
+  reply.removeHeader('etag').removeHeader('content-encoding').header('cache-control', 'no-store')
+  reply.type('application/json; charset=utf-8').serializer(JSON.stringify)
+  if (refused === undefined) {
+    request.log.error({ err: thrown }, 'failed')
+    const error = say(locale, { key: 'error.serverError', values: { id: request.id } })
+    return reply.code(500).send({ error, id: request.id })
+  }
+  if (refused.status >= 500) request.log.error({ err: thrown }, 'refused')
+  return reply.code(refused.status).headers(refused.headers).send(inWords(refused, locale))
+}
+
+function inWords({ body: { error, errors, ...rest } }: AppError, locale: Locale): Record<string, unknown> {
+  const speak = (text: Text) => say(locale, text)
+  return {
+    ...(error === undefined ? {} : { error: speak(error) }),
+    ...(errors && {
+      errors: Object.fromEntries(
+        Object.entries(errors)
+          .slice(0, mostErrors)
+          .map(([field, texts]) => [field, texts.slice(0, mostErrors).map(speak)]),
+      ),
+    }),
+    ...rest,
+  }
+}
+
+/**
+ * What the answer is; undefined for what nobody foresaw.
+ *
+ * @param bodyLimit Bytes that the route takes.
+ */
+function toAppError(thrown: unknown, bodyLimit: number): AppError | undefined {
+  if (thrown instanceof AppError) return thrown
+  if (!(thrown instanceof Error)) return undefined
+  const { code = '', statusCode = 500, validation } = thrown as Partial<FastifyError>
+  if (validation) return fieldErrors(validation)
+  if (code.startsWith('FST_CSRF_')) return new CsrfRefused()
+  return byCode(code) ?? byStatus(statusCode, bodyLimit)
+}
+
+const fieldErrors = (validation: NonNullable<FastifyError['validation']>): FieldErrors => {
+  const errors = Object.create(null) as Record<string, Text[]>
+  for (const { instancePath, keyword, params } of validation.slice(0, mostErrors)) {
+    const missing = params['missingProperty'] ?? params['additionalProperty']
+    const field = instancePath.split('/')[1] ?? (typeof missing === 'string' ? missing : 'common')
+    const name =
+      keyword === 'additionalProperties' ? 'unknown' : keyword === 'type' ? `type.${params['type']}` : keyword
+    const values: Record<string, number> = typeof params['limit'] === 'number' ? { limit: params['limit'] } : {}
+    errors[field] = [...(errors[field] ?? []), { key: `validation.${name}`, values }]
+  }
+  return new FieldErrors(errors)
+}
+
+/** SQLSTATEs that may come through although the statement was checked before. */
+function byCode(code: string): AppError | undefined {
+  if (code === '23505') return new FieldErrors({ common: [{ key: 'error.unique' }] })
+  if (code === '40001' || code === '40P01') return new AppError(409, { error: { key: 'error.busy' } })
+  if (/^22...$/.test(code) || code === '23514' || code === '23502') return new Refused({ key: 'error.badRequest' })
+  if (code === '57014' || code === '55P03' || code === '53200') return new Busy()
+  if (code === '53100') return new NoWriting('error.diskFull')
+  if (code === '25006') return new NoWriting('error.readOnlyDatabase')
+  return undefined
+}
+
+/** Bytes in words that are alike in all languages: '1 MB', '20 kB'. */
+const sizeOf = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.floor(bytes / 1000)} kB` : `${Math.floor(bytes / 1_000_000)} MB`
+
+/** What Fastify and its plugins refuse by themselves. */
+function byStatus(status: number, bodyLimit: number): AppError | undefined {
+  switch (status) {
+    case 404:
+      return new NotFound()
+    case 413:
+      return new AppError(413, { error: { key: 'error.tooLarge', values: { max: sizeOf(bodyLimit) } } })
+    case 415:
+      return new AppError(415, { error: { key: 'error.unsupportedMedia' } })
+    case 503:
+      return new Busy()
+    default:
+      return status >= 400 && status < 500 ? new AppError(status, { error: { key: 'error.badRequest' } }) : undefined
+  }
+}

@@ -1,0 +1,132 @@
+/**
+ * `Idempotency-Key`: the same call with the same key is done once and gets the same answer, for 24 hours, so that whoever did
+ * not get an answer can ask again. Every route that changes something honours it, unless its `config.withoutKey` says why not.
+ *
+ * A second call at the same time does the same work and waits for the first one where both meet: at the latest at the row of
+ * the key. It is then undone, and answers what the first one answered. A refusal is not kept.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Engine } from '#server/db/engine.ts'
+import { OutcomeUnknown, Refused } from '#server/errors.ts'
+import { createKeyedCall, KeyInUse, scopeOf, type CallScope, type KeyedCall } from './keyedCall.ts'
+import { createKeptAnswers, keptFor, type Answer, type KeyedRequest } from './keptAnswers.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set when the call has a key and its route honours it. */
+    keyed: Keyed | null
+  }
+  interface FastifyContextConfig {
+    /** Why this route does not honour an Idempotency-Key. */
+    withoutKey?: string
+  }
+}
+
+type Keyed = KeyedRequest & { call: KeyedCall; scope: CallScope }
+
+const header = 'idempotency-key'
+/** Visible ASCII, long enough for nobody to guess: a UUID has 36. */
+const keyPattern = /^[\x21-\x7e]{16,255}$/
+const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Refusals of who asks, by whom what was answered before is not read either: not signed in, no right, not confirmed. */
+const refusesPerson = new Set([401, 403, 428])
+/** Milliseconds. */
+const tidyEvery = 3_600_000
+
+/** Whether a route answers the same key with the same answer. */
+export const honoursKey = (
+  method: string,
+  { acl = 'open', withoutKey }: { acl?: string; withoutKey?: string },
+): boolean => !reads.has(method) && acl !== 'open' && withoutKey === undefined
+
+/** @param engine The database itself, not what joins a keyed call. */
+export const idempotency = (engine: Engine) =>
+  fp(async (app) => {
+    const kept = createKeptAnswers(app.config.sessionSecret, app.now)
+    app.decorateRequest('keyed', null)
+
+    // After the csrf token was taken out of the body and before anything is validated.
+    app.addHook('preValidation', (request, _reply, done) => {
+      const key = request.headers[header]
+      if (key === undefined || !honoursKey(request.method, request.routeOptions.config)) return done()
+      if (typeof key !== 'string' || !keyPattern.test(key)) return done(new Refused({ key: 'error.idempotencyKey' }))
+      const call = createKeyedCall(engine)
+      const { method, url, body } = request
+      const [owner, scope] = [ownerOf(request), scopeOf(call)]
+      request.keyed = { owner, key, request: JSON.stringify([method, url, body ?? null]), call, scope }
+      scope.run(done)
+    })
+
+    app.addHook('onSend', async (request, reply, payload) => {
+      const { keyed } = request
+      if (!keyed) return payload
+      keyed.scope.end()
+      request.keyed = null
+      if (reply.statusCode >= 400) {
+        await keyed.call.rollBack()
+        return refusesPerson.has(reply.statusCode) ? payload : afterRefusal(keyed, reply, payload)
+      }
+      if (!keyed.call.isOpen()) return payload
+      try {
+        await keyed.call.commit(kept.keep(keyed, answerOf(reply, payload)))
+        return payload
+      } catch (error) {
+        if (!(error instanceof KeyInUse || error instanceof OutcomeUnknown)) throw error
+        const found = await kept.find(engine, keyed).catch(() => undefined)
+        if (found === 'anotherRequest') throw new AnotherRequest()
+        if (found === undefined) throw new OutcomeUnknown(error, true)
+        return replay(reply, found)
+      }
+    })
+
+    /** What was refused may have been done before: then that is the answer. */
+    async function afterRefusal(keyed: Keyed, reply: FastifyReply, payload: unknown): Promise<unknown> {
+      const found = await kept.find(engine, keyed)
+      if (found === undefined) return payload
+      if (found === 'anotherRequest') throw new AnotherRequest()
+      return replay(reply, found)
+    }
+
+    // A handler that never sends must not keep its connection.
+    app.addHook('onResponse', async ({ keyed }) => keyed?.call.rollBack())
+
+    let timer: NodeJS.Timeout | undefined
+    app.addHook('onListen', async () => {
+      const tidy = () =>
+        void kept.tidy(engine).catch((error: unknown) => app.log.error({ err: error }, 'old answers were not deleted'))
+      timer = setInterval(tidy, tidyEvery).unref()
+    })
+    app.addHook('preClose', async () => clearInterval(timer))
+  })
+
+class AnotherRequest extends Refused {
+  constructor() {
+    super({ key: 'error.keyInUse' })
+  }
+}
+
+/** Keys are those of one person, as whom they work, or of one API key. */
+function ownerOf({ access, keyCall }: FastifyRequest): string {
+  if (keyCall) return `key ${keyCall.holder?.id ?? ''}`
+  const { person, impersonator } = access
+  return impersonator ? `user ${person?.id ?? ''} by ${impersonator.id}` : `user ${person?.id ?? ''}`
+}
+
+function answerOf(reply: FastifyReply, payload: unknown): Answer {
+  if (payload !== undefined && payload !== null && typeof payload !== 'string')
+    throw new Error('This route answers with more than text; give it `config.withoutKey`.')
+  const text = (name: string) => reply.getHeader(name)?.toString()
+  return { status: reply.statusCode, type: text('content-type'), location: text('location'), body: payload ?? '' }
+}
+
+function replay(reply: FastifyReply, { status, type, location, body }: Answer): string | null {
+  reply.code(status).removeHeader('content-length').removeHeader('content-type').removeHeader('retry-after')
+  if (type) void reply.header('content-type', type)
+  if (location) void reply.header('location', location)
+  void reply.header('idempotency-replayed', 'true')
+  return body === '' ? null : body
+}
+
+/** Said with the token that each page fetches before it changes anything: repeating a call with its key is safe here. */
+export const keyLifetime = { 'idempotency-key-lifetime': String(keptFor / 1000) }

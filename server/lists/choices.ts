@@ -1,0 +1,92 @@
+/**
+ * What a picker asks (specification, section 7: GET /api/customer/search): records by `keywords` or by `id`, as far as the
+ * reader may see them, each with what relations show of it.
+ */
+import type { Entity } from '#schemas/entity.ts'
+import { FieldErrors } from '#server/errors.ts'
+import { isId } from '#server/sql/id.ts'
+import { list } from './list.ts'
+import { hardLimit, readListQuery } from './listQuery.ts'
+import type { Context } from './page.ts'
+import type { Entities } from '#server/sql/projection.ts'
+import { localeSchema, similarMark } from './schema.ts'
+import type { JsonSchema } from '#server/sql/valueSchema.ts'
+
+type Query = Readonly<Record<string, unknown>>
+export type Choice = { id: number } & Readonly<Record<string, unknown>>
+/** `similar`: nothing has the text; these have it with one typo. */
+export type Choices = { items: Choice[]; similar?: true }
+
+/**
+ * @returns In the entity's order, as many as a picker can show.
+ * @throws {FieldErrors} When another parameter is given, or one that is no text.
+ */
+export async function choices(query: Query, context: Context): Promise<Choices> {
+  const { entity, entities, access } = context
+  const { id, keywords } = textsIn(query, ['keywords', 'id'])
+  if (id !== undefined && !isId(String(id))) return { items: [] }
+  const asked = { _limit: String(hardLimit), _filter: { ...(id !== undefined && { id }), search: keywords ?? '' } }
+  const { body = '' } = await list(readListQuery(asked, entity, access), context)
+  const { items, similar } = JSON.parse(body) as Choices
+  const names = shownOf(entity, entities)
+  return { items: items.map((record) => pick(record, names)), similar }
+}
+
+/**
+ * The parameters of a question, each a text.
+ *
+ * @throws {FieldErrors} When another one is given, or one that is no text.
+ */
+export function textsIn<Name extends string>(query: Query, known: readonly Name[]): Partial<Record<Name, string>> {
+  for (const [name, value] of Object.entries(query)) {
+    if (!known.some((one) => one === name))
+      throw new FieldErrors({ [name]: [{ key: 'error.unknownParameter', values: { name } }] })
+    if (typeof value !== 'string') throw new FieldErrors({ [name]: [{ key: 'validation.type.string' }] })
+  }
+  return query as Partial<Record<Name, string>>
+}
+
+export function choicesSchema(entity: Entity, entities: Entities) {
+  const { typeName, plural } = entity
+  const property = (name: string): JsonSchema => ({ $ref: `${typeName}#/properties/${name}` })
+  const properties = Object.fromEntries(shownOf(entity, entities).map((name) => [name, property(name)]))
+  const item = { type: 'object', required: ['id'], properties }
+  return {
+    tags: [plural],
+    summary: `Find ${plural} to choose from`,
+    operationId: `choose${typeName}`,
+    querystring: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        keywords: { type: 'string', description: 'Text to find.' },
+        id: { type: 'string', description: 'Only this one.' },
+        _locale: localeSchema,
+      },
+    },
+    response: {
+      200: {
+        description: `At most ${hardLimit}.`,
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['items'],
+              properties: { items: { type: 'array', items: item }, similar: similarMark },
+            },
+          },
+        },
+      },
+    },
+  }
+}
+
+/** The id, the title, and whatever relations to it embed. */
+function shownOf(entity: Entity, entities: Entities): string[] {
+  const relations = [...entities.values()].flatMap(({ properties }) => properties.flatMap((one) => one.relation ?? []))
+  const embedded = relations.filter((relation) => relation.entity === entity.name).flatMap(({ embed }) => embed)
+  return [...new Set(['id', entity.titleField, ...embedded])]
+}
+
+const pick = (record: Choice, names: readonly string[]): Choice =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name))) as Choice

@@ -1,0 +1,99 @@
+/**
+ * The ETag of a list: what was asked by whom, and the moment of the answer. While no table that the answer
+ * was made of has a later log entry, whoever asks again has it already (304).
+ *
+ * The moment is a number of transactions, which tells how busy the whole office is: it leaves sealed. And whoever sees
+ * some of the rows only would be told by it that one of the others has changed: their ETag is made of the answer itself.
+ */
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Engine } from '#server/db/engine.ts'
+import { isUnchanged } from '#server/lists/positions/log.ts'
+import { snapshotFrom } from '#server/lists/positions/snapshot.ts'
+import { areTracked } from '#server/lists/positions/tracked.ts'
+import type { ListQuery } from './listQuery.ts'
+import { orderBy } from './order.ts'
+import { condition, itemsOf, type Context } from './page.ts'
+import { seal, unseal } from '#server/foundation/seal.ts'
+import { visibleProperties, visibleRows } from '#server/sql/rights.ts'
+import { Params } from '#server/sql/sql.ts'
+import { prepared } from '#server/sql/statement.ts'
+
+export type Tag = { of(snapshot: string): string; isCurrent(ifNoneMatch: string | undefined): Promise<boolean> }
+
+/** @returns undefined for a list that depends on tables without a log, or on rows that this person does not see. */
+export async function tagFor(query: ListQuery, context: Context): Promise<Tag | undefined> {
+  const tables = seesAll(context) ? tablesOf(query, context) : undefined
+  if (!tables || !(await areTracked(context.engine, tables))) return undefined
+  const asked = digest(query, context)
+  return {
+    of: (snapshot) => `W/"${asked}.${sealMoment(snapshot)}"`,
+    async isCurrent(ifNoneMatch) {
+      const sealed = new RegExp(`^W/"${asked}\\.([\\w-]+)"$`).exec(ifNoneMatch ?? '')?.[1]
+      const seen = sealed && unseal(key, 0, sealed)?.trimEnd()
+      return !!seen && (await areUnchanged(tables, seen, context))
+    },
+  }
+}
+
+/** The ETag of an answer to somebody who sees some of the rows: it saves sending the answer, not finding it. */
+export const tagOfAnswer = (body: string, context: Context): string | undefined =>
+  seesAll(context) ? undefined : `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+
+/** All rows of the entity, and of those that it shows something of. */
+function seesAll({ entity, entities, access }: Context): boolean {
+  const shown = entity.properties.flatMap(({ relation }) => entities.get(relation?.entity ?? '') ?? [])
+  return [entity, ...shown].every((one) => !access.may(one.access.read) || visibleRows(one, access) === true)
+}
+
+/** Of this process: no other one could use the moment. */
+const key = randomBytes(32)
+
+/** Filled up, because the length would tell how many transactions were running. */
+const sealMoment = (snapshot: string): string => seal(key, 0, snapshot.padEnd(64 * Math.ceil(snapshot.length / 64)))
+
+/** The entity's own table and those of the relations that are embedded; link tables have no log. */
+function tablesOf({ filters }: ListQuery, { entity, entities, access }: Context): string[] | undefined {
+  const relations = visibleProperties(entity, access).flatMap(({ property: { relation } }) => relation ?? [])
+  if (relations.some(({ many }) => many) || filters.some(({ property }) => property.relation?.many)) return undefined
+  const targets = relations.flatMap(({ entity: target }) => entities.get(target)?.table ?? [])
+  return [...new Set([entity.table, ...targets])]
+}
+
+/** Of this process and this engine, as the key is. */
+const marks = new WeakMap<Engine, string>()
+
+function markOf(engine: Engine): string {
+  const mark = marks.get(engine) ?? randomUUID()
+  marks.set(engine, mark)
+  return mark
+}
+
+/** The SQL and its values hold everything that matters: query, rights, rows, and the day where one is named. */
+function digest(query: ListQuery, context: Context): string {
+  const params = new Params()
+  const sql = [condition(query, context, params), itemsOf(query, context, params), orderBy(query.order, 't')]
+  const whole = JSON.stringify([
+    markOf(context.engine),
+    sql,
+    params.values,
+    query.offset,
+    query.limit,
+    context.access.locale,
+  ])
+  return createHash('sha256').update(whole).digest('base64url').slice(0, 22)
+}
+
+async function areUnchanged(tables: readonly string[], seen: string, { engine }: Context): Promise<boolean> {
+  const params = new Params()
+  let snapshot
+  try {
+    snapshot = snapshotFrom(seen)
+  } catch {
+    return false
+  }
+  const checks = tables.map((table) => isUnchanged(table, snapshot, params))
+  const { rows } = await engine.query<{ unchanged: boolean }>(
+    prepared(`select ${checks.join(' and ')} as unchanged`, params.values),
+  )
+  return rows[0]?.unchanged ?? false
+}

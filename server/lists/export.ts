@@ -1,0 +1,115 @@
+/** Everything that a list finds, as a file: streamed in batches, so that a million rows need no more memory than a page. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { dayOf } from '#domain/time/day.ts'
+import { auditStatement } from '#server/foundation/audit.ts'
+import type { Statement } from '#server/db/engine.ts'
+import { AppError, FieldErrors } from '#server/errors.ts'
+import { mostNamed, readStatement } from '#server/foundation/readLog.ts'
+import { beginExport } from '#server/lists/export/atOnce.ts'
+import { exportColumns } from '#server/lists/export/columns.ts'
+import { csvStream } from '#server/lists/export/csv.ts'
+import { foundIds, recordsOf, type FoundIds } from '#server/lists/export/records.ts'
+import { mostSheetRows, xlsxStream } from '#server/lists/export/xlsx.ts'
+import { readListQuery } from './listQuery.ts'
+import { nearest } from '#server/sql/suggest.ts'
+import { asShown } from '#server/lists/search/oneTypo.ts'
+import type { Context } from './page.ts'
+import { loggedProperties, visibleProperties } from '#server/sql/rights.ts'
+import type { Property } from '#schemas/entity.ts'
+
+type Query = Readonly<Record<string, unknown>>
+type Exchange = { request: FastifyRequest; reply: FastifyReply }
+
+const formats = {
+  csv: { type: 'text/csv; charset=utf-8', stream: csvStream },
+  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', stream: xlsxStream },
+} as const
+
+/**
+ * Answers with the file. What is found is decided at once; each record then is as it is, and as this person may see it, when
+ * its turn comes: who went or was put out of sight meanwhile is left out.
+ *
+ * @throws {FieldErrors} For a query that a list would refuse, and for columns and formats that do not exist.
+ * @throws {AppError} 429 while two exports of this person run, 400 for more rows than a sheet can hold.
+ */
+export async function exportList(query: Query, context: Context, { request, reply }: Exchange): Promise<FastifyReply> {
+  const { _format, _columns, _similar, ...asked } = query
+  const { entity, access, engine, now } = context
+  const format = formatFrom(_format)
+  const properties = columnsFrom(_columns, context)
+  const listed = asShown(readListQuery(asked, entity, access), _similar)
+  for (const name of ['_offset', '_limit']) {
+    if (name in asked) throw new FieldErrors({ [name]: [{ key: 'error.unknownParameter', values: { name } }] })
+  }
+  const end = beginExport(engine, access)
+  try {
+    const ids = await foundIds(listed, context)
+    if (format === 'xlsx' && ids.total > mostSheetRows) {
+      throw new AppError(400, { error: { key: 'error.tooManyRows', values: { max: mostSheetRows } } })
+    }
+    const found = {
+      format,
+      columns: properties.map(({ name }) => name),
+      ...asked,
+      ...(listed.similar && { similar: true }),
+      total: ids.total,
+    }
+    const changes = { export: { to: found } }
+    const audit = auditStatement({ access, action: 'export', entity, recordId: null, changes, requestId: request.id })
+    const reads = readsOf(properties, ids, found, context)
+    if (reads.length === 0) await engine.query(audit)
+    else
+      await engine.transaction(async (trx) => {
+        for (const one of [audit, ...reads]) await trx.query(one)
+      })
+    const { type, stream } = formats[format]
+    const rows = stream(exportColumns(properties, context), recordsOf(ids, properties, context), context)
+    rows.once('close', end)
+    // Seen by whoever asks as a download that breaks off; the log has the reason.
+    rows.once('error', (error) => request.log.error({ err: error }, 'export broke off'))
+    const day = dayOf(new Date(now).toISOString())
+    return reply
+      .type(type)
+      .header('content-disposition', `attachment; filename="${entity.plural}-${day}.${format}"`)
+      .send(rows)
+  } catch (error) {
+    end()
+    throw error
+  }
+}
+
+/** The row for the log of reads, where columns are among them that it is about. */
+function readsOf(
+  columns: readonly Property[],
+  { ids, total }: FoundIds,
+  question: Readonly<Record<string, unknown>>,
+  { entity, access, call }: Context,
+): Statement[] {
+  const names = new Set(columns.map(({ name }) => name))
+  const properties = loggedProperties(entity, access).flatMap(({ name }) => (names.has(name) ? [name] : []))
+  if (properties.length === 0 || total === 0) return []
+  const records = { count: total, ids: total > mostNamed ? null : ids.split(',') }
+  return [readStatement({ access, action: 'export', entity, properties, records, question, call })]
+}
+
+function formatFrom(value: unknown): keyof typeof formats {
+  if (value === 'csv' || value === 'xlsx') return value
+  throw new FieldErrors({ _format: [{ key: 'validation.enum' }] })
+}
+
+/** The properties that were named, in that order; all that are seen when none were. */
+function columnsFrom(value: unknown, { entity, access }: Context): Property[] {
+  const visible = visibleProperties(entity, access).map(({ property }) => property)
+  if (value === undefined) return visible
+  const names = typeof value === 'string' ? [...new Set(value.split(','))] : ['']
+  return names.map((name) => {
+    const property = visible.find((one) => one.name === name)
+    if (property) return property
+    const meant = nearest(
+      name,
+      visible.map((one) => one.name),
+    )
+    const shown = meant ? `"${name}" (did you mean "${meant}"?)` : `"${name}"`
+    throw new FieldErrors({ _columns: [{ key: 'error.unknownParameter', values: { name: shown } }] })
+  })
+}

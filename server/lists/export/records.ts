@@ -1,0 +1,126 @@
+/**
+ * What an export reads: first the ids of everything found, in order, by one statement; then the records, batch by batch,
+ * so that no statement and no connection waits for a slow reader.
+ */
+import { setImmediate } from 'node:timers/promises'
+import type { Property } from '#schemas/entity.ts'
+import type { ListQuery } from '#server/lists/listQuery.ts'
+import { orderBy } from '#server/lists/order.ts'
+import { condition, type Context } from '#server/lists/page.ts'
+import { rowScope } from '#server/sql/rowScope.ts'
+import { projectionOf } from '#server/sql/projection.ts'
+import { currentOutsider, forOutsider, type Outsider } from '#server/db/outsider.ts'
+import { Params, quote, whereClause } from '#server/sql/sql.ts'
+import { prepared } from '#server/sql/statement.ts'
+
+/** Ids with commas between: eight megabytes hold a million of them. */
+export type FoundIds = { ids: string; total: number }
+export type ExportRecord = Readonly<Record<string, unknown>>
+
+/** Records per statement: as many as make about a megabyte, by those before them. */
+const batchSize = { first: 100, most: 1000 }
+const batchCharacters = 1_000_000
+/** Records that are parsed and written in one go, and characters of them. */
+const sliceSize = 20
+const sliceCharacters = 200_000
+/** Milliseconds after which others have their turn. */
+const longestTurn = 10
+
+/**
+ * Returns the ids of all records that a list finds, whatever page it asks for, in its order.
+ *
+ * @param most No more than these; absent: all.
+ */
+export async function foundIds(query: ListQuery, context: Context, most?: number): Promise<FoundIds> {
+  const params = new Params()
+  const where = whereClause(condition(query, context, params))
+  const found = `select t.id from ${quote(context.entity.table)} t${where} order by ${orderBy(query.order, 't')}${most === undefined ? '' : ` limit ${most}`}`
+  const text = `select coalesce(string_agg(id::text, ','), '') as ids, count(*) as total from (${found}) x`
+  const { rows } = await context.engine.query<FoundIds>(prepared(text, params.values))
+  return rows[0] ?? { ids: '', total: 0 }
+}
+
+/**
+ * Yields the records in the order of their ids, only these properties of them, as far as this person may see them: a few at a
+ * time, giving the event loop back in between, so that an export keeps nobody waiting.
+ */
+export function recordsOf(
+  found: FoundIds,
+  properties: readonly Property[],
+  context: Context,
+): AsyncGenerator<ExportRecord[]> {
+  // The reader of the file asks for the next batch, and that is nobody's request.
+  return read(found, properties, { ...context, asker: currentOutsider() })
+}
+
+async function* read(
+  { ids }: FoundIds,
+  properties: readonly Property[],
+  { asker, ...context }: Context & { asker: Outsider | undefined },
+): AsyncGenerator<ExportRecord[]> {
+  // Maps of their own: projections are kept per map, and these have other columns than those of the lists.
+  const own = { ...context, entities: new Map(context.entities), entity: { ...context.entity, properties } }
+  const readBatch = async (batch: readonly string[]): Promise<string[]> => {
+    const params = new Params()
+    const asked = params.add(batch, 'bigint[]')
+    const { columns, joins } = projectionOf(own.entity, { ...own, params })
+    const table = quote(context.entity.table)
+    const text = `select row_to_json(x)::text as record from (
+      select ${columns} from unnest(${asked}) with ordinality p(id, place)
+      join ${table} t on t.id = p.id${joins}${whereClause(rowScope(context, params))} order by p.place) x`
+    const statement = prepared(text, params.values)
+    const { rows } = await forOutsider(asker, () => context.engine.query<{ record: string }>(statement))
+    return rows.map(({ record }) => record)
+  }
+  const takeNext = idsFrom(ids)
+  let size = batchSize.first
+  // The database reads the next batch while this one is written.
+  let ahead = readBatch(takeNext(size))
+  for (;;) {
+    // A reader who goes away leaves it unread.
+    ahead.catch(() => undefined)
+    const batch = await ahead
+    const next = takeNext(size)
+    if (next.length > 0) ahead = readBatch(next)
+    yield* slicesOf(batch)
+    if (next.length === 0) return
+    size = nextSize(batch)
+  }
+}
+
+async function* slicesOf(records: readonly string[]): AsyncGenerator<ExportRecord[]> {
+  let since = performance.now()
+  for (let at = 0; at < records.length;) {
+    const slice: ExportRecord[] = []
+    for (let characters = 0; at < records.length && slice.length < sliceSize && characters < sliceCharacters; at += 1) {
+      const record = records[at] ?? '{}'
+      characters += record.length
+      slice.push(JSON.parse(record) as ExportRecord)
+    }
+    yield slice
+    if (performance.now() - since < longestTurn) continue
+    await setImmediate()
+    since = performance.now()
+  }
+}
+
+function nextSize(batch: readonly string[]): number {
+  const characters = batch.reduce((sum, record) => sum + record.length, 0)
+  const average = Math.max(1, characters / Math.max(1, batch.length))
+  return Math.max(1, Math.min(batchSize.most, Math.floor(batchCharacters / average)))
+}
+
+/** @returns A function that takes the next so many from a list of ids with commas between. */
+function idsFrom(ids: string): (count: number) => string[] {
+  let start = 0
+  return (count) => {
+    const taken: string[] = []
+    while (taken.length < count && start < ids.length) {
+      const comma = ids.indexOf(',', start)
+      const end = comma < 0 ? ids.length : comma
+      taken.push(ids.slice(start, end))
+      start = end + 1
+    }
+    return taken
+  }
+}

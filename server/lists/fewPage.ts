@@ -1,0 +1,62 @@
+/**
+ * Not too many hits: one scan finds them all, and gives the page and their number; and all ids in order, where they are few or
+ * the page is far from the first. To put thousands of names in order takes longer than to find them, and most readers see one page.
+ */
+import { moment, snapshotFrom } from '#server/lists/positions/snapshot.ts'
+import { columnOf } from '#server/sql/columns.ts'
+import { mostIds, type Found } from './kept.ts'
+import type { ListQuery } from './listQuery.ts'
+import { condition, itemsOf, limitClause, type Context } from './page.ts'
+import { Params, quote, whereClause } from '#server/sql/sql.ts'
+import { prepared } from '#server/sql/statement.ts'
+import { isNear } from './walkedPage.ts'
+
+/** Hits of which a first page comes with the order of all. */
+const mostInPassing = 2_000
+
+type Row = { items: string; snapshot: string; total: number; ids: string | null }
+
+/** @returns undefined when there are too many hits to look at them all. */
+export async function fewPage(query: ListQuery, context: Context): Promise<Found | undefined> {
+  const most = mostIds(context.entity)
+  const found = await scan(query, context, ` limit ${most + 1}`)
+  return found.page.total > most ? undefined : found
+}
+
+/** However many there are: where they stand together, far from the beginning of the order, nothing finds them sooner. */
+export const wholePage = (query: ListQuery, context: Context): Promise<Found> => scan(query, context, '')
+
+async function scan(query: ListQuery, context: Context, most: string): Promise<Found> {
+  const params = new Params()
+  const text = statementFor(query, context, { params, most })
+  const [row] = (await context.engine.query<Row>(prepared(text, params.values))).rows
+  if (!row) throw new Error('A list came back without its one row.')
+  const { items, total, snapshot, ids } = row
+  const page = { items, total, snapshot }
+  const hasOrder = total <= mostInOrder(query, context)
+  // Without the order, and few enough to be looked at again, nothing is worth keeping.
+  if (!hasOrder && total <= mostIds(context.entity)) return { page }
+  return { page, found: { snapshot: snapshotFrom(snapshot), total, ids: hasOrder ? (ids ?? '') : undefined } }
+}
+
+const mostInOrder = (query: ListQuery, { entity }: Context): number => (isNear(query) ? mostInPassing : mostIds(entity))
+
+/** Of more hits only the page is put in order: the first of many are found faster than the order of all. */
+function statementFor(query: ListQuery, context: Context, { params, most }: { params: Params; most: string }): string {
+  const { order, offset, limit } = query
+  const inOrder = mostInOrder(query, context)
+  const where = whereClause(condition(query, context, params))
+  const keys = order.map(({ property }, n) => `, ${columnOf(property, 't')} as k${n}`).join('')
+  const byKeys = order
+    .map(({ descending }, n) => `k${n} ${descending ? 'desc nulls first' : 'asc nulls last'}, `)
+    .join('')
+  const by = `${byKeys}id ${order.at(-1)?.descending ? 'desc' : 'asc'}`
+  const skipped = params.add(offset, 'bigint')
+  return `with hits as materialized (select t.id${keys} from ${quote(context.entity.table)} t${where}${most}),
+    size as materialized (select count(*) as total from hits),
+    places as materialized (select id, row_number() over (order by ${by}) as place from hits where (select total from size) <= ${inOrder}),
+    page as (select id from places where place > ${skipped}${limit === null ? '' : ` and place <= ${skipped} + ${limit}`}
+      union all (select id from hits where (select total from size) > ${inOrder} order by ${by}${limitClause(query)} offset ${skipped}))
+    select ${itemsOf(query, context, params)} as items, ${moment} as snapshot, (select total from size) as total,
+      (select string_agg(id::text, ',' order by place) from places) as ids`
+}

@@ -1,0 +1,43 @@
+/** Ids that come as a list, in a body or in a query, read strictly. */
+import { FieldErrors, Refused } from '#server/errors.ts'
+import { isId } from '#server/sql/id.ts'
+import { hardLimit } from './listQuery.ts'
+
+/**
+ * Returns the ids of `{ "ids": [1, 2] }`, each once.
+ *
+ * @throws {FieldErrors} At `ids` when they are no list of ids, none or too many; at whatever else the body has.
+ */
+export function idsInBody(body: unknown): number[] {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refused({ key: 'error.body' })
+  for (const name of Object.keys(body)) {
+    if (name !== 'ids') throw new FieldErrors({ [name]: [{ key: 'validation.unknown' }] })
+  }
+  const { ids } = body as { ids?: unknown }
+  if (!Array.isArray(ids)) throw new FieldErrors({ ids: [{ key: 'validation.type.array' }] })
+  const known = ids.filter((id): id is number => Number.isSafeInteger(id) && Number(id) > 0)
+  if (known.length < ids.length) throw new FieldErrors({ ids: [{ key: 'validation.type.integer' }] })
+  checkSize(known)
+  return [...new Set(known)]
+}
+
+/**
+ * Returns the ids of `?ids=1,2,3`.
+ *
+ * @throws {FieldErrors} At `ids` when they are no ids, none or too many; at any other parameter.
+ */
+export function idsInQuery(query: Readonly<Record<string, unknown>>): string[] {
+  for (const name of Object.keys(query)) {
+    if (name !== 'ids') throw new FieldErrors({ [name]: [{ key: 'error.unknownParameter', values: { name } }] })
+  }
+  const ids = typeof query.ids === 'string' && query.ids !== '' ? query.ids.split(',') : []
+  if (!ids.every(isId)) throw new FieldErrors({ ids: [{ key: 'validation.type.integer' }] })
+  checkSize(ids)
+  return [...new Set(ids)]
+}
+
+function checkSize(ids: readonly unknown[]): void {
+  if (ids.length === 0) throw new FieldErrors({ ids: [{ key: 'validation.minItems', values: { limit: 1 } }] })
+  if (ids.length > hardLimit)
+    throw new FieldErrors({ ids: [{ key: 'validation.maxItems', values: { limit: hardLimit } }] })
+}

@@ -1,0 +1,20 @@
+/** The order of a list: always total, always served by an index, with a fixed place for what is empty. */
+import type { Entity } from '#schemas/entity.ts'
+import { columnOf } from '#server/sql/columns.ts'
+import type { SortKey } from './listQuery.ts'
+
+/** Empty values come last going up and first going down: as the index has them, read either way. */
+export function orderBy(order: readonly SortKey[], alias: string): string {
+  const keys = order.map(
+    ({ property, descending }) => `${columnOf(property, alias)} ${descending ? 'desc nulls first' : 'asc nulls last'}`,
+  )
+  if (order.some(({ property }) => property.name === 'id')) return keys.join(', ')
+  return [...keys, `${alias}.id ${order.at(-1)?.descending ? 'desc' : 'asc'}`].join(', ')
+}
+
+/** The order that the schema gives the entity. */
+export const ownOrder = ({ order, properties }: Entity): SortKey[] =>
+  order.flatMap(({ field, direction }) => {
+    const property = properties.find(({ name }) => name === field)
+    return property ? [{ property, descending: direction === 'desc' }] : []
+  })

@@ -1,0 +1,49 @@
+/** Which tables have a change log, and the columns whose keys it carries. */
+import { literal } from '#server/sql/sql.ts'
+import type { Engine } from '#server/db/engine.ts'
+import { forServer } from '#server/db/outsider.ts'
+import type { SortColumn } from './sortColumn.ts'
+
+type Keys = ReadonlyMap<string, readonly string[]>
+
+const known = new WeakMap<Engine, Promise<Keys>>()
+const asked = new WeakMap<Engine, Set<string>>()
+
+/** True when each of the tables has a log. */
+export async function areTracked(engine: Engine, tables: readonly string[]): Promise<boolean> {
+  const keys = await keysOf(engine)
+  return tables.every((table) => keys.has(table))
+}
+
+/** True when the log carries this column's keys. Where its index came after the log, the log is made anew, once. */
+export async function carriesKey(engine: Engine, { table, column, isId }: SortColumn): Promise<boolean> {
+  const carried = async () => {
+    const keys = (await keysOf(engine)).get(table)
+    return keys !== undefined && (isId || keys.includes(column))
+  }
+  if (await carried()) return true
+  const tried = asked.get(engine) ?? new Set<string>()
+  asked.set(engine, tried)
+  if (tried.has(`${table}.${column}`)) return false
+  tried.add(`${table}.${column}`)
+  await engine.query({ text: `select track_changes(${literal(table)})` }).catch(() => undefined)
+  known.delete(engine)
+  return carried()
+}
+
+function keysOf(engine: Engine): Promise<Keys> {
+  const reading = known.get(engine) ?? readKeys(engine)
+  known.set(engine, reading)
+  return reading
+}
+
+/** No log at all (a database made without the migrations): lists count then. */
+async function readKeys(engine: Engine): Promise<Keys> {
+  const text = 'select table_name, keys from change_log.tracked'
+  const reading = forServer(() => engine.query<{ table_name: string; keys: string[] }>({ text }))
+  const rows = await reading.then(
+    (result) => result.rows,
+    () => [],
+  )
+  return new Map(rows.map(({ table_name, keys }) => [table_name, keys]))
+}

@@ -1,0 +1,49 @@
+/**
+ * The records that a relation may point at, for whoever fills it in. Who may not see them chooses all the same (decision
+ * 0004), by the name that the relation shows, and is told nothing else of them.
+ */
+import type { Entity, Property } from '#schemas/entity.ts'
+import { NotFound } from '#server/errors.ts'
+import { textsIn, type Choice, type Choices } from './choices.ts'
+import { list } from './list.ts'
+import { hardLimit, readListQuery } from './listQuery.ts'
+import type { Context } from './page.ts'
+import { mayWrite } from '#server/sql/rights.ts'
+
+type Query = Readonly<Record<string, unknown>>
+
+/** Relations that somebody fills in. */
+export const chosenRelations = ({ properties }: Entity): Property[] =>
+  properties.filter(({ relation, readOnly }) => relation !== undefined && !readOnly)
+
+/**
+ * @param name Property of the context's entity.
+ * @param query `keywords`: text to find.
+ * @returns In the order of what is pointed at, as many as a picker can show.
+ * @throws {NotFound} When that is no relation that this person may fill in.
+ * @throws {FieldErrors} As `textsIn`.
+ */
+export async function relationChoices(name: string, query: Query, context: Context): Promise<Choices> {
+  const { entity, entities, access } = context
+  const property = chosenRelations(entity).find((one) => one.name === name)
+  const relation = property?.relation
+  const target = entities.get(relation?.entity ?? '')
+  if (!property || !relation || !target || !mayWrite(property, access)) throw new NotFound()
+  const { keywords = '' } = textsIn(query, ['keywords'])
+  const isSeen = access.may(target.access.read)
+  const asker = isSeen ? access : { ...access, may: () => true }
+  const named = isSeen ? { search: keywords } : { [target.titleField]: { contains: keywords } }
+  const where = Object.fromEntries(Object.entries(relation.where ?? {}).map(([key, value]) => [key, String(value)]))
+  const asked = readListQuery(
+    { _limit: String(hardLimit), _filter: { ...where, ...(keywords.trim() !== '' && named) } },
+    target,
+    asker,
+  )
+  const { body = '' } = await list(asked, { ...context, entity: target, access: asker })
+  const { items, similar } = JSON.parse(body) as Choices
+  const shown = ['id', target.titleField, ...relation.embed]
+  return {
+    items: items.map((record) => Object.fromEntries(shown.map((key) => [key, record[key]])) as Choice),
+    similar,
+  }
+}

@@ -1,0 +1,178 @@
+/** The routes of an entity as OpenAPI describes them. Words come from names and limits only, never from `x-ui`. */
+import { locales, type Entity, type Property } from '#schemas/entity.ts'
+import { operatorsOf } from '#server/sql/filterValue.ts'
+import { hardLimit } from './listQuery.ts'
+import type { Entities } from '#server/sql/projection.ts'
+import { readSchema, writeSchema, type JsonSchema } from '#server/sql/valueSchema.ts'
+
+export type RouteSchemas = Record<'list' | 'read' | 'create' | 'update' | 'delete', object>
+
+const partial =
+  'Properties that are left out stay as they are. What was read can be sent back: relations as objects, and read-only properties with the value that stands there.'
+
+const id = { type: 'string', pattern: '^[1-9][0-9]{0,18}$' }
+const params = { type: 'object', required: ['id'], properties: { id } }
+
+/** For readers who want one language; the screens edit them all. */
+export const localeSchema = {
+  enum: [...locales],
+  description:
+    'Language in which texts per language are answered, each as one text. A call with an API key has them so always.',
+}
+
+export function routeSchemas(entity: Entity): RouteSchemas {
+  const { typeName, name, plural } = entity
+  const tags = [plural]
+  const body = { type: 'object', properties: { error: { type: 'string' } } }
+  const record = { description: `The ${name}.`, content: json({ $ref: `${typeName}#` }) }
+  const stale = {
+    description: 'Written by someone else since; `current` is the record as it is now.',
+    content: json({ ...body, properties: { ...body.properties, current: { $ref: `${typeName}#` } } }),
+  }
+  return {
+    list: {
+      tags,
+      summary: `List ${plural}`,
+      operationId: `list${typeName}`,
+      querystring: listQuerySchema(entity),
+      response: {
+        200: { description: 'One page, and how many there are in all.', content: json(listSchema(entity)) },
+        304: { description: 'Nothing has changed since the answer with this ETag.' },
+      },
+    },
+    read: {
+      tags,
+      summary: `Read one ${name}`,
+      operationId: `read${typeName}`,
+      params,
+      querystring: { type: 'object', properties: { _locale: localeSchema } },
+      response: { 200: record },
+    },
+    create: {
+      tags,
+      summary: `Create a ${name}`,
+      operationId: `create${typeName}`,
+      body: { $ref: `${typeName}Create#` },
+      response: { 201: record },
+    },
+    update: {
+      tags,
+      summary: `Change a ${name}`,
+      description: entity.version
+        ? `${partial} The version that was read is sent as \`_version\` or \`If-Match\`.`
+        : partial,
+      operationId: `update${typeName}`,
+      params,
+      body: { $ref: `${typeName}Update#` },
+      response: { 200: record, ...(entity.version && { 412: stale }) },
+    },
+    delete: {
+      tags,
+      summary: `Delete a ${name}`,
+      operationId: `delete${typeName}`,
+      params,
+      response: { 204: { description: 'Gone.', type: 'null' } },
+    },
+  }
+}
+
+/** Read, create and update shapes, to be referred to by name. */
+export function componentSchemas(entity: Entity, entities: Entities): JsonSchema[] {
+  const { typeName, properties, version } = entity
+  const readable = properties.filter(({ writeOnly }) => !writeOnly)
+  const writable = properties.filter(({ readOnly }) => !readOnly)
+  const versions = version ? { _version: { type: 'integer', minimum: 1 } } : {}
+  const read = readable.map((one): [string, JsonSchema] => [one.name, readSchema(one, entities)])
+  const write = writable.map((one): [string, JsonSchema] => [one.name, writeSchema(one, entities)])
+  const standing = readable
+    .filter(({ readOnly }) => readOnly)
+    .map((one): [string, JsonSchema] => [
+      one.name,
+      { ...readSchema(one, entities), description: 'Only the value that stands there.' },
+    ])
+  const closed = { type: 'object', additionalProperties: false }
+  const required = writable.filter((one) => one.required && one.default === undefined).map(({ name }) => name)
+  return [
+    { $id: typeName, type: 'object', required: ['id'], properties: { ...Object.fromEntries(read), ...versions } },
+    {
+      $id: `${typeName}Create`,
+      ...closed,
+      ...(required.length > 0 && { required }),
+      properties: Object.fromEntries(write),
+    },
+    {
+      $id: `${typeName}Update`,
+      ...closed,
+      properties: { ...versions, ...Object.fromEntries(write), ...Object.fromEntries(standing) },
+    },
+  ]
+}
+
+const json = (schema: object) => ({ 'application/json': { schema } })
+
+/** Of an answer to a search. */
+export const similarMark: JsonSchema = {
+  const: true,
+  description: 'Nothing has the text of the search; these have it with one typo in a word.',
+}
+
+const listSchema = ({ typeName }: Entity): JsonSchema => {
+  const count = { type: 'integer', minimum: 0 }
+  const pager = { type: 'object', properties: { pages: { type: 'object', properties: { total: count } } } }
+  const more = { const: true, description: 'There are more than `total`: their exact number is being counted.' }
+  return {
+    type: 'object',
+    required: ['items', 'pager', 'total'],
+    properties: {
+      items: { type: 'array', items: { $ref: `${typeName}#` } },
+      pager,
+      total: count,
+      more,
+      similar: similarMark,
+    },
+  }
+}
+
+/** The query of a list; `properties` has one entry per parameter. */
+export function listQuerySchema({ properties, kind, validity }: Entity): JsonSchema {
+  const sortable = properties.filter(({ sort, name }) => sort || name === 'id').map(({ name }) => name)
+  const filterable = properties.filter(({ filter, name }) => filter || name === 'id')
+  const searched = properties.filter(({ search }) => search).map(({ name }) => name)
+  const all = kind === 'lookup' ? ' -1 is all.' : ''
+  const search = {
+    type: 'string',
+    description: `Finds text in ${searched.join(', ')}; where nothing has it, with one typo in a word (\`similar\`).`,
+  }
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      _offset: { type: 'integer', minimum: 0, default: 0, description: 'Rows to skip.' },
+      _limit: { type: 'integer', maximum: hardLimit, default: 50, description: `At most ${hardLimit} rows.${all}` },
+      _order: {
+        type: 'object',
+        description: '`_order[name]=asc`; ties are broken by id in the same direction.',
+        properties: Object.fromEntries(sortable.map((name) => [name, { enum: ['asc', 'desc'] }])),
+      },
+      _filter: {
+        type: 'object',
+        description:
+          '`_filter[name]=value` is equals; `_filter[name][operator]=value` compares otherwise. Days may be `$today-30d`, moments `$now` too, and people `$me`.',
+        properties: {
+          ...Object.fromEntries(filterable.map((property) => [property.name, filterSchema(property)])),
+          ...(searched.length > 0 && { search }),
+        },
+      },
+      _locale: localeSchema,
+      ...(validity && { _asOf: { type: 'string', description: 'Those that hold on this day, or on `$today`.' } }),
+    },
+  }
+}
+
+const filterSchema = (property: Property): JsonSchema => ({
+  description: `Operators: ${operatorsOf(property).join(', ')}.`,
+  oneOf: [
+    { type: 'string' },
+    { type: 'object', properties: Object.fromEntries(operatorsOf(property).map((name) => [name, {}])) },
+  ],
+})

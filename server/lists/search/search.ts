@@ -1,0 +1,74 @@
+/** "Contains" over the properties that are searched, served by the trigram index on `search_text`, and over those of related records. */
+import { spellings } from '#domain/spellings.ts'
+import type { Property } from '#schemas/entity.ts'
+import { collation, columnOf } from '#server/sql/columns.ts'
+import { escapeLike, inSmallLetters } from '#server/sql/likeText.ts'
+import { oneTypoIn } from './oneTypo.ts'
+import { mayRead } from '#server/sql/rights.ts'
+import { rowScope } from '#server/sql/rowScope.ts'
+import { waysOf, type Searched } from './searchWays.ts'
+import { allOf, literal, quote, type Params } from '#server/sql/sql.ts'
+
+/** Three letters make a trigram; with fewer, the index can only find how words begin. */
+const shortest = 3
+
+/** `similar`: with one typo in the text. */
+export type Sought = { text: string; similar?: boolean }
+
+type Place = { alias: string; params: Params }
+
+/**
+ * Returns SQL that is true for rows with the text in a property that this person may read, as it was typed or in a form in which
+ * it may be stored, or that one of those records has it which the schema names (`searchThrough`), as far as this person may see them.
+ */
+export function searchCondition(sought: Sought, context: Searched, { alias, params }: Place): string {
+  const own = ownCondition(sought, context, { alias, params })
+  const others = waysOf(context).flatMap(({ target, here, there }) => {
+    const inTarget = { ...context, entity: target }
+    const found = ownCondition(sought, inTarget, { alias: 's', params })
+    const where = found && allOf([rowScope(inTarget, params, 's'), found])
+    return where ? `${alias}.${here} = any(array(select s.${there} from ${quote(target.table)} s where ${where}))` : []
+  })
+  return `(${[...(own ? [own] : ['false']), ...others].join(' or ')})`
+}
+
+/** The index compares bytes, so the pattern must too; only its letters are made small as a language does it. */
+function ownCondition(
+  { text, similar }: Sought,
+  { entity, access }: Searched,
+  { alias, params }: Place,
+): string | undefined {
+  const searched = entity.properties.filter((property) => property.search)
+  const readable = searched.filter((property) => mayRead(property, access))
+  if (readable.length === 0) return undefined
+  const columns =
+    readable.length === searched.length
+      ? [`${alias}.search_text`]
+      : readable.map((property) => `lower(${textOf(property, alias)})`)
+  const typo = similar ? oneTypoIn(text) : undefined
+  if (similar && !typo) return undefined
+  const patterns = typo?.leads ?? spellings(text).flatMap(patternsOf)
+  const like = patterns.map((pattern) => `like (${inSmallLetters(pattern, params)} collate "C")`)
+  const regex = typo && `~ (${params.add(typo.regex, 'text')} collate "C")`
+  return `(${columns.map((column) => holds(column, like, regex)).join(' or ')})`
+}
+
+function holds(column: string, like: readonly string[], regex: string | undefined): string {
+  const led = like.map((one) => `${column} ${one}`).join(' or ')
+  // As an expression of its own: the index would take the expression apart, which takes longer than to look at the rows that lead on.
+  return regex === undefined ? led : `(${led}) and (${column} || '') ${regex}`
+}
+
+function patternsOf(text: string): string[] {
+  const escaped = escapeLike(text)
+  return [...text].length < shortest ? [`${escaped}%`, `% ${escaped}%`] : [`%${escaped}%`]
+}
+
+/** The words of one property, as the search text has them. */
+function textOf(property: Property, alias: string): string {
+  const column = columnOf(property, alias)
+  if (property.type !== 'localized') return `${column}::text`
+  const words = (property.languages ?? []).map((language) => `coalesce(${column} ->> ${literal(language)}, '')`)
+  const whole = `(${words.join(` || ' ' || `)})`
+  return `${property.format === 'html' ? `regexp_replace(${whole}, '<[^>]*>', ' ', 'g')` : whole} ${collation}`
+}

@@ -1,0 +1,33 @@
+/** From the rows of an entity to the records by which they are found as well (`searchThrough` of its schema). */
+import type { Entity, Property } from '#schemas/entity.ts'
+import type { Asker } from '#server/sql/operands.ts'
+import type { Entities } from '#server/sql/projection.ts'
+import { mayRead } from '#server/sql/rights.ts'
+import { quote } from '#server/sql/sql.ts'
+
+export type Searched = Asker & { entity: Entity; entities: Entities }
+
+/** `here`, a column of the rows, equals `there`, a column of the target's. */
+type Way = { target: Entity; here: string; there: string }
+
+/** @returns Those that this person may go: who may not read the records, or what links them, finds nothing by them. */
+export function waysOf({ entity, entities, access }: Searched): Way[] {
+  return (entity.searchThrough ?? []).flatMap((name) => {
+    const own = entity.properties.find((property) => property.name === name)
+    const to = own?.relation && entities.get(own.relation.entity)
+    const [target, link] = own && to ? [to, own] : inverse(entity, name, entities)
+    if (!access.may(target.access.read) || !mayRead(link, access)) return []
+    const column = quote(link.column)
+    return [own ? { target, here: column, there: 'id' } : { target, here: 'id', there: column }]
+  })
+}
+
+function inverse(entity: Entity, name: string, entities: Entities): [Entity, Property] {
+  for (const target of entities.values()) {
+    const link = target.properties.find(
+      ({ relation }) => relation?.entity === entity.name && relation.inverse === name && !relation.many,
+    )
+    if (link) return [target, link]
+  }
+  throw new Error(`"${entity.name}" is searched through "${name}", which leads nowhere.`)
+}

@@ -1,0 +1,167 @@
+/** The calls of `calls.ts` as OpenAPI describes them. */
+import type { Entity } from '#schemas/entity.ts'
+import { hardLimit } from '#server/lists/listQuery.ts'
+import { chosenRelations } from '#server/lists/relationChoices.ts'
+import { listQuerySchema, similarMark } from '#server/lists/schema.ts'
+import type { JsonSchema } from '#server/sql/valueSchema.ts'
+
+type Call =
+  'ids' | 'usage' | 'usageOfOne' | 'choices' | 'history' | 'reads' | 'validity' | 'order' | 'bulkDelete' | 'export'
+
+const count = { type: 'integer', minimum: 0 }
+const idSchema = { type: 'integer', minimum: 1 }
+const text = { type: 'string' }
+const more = { const: true, description: 'There are more than were counted.' }
+const onDelete = {
+  enum: ['unlinked', 'deleted'],
+  description: 'What becomes of them when the record is deleted; absent: as long as they are there it cannot be.',
+}
+const params = object({ id: { type: 'string', pattern: '^[1-9][0-9]{0,18}$' } })
+const idsBody = object({ ids: { ...listOf(idSchema), minItems: 1, maxItems: hardLimit } })
+const actor = {
+  anyOf: [
+    object({ id: { ...idSchema, type: ['integer', 'null'] }, name: { type: ['string', 'null'] } }),
+    { type: 'null' },
+  ],
+}
+
+export function callSchemas(entity: Entity): Record<Call, object> {
+  const { typeName, name, plural } = entity
+  const describe = (operation: string, summary: string, rest: object) => ({
+    tags: [plural],
+    summary,
+    operationId: `${operation}${typeName}`,
+    ...rest,
+  })
+  return {
+    ids: describe('allIds', `Ids of all ${plural} that match`, {
+      description: 'Without `_offset` and `_limit`, in the order of the list; refused above 100,000.',
+      querystring: rowsQuery(entity),
+      response: answer('In the order of the list.', object({ ids: listOf(idSchema) })),
+    }),
+    usage: describe('countUses', `How often each of several ${plural} is used`, {
+      querystring: object({ ids: { type: 'string', description: `At most ${hardLimit}, with commas between.` } }),
+      response: answer(
+        'Those that are seen.',
+        object({ items: listOf(object({ id: idSchema, count, more }, ['more'])) }),
+      ),
+    }),
+    usageOfOne: describe('uses', `What points at one ${name}`, {
+      params,
+      response: answer(
+        'Per relation, as far as the asker may read it.',
+        object({
+          items: listOf(
+            object({ entity: text, property: text, inverse: text, count, more, onDelete }, [
+              'inverse',
+              'more',
+              'onDelete',
+            ]),
+          ),
+        }),
+      ),
+    }),
+    choices: describe('choicesFor', `What a relation of ${plural} may point at`, {
+      description: 'For whoever adds or changes them: the id, and what the relation shows.',
+      params: object({ property: { enum: chosenRelations(entity).map((property) => property.name) } }),
+      querystring: object({ keywords: { type: 'string', description: 'Text to find.' } }, ['keywords']),
+      response: answer(
+        `At most ${hardLimit}.`,
+        object({ items: listOf(object({ id: idSchema })), similar: similarMark }, ['similar']),
+      ),
+    }),
+    history: describe('history', `What happened to one ${name}`, {
+      params,
+      querystring: object({ _offset: count, _limit: { type: 'integer', maximum: hardLimit } }, ['_offset', '_limit']),
+      response: answer('Newest first.', object({ items: listOf(line), total: count })),
+    }),
+    reads: describe('reads', `Who was sent values of one ${name} whose reads are logged`, {
+      params,
+      querystring: object({ _offset: count, _limit: { type: 'integer', maximum: hardLimit } }, ['_offset', '_limit']),
+      response: answer('Newest first.', object({ items: listOf(readLine), total: count })),
+    }),
+    validity: describe('gaps', `Days on which nothing holds, between ${plural}`, {
+      response: answer('Per matter.', object({ gaps: listOf(gap) })),
+    }),
+    order: describe('order', `Put ${plural} one after the other`, {
+      description: 'On the places that they hold together.',
+      body: idsBody,
+      response: { 204: { description: 'Done.', type: 'null' } },
+    }),
+    bulkDelete: describe('deleteMany', `Delete several ${plural}, each by itself`, {
+      body: idsBody,
+      response: answer(
+        'What is gone, and what is not.',
+        object({ deleted: listOf(idSchema), refused: listOf(refused) }),
+      ),
+    }),
+    export: describe('export', `All ${plural} that match, as a file`, {
+      description: 'Without `_offset` and `_limit`: everything that matches.',
+      querystring: exportQuery(entity),
+      response: {
+        200: {
+          description: 'The file.',
+          content: {
+            'text/csv': { schema: text },
+            'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+              schema: { type: 'string', contentEncoding: 'binary' },
+            },
+          },
+        },
+        429: { description: 'Two exports of this person run already.', ...json({ $ref: 'Error#' }) },
+      },
+    }),
+  }
+}
+
+const refused = object({ id: idSchema, errors: listOf(text) })
+const gap = object({ of: { type: 'object' }, from: { ...text, format: 'date' }, until: { ...text, format: 'date' } })
+const line = object({
+  id: idSchema,
+  at: { ...text, format: 'date-time' },
+  by: actor,
+  onBehalfOf: actor,
+  action: text,
+  changes: listOf(object({ property: text, from: {}, to: {} })),
+})
+
+const readLine = object({
+  id: idSchema,
+  at: { ...text, format: 'date-time' },
+  by: actor,
+  onBehalfOf: actor,
+  action: { enum: ['read', 'write', 'history', 'export'] },
+  properties: listOf(text),
+  records: { ...count, description: 'How many were read at once.' },
+  isNamed: { type: 'boolean', description: 'false: of many records, of which this may have been one.' },
+})
+
+/** A list's question without a page. */
+function rowsQuery(entity: Entity): { type: 'object'; properties: Record<string, JsonSchema> } {
+  const { _offset, _limit, ...properties } = listQuerySchema(entity).properties as Record<string, JsonSchema>
+  const description = 'The list answered `similar`: what looks like the search is meant, too.'
+  return { type: 'object', properties: { ...properties, _similar: { const: 'true', description } } }
+}
+
+function exportQuery(entity: Entity): JsonSchema {
+  const columns = { type: 'string', description: 'Names of properties, with commas between; absent: all.' }
+  return {
+    ...object({ _format: { enum: ['csv', 'xlsx'] }, _columns: columns, ...rowsQuery(entity).properties }),
+    required: ['_format'],
+  }
+}
+
+function object(properties: Record<string, JsonSchema>, optional: readonly string[] = []): JsonSchema {
+  const required = Object.keys(properties).filter((name) => !optional.includes(name))
+  return { type: 'object', required, properties }
+}
+
+function listOf(items: JsonSchema): JsonSchema {
+  return { type: 'array', items }
+}
+
+const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } })
+
+function answer(description: string, schema: JsonSchema) {
+  return { 200: { description, ...json(schema) } }
+}

@@ -1,0 +1,90 @@
+/** What every entity answers beside reading and writing: where it is used, what happened to it, and the like. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Entity, RoleExpression } from '#schemas/entity.ts'
+import { allIds } from '#server/lists/allIds.ts'
+import { bulkDelete } from './bulkDelete.ts'
+import { callSchemas } from './callSchemas.ts'
+import { exportList } from '#server/lists/export.ts'
+import { historyOf } from '#server/records/log/history.ts'
+import { idFrom } from '#server/sql/id.ts'
+import { idsInBody, idsInQuery } from '#server/lists/idList.ts'
+import type { Context } from '#server/lists/page.ts'
+import { reorder } from './position.ts'
+import { readersOf } from '#server/records/log/readers.ts'
+import { chosenRelations, relationChoices } from '#server/lists/relationChoices.ts'
+import { usageOf, usageOfMany } from './usage.ts'
+import { gapsOf } from './validity.ts'
+import type { Write } from './write.ts'
+
+type Query = Readonly<Record<string, unknown>>
+type OneRequest = FastifyRequest<{ Params: { id: string } }>
+type Given = {
+  entity: Entity
+  route(acl: RoleExpression, schema: object): object
+  contextOf(request: FastifyRequest): Context
+  writeOf(request: FastifyRequest): Write
+}
+
+/** Registers the calls as far as the entity's facts name them. */
+export function registerCalls(app: FastifyInstance, { entity, route, contextOf, writeOf }: Given): void {
+  const { api, access, position, validity, audit } = entity
+  const { read, create, update, delete: remove, export: exporting } = access
+  const schemas = callSchemas(entity)
+  const queryOf = ({ query }: FastifyRequest) => query as Query
+
+  app.get(`${api}/usage`, route(read, schemas.usage), async (request, reply) => {
+    const items = await usageOfMany(idsInQuery(queryOf(request)), contextOf(request))
+    return json(reply, { items })
+  })
+  app.get(`${api}/ids`, route(read, schemas.ids), async (request, reply) =>
+    json(reply, await allIds(queryOf(request), contextOf(request))),
+  )
+  app.get(`${api}/:id/usage`, route(read, schemas.usageOfOne), async (request: OneRequest, reply) => {
+    return json(reply, { items: await usageOf(idFrom(request.params.id), contextOf(request)) })
+  })
+  const filling = [...new Set([create, update])].filter((right) => right !== undefined).join(' or ')
+  if (filling !== '' && chosenRelations(entity).length > 0) {
+    type Asked = FastifyRequest<{ Params: { property: string } }>
+    app.get(`${api}/choices/:property`, route(filling, schemas.choices), async (request: Asked, reply) =>
+      json(reply, await relationChoices(request.params.property, queryOf(request), contextOf(request))),
+    )
+  }
+  if (audit) {
+    app.get(`${api}/:id/history`, route(read, schemas.history), async (request: OneRequest, reply) => {
+      const context = contextOf(request)
+      return json(reply, await historyOf(idFrom(request.params.id), queryOf(request), context))
+    })
+  }
+  if (entity.properties.some((property) => property.access?.logReads)) {
+    app.get(`${api}/:id/reads`, route(read, schemas.reads), async (request: OneRequest, reply) =>
+      json(reply, await readersOf(idFrom(request.params.id), queryOf(request), contextOf(request))),
+    )
+  }
+  if (validity) {
+    app.get(`${api}/validity`, route(read, schemas.validity), async (request, reply) =>
+      json(reply, { gaps: await gapsOf(contextOf(request)) }),
+    )
+  }
+  if (position !== undefined && update) {
+    app.put(`${api}/order`, route(update, schemas.order), async (request, reply) => {
+      const { access: asker, now, ...context } = writeOf(request)
+      const ids = idsInBody(request.body)
+      await app.engine.transaction((trx) =>
+        reorder(ids, { ...context, access: asker, now }, { trx, access: asker, now, requestId: request.id }),
+      )
+      return reply.code(204).send()
+    })
+  }
+  if (remove) {
+    app.post(`${api}/bulk-delete`, route(remove, schemas.bulkDelete), async (request, reply) =>
+      json(reply, await bulkDelete(idsInBody(request.body), writeOf(request))),
+    )
+  }
+  if (exporting) {
+    app.get(`${api}/export`, route(exporting, schemas.export), (request, reply) =>
+      exportList(queryOf(request), contextOf(request), { request, reply }),
+    )
+  }
+}
+
+const json = (reply: FastifyReply, value: object | string) => reply.type('application/json; charset=utf-8').send(value)

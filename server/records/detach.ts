@@ -1,0 +1,58 @@
+/**
+ * What points at a record that goes, and may do without it: each of those records is changed as by an edit,
+ * with a new version and its own line in the audit. Foreign keys alone would change them unseen.
+ */
+import type { Entity, Property } from '#schemas/entity.ts'
+import { actorsOf, auditInsert } from '#server/foundation/audit.ts'
+import type { WriteContext } from './hooks.ts'
+import type { Context } from '#server/lists/page.ts'
+import { literal, Params, quote } from '#server/sql/sql.ts'
+import { prepared } from '#server/sql/statement.ts'
+
+/** Empties relations with `clear` and takes the record out of many-relations; to be called before it is deleted. */
+export async function detach(id: string, { entity, entities }: Context, within: WriteContext): Promise<void> {
+  for (const owner of entities.values()) {
+    for (const property of owner.properties) {
+      const { relation } = property
+      if (relation?.entity !== entity.name || relation.onDelete === 'restrict') continue
+      if (!relation.many && relation.onDelete === 'cascade') continue
+      const params = new Params()
+      const target = params.add(id, 'bigint')
+      const others = owner.name === entity.name ? ` <> ${target}` : ' is not null'
+      const changed = relation.many
+        ? unlinked(owner, property, target, others)
+        : cleared(owner, property, target, others)
+      const line = owner.audit ? auditLines(owner, property, within, params) : 'select 1 from changed limit 0'
+      await within.trx.query(prepared(`with ${changed} ${line}`, params.values))
+    }
+  }
+}
+
+function cleared(owner: Entity, { column }: Property, target: string, others: string): string {
+  const version = owner.version ? ', version = version + 1' : ''
+  const set = `${quote(column)} = null${version}`
+  return `changed as (update ${quote(owner.table)} t set ${set} where t.${quote(column)} = ${target} and t.id${others}
+    returning t.id, to_json(${target}) as "from", null::json as "to")`
+}
+
+function unlinked(owner: Entity, { relation }: Property, target: string, others: string): string {
+  const link = quote(relation?.linkTable ?? '')
+  const ids = 'json_agg(target_id order by target_id)'
+  const changed = `changed as (select owner_id as id, ${ids} as "from", coalesce(${ids} filter (where target_id <> ${target}), '[]') as "to"
+      from ${link} where owner_id${others} group by owner_id having bool_or(target_id = ${target})),
+    gone as (delete from ${link} where target_id = ${target} and owner_id${others})`
+  if (!owner.version) return changed
+  return `${changed}, touched as (update ${quote(owner.table)} set version = version + 1 where id in (select id from changed))`
+}
+
+function auditLines(owner: Entity, { name }: Property, { access, requestId }: WriteContext, params: Params): string {
+  const [actor, actorName, other, otherName] = actorsOf(access)
+  const who = [
+    params.add(actor, 'bigint'),
+    params.add(actorName, 'text'),
+    params.add(other, 'bigint'),
+    params.add(otherName, 'text'),
+  ]
+  const changes = `jsonb_build_object(${literal(name)}, jsonb_build_object('from', "from", 'to', "to"))`
+  return `${auditInsert} select ${who.join(', ')}, 'update', ${literal(owner.name)}, id, ${changes}, ${params.add(requestId, 'text')} from changed`
+}

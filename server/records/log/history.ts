@@ -1,0 +1,152 @@
+/** What happened to one record: the lines of the audit about it, each value as the record itself would show it. */
+import type { Entity, Property } from '#schemas/entity.ts'
+import { serverFilled } from '#schemas/entity.ts'
+import { FieldErrors, NotFound } from '#server/errors.ts'
+import type { Body } from '#server/records/values/body.ts'
+import { hardLimit, readLimit, readOffset } from '#server/lists/listQuery.ts'
+import { maskedText } from '#server/sql/mask.ts'
+import type { Context } from '#server/lists/page.ts'
+import { embeddedRecord } from '#server/sql/projection.ts'
+import { logged, valuedIn, type Reader } from './reads.ts'
+import { visibleProperties, visibleRows, type Visible } from '#server/sql/rights.ts'
+import { Params, quote } from '#server/sql/sql.ts'
+import { prepared } from '#server/sql/statement.ts'
+
+/** An API key has no account, and therefore no id. */
+export type Actor = { id: number | null; name: string | null } | null
+type Change = { property: string; from: unknown; to: unknown }
+export type HistoryItem = {
+  id: number
+  at: string
+  by: Actor
+  onBehalfOf: Actor
+  action: string
+  changes: Change[]
+}
+type Line = Omit<HistoryItem, 'changes'> & { changes: Readonly<Record<string, { from?: unknown; to?: unknown }>> }
+
+/**
+ * Returns the lines, newest first. What the server fills in by itself (who wrote it when) stands in the line already.
+ *
+ * @throws {NotFound} If nothing is known of the record; or if this person sees some of the entity's records only, because
+ *   what a record was when it was somebody else's is not theirs to know.
+ */
+export async function historyOf(
+  id: string,
+  query: Readonly<Record<string, unknown>>,
+  context: Context,
+): Promise<{ items: HistoryItem[]; total: number }> {
+  const { entity } = context
+  if (!entity.audit || !mayLookBack(context)) throw new NotFound()
+  const page = pageIn(query, entity)
+  return logged(id, 'history', { context, reader: context.engine }, async (reader, properties) => {
+    const result = await readHistory(id, page, context, reader)
+    const values = result.items.flatMap(({ changes }) => changes.flatMap(valuesOf))
+    return { result, properties: valuedIn(properties, values) }
+  })
+}
+
+const valuesOf = ({ property, from, to }: Change): Body[] => [{ [property]: from }, { [property]: to }]
+
+async function readHistory(
+  id: string,
+  { offset, limit }: { offset: number; limit: number },
+  context: Context,
+  reader: Reader,
+): Promise<{ items: HistoryItem[]; total: number }> {
+  const { entity } = context
+  const from = 'from audit_log a where a.entity = $1 and a.record_id = $2::bigint'
+  const text = `select (select count(*) ${from}) as total,
+    exists (select from ${quote(entity.table)} t where t.id = $2::bigint) as there,
+    (select coalesce(json_agg(x), '[]') from (select a.id, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+      ${actor('actor')} as "by", ${actor('impersonator')} as "onBehalfOf", a.action, a.changes
+      ${from} order by a.id desc limit $3 offset $4) x) as lines`
+  type Row = { total: number; there: boolean; lines: Line[] }
+  const { rows } = await reader.query<Row>(prepared(text, [entity.name, id, limit, offset]))
+  const { total = 0, there = false, lines = [] } = rows[0] ?? {}
+  if (total === 0 && !there) throw new NotFound()
+  const shown = shownOf(entity, context)
+  const targets = await targetsIn(lines, shown, context, reader)
+  return { items: lines.map((line) => ({ ...line, changes: changesIn(line, shown, targets) })), total }
+}
+
+/**
+ * Whether this person may know what happened to records of the entity, and who read them: whoever sees all of them. And a list
+ * of countries is for everybody, who of the staff wrote it is not.
+ */
+export const mayLookBack = ({ entity, access }: Context): boolean =>
+  visibleRows(entity, access) === true &&
+  (access.may('ROLE_EMPLOYEE') || (entity.access.update !== undefined && access.may(entity.access.update)))
+
+/** Whoever a row of a log with the alias `a` names so, as JSON. */
+export const actor = (who: 'actor' | 'impersonator'): string =>
+  `case when a.${who}_name is not null or a.${who}_id is not null then json_build_object('id', a.${who}_id, 'name', a.${who}_name) end`
+
+export function pageIn(query: Readonly<Record<string, unknown>>, entity: Entity): { offset: number; limit: number } {
+  for (const name of Object.keys(query)) {
+    if (name !== '_offset' && name !== '_limit')
+      throw new FieldErrors({ [name]: [{ key: 'error.unknownParameter', values: { name } }] })
+  }
+  const refuse = (key: string, name: string) => {
+    throw new FieldErrors({ [key]: [{ key: `error.${name}`, values: { max: hardLimit } }] })
+  }
+  const limit = readLimit(query._limit, { ...entity, kind: 'record' }, refuse)
+  return { offset: readOffset(query._offset, refuse), limit: limit ?? hardLimit }
+}
+
+const shownOf = (entity: Entity, { access }: Context): Visible[] =>
+  visibleProperties(entity, access).filter(({ property: { name } }) => !serverFilled.some((filled) => filled === name))
+
+function changesIn({ changes }: Line, shown: readonly Visible[], targets: Targets): Change[] {
+  return shown.flatMap(({ property, masked }) => {
+    const change = Object.hasOwn(changes, property.name) ? changes[property.name] : undefined
+    if (!change) return []
+    const show = (value: unknown) => {
+      if (masked) return maskedText(value)
+      return property.relation ? embedded(value, targets.get(property.name)) : (value ?? null)
+    }
+    return [{ property: property.name, from: show(change.from), to: show(change.to) }]
+  })
+}
+
+/** Per property the records that it points at, by id. */
+type Targets = ReadonlyMap<string, ReadonlyMap<number, unknown>>
+
+/** What is gone by now is its id. */
+function embedded(value: unknown, known: ReadonlyMap<number, unknown> | undefined): unknown {
+  if (Array.isArray(value)) return value.map((one) => embedded(one, known))
+  return typeof value === 'number' ? (known?.get(value) ?? { id: value }) : null
+}
+
+/** The records that the lines' relations name, each with what relations show of it. */
+async function targetsIn(
+  lines: readonly Line[],
+  shown: readonly Visible[],
+  context: Context,
+  reader: Reader,
+): Promise<Targets> {
+  const found = new Map<string, Map<number, unknown>>()
+  for (const { property, masked } of shown) {
+    const target = property.relation && context.entities.get(property.relation.entity)
+    const ids = target && !masked ? idsIn(lines, property) : []
+    if (!target || ids.length === 0) continue
+    const params = new Params()
+    const record = embeddedRecord(
+      target,
+      property.relation?.embed ?? [],
+      { alias: 'm', id: 'm.id' },
+      { ...context, params },
+    )
+    const where = `m.id = any(${params.add(ids, 'bigint[]')})`
+    const text = `select m.id, ${record} as record from ${quote(target.table)} m where ${where}`
+    const { rows } = await reader.query<{ id: number; record: unknown }>(prepared(text, params.values))
+    found.set(property.name, new Map(rows.map((row) => [row.id, row.record])))
+  }
+  return found
+}
+
+function idsIn(lines: readonly Line[], { name }: Property): number[] {
+  const values = lines.flatMap(({ changes }) => (Object.hasOwn(changes, name) ? [changes[name]] : []))
+  const ids = values.flatMap((change) => [change?.from, change?.to].flat())
+  return [...new Set(ids.filter((id): id is number => typeof id === 'number'))]
+}

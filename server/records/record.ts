@@ -1,0 +1,42 @@
+/** One record as JSON, as far as the person who asks may see it. */
+import { NotFound } from '#server/errors.ts'
+import type { ReadAction } from '#server/foundation/readLog.ts'
+import type { Body } from '#server/records/values/body.ts'
+import type { Context } from '#server/lists/page.ts'
+import { logged, valuedIn, type Reader } from '#server/records/log/reads.ts'
+import { rowScope } from '#server/sql/rowScope.ts'
+import { projectionOf } from '#server/sql/projection.ts'
+import { allOf, Params, quote } from '#server/sql/sql.ts'
+import { prepared } from '#server/sql/statement.ts'
+
+/**
+ * Returns the record as the JSON text that PostgreSQL wrote, to be sent: values whose reads are logged are.
+ *
+ * @throws {NotFound} If there is none, or it is not this person's to see.
+ */
+export const readRecord = (
+  id: string | number,
+  context: Context,
+  reader: Reader = context.engine,
+  action: ReadAction = 'read',
+): Promise<string> =>
+  logged(id, action, { context, reader }, async (trx, properties) => {
+    const result = await unsentRecord(id, context, trx)
+    return { result, properties: properties.length > 0 ? valuedIn(properties, [JSON.parse(result) as Body]) : [] }
+  })
+
+/** The same for what nobody is sent. */
+export async function unsentRecord(
+  id: string | number,
+  context: Context,
+  reader: Reader = context.engine,
+): Promise<string> {
+  const params = new Params()
+  const condition = allOf([`t.id = ${params.add(id, 'bigint')}`, rowScope(context, params)])
+  const { columns, joins } = projectionOf(context.entity, { ...context, params })
+  const text = `select row_to_json(x)::text as record from (select ${columns} from ${quote(context.entity.table)} t${joins} where ${condition}) x`
+  const { rows } = await reader.query<{ record: string }>(prepared(text, params.values))
+  const [row] = rows
+  if (!row) throw new NotFound()
+  return row.record
+}

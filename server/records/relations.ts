@@ -1,0 +1,66 @@
+/** Relations in a body: each id must exist, be this person's to see, and be one that may be chosen. */
+import type { Property } from '#schemas/entity.ts'
+import { translate } from '#schemas/translate.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { FieldErrors, type Text } from '#server/errors.ts'
+import { messages } from '#server/foundation/messages.ts'
+import type { Body } from '#server/records/values/body.ts'
+import { compileCondition } from '#server/sql/condition.ts'
+import type { Context } from '#server/lists/page.ts'
+import { rowScope } from '#server/sql/rowScope.ts'
+import { allOf, Params, quote } from '#server/sql/sql.ts'
+import { prepared } from '#server/sql/statement.ts'
+
+/** @throws {FieldErrors} At each relation with an id that may not be chosen. */
+export async function checkRelations(body: Body, context: Context, trx: Trx): Promise<void> {
+  const asked = context.entity.properties.flatMap((property) => {
+    const ids = property.relation ? idsIn(body[property.name]) : []
+    return ids.length > 0 ? [{ property, ids }] : []
+  })
+  if (asked.length === 0) return
+  const params = new Params()
+  const counts = asked.map(({ property, ids }, index) => `${countOf(property, ids, context, params)} as c${index}`)
+  const { rows } = await trx.query<Record<string, number>>(prepared(`select ${counts.join(', ')}`, params.values))
+  const wrong = asked.filter(({ ids }, index) => Number(rows[0]?.[`c${index}`]) !== ids.length)
+  if (wrong.length === 0) return
+  throw new FieldErrors(Object.fromEntries(wrong.map(({ property }) => [property.name, [absent(property, context)]])))
+}
+
+function countOf(property: Property, ids: readonly number[], context: Context, params: Params): string {
+  const target = context.entities.get(property.relation?.entity ?? '')
+  if (!target) throw new Error(`"${property.name}" points at an entity that does not exist.`)
+  const scope = context.access.may(target.access.read) ? rowScope({ ...context, entity: target }, params) : undefined
+  const where = property.relation?.where
+  const condition = allOf([
+    `t.id = any(${params.add(ids, 'bigint[]')})`,
+    scope,
+    where && compileCondition(where, { ...context, entity: target, alias: 't', params }),
+  ])
+  return `(select count(*)::int from ${quote(target.table)} t where ${condition})`
+}
+
+/** With the name that the reader knows the target by. */
+function absent({ relation }: Property, { access }: Context): Text {
+  const name = translate(messages[access.locale], `resources.${relation?.entity}.name`, { smart_count: 1 })
+  return { key: 'error.relation', values: { name: name.toLowerCase() } }
+}
+
+function idsIn(value: unknown): number[] {
+  const list: unknown[] = Array.isArray(value) ? value : [value]
+  return [...new Set(list.filter((id): id is number => typeof id === 'number'))]
+}
+
+/** Makes the link table hold exactly these targets. */
+export async function writeLinks(property: Property, ownerId: number, ids: readonly number[], trx: Trx): Promise<void> {
+  const table = quote(property.relation?.linkTable ?? '')
+  const values = [ownerId, ids]
+  await trx.query(
+    prepared(`delete from ${table} where owner_id = $1::bigint and target_id <> all($2::bigint[])`, values),
+  )
+  await trx.query(
+    prepared(
+      `insert into ${table} (owner_id, target_id) select $1::bigint, unnest($2::bigint[]) on conflict do nothing`,
+      values,
+    ),
+  )
+}

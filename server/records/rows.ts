@@ -1,0 +1,48 @@
+/** The statements that put a record into its table and its link tables, and tell what is stored then. */
+import type { Entity, Property } from '#schemas/entity.ts'
+import type { Trx } from '#server/db/engine.ts'
+import type { Body } from '#server/records/values/body.ts'
+import { writeLinks } from './relations.ts'
+import { Params, quote } from '#server/sql/sql.ts'
+import { prepared } from '#server/sql/statement.ts'
+import { storedRow } from './stored.ts'
+import { assignments, normalised } from '#server/records/values/values.ts'
+
+/** Returns the record as it is stored. */
+export async function insert(values: Body, entity: Entity, trx: Trx): Promise<Body> {
+  const params = new Params()
+  const given = columnsIn(values, entity.properties, params)
+  const target = given.length > 0 ? `(${given.map(({ column }) => column).join(', ')})` : ''
+  const source = given.length > 0 ? `values (${given.map(({ value }) => value).join(', ')})` : 'default values'
+  const text = `insert into ${quote(entity.table)} as t ${target} ${source} returning ${storedRow(entity)}`
+  const { rows } = await trx.query<{ record: string }>(prepared(text, params.values))
+  const record = JSON.parse(rows[0]?.record ?? '{}') as Body
+  return { ...record, ...(await links(Number(record.id), values, entity.properties, trx)) }
+}
+
+/** Returns the record as it is stored, as far as it was written. */
+export async function update(id: number, values: Body, entity: Entity, trx: Trx): Promise<Body> {
+  const params = new Params()
+  const set = columnsIn(values, entity.properties, params).map(({ column, value }) => `${column} = ${value}`)
+  if (entity.version) set.push('version = version + 1')
+  if (set.length === 0) return links(id, values, entity.properties, trx)
+  const text = `update ${quote(entity.table)} t set ${set.join(', ')} where t.id = ${params.add(id, 'bigint')} returning ${storedRow(entity)}`
+  const { rows } = await trx.query<{ record: string }>(prepared(text, params.values))
+  const record = JSON.parse(rows[0]?.record ?? '{}') as Body
+  return { ...record, ...(await links(id, values, entity.properties, trx)) }
+}
+
+const columnsIn = (values: Body, properties: readonly Property[], params: Params) =>
+  properties.flatMap((property) =>
+    Object.hasOwn(values, property.name) ? assignments(property, values[property.name], params) : [],
+  )
+
+async function links(id: number, values: Body, properties: readonly Property[], trx: Trx): Promise<Body> {
+  const written: Record<string, unknown> = {}
+  for (const property of properties) {
+    if (!property.relation?.many || !Object.hasOwn(values, property.name)) continue
+    await writeLinks(property, id, (values[property.name] ?? []) as number[], trx)
+    written[property.name] = normalised(property, values[property.name])
+  }
+  return written
+}

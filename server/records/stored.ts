@@ -1,0 +1,64 @@
+/** Records as they are stored, whoever asks: what writes compare with and what the audit keeps. */
+import type { Entity, Property } from '#schemas/entity.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { NotFound } from '#server/errors.ts'
+import type { Body } from '#server/records/values/body.ts'
+import type { WriteContext } from './hooks.ts'
+import type { Context } from '#server/lists/page.ts'
+import { rowScope } from '#server/sql/rowScope.ts'
+import { allOf, Params, quote } from '#server/sql/sql.ts'
+import { prepared } from '#server/sql/statement.ts'
+import { storedValue } from '#server/records/values/values.ts'
+
+/**
+ * Locks a record that this person may see and returns it in the form in which it is sent, `_version` included.
+ *
+ * @throws {NotFound} If there is none, or it is not this person's to see.
+ */
+export async function lockRecord(id: string, context: Context, trx: Trx): Promise<Body> {
+  const { entity } = context
+  const params = new Params()
+  const columns = storedColumns(entity)
+  if (entity.version) columns.push('t.version as "_version"')
+  const condition = allOf([`t.id = ${params.add(id, 'bigint')}`, rowScope(context, params)])
+  const text = `select row_to_json(x)::text as record from (select ${columns.join(', ')} from ${quote(entity.table)} t where ${condition} for update of t) x`
+  const { rows } = await trx.query<{ record: string }>(prepared(text, params.values))
+  const [row] = rows
+  if (!row) throw new NotFound()
+  return JSON.parse(row.record) as Body
+}
+
+const storedColumns = ({ properties }: Entity): string[] =>
+  properties.map((property) => `${storedValue(property)} as ${quote(property.name)}`)
+
+/** For `returning`: the row as it was written, defaults and all; its links are written after it. */
+export function storedRow(entity: Entity): string {
+  const columns = storedColumns({ ...entity, properties: entity.properties.filter(({ relation }) => !relation?.many) })
+  return `(select row_to_json(x)::text from (select ${columns.join(', ')}) x) as record`
+}
+
+/** Whether the record, as it is now, is one that this person may see: nobody writes a record out of their own sight. */
+export async function isVisible(id: number, context: Context, trx: Trx): Promise<boolean> {
+  const params = new Params()
+  const scope = rowScope(context, params)
+  if (scope === undefined) return true
+  const text = `select 1 from ${quote(context.entity.table)} t where t.id = ${params.add(id, 'bigint')} and ${scope}`
+  return (await trx.query(prepared(text, params.values))).rows.length > 0
+}
+
+/** Values that the server fills in by itself, for the properties that the schema declares. */
+export function filledIn(entity: Entity, { access, now }: Pick<WriteContext, 'access' | 'now'>, isNew: boolean): Body {
+  // An API key has no account that could be pointed at.
+  const by = ({ relation }: Property) => (relation ? access.person?.id || null : access.person?.name) ?? null
+  const fill: Record<string, (property: Property) => unknown> = {
+    ...(isNew && { createdAt: () => new Date(now).toISOString(), createdBy: by }),
+    updatedAt: () => new Date(now).toISOString(),
+    updatedBy: by,
+  }
+  return Object.fromEntries(
+    entity.properties.flatMap((property) => {
+      const value = fill[property.name]?.(property)
+      return value === undefined ? [] : [[property.name, value]]
+    }),
+  )
+}

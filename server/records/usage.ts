@@ -1,0 +1,95 @@
+/**
+ * Where a record is used: the relations that point at it, with how many of the records that hold them this person may
+ * see. Nobody counts further than is worth saying: beyond a thousand there are "more".
+ */
+import type { Entity, Property } from '#schemas/entity.ts'
+import type { Context } from '#server/lists/page.ts'
+import { rowScope } from '#server/sql/rowScope.ts'
+import { unsentRecord } from './record.ts'
+import { mayRead } from '#server/sql/rights.ts'
+import { allOf, Params, quote } from '#server/sql/sql.ts'
+import { prepared } from '#server/sql/statement.ts'
+
+/** Records that are counted per relation and target. */
+export const mostCounted = 1000
+
+/**
+ * `more`: there are more than were counted. `onDelete`: what becomes of them when the record is deleted; absent: as long
+ * as they are there it cannot be.
+ */
+export type Usage = {
+  entity: string
+  property: string
+  inverse?: string
+  count: number
+  more?: true
+  onDelete?: 'unlinked' | 'deleted'
+}
+export type UsageOfOne = { id: number; count: number; more?: true }
+
+type Pointer = { owner: Entity; property: Property }
+
+/**
+ * Counts what points at one record, relation by relation; those that nothing points by are left out.
+ *
+ * @throws {NotFound} If the record is absent, or not this person's to see.
+ */
+export async function usageOf(id: string, context: Context): Promise<Usage[]> {
+  await unsentRecord(id, context)
+  const pointers = pointersTo(context)
+  if (pointers.length === 0) return []
+  const params = new Params()
+  const target = params.add(id, 'bigint')
+  const counts = pointers.map((pointer) => countOf(pointer, target, context, params))
+  const text = `select array[${counts.join(', ')}]::int[] as counts`
+  const { rows } = await context.engine.query<{ counts: number[] }>(prepared(text, params.values))
+  return pointers.flatMap(({ owner, property }, index) => {
+    const count = rows[0]?.counts[index] ?? 0
+    const { inverse } = property.relation ?? {}
+    const named = { entity: owner.name, property: property.name, ...(inverse !== undefined && { inverse }) }
+    return count > 0 ? [{ ...named, ...capped([count]), ...fateOf(property) }] : []
+  })
+}
+
+/** Counts what points at each of several records, all relations together; ids of no record that is seen are left out. */
+export async function usageOfMany(ids: readonly string[], context: Context): Promise<UsageOfOne[]> {
+  const params = new Params()
+  const pointers = pointersTo(context)
+  const condition = allOf([`t.id = any(${params.add(ids, 'bigint[]')})`, rowScope(context, params)])
+  const counts = pointers.map((pointer) => countOf(pointer, 't.id', context, params))
+  const text = `select t.id, array[${counts.join(', ')}]::int[] as counts from ${quote(context.entity.table)} t where ${condition} order by t.id`
+  const { rows } = await context.engine.query<{ id: number; counts: number[] }>(prepared(text, params.values))
+  return rows.map(({ id, counts: found }) => ({ id, ...capped(found) }))
+}
+
+/** A list of links loses one, whatever else it holds; what has one relation goes along only where the schema says so. */
+function fateOf({ relation }: Property): Pick<Usage, 'onDelete'> {
+  if (!relation || relation.onDelete === 'restrict') return {}
+  return { onDelete: relation.many || relation.onDelete === 'clear' ? 'unlinked' : 'deleted' }
+}
+
+function capped(counts: readonly number[]): { count: number; more?: true } {
+  const count = counts.reduce((sum, one) => sum + Math.min(one, mostCounted), 0)
+  return counts.some((one) => one > mostCounted) ? { count, more: true } : { count }
+}
+
+/** The relations that point at the entity and that this person may read. */
+function pointersTo({ entity, entities, access }: Context): Pointer[] {
+  return [...entities.values()]
+    .filter((owner) => access.may(owner.access.read))
+    .flatMap((owner) =>
+      owner.properties
+        .filter((property) => property.relation?.entity === entity.name && mayRead(property, access))
+        .map((property) => ({ owner, property })),
+    )
+}
+
+function countOf({ owner, property }: Pointer, target: string, context: Context, params: Params): string {
+  const scope = rowScope({ ...context, entity: owner }, params, 'o')
+  const { relation, column } = property
+  const table = quote(owner.table)
+  const from = relation?.many
+    ? `${quote(relation.linkTable ?? '')} l join ${table} o on o.id = l.owner_id where ${allOf([`l.target_id = ${target}`, scope])}`
+    : `${table} o where ${allOf([`o.${quote(column)} = ${target}`, scope])}`
+  return `(select count(*) from (select from ${from} limit ${mostCounted + 1}) x)`
+}

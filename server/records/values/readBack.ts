@@ -1,0 +1,80 @@
+/**
+ * What was read can be sent back: a relation as the object that was read instead of its id, what a list masks as it masks it,
+ * and properties that this person may not write with the value that stands there. Everything else about them is refused as before.
+ */
+import type { Entity, Property } from '#schemas/entity.ts'
+import type { Access } from '#server/foundation/access.ts'
+import { FieldErrors } from '#server/errors.ts'
+import type { Body } from './body.ts'
+import { looksMasked, maskedText } from '#server/sql/mask.ts'
+import { mayWrite } from '#server/sql/rights.ts'
+
+/** `standing`: properties that this person may not write, or masked ones; they must be as the record has them. */
+export type ReadBack = { body: unknown; standing: Body }
+
+/** The body with relations by id. A relation with more than was read of it stays an object, which is refused as no id. */
+export function withRelationIds(given: unknown, { properties }: Entity): unknown {
+  if (!isObject(given)) return given
+  const changed = properties.flatMap(({ name, relation }): [string, unknown][] => {
+    if (!relation || !Object.hasOwn(given, name)) return []
+    const value = given[name]
+    return [[name, Array.isArray(value) ? value.map((one) => idOf(one, relation.embed)) : idOf(value, relation.embed)]]
+  })
+  return changed.length > 0 ? { ...given, ...Object.fromEntries(changed) } : given
+}
+
+/** Takes what this person may not write, and what is as lists mask it, out of the body. */
+export function splitReadBack(given: unknown, entity: Entity, access: Access): ReadBack {
+  if (!isObject(given)) return { body: given, standing: {} }
+  const names = new Set(
+    entity.properties
+      .filter(({ name }) => Object.hasOwn(given, name))
+      .filter((property) => !mayWrite(property, access) || isMasked(property, given[property.name]))
+      .map(({ name }) => name),
+  )
+  if (names.size === 0) return { body: withRelationIds(given, entity), standing: {} }
+  const [kept, taken] = [[] as [string, unknown][], [] as [string, unknown][]]
+  for (const entry of Object.entries(given)) (names.has(entry[0]) ? taken : kept).push(entry)
+  return { body: withRelationIds(Object.fromEntries(kept), entity), standing: Object.fromEntries(taken) }
+}
+
+/**
+ * @param record As this person reads it.
+ * @throws {FieldErrors} At each property that has another value than the one that stands there.
+ */
+export function checkStanding(standing: Body, record: Body, { properties }: Entity): void {
+  const byName = new Map(properties.map((property) => [property.name, property]))
+  const other = Object.keys(standing).filter((name) => {
+    const property = byName.get(name)
+    return !property || !isSame(property, standing[name], record[name])
+  })
+  if (other.length === 0) return
+  throw new FieldErrors(Object.fromEntries(other.map((name) => [name, [{ key: 'validation.readOnly' }]])))
+}
+
+/** As lists show it to those who may read it: whoever changes it sends another value. */
+const isMasked = ({ access }: Property, value: unknown): boolean =>
+  access?.logReads === true && access.mask === true && looksMasked(value)
+
+function isSame(property: Property, sent: unknown, read: unknown): boolean {
+  const { relation } = property
+  if (!relation) return textOf(sent) === textOf(read) || (isMasked(property, sent) && sent === maskedText(read))
+  const ids = (value: unknown) =>
+    textOf(Array.isArray(value) ? value.map((one) => idOf(one, relation.embed)) : idOf(value, relation.embed))
+  return ids(sent) === ids(read)
+}
+
+/** The id of an object that has it and nothing but what is read along; anything else as it is. */
+function idOf(value: unknown, embed: readonly string[]): unknown {
+  if (!isObject(value) || !Object.hasOwn(value, 'id')) return value
+  return Object.keys(value).every((name) => name === 'id' || embed.includes(name)) ? value.id : value
+}
+
+/** As JSON, with the members of objects in one order. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
+  )
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,60 @@
+/**
+ * Properties that have a value only while something holds of their record (`x-access.when`), or that need one while
+ * something does (`x-access.requiredWhen`): decided on the record as it would be stored.
+ */
+import { matches } from '#domain/condition.ts'
+import type { Entity, Property } from '#schemas/entity.ts'
+import { fieldMessage } from '#schemas/validation.ts'
+import type { Access } from '#server/foundation/access.ts'
+import { FieldErrors, type Text } from '#server/errors.ts'
+import { messages } from '#server/foundation/messages.ts'
+import type { Body } from '#server/records/values/body.ts'
+
+type Asker = { access: Access; now: number }
+type Write = Asker & { entity: Entity }
+
+/**
+ * Returns what is to be written: the values given, and null for those that have no place beside them.
+ *
+ * @param given The body, as it was sent.
+ * @param changes What of it differs from the record that is stored.
+ * @param before The record that is stored; null for a new one.
+ * @throws {FieldErrors} At each value that was sent and has no place, and each that is needed and missing.
+ */
+export function withConditions(given: Body, changes: Body, before: Body | null, { entity, access, now }: Write): Body {
+  const conditional = entity.properties.filter((property) => property.access?.when || property.access?.requiredWhen)
+  if (conditional.length === 0) return changes
+  const asker = { me: access.person, asOf: new Date(now).toISOString() }
+  const record: Record<string, unknown> = { ...(before ?? defaultsOf(entity)), ...changes }
+  const emptied: Record<string, unknown> = {}
+  const isOutOfPlace = ({ name, access: rule }: Property) =>
+    !isEmpty(record[name]) && rule?.when !== undefined && !matches(rule.when, record, asker)
+  // What is emptied may take the place of something else away, so until nothing changes.
+  for (let found = conditional.find(isOutOfPlace); found; found = conditional.find(isOutOfPlace)) {
+    record[found.name] = null
+    emptied[found.name] = found.relation?.many ? [] : null
+  }
+  const errors: Record<string, Text[]> = {}
+  for (const property of conditional) {
+    const { name, access: rule } = property
+    if (name in emptied && Object.hasOwn(given, name) && saysSomething(given[name], property)) {
+      errors[name] = [{ key: 'error.notInPlace' }]
+    } else if (rule?.requiredWhen && isEmpty(record[name]) && matches(rule.requiredWhen, record, asker)) {
+      const error = { field: name, key: 'validation.required', keyword: 'required', params: {} }
+      errors[name] = [fieldMessage(messages[access.locale], entity, error)]
+    }
+  }
+  if (Object.keys(errors).length > 0) throw new FieldErrors(errors)
+  return { ...changes, ...emptied }
+}
+
+/** The values that a new record has where none are given. */
+export const defaultsOf = ({ properties }: Entity): Body =>
+  Object.fromEntries(properties.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]])))
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** A form sends what it shows first (no, or the default) without anybody having chosen it. */
+const saysSomething = (value: unknown, property: Property): boolean =>
+  !isEmpty(value) && value !== false && JSON.stringify(value) !== JSON.stringify(property.default)

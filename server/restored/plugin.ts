@@ -1,0 +1,69 @@
+/** Looks at the start, after each new connection and every minute whether this is still the database that was served last. */
+import fp from 'fastify-plugin'
+import { forServer } from '#server/db/outsider.ts'
+import { readHeld } from './held.ts'
+import { compareServed, type Difference, type Seen } from './servedAs.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Resolves once the database was compared with the one that was served last. */
+    compareServed(): Promise<void>
+  }
+}
+
+/** Milliseconds. */
+const every = 60_000
+/** Milliseconds between two looks for new connections' sake. */
+const pause = 1000
+
+const told: Readonly<Record<Difference, string>> = {
+  copy: 'this database is a copy of the one that was served last',
+  moment: 'this database was brought to another moment since it was served last',
+  past: 'this database was brought back to an earlier moment',
+  little: 'this database lost its last writes: another server took over',
+}
+
+export const restored = fp(async (app) => {
+  let seen: Seen | undefined
+  let running: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let stopFollowing: (() => void) | undefined
+
+  async function compare(): Promise<void> {
+    const found = await compareServed(app.engine, seen)
+    const isStart = seen === undefined
+    ;({ seen } = found)
+    const { difference, ended } = found
+    if (difference) app.log.warn({ sessions: ended }, `${told[difference]}: all sessions are ended`)
+    if (!difference && !isStart) return
+    const { since, letters, calls } = await readHeld(app.engine)
+    if (since === null) return
+    app.log.warn(
+      { since, letters, calls },
+      'mail and webhooks are held until an administrator releases them at /outgoing',
+    )
+  }
+  const once = () => (running ??= compare().finally(() => (running = undefined)))
+  const failed = (error: unknown) => app.log.error({ err: error }, 'the database could not be compared')
+  const look = () => void once().catch(failed)
+
+  app.decorate('compareServed', once)
+  // Before the first letter and the first call. A database that cannot be asked or written now is no reason not to start: reading
+  // may go on, and the next connection or the next minute looks again.
+  app.addHook('onReady', async () => {
+    await once().catch(failed)
+    timer = setInterval(look, every).unref()
+    let last = 0
+    stopFollowing = app.engine.onConnect?.(() => {
+      if (Date.now() - last < pause) return
+      last = Date.now()
+      // Whoever asks at that moment may not look at this.
+      forServer(look)
+    })
+  })
+  app.addHook('preClose', async () => {
+    stopFollowing?.()
+    clearInterval(timer)
+    await running?.catch(() => {})
+  })
+})

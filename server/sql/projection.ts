@@ -1,0 +1,144 @@
+/**
+ * A record as JSON, built by PostgreSQL: the names are those on the wire, relations are embedded
+ * through joins, and whatever this person may not see is not selected at all.
+ */
+import type { Entity, Locale, Property, RoleExpression } from '#schemas/entity.ts'
+import type { Access } from '#server/foundation/access.ts'
+import { columnOf } from './columns.ts'
+import { compileCondition } from './condition.ts'
+import type { Asker } from './operands.ts'
+import { listedProperties, visibleProperties, visibleRows, type Visible } from './rights.ts'
+import { literal, quote, type Params } from './sql.ts'
+
+export type Entities = ReadonlyMap<string, Entity>
+export type Projection = { columns: string; joins: string }
+type Context = Asker & { entities: Entities; params: Params }
+
+/** Select lists per entity and what may be read: nothing else decides on them where no value had to be added. */
+const made = new WeakMap<Entities, Map<string, Projection>>()
+const mostMade = 500
+
+/**
+ * Returns the select list and the joins for one entity whose table has the alias `t`.
+ *
+ * @param isList What a list shows of it, instead of the record itself.
+ */
+export function projectionOf(entity: Entity, context: Context, isList = false): Projection {
+  const known = made.get(context.entities) ?? new Map<string, Projection>()
+  made.set(context.entities, known)
+  const expressions = expressionsOf(entity, context.entities)
+  const key = `${entity.name}${isList ? ' list' : ''} ${context.access.textLocale ?? ''} ${expressions.map((expression) => (context.access.may(expression) ? 1 : 0)).join('')}`
+  const before = context.params.values.length
+  const projection =
+    known.get(key) ??
+    project(
+      isList ? listedProperties(entity, context.access) : visibleProperties(entity, context.access),
+      entity,
+      context,
+    )
+  if (known.size >= mostMade) known.clear()
+  if (context.params.values.length === before) known.set(key, projection)
+  return projection
+}
+
+/** Whatever a select list asks of `access`, of the entity and of what its relations point at. */
+const asked = new WeakMap<Entity, readonly RoleExpression[]>()
+
+function expressionsOf(entity: Entity, entities: Entities): readonly RoleExpression[] {
+  const known = asked.get(entity)
+  if (known) return known
+  const targets = entity.properties.flatMap(({ relation }) => (relation ? (entities.get(relation.entity) ?? []) : []))
+  const all = [entity, ...targets].flatMap(({ access: { read, rows = {} }, properties }) => [
+    ...[read, ...Object.keys(rows)],
+    ...properties.flatMap(({ access }) => access?.read ?? []),
+  ])
+  const expressions = [...new Set(all)]
+  asked.set(entity, expressions)
+  return expressions
+}
+
+function project(shown: readonly Visible[], entity: Entity, context: Context): Projection {
+  const joins: string[] = []
+  const columns = shown.map(({ property, masked }) => {
+    const value = property.relation
+      ? relationValue(property, context, joins)
+      : masked
+        ? maskedValue(property, 't')
+        : plainValue(property, 't', context.access)
+    return `${value} as ${quote(property.name)}`
+  })
+  if (entity.version) columns.push('t.version as "_version"')
+  return { columns: columns.join(', '), joins: joins.join('') }
+}
+
+/** Returns the value as it looks on the wire. */
+function plainValue(property: Property, alias: string, { textLocale }: Pick<Access, 'textLocale'>): string {
+  const column = columnOf(property, alias)
+  switch (property.type) {
+    case 'localized':
+      return textLocale === undefined ? column : textIn(textLocale, column, property)
+    case 'date-time':
+      return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    case 'money':
+      return `case when ${column} is not null then json_build_object('amount', ${column}, 'currency', ${alias}.${quote(`${property.column}_currency`)}) end`
+    case 'percentage':
+      return `trim_scale(${column})::text`
+    default:
+      return column
+  }
+}
+
+/** The text in that language, or in the first one, which is always there. */
+function textIn(locale: Locale, column: string, { languages: [first = 'nl'] = [] }: Property): string {
+  return `coalesce(nullif(${column} ->> ${literal(locale)}, ''), ${column} ->> ${literal(first)})`
+}
+
+/** The last four characters; what is not much longer is hidden as a whole, what is empty stays so. */
+function maskedValue(property: Property, alias: string): string {
+  const text = `${columnOf(property, alias)}::text`
+  return `'•••• ' || case when length(${text}) > 8 then right(${text}, 4) when ${text} is not null then '' end`
+}
+
+function relationValue(property: Property, context: Context, joins: string[]): string {
+  const { relation } = property
+  const target = relation && context.entities.get(relation.entity)
+  if (!relation || !target) throw new Error(`"${property.name}" points at an entity that does not exist.`)
+  const alias = `r${joins.length}`
+  if (!relation.many) {
+    const id = columnOf(property, 't')
+    const embedded = embeddedRecord(target, relation.embed, { alias, id }, context)
+    joins.push(` left join ${quote(target.table)} ${alias} on ${alias}.id = ${id}`)
+    return `case when ${id} is not null then ${embedded} end`
+  }
+  const embedded = embeddedRecord(target, relation.embed, { alias: 'm', id: 'l.target_id' }, context)
+  return `(select coalesce(json_agg(${embedded} order by l.target_id), '[]') from ${quote(relation.linkTable ?? '')} l left join ${quote(target.table)} m on m.id = l.target_id where l.owner_id = t.id)`
+}
+
+/**
+ * What a relation shows of its target, whose table has that alias, as a JSON object.
+ *
+ * @param place `id`: what points at it, because the row itself may be out of the reader's sight in the database.
+ */
+export const embeddedRecord = (
+  target: Entity,
+  embed: readonly string[],
+  { alias, id }: { alias: string; id: string },
+  context: Context,
+): string => `json_build_object('id', ${id}${embeddedColumns(target, embed, alias, context).map(pair).join('')})`
+
+const pair = ({ name, value }: { name: string; value: string }): string => `, ${literal(name)}, ${value}`
+
+/**
+ * What the schema embeds, as far as this person may read it. Someone who sees some of the
+ * target's rows only, gets of the others no more than the id.
+ */
+function embeddedColumns(target: Entity, embed: readonly string[], alias: string, context: Context) {
+  const rows = context.access.may(target.access.read) ? visibleRows(target, context.access) : true
+  const condition = rows === true ? undefined : compileCondition(rows, { ...context, entity: target, alias })
+  return visibleProperties(target, context.access)
+    .filter(({ property }) => embed.includes(property.name) && property.name !== 'id')
+    .map(({ property, masked }: Visible) => {
+      const value = masked ? maskedValue(property, alias) : plainValue(property, alias, context.access)
+      return { name: property.name, value: condition ? `case when ${condition} then ${value} end` : value }
+    })
+}

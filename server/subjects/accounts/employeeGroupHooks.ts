@@ -1,0 +1,52 @@
+/**
+ * Rules of a group's rights: nobody gives its members what they lack themselves, nobody changes the group that they are
+ * in, nobody but an administrator touches a group of administrators, and somebody keeps the right to give rights.
+ */
+import { actingRole } from '#domain/access/impersonation.ts'
+import type { Body } from '#server/records/values/body.ts'
+import type { Hooks, WriteContext } from '#server/records/hooks.ts'
+import { NotAllowed, Refused } from '#server/errors.ts'
+import { changedRoles, keeper, keepOneKeeper, listOf } from '#server/subjects/accounts/sessions/accountRoles.ts'
+import { checkHeld, outranks } from './userHooks.ts'
+
+export const employeeGroupHooks = (): Hooks => ({
+  confirm: {
+    create: (body) => listOf(body.roles).length > 0,
+    update: ({ roles, active }) => roles !== undefined || active === true,
+  },
+
+  beforeCreate(body, { access }) {
+    if (!access.person) throw new NotAllowed()
+    checkHeld(rolesIn(body), access.person, 'roles')
+    return body
+  },
+
+  async beforeUpdate(body, before, within) {
+    const changed = changedRoles(rolesIn(before), rolesIn({ ...before, ...body }))
+    await checkChange(changed, before, within)
+    return body
+  },
+
+  beforeDelete: (before, within) => checkChange(rolesIn(before), before, within),
+
+  async afterWrite({ before, after }, { trx }) {
+    const isLost = before !== null && rolesIn(before).includes(keeper) && !(after && rolesIn(after).includes(keeper))
+    if (isLost) await keepOneKeeper(trx)
+  },
+})
+
+/** Of a group that is not active: none. */
+const rolesIn = ({ roles, active }: Body): readonly string[] => (active === false ? [] : listOf(roles))
+
+async function checkChange(changed: readonly string[], before: Body, { access, trx }: WriteContext): Promise<void> {
+  const { person } = access
+  if (!person) throw new NotAllowed()
+  if (changed.length === 0) return
+  checkHeld(changed, person, 'roles')
+  if (outranks(before, person)) throw new Refused({ key: 'error.administrator' })
+  const text = 'select 1 from app_user where id = $1 and employee_group_id = $2::bigint'
+  const isOwn = (await trx.query({ text, values: [person.id, before.id] })).rows.length > 0
+  if (isOwn || person.acl.includes(actingRole)) {
+    throw new Refused({ key: isOwn ? 'error.ownRoles' : 'error.whileActing' })
+  }
+}

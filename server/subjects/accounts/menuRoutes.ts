@@ -1,0 +1,108 @@
+/**
+ * The menu of the person who is signed in: only what may be opened, in the reader's language.
+ */
+import type { FastifyPluginAsync } from 'fastify'
+import { menu } from '#schemas/generated/menu.ts'
+import type { MenuEntry } from '#schemas/menu.ts'
+import { pages } from '#schemas/pages.ts'
+import type { Access } from '#server/foundation/access.ts'
+import { say } from '#server/foundation/messages.ts'
+
+/** `title` is a key of the texts. */
+type Entry = Pick<MenuEntry, 'icon' | 'path' | 'acl'> & { title: string }
+type Group = { name: string; entries: readonly Entry[] }
+type Item = { name: string; icon: string; link: string; children: Item[]; granted: boolean; opened: boolean }
+
+const itemSchema = {
+  $id: 'MenuItem',
+  type: 'object',
+  required: ['name', 'icon', 'link', 'children', 'granted', 'opened'],
+  properties: {
+    name: { type: 'string' },
+    icon: { type: 'string' },
+    link: { type: 'string' },
+    children: { type: 'array', items: { $ref: 'MenuItem#' } },
+    granted: { type: 'boolean' },
+    opened: { type: 'boolean' },
+  },
+}
+
+export const menuRoutes: FastifyPluginAsync = async (app) => {
+  app.addSchema(itemSchema)
+  const items = {
+    type: 'object',
+    required: ['items'],
+    properties: { items: { type: 'array', items: { $ref: 'MenuItem#' } } },
+  }
+  const groups = withPages(app.config.production)
+  app.get(
+    '/api/v4/menu/user',
+    { config: { acl: '*' }, schema: { tags: ['session'], summary: 'Menu of this person', response: { 200: items } } },
+    async ({ access }) => ({ items: groups.flatMap((group) => itemOf(group, access, ({ granted }) => granted)) }),
+  )
+
+  app.get(
+    '/api/v4/menu/all',
+    {
+      config: { acl: 'ROLE_SETTINGS or ROLE_SETTINGS_ACL' },
+      schema: { tags: ['session'], summary: 'The whole menu, and what of it is granted', response: { 200: items } },
+    },
+    async ({ access }) => ({ items: groups.flatMap((group) => itemOf(group, access, () => true)) }),
+  )
+}
+
+/** From daily work to what is set up once; groups that are not named come last. */
+const order = 'files customers messages legal finance compliance news employees integration settings developer'.split(
+  ' ',
+)
+
+const placeOf = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length)
+
+/** What a group is named after comes first in it. */
+const heads = ['/customer/search', '/employee', '/settings']
+const isHead = ({ path }: Entry): boolean => heads.includes(path)
+
+/** The groups of the schemas, and behind their entries the hand-written pages that name a place in the menu. */
+function withPages(production: boolean): Group[] {
+  const groups = new Map(
+    menu.map(({ name, entries }) => [
+      name,
+      entries.map((entry): Entry => ({
+        ...entry,
+        title: `resources.${entry.name}.name`,
+        // A lookup may be read by more people than have its page.
+        acl: pages.find(({ path }) => path === entry.path)?.acl ?? entry.acl,
+      })),
+    ]),
+  )
+  for (const { path, acl, title = '', menu: place, built, development } of pages) {
+    if (!place || !built || (development && production)) continue
+    const entry = { title, icon: place.icon, path, acl: acl ?? '*' }
+    groups.set(place.group, [...(groups.get(place.group) ?? []), entry])
+  }
+  return [...groups]
+    .map(([name, entries]) => ({ name, entries: entries.toSorted((a, b) => Number(isHead(b)) - Number(isHead(a))) }))
+    .sort((a, b) => placeOf(a.name) - placeOf(b.name))
+}
+
+/** A group with one entry is that entry; a group with none is not there. */
+function itemOf(group: Group, access: Access, isWanted: (item: Item) => boolean): Item[] {
+  const children = group.entries
+    .map(({ title, icon, path, acl }) =>
+      item(say(access.locale, { key: title, values: { smart_count: 2 } }), icon, path, access.may(acl)),
+    )
+    .filter(isWanted)
+  const [first] = children
+  if (first === undefined || children.length === 1) return children
+  const isGranted = children.some(({ granted }) => granted)
+  return [{ ...item(say(access.locale, { key: `menu.${group.name}` }), first.icon, '', isGranted), children }]
+}
+
+const item = (name: string, icon: string, link: string, granted: boolean): Item => ({
+  name,
+  icon,
+  link,
+  children: [],
+  granted,
+  opened: false,
+})

@@ -1,0 +1,39 @@
+/** The account of somebody else, for whoever manages accounts. */
+import type { Access } from '#server/foundation/access.ts'
+import { idFrom } from '#server/sql/id.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { NotAllowed, NotFound, Refused } from '#server/errors.ts'
+import { accountColumns, type Account } from '#server/subjects/accounts/passwords/account.ts'
+import { rankRefusal } from '#server/subjects/accounts/sessions/accountRoles.ts'
+import { effectiveRoles } from '#server/foundation/effectiveRoles.ts'
+import { outranks } from './userHooks.ts'
+
+const text = `select ${accountColumns}, to_json(${effectiveRoles('u')}) as roles
+  from app_user u where u.id = $1::bigint for update`
+
+/**
+ * Holds the account until the transaction ends, so that its rank stays what it is.
+ *
+ * @param id As it stands in the path.
+ * @param reach `sign-in`: to change how it signs in, which takes all of its rights. `shut-out`: to sign it out, which
+ *   whoever manages accounts does to all but administrators. `let-in`: to mail its owner a link or to forget wrong tries,
+ *   which gives the person nothing and so is done for anybody.
+ * @throws {NotFound} If there is none.
+ * @throws {Refused} If its rights are beyond the person, or it is the one that somebody else works as.
+ */
+export async function holdOther(
+  trx: Trx,
+  id: string,
+  { person, impersonator }: Access,
+  reach: 'sign-in' | 'shut-out' | 'let-in',
+): Promise<Account> {
+  if (!person) throw new NotAllowed()
+  const { rows } = await trx.query<Account & { roles: string[] }>({ text, values: [idFrom(id)] })
+  const [found] = rows
+  if (!found) throw new NotFound()
+  const rank = reach === 'sign-in' ? rankRefusal(found.roles, person.acl) : undefined
+  if (rank) throw new Refused(rank)
+  if (reach !== 'let-in' && outranks(found, person)) throw new Refused({ key: 'error.administrator' })
+  if (impersonator && found.id === person.id) throw new Refused({ key: 'error.whileActing' })
+  return found
+}

@@ -1,0 +1,43 @@
+/**
+ * For somebody who lost phone and recovery codes: whoever manages accounts takes the second factor away. The account's
+ * sessions end, its owner gets a letter, and the password is enough until there is a new one.
+ */
+import type { FastifyPluginAsync } from 'fastify'
+import { user } from '#schemas/generated/user.ts'
+import { auditStatement } from '#server/foundation/audit.ts'
+import { Refused } from '#server/errors.ts'
+import { createSecondFactor } from './secondFactor.ts'
+import { endSessionsOf } from '#server/subjects/accounts/sessions/sessions.ts'
+import { holdOther } from '#server/subjects/accounts/otherAccount.ts'
+
+export const lostSecondFactorRoutes: FastifyPluginAsync = async (app) => {
+  const { engine, now, config, mail } = app
+  const secondFactor = createSecondFactor(engine, now, config.sessionSecret)
+
+  app.delete<{ Params: { id: string } }>(
+    '/api/v4/users/:id/second-factor',
+    {
+      config: { acl: 'ROLE_MANAGE_EMPLOYEE', confirm: true },
+      schema: {
+        tags: ['user'],
+        summary: 'Take away the second factor that this person lost',
+        params: { type: 'object', properties: { id: { type: 'string' } } },
+        response: { 204: { description: 'Taken away; the account is signed out everywhere.', type: 'null' } },
+      },
+    },
+    async ({ params, access, id: requestId }, reply) => {
+      await engine.transaction(async (trx) => {
+        const account = await holdOther(trx, params.id, access, 'sign-in')
+        // One's own takes the password or a code, which a screen left unlocked has not.
+        if (account.id === access.person?.id) throw new Refused({ key: 'error.ownSecondFactor' })
+        if (!(await secondFactor.remove(trx, account.id))) throw new Refused({ key: 'error.secondFactorNone' })
+        await endSessionsOf(trx, account.id)
+        const event = { action: 'second-factor-removed', entity: user, recordId: account.id, changes: {}, requestId }
+        await trx.query(auditStatement({ access, ...event }))
+        const { name } = account
+        await mail.queue(trx, { to: account, text: 'secondFactorRemoved', values: { name } })
+      })
+      return reply.code(204).send()
+    },
+  )
+}

@@ -1,0 +1,103 @@
+/**
+ * Who a session belongs to, read from the database for every request, so that a changed role or a
+ * deactivated account holds on the next one. Requests that arrive while a read is under way share
+ * the next: one statement serves them all, and each is younger than the request that asked.
+ */
+import { actingRole, switchRefusal } from '#domain/access/impersonation.ts'
+import { isLocale } from '#server/foundation/messages.ts'
+import type { Actor, Person, Session } from '#server/foundation/access.ts'
+import { isOpen } from '#server/ownership/openAccount.ts'
+import { ownCustomers } from '#server/ownership/tree.ts'
+import type { Engine } from '#server/db/engine.ts'
+import { forServer } from '#server/db/outsider.ts'
+import { effectiveRoles } from '#server/foundation/effectiveRoles.ts'
+
+export type SessionRow = Session & { hash: string; lastSeenAt: string }
+type Row = Omit<Person, 'locale'> & {
+  hash: string
+  lastSeenAt: string
+  confirmedAt: string | null
+  locale: string | null
+  impersonator: (Actor & Pick<Person, 'acl'>) | null
+  hasSecondFactor: boolean
+  /** The setting `security.twoFactor`; null: nobody has set it. */
+  twoFactorOf: string | null
+}
+
+/** Sessions seen after `seenAfter` and opened after `openedAfter`, ISO times. */
+export type Since = () => { now: string; seenAfter: string; openedAfter: string }
+
+/** SQL over `s`: not over by the setting either, which may ask for less than the server does. @param now Its parameter. */
+export const isAwake = (now: string): string => `not exists (select from setting where key = 'security.sessionIdle'
+  and s.last_seen_at <= ${now}::timestamptz - make_interval(mins => value::int))`
+
+const text = `select s.id_hash as hash, s.last_seen_at as "lastSeenAt", s.confirmed_at as "confirmedAt", u.id, u.username, u.email, u.name, u.kind <> 'employee' as "isOutsider", to_json(${effectiveRoles('u')}) as acl, u.locale,
+  ${ownCustomers('u')} as "customerIds",
+  case when i.id is not null then json_build_object('id', i.id, 'name', i.name, 'acl', to_json(${effectiveRoles('i')})) end
+    as impersonator,
+  exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) as "hasSecondFactor",
+  (select value #>> '{}' from setting where key = 'security.twoFactor') as "twoFactorOf"
+from session s join app_user u on u.id = s.user_id and ${isOpen('u')}
+left join app_user i on i.id = s.impersonator_id and i.active
+where s.id_hash = any($1::text[]) and s.last_seen_at > $2 and s.created_at > $3 and ${isAwake('$4')}
+  and (s.impersonator_id is null or i.id is not null)`
+
+/** Returns a function that finds the session with this hash; undefined when there is none that still counts. */
+export function createSessionReader(
+  engine: Engine,
+  since: Since,
+  twoFactorRoles: readonly string[] = [],
+): (hash: string) => Promise<SessionRow | undefined> {
+  type Batch = { hashes: Set<string>; rows: Promise<Map<string, SessionRow>> }
+  let next: Batch | undefined
+  let underWay: Promise<unknown> = Promise.resolve()
+
+  async function read(hashes: Set<string>): Promise<Map<string, SessionRow>> {
+    next = undefined
+    const { seenAfter, openedAfter, now } = since()
+    const values = [[...hashes], seenAfter, openedAfter, now]
+    // Requests of several people share it.
+    const { rows } = await forServer(() => engine.query<Row>({ name: 'sessions', text, values }))
+    return new Map(rows.filter(mayStay).map((row) => [row.hash, toSession(row, twoFactorRoles)]))
+  }
+
+  return async (hash) => {
+    if (next === undefined) {
+      const hashes = new Set<string>()
+      next = { hashes, rows: underWay.then(() => read(hashes)) }
+      underWay = next.rows.catch(() => undefined)
+    }
+    next.hashes.add(hash)
+    return (await next.rows).get(hash)
+  }
+}
+
+/** The roles that the office asks for a second factor, beside those that the server does. */
+const askedOf: Readonly<Record<string, readonly string[]>> = { employees: ['ROLE_EMPLOYEE'] }
+
+/** The rights of either may have changed since the switch. */
+const mayStay = ({ impersonator, id, acl }: Row): boolean =>
+  impersonator === null || switchRefusal(impersonator, { id, acl }) === undefined
+
+const toSession = (
+  { hash, lastSeenAt, confirmedAt, locale, impersonator, hasSecondFactor, twoFactorOf, ...person }: Row,
+  twoFactorRoles: readonly string[],
+): SessionRow => ({
+  hash,
+  lastSeenAt,
+  confirmedAt: confirmedAt === null ? undefined : Date.parse(confirmedAt),
+  impersonator: impersonator && { id: impersonator.id, name: impersonator.name },
+  hasSecondFactor,
+  // Whoever acts as somebody has shown a factor of their own, and may not set up one for the other.
+  mustEnrol:
+    !hasSecondFactor &&
+    !impersonator &&
+    (twoFactorOf === 'all' ||
+      [...twoFactorRoles, ...(askedOf[twoFactorOf ?? ''] ?? [])].some((role) => person.acl.includes(role))),
+  person: {
+    ...person,
+    // The mark of a session, whatever somebody wrote into the account.
+    acl: [...person.acl.filter((role) => role !== actingRole), ...(impersonator ? [actingRole] : [])],
+    locale: isLocale(locale) ? locale : 'nl',
+  },
+})

@@ -1,0 +1,83 @@
+/**
+ * Sessions in the database: opened at sign-in, found by the hash of the cookie, ended by signing
+ * out, by time, and with the account.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import type { Session } from '#server/foundation/access.ts'
+import type { Engine, Trx } from '#server/db/engine.ts'
+import { takesNoChanges } from '#server/db/takesNoChanges.ts'
+import { createSessionReader } from './reader.ts'
+
+export type Sessions = {
+  /** The session with this id; undefined when it is unknown or over. */
+  find(id: string): Promise<Session | undefined>
+  /**
+   * Opens a session and returns its id, 256 random bits, which is stored nowhere.
+   *
+   * @param impersonatorId Who is behind the screen, when that is not the user.
+   */
+  open(trx: Trx, userId: number, from: Origin, impersonatorId?: number): Promise<string>
+  end(id: string): Promise<void>
+}
+
+/** Where a session was opened from. */
+export type Origin = { address: string; userAgent: string }
+
+/** Idle and absolute lifetime in milliseconds. */
+export type Lifetime = { idle: number; absolute: number }
+
+/** How old `last_seen_at` may get before it is written again, unless a session itself gets hardly older. */
+const mostTouchAfter = 60_000
+
+/** @param twoFactorRoles Whoever has one of these must set up a second factor. */
+export function createSessions(
+  engine: Engine,
+  now: () => number,
+  { idle, absolute }: Lifetime,
+  twoFactorRoles: readonly string[] = [],
+): Sessions {
+  const iso = (time: number) => new Date(time).toISOString()
+  const since = () => ({ now: iso(now()), seenAfter: iso(now() - idle), openedAfter: iso(now() - absolute) })
+  const read = createSessionReader(engine, since, twoFactorRoles)
+  const touchAfter = Math.min(mostTouchAfter, idle / 10)
+
+  return {
+    async find(id) {
+      const session = await read(hashOf(id))
+      if (session && now() - Date.parse(session.lastSeenAt) > touchAfter) {
+        const text = 'update session set last_seen_at = $2 where id_hash = $1 and last_seen_at < $2'
+        // A database that takes no changes for now is read all the same.
+        await engine.query({ text, values: [session.hash, iso(now())] }).catch((error: unknown) => {
+          if (!takesNoChanges(error)) throw error
+        })
+      }
+      return session
+    },
+
+    async open(trx, userId, { address, userAgent }, impersonatorId) {
+      const { seenAfter, openedAfter } = since()
+      await trx.query({
+        text: 'delete from session where last_seen_at <= $1 or created_at <= $2',
+        values: [seenAfter, openedAfter],
+      })
+      const id = randomBytes(32).toString('base64url')
+      await trx.query({
+        text: `insert into session (id_hash, user_id, created_at, last_seen_at, confirmed_at, address, user_agent, impersonator_id)
+          values ($1, $2, $3, $3, $3, $4, $5, $6)`,
+        values: [hashOf(id), userId, iso(now()), address, userAgent.slice(0, 400), impersonatorId ?? null],
+      })
+      return id
+    },
+
+    async end(id) {
+      await engine.query({ text: 'delete from session where id_hash = $1', values: [hashOf(id)] })
+    },
+  }
+}
+
+/** Ends every session of an account, also those in which it works as somebody else: after it was deactivated, or its password changed. */
+export const endSessionsOf = (trx: Trx, userId: number): Promise<unknown> =>
+  trx.query({ text: 'delete from session where user_id = $1 or impersonator_id = $1', values: [userId] })
+
+/** Under what the database knows a session. */
+export const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex')

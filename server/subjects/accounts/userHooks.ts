@@ -1,0 +1,157 @@
+/**
+ * Rules of the staff screen that a schema cannot say: nobody gives away a right they lack, nobody
+ * changes their own rights or closes their own account, nobody closes the account of an administrator
+ * who is not one, nobody changes how an account signs in that may do what they may not, nobody gives
+ * rights while working as somebody else, an account of the portal has no rights of staff, and somebody
+ * keeps the right to give rights.
+ *
+ * A new account has no password: nobody but its owner ever sets one, with the link that is mailed to them.
+ */
+import type { FastifyInstance } from 'fastify'
+import { actingRole, administrators } from '#domain/access/impersonation.ts'
+import { staffKind, staffRolesIn } from '#domain/access/portalRoles.ts'
+import { lackedRoles } from '#domain/access/rank.ts'
+import { user } from '#schemas/generated/user.ts'
+import type { Person } from '#server/foundation/access.ts'
+import type { Body } from '#server/records/values/body.ts'
+import type { Hooks, WriteContext } from '#server/records/hooks.ts'
+import { checkPeriods } from '#server/records/values/periods.ts'
+import { defaultsOf } from '#server/records/when.ts'
+import { FieldErrors, NotAllowed, Refused, type Text } from '#server/errors.ts'
+import { isLocale } from '#server/foundation/messages.ts'
+import { invite } from '#server/subjects/accounts/passwords/linkMail.ts'
+import { voidLinks } from '#server/subjects/accounts/passwords/links.ts'
+import {
+  changedRoles,
+  keeper,
+  keepOneKeeper,
+  listOf,
+  rankRefusal,
+  rolesOf,
+} from '#server/subjects/accounts/sessions/accountRoles.ts'
+import { endSessionsOf } from '#server/subjects/accounts/sessions/sessions.ts'
+
+const periods = [
+  ['calendarStart', 'calendarEnd'],
+  ['wkiTrainedAt', 'wkiTrainingExpiresAt'],
+] as const
+
+export const userHooks = (app: FastifyInstance): Hooks => ({
+  confirm: {
+    create: ({ roles, employeeGroup }) =>
+      listOf(roles).length > 0 || (employeeGroup !== undefined && employeeGroup !== null),
+    update: (body) => body.active === true || confirmed.some((name) => body[name] !== undefined),
+  },
+
+  async beforeCreate(body, { access, trx }) {
+    checkPeriods(body, periods)
+    // As it will be stored: the kind decides which rights count.
+    const whole = { ...defaultsOf(user), ...body }
+    checkKind(body, whole)
+    checkHeld(await rolesOf(whole, trx), personOf({ access }), fieldOf(body))
+    return body
+  },
+
+  async beforeUpdate(body, before, { access, trx }) {
+    checkPeriods({ ...before, ...body }, periods)
+    checkKind(body, { ...before, ...body })
+    const person = personOf({ access })
+    const [held, wanted] = [await rolesOf(before, trx), await rolesOf({ ...before, ...body }, trx)]
+    checkHeld(changedRoles(held, wanted), person, fieldOf(body))
+    checkSelf(body, before, person, changedRoles(held, wanted).length > 0)
+    checkRank(body, before, person, held)
+    return body
+  },
+
+  async beforeDelete(before, { access, trx }) {
+    const person = personOf({ access })
+    if (before.id === person.id) throw new Refused({ key: 'error.ownAccountDelete' })
+    if (outranks({ roles: await rolesOf(before, trx) }, person)) throw new Refused({ key: 'error.administrator' })
+  },
+
+  async afterWrite({ action, id, before, after }, { trx, now }) {
+    if (action === 'create') await invite(app, trx, id)
+    else if (before?.active === true && (await rolesOf(before, trx)).includes(keeper)) await keepOneKeeper(trx)
+    if (action !== 'update') return
+    if (after?.active !== true) await endSessionsOf(trx, id)
+    if (!before || !after) return
+    const { name, username, email, locale } = before
+    const to = { email: String(email), locale: isLocale(locale) ? locale : ('nl' as const) }
+    const values = { name: String(name), username: String(username) }
+    // What was sent to the old address opens nothing any more, and whoever reads it there is told.
+    if (email !== after.email) {
+      await voidLinks(trx, id, now)
+      await app.mail.queue(trx, { to, text: 'emailChanged', values })
+    }
+    if (username === after.username) return
+    await app.mail.queue(trx, { to, text: 'usernameChanged', values: { ...values, next: String(after.username) } })
+  },
+})
+
+const personOf = ({ access }: Pick<WriteContext, 'access'>): Person => {
+  if (access.person === null) throw new NotAllowed()
+  return access.person
+}
+
+/** Where it is said that a right cannot be given. */
+const fieldOf = ({ roles, employeeGroup, kind }: Body): string =>
+  roles !== undefined ? 'roles' : employeeGroup === undefined && kind !== undefined ? 'kind' : 'employeeGroup'
+
+/**
+ * Whoever signs in to the portal has none of the rights of staff, which show all customers.
+ *
+ * @param body What is written. An account that has such rights already, which do not count, may be changed otherwise.
+ * @throws {FieldErrors} At the rights, or at the kind that they do not go with.
+ */
+function checkKind(body: Body, { kind, roles }: Body): void {
+  if (kind === staffKind || (body.roles === undefined && body.kind === undefined)) return
+  const staff = staffRolesIn(listOf(roles))
+  if (staff.length === 0) return
+  const field = body.roles === undefined ? 'kind' : 'roles'
+  throw new FieldErrors({ [field]: [{ key: 'error.staffRole', values: { roles: staff.join(', ') } }] })
+}
+
+/**
+ * Whoever adds or takes away a role must hold it; a super administrator holds all.
+ *
+ * @param field At which it is said.
+ * @throws {FieldErrors} With the roles that the person lacks.
+ */
+export function checkHeld(changed: readonly string[], { acl }: Person, field: string): void {
+  if (changed.length && acl.includes(actingRole)) throw new FieldErrors({ [field]: [{ key: 'error.whileActing' }] })
+  // The mark of a session is nobody's to give.
+  const lacking = changed.filter((role) => role === actingRole || lackedRoles(acl, [role]).length > 0)
+  if (lacking.length) {
+    throw new FieldErrors({ [field]: [{ key: 'error.roleNotHeld', values: { roles: lacking.join(', ') } }] })
+  }
+}
+
+function checkSelf(body: Body, before: Body, person: Person, isRightsChange: boolean): void {
+  if (before.id !== person.id) return
+  if (body.active !== undefined && body.active !== true) {
+    throw new FieldErrors({ active: [{ key: 'error.ownAccountClose' }] })
+  }
+  if (isRightsChange) throw new FieldErrors({ [fieldOf(body)]: [{ key: 'error.ownRoles' }] })
+}
+
+/** With a new address or name, what its owner signs in with is somebody else's. */
+const signsIn = ['username', 'email']
+
+/** What an account may do and see, and how its owner signs in. */
+const confirmed = ['roles', 'employeeGroup', 'kind', 'customers', ...signsIn]
+
+/** An administrator whose rights the person lacks, who therefore does not shut this account out. */
+export const outranks = ({ roles }: Body, { acl }: Person): boolean =>
+  lackedRoles(
+    acl,
+    listOf(roles).filter((role) => administrators.includes(role)),
+  ).length > 0
+
+function checkRank(body: Body, before: Body, person: Person, roles: readonly string[]): void {
+  const isTouched = (name: string) => body[name] !== undefined && body[name] !== before[name]
+  const rank = rankRefusal(roles, person.acl)
+  const errors: Record<string, Text[]> = {}
+  if (rank) for (const name of signsIn.filter(isTouched)) errors[name] = [rank]
+  if (isTouched('active') && outranks({ roles }, person)) errors.active = [{ key: 'error.administrator' }]
+  if (Object.keys(errors).length > 0) throw new FieldErrors(errors)
+}

@@ -1,0 +1,23 @@
+/** Whether a phone number may be called or sent an SMS: the list of blocked numbers decides, by the day. */
+import type { IsoDate } from '#domain/time/day.ts'
+import type { Engine, Trx } from '#server/db/engine.ts'
+
+export type Block = { id: number; reason: string; from: IsoDate | null; until: IsoDate | null }
+
+/**
+ * @param phone In E.164, as `domain/normalise.ts` makes it.
+ * @param today In Amsterdam.
+ * @returns undefined when the number is not blocked on that day.
+ */
+export async function blockOf(
+  database: Pick<Engine | Trx, 'query'>,
+  phone: string,
+  today: IsoDate,
+): Promise<Block | undefined> {
+  const { rows } = await database.query<Block>({
+    text: `select id, reason, blocked_from::text as "from", blocked_until::text as "until" from dialer_blacklist
+      where phone = $1 and coalesce(blocked_from, $2::date) <= $2::date and coalesce(blocked_until, $2::date) >= $2::date`,
+    values: [phone, today],
+  })
+  return rows[0]
+}

@@ -1,0 +1,41 @@
+/**
+ * Cost types that are in use are locked: what was booked by a tariff must stay explainable by it. A new tariff is a
+ * new record of the same code that holds from a later day.
+ */
+import type { FastifyInstance } from 'fastify'
+import { costType } from '#schemas/generated/cost-type.ts'
+import { entities } from '#schemas/generated/entities.ts'
+import type { Hooks } from '#server/records/hooks.ts'
+import { quote } from '#server/sql/sql.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { FieldErrors } from '#server/errors.ts'
+
+/** What decides how much is booked, and for whose account. */
+const locked = ['code', 'vatRate', 'chargeTo', 'defaultAmount', 'legalLimit', 'effectiveFrom']
+
+export const costTypeHooks = (_app: FastifyInstance): Hooks => ({
+  async beforeUpdate(body, before, { trx }) {
+    const touched = locked.filter((name) => Object.hasOwn(body, name))
+    if (touched.length > 0 && (await isUsed(Number(before.id), trx))) {
+      throw new FieldErrors(Object.fromEntries(touched.map((name) => [name, [{ key: 'error.costTypeUsed' }]])))
+    }
+    return body
+  },
+})
+
+/** Whether anything points at the type, also what this person may not see. */
+async function isUsed(id: number, trx: Trx): Promise<boolean> {
+  const pointers = entities.flatMap(({ table, properties }) =>
+    properties
+      .filter(({ relation }) => relation?.entity === costType.name)
+      .map(({ column, relation }) =>
+        relation?.many ? { from: relation.linkTable ?? '', where: 'target_id' } : { from: table, where: column },
+      ),
+  )
+  if (pointers.length === 0) return false
+  const found = pointers.map(
+    ({ from, where }) => `exists (select from ${quote(from)} where ${quote(where)} = $1::bigint)`,
+  )
+  const { rows } = await trx.query<{ used: boolean }>({ text: `select ${found.join(' or ')} as used`, values: [id] })
+  return rows[0]?.used === true
+}

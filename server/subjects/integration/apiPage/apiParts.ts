@@ -1,0 +1,30 @@
+/** The API in parts, one per tag of its description, with the operations that a reader may call. */
+import type { Locale } from '#schemas/entity.ts'
+import { entities } from '#schemas/generated/entities.ts'
+import type { Access } from '#server/foundation/access.ts'
+import { say } from '#server/foundation/messages.ts'
+import { mayCall, operationsIn } from './readableApi.ts'
+
+export type ListedOperation = { id: string; method: string; path: string; summary: string }
+export type ApiPart = { tag: string; title: string; operations: ListedOperation[] }
+
+/** @returns Parts without an operation for the reader are left out; sorted by title. */
+export function apiParts(description: { paths?: object }, access: Access, locale: Locale): ApiPart[] {
+  const parts = new Map<string, ListedOperation[]>()
+  for (const { path, method, operation } of operationsIn(description)) {
+    const { tags: [tag] = [], operationId: id, summary = '' } = operation
+    if (tag === undefined || id === undefined || !mayCall(operation, access)) continue
+    parts.set(tag, [...(parts.get(tag) ?? []), { id, method, path, summary }])
+  }
+  return [...parts]
+    .map(([tag, operations]) => ({ tag, title: titleOf(tag, locale), operations }))
+    .toSorted((one, other) => one.title.localeCompare(other.title, locale))
+}
+
+const nameByPlural = new Map(entities.map(({ plural, name }) => [plural, name]))
+
+function titleOf(tag: string, locale: Locale): string {
+  const name = nameByPlural.get(tag)
+  if (name === undefined) return say(locale, { key: `apiPage.parts.${tag}` })
+  return say(locale, { key: `resources.${name}.name`, values: { smart_count: 2 } })
+}

@@ -1,0 +1,44 @@
+/**
+ * The page of the API's description: its parts, closed, with a line per operation. The details of a part are drawn by
+ * Swagger UI when it is opened (`page.js`): to draw all of them at once takes a browser seconds.
+ */
+import { escapeHtml } from '#domain/templates/htmlParts.ts'
+import type { Locale } from '#schemas/entity.ts'
+import { say } from '#server/foundation/messages.ts'
+import type { ApiPart, ListedOperation } from './apiParts.ts'
+
+/** @param root Path of the page, without a slash at its end. */
+export function pageHtml(parts: readonly ApiPart[], root: string, locale: Locale): string {
+  const text = (name: string) => escapeHtml(say(locale, { key: `apiPage.${name}` }))
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<title>API · dossier</title>
+<link rel="icon" type="image/png" href="${root}/static/favicon-32x32.png" />
+<script src="${root}/appearance.js"></script>
+<link rel="stylesheet" href="${root}/page.css" />
+<script src="${root}/page.js" defer></script>
+</head>
+<body data-root="${root}">
+<main>
+<h1>API · dossier</h1>
+<p>${text('lead')} <a href="/api/v4/openapi.json">openapi.json</a></p>
+<p><label for="search">${text('search')}</label> <input id="search" type="search" autocomplete="off" />
+<span role="status" data-found="${text('found')}"></span></p>
+${parts.map(partHtml).join('\n')}
+</main>
+</body>
+</html>
+`
+}
+
+const partHtml = ({ tag, title, operations }: ApiPart): string =>
+  `<details data-tag="${escapeHtml(tag)}"><summary>${escapeHtml(title)} <small>${operations.length}</small></summary>
+<ul>${operations.map((operation) => operationHtml(operation, tag)).join('')}</ul><div class="drawn"></div></details>`
+
+/** The address is the one that Swagger UI gives an operation. */
+const operationHtml = ({ id, method, path, summary }: ListedOperation, tag: string): string =>
+  `<li><a href="#/${encodeURIComponent(tag)}/${encodeURIComponent(id)}" data-id="${escapeHtml(id)}">` +
+  `<b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> ${escapeHtml(summary)}</a></li>`

@@ -1,0 +1,60 @@
+/**
+ * Rules of API keys that a schema cannot say: from where one may be used is said in addresses and ranges, a scope is given
+ * by who holds its rights, and the customer is told when a key may do more.
+ */
+import type { FastifyInstance } from 'fastify'
+import type { Body } from '#server/records/values/body.ts'
+import type { Hooks } from '#server/records/hooks.ts'
+import { keepCustomer } from '#server/ownership/keepCustomer.ts'
+import { FieldErrors } from '#server/errors.ts'
+import { isAddressOrRange } from './allowList.ts'
+import { checkScopesHeld } from './scopesHeld.ts'
+import { tellCustomer } from './tellCustomer.ts'
+
+export const apiClientHooks = (app: FastifyInstance): Hooks => ({
+  confirm: {
+    create: () => true,
+    update: ({ scopes, ipAllow, expiresAt, active }) =>
+      scopes !== undefined || ipAllow !== undefined || expiresAt !== undefined || active === true,
+  },
+
+  beforeCreate(body, { access }) {
+    checkScopesHeld(scopesOf(body), body.customer, access)
+    return checked(body)
+  },
+
+  beforeUpdate(body, before, { access }) {
+    keepCustomer(body, before)
+    // Whoever brings a key back to life gives all that it may do.
+    const given = isRevived(body, before) ? scopesOf({ ...before, ...body }) : addedScopes(before, body)
+    checkScopesHeld(given, before.customer, access)
+    return checked(body)
+  },
+
+  async afterWrite({ action, before, after }, { trx }) {
+    if (action !== 'update' || !before || !after || typeof after.keyPrefix !== 'string') return
+    if (addedScopes(before, after).length === 0) return
+    const { name, customer, keyPrefix } = after
+    const key = { name: String(name), customer: Number(customer), keyPrefix, scopes: scopesOf(after) }
+    await tellCustomer(app, trx, 'apiKeyScopes', key)
+  },
+})
+
+export const scopesOf = ({ scopes }: Body): string[] => (Array.isArray(scopes) ? scopes.map(String) : [])
+
+const addedScopes = (before: Body, after: Body): string[] =>
+  scopesOf(after).filter((scope) => !scopesOf(before).includes(scope))
+
+/** Switched on again, or good for longer. */
+const isRevived = ({ active, expiresAt }: Body, before: Body): boolean =>
+  (active === true && before.active !== true) ||
+  (expiresAt !== undefined &&
+    before.expiresAt !== null &&
+    (expiresAt === null || String(expiresAt) > String(before.expiresAt)))
+
+function checked(body: Body): Body {
+  const list = Array.isArray(body.ipAllow) ? (body.ipAllow as string[]) : []
+  const wrong = list.filter((entry) => !isAddressOrRange(entry))
+  if (wrong.length === 0) return body
+  throw new FieldErrors({ ipAllow: wrong.map((value) => ({ key: 'error.addressOrRange', values: { value } })) })
+}

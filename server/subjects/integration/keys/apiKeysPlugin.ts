@@ -1,0 +1,46 @@
+/**
+ * Calls with a key: `Authorization: Bearer dsk_…`. Such a call has no session, whatever cookies it brings, and needs no
+ * token of a page. Registered before the session, which asks it.
+ */
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { entities } from '#schemas/generated/entities.ts'
+import type {} from '#server/foundation/requestContext.ts'
+import { createApiKeys, WrongKey } from './keys.ts'
+import { TooManyTries } from '#server/errors.ts'
+import { acceptedLocale } from '#server/foundation/messages.ts'
+import { createPace } from './pace.ts'
+
+/**
+ * Wrong keys from one network in a minute, before more of them are answered 429 and get no line in the log. A right key
+ * works all the same: neighbours of a network, or an own program with an old key, are no reason to shut it out. Looking
+ * one up costs as much as looking up any cookie of a session.
+ */
+const wrongKeysPerMinute = 30
+
+export const apiKeys = fp(async (app) => {
+  const keys = createApiKeys(app.engine, app.now, entities)
+  const pace = createPace(wrongKeysPerMinute, app.now)
+  app.decorateRequest('keyCall', null)
+  app.decorate('accessByKey', async (request: FastifyRequest) => {
+    const token = /^bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1]
+    if (token === undefined) return undefined
+    const call: NonNullable<FastifyRequest['keyCall']> = { holder: null, isRefused: false, isUnlogged: false }
+    request.keyCall = call
+    const { ip, method, routeOptions, headers } = request
+    const locale = acceptedLocale(headers['accept-language'])
+    try {
+      return await keys.accessOf({ token, ip, method, route: routeOptions.url ?? '', locale }, (holder) => {
+        call.holder = holder
+      })
+    } catch (error) {
+      call.isRefused = error instanceof WrongKey
+      if (!call.isRefused) throw error
+      const wait = pace.waitOf(ip)
+      pace.note(ip)
+      if (wait === 0) throw error
+      call.isUnlogged = true
+      throw new TooManyTries(Math.ceil(wait / 1000))
+    }
+  })
+})

@@ -1,0 +1,145 @@
+/**
+ * Who calls with a key: a program of one customer, with the rights of a user of that customer and no more than the key's
+ * scopes. One statement per call finds the key and counts the call, for all server processes together.
+ */
+import { dayOf } from '#domain/time/day.ts'
+import { isForEveryKey, isGranted, rolesOfKey, scopeFor } from '#domain/apiKeys/scopes.ts'
+import { may } from '#domain/access/roles.ts'
+import type { Entity, Locale } from '#schemas/entity.ts'
+import type { Access, KeyHolder } from '#server/foundation/access.ts'
+import type { Engine } from '#server/db/engine.ts'
+import { takesNoChanges } from '#server/db/takesNoChanges.ts'
+import { AppError, TooManyTries } from '#server/errors.ts'
+import { isAllowedFrom } from './allowList.ts'
+import { hashOfKey, prefixOf } from './key.ts'
+
+export type KeyCall = { token: string; ip: string; method: string; route: string; locale: Locale | undefined }
+
+/** 401: no key of ours, or not any more. It says nothing of which. */
+export class WrongKey extends AppError {
+  constructor() {
+    super(401, { error: { key: 'error.apiKey' } }, { 'www-authenticate': 'Bearer' })
+  }
+}
+
+/** 403: a good key that may not do this, or not from there. */
+class KeyNotAllowed extends AppError {
+  constructor(reason: 'apiKeyScope' | 'apiKeyAddress', values: Record<string, string> = {}) {
+    super(403, { error: { key: `error.${reason}`, values } })
+  }
+}
+
+type Row = KeyHolder & { scopes: string[]; ipAllow: string[] | null; rateLimit: number; calls: number }
+
+const found = `select c.id, c.name, c.customer_id, k.prefix, c.scopes, c.ip_allow, c.rate_limit
+    from api_key k join api_client c on c.id = k.api_client_id and c.active join customer u on u.id = c.customer_id and u.active
+    where k.prefix = $1 and k.key_hash = $2 and (c.expires_at is null or c.expires_at >= $3::date)`
+
+const shown = `f.id, f.name, f.customer_id as "customerId", f.prefix, f.scopes, f.ip_allow as "ipAllow", f.rate_limit as "rateLimit"`
+
+const findAndCount = `with found as (${found}), used as (
+    insert into api_key_use (api_client_id, minute, calls) select id, $4::timestamptz, 1 from found
+    on conflict (api_client_id, minute) do update set calls = api_key_use.calls + 1 returning calls
+  )
+  select ${shown}, u.calls from found f, used u`
+
+const minute = 60_000
+
+export type ApiKeys = {
+  /**
+   * Returns what a call with this key may see and do.
+   *
+   * @param onHolder Told whose key it is as soon as that is known, for the log.
+   * @throws {WrongKey | KeyNotAllowed | TooManyTries} When the call may not go on.
+   */
+  accessOf(call: KeyCall, onHolder: (holder: KeyHolder) => void): Promise<Access>
+}
+
+export function createApiKeys(engine: Pick<Engine, 'query'>, now: () => number, entities: readonly Entity[]): ApiKeys {
+  const countHere = createCount()
+
+  /** Reading goes on while the database takes no changes; its calls are counted by this process alone then. */
+  async function find(values: [string, string, string], thisMinute: string): Promise<Row | undefined> {
+    try {
+      const { rows } = await engine.query<Row>({ name: 'api-key', text: findAndCount, values: [...values, thisMinute] })
+      return rows[0]
+    } catch (error) {
+      if (!takesNoChanges(error)) throw error
+      const text = `with found as (${found}) select ${shown} from found f`
+      const { rows } = await engine.query<Omit<Row, 'calls'>>({ text, values })
+      return rows[0] && { ...rows[0], calls: countHere(rows[0].id, thisMinute) }
+    }
+  }
+
+  return {
+    async accessOf({ token, ip, method, route, locale }, onHolder) {
+      const prefix = prefixOf(token)
+      if (prefix === undefined) throw new WrongKey()
+      const thisMinute = new Date(now() - (now() % minute)).toISOString()
+      const today = dayOf(new Date(now()).toISOString())
+      const row = await find([prefix, hashOfKey(token), today], thisMinute)
+      if (!row) throw new WrongKey()
+      onHolder({ id: row.id, name: row.name, customerId: row.customerId, prefix: row.prefix })
+      if (!isAllowedFrom(ip, row.ipAllow ?? [])) throw new KeyNotAllowed('apiKeyAddress', { ip })
+      if (row.calls > row.rateLimit) throw new TooManyTries(Math.ceil((minute - (now() % minute)) / 1000))
+      if (row.calls === 1) await noteUse(engine, row.id, now())
+      if (isForEveryKey(method, route)) return accessFor(row, locale)
+      const scope = scopeFor(method, route, entities)
+      if (scope === undefined || !isGranted(scope, row.scopes)) {
+        throw new KeyNotAllowed('apiKeyScope', { scope: scope ?? '-' })
+      }
+      return accessFor(row, locale)
+    },
+  }
+}
+
+/** Once a minute is enough, and what people read of a key does not become stale by it. */
+async function noteUse(engine: Pick<Engine, 'query'>, id: number, now: number): Promise<void> {
+  const at = new Date(now).toISOString()
+  try {
+    await engine.query({ text: 'update api_client set last_used_at = $2 where id = $1', values: [id, at] })
+    await engine.query({
+      text: `delete from api_key_use where api_client_id = $1 and minute < $2::timestamptz - interval '5 minutes'`,
+      values: [id, at],
+    })
+  } catch (error) {
+    if (!takesNoChanges(error)) throw error
+  }
+}
+
+/** Counts the calls of each key within a minute. */
+function createCount(): (id: number, minute: string) => number {
+  let current = ''
+  let counts = new Map<number, number>()
+  return (id, minute) => {
+    if (minute !== current) counts = new Map()
+    current = minute
+    const calls = (counts.get(id) ?? 0) + 1
+    counts.set(id, calls)
+    return calls
+  }
+}
+
+/** Id 0 is no account: the audit and the records say by name that it was a key. */
+function accessFor({ name, prefix, customerId, scopes }: Row, locale: Locale | undefined): Access {
+  const acl = rolesOfKey(scopes)
+  return {
+    person: {
+      id: 0,
+      username: prefix,
+      email: '',
+      name: `${name} (${prefix})`,
+      acl,
+      isOutsider: true,
+      customerIds: [customerId],
+      locale: locale ?? 'nl',
+    },
+    impersonator: null,
+    hasSecondFactor: false,
+    mustEnrol: false,
+    scopes,
+    textLocale: locale ?? 'nl',
+    locale: locale ?? 'nl',
+    may: (expression) => may(acl, expression),
+  }
+}

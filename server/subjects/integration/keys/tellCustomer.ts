@@ -1,0 +1,33 @@
+/** The letter to a customer about a key that reads its records: that there is one, or that it may do more. */
+import type { FastifyInstance } from 'fastify'
+import { apiClient } from '#schemas/generated/api-client.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { isLocale, say } from '#server/foundation/messages.ts'
+
+type App = Pick<FastifyInstance, 'mail'>
+type Told = { name: string; customer: number; keyPrefix: string; scopes: readonly string[] }
+type Contact = { name: string; email: string; language: string | null }
+
+/** The office's contact of a customer: its own address, and everybody who may sign in for it as a contact person. */
+const contacts = `select distinct on (lower(email)) name, email, language from (
+    select company as name, email, language, 0 as place from customer where id = $1::bigint
+    union all select concat_ws(' ', first_name, last_name), email, language, 1 from contact_person
+      where customer_id = $1::bigint and active and portal_access
+  ) found where email is not null order by lower(email), place limit 20`
+
+/** @param text Which letter: `apiKeyMade` or `apiKeyScopes`. */
+export async function tellCustomer(
+  { mail }: App,
+  trx: Trx,
+  text: 'apiKeyMade' | 'apiKeyScopes',
+  key: Told,
+): Promise<void> {
+  const { rows } = await trx.query<Contact>({ text: contacts, values: [key.customer] })
+  for (const { name, email, language } of rows) {
+    const locale = isLocale(language) ? language : 'nl'
+    const title = (scope: string) => say(locale, { key: `resources.${apiClient.name}.values.scopes.${scope}` })
+    const scopes = key.scopes.map((scope) => `- ${title(scope)}`).join('\n')
+    const values = { name, key: key.name, prefix: key.keyPrefix, scopes }
+    await mail.queue(trx, { to: { email, locale }, text, values })
+  }
+}

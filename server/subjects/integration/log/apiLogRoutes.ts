@@ -1,0 +1,78 @@
+/** The API log beside what its schema gives: the whole of a call, and the figures of a period. */
+import type { FastifyPluginAsync } from 'fastify'
+import { apiLog } from '#schemas/generated/api-log.ts'
+import { monitoring, periods, type Period } from './monitoring.ts'
+import { visibleRows } from '#server/sql/rights.ts'
+import { visibleRecord } from '#server/records/visible.ts'
+
+const right = 'ROLE_API_LOG_VIEW'
+const text = { type: 'string' }
+const count = { type: 'integer' }
+const duration = { description: 'Milliseconds.', type: ['integer', 'null'] }
+const sum = { calls: count, errors: count, p50: duration, p95: duration }
+const many = (own: object) => ({ type: 'array', items: { type: 'object', properties: { ...own, ...sum } } })
+
+export const apiLogRoutes: FastifyPluginAsync = async (app) => {
+  app.get<{ Params: { id: string } }>(
+    `${apiLog.api}/:id/exchange`,
+    {
+      config: { acl: right },
+      schema: {
+        tags: ['api-log'],
+        summary: 'The whole of a call, masked, each part cut at 16 KB',
+        params: { type: 'object', properties: { id: text } },
+        response: {
+          200: { type: 'object', required: ['request', 'response'], properties: { request: text, response: text } },
+        },
+      },
+    },
+    async (request) => {
+      const { id } = await visibleRecord(app, request, apiLog)
+      const { rows } = await app.engine.query({
+        text: 'select request, response from api_log_exchange where call_id = $1',
+        values: [id],
+      })
+      return rows[0] ?? { request: '', response: '' }
+    },
+  )
+
+  app.get<{ Querystring: { period?: Period } }>(
+    `${apiLog.api}/monitoring`,
+    {
+      config: { acl: right },
+      schema: {
+        tags: ['api-log'],
+        summary: 'Calls, failures and durations of a period, and by whom',
+        querystring: {
+          type: 'object',
+          additionalProperties: false,
+          properties: { period: { enum: Object.keys(periods) } },
+        },
+        response: {
+          200: {
+            type: 'object',
+            properties: {
+              from: text,
+              until: text,
+              step: { description: 'Seconds from one point to the next.', ...count },
+              total: { type: 'object', properties: sum },
+              points: many({ at: text }),
+              customers: many({
+                customer: { type: ['object', 'null'], properties: { id: count, company: text } },
+              }),
+              endpoints: many({ key: text }),
+              statuses: many({ key: text }),
+              failures: many({ key: text }),
+              addresses: many({ key: text }),
+            },
+          },
+        },
+      },
+    },
+    ({ query, access }) => {
+      const seesAll = visibleRows(apiLog, access) === true
+      const customerIds = seesAll ? null : (access.person?.customerIds ?? [])
+      return monitoring(app.engine, query.period ?? '24h', app.now(), customerIds)
+    },
+  )
+}

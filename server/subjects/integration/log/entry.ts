@@ -1,0 +1,86 @@
+/** One call of the API as it is logged: masked and cut here, before it goes anywhere. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { callTypeOf } from '#domain/apiLog/callType.ts'
+import { excerpt } from '#domain/apiLog/excerpt.ts'
+import { maskHeader, maskLooseJson, maskQuery, maskText, maskValue } from '#domain/apiLog/mask.ts'
+import { pluginOf, type Plugin } from '#domain/apiLog/plugin.ts'
+import type {} from '#server/subjects/integration/keys/apiKeysPlugin.ts'
+
+export type Entry = {
+  /** ISO time. */
+  at: string
+  customer_id: number | null
+  api_client_id: number | null
+  ip: string
+  method: string
+  /** Without query. */
+  path: string
+  type: string
+  status: number
+  duration_ms: number
+  /** The beginnings, which are searched. */
+  request: string
+  response: string
+  full_request: string
+  full_response: string
+  /** The path of the route, `:id` for what varies. */
+  endpoint: string
+  plugin: Plugin | undefined
+}
+
+/** Characters of a request or response that are kept: 16 KB of plain text. */
+const mostKept = 16 * 1024
+/** A little more than is kept, so that nothing secret is cut in two and shown in part. */
+const mostMasked = mostKept + 1024
+/** Characters that are searched. */
+const mostSearched = 400
+/** Larger answers are not read as JSON to be masked: what is kept of them is masked as text. */
+const mostParsed = 256 * 1024
+const headers = ['host', 'user-agent', 'content-type', 'accept-language', 'authorization'] as const
+
+/** @param payload What was sent, when it was text. */
+export function entryOf(request: FastifyRequest, reply: FastifyReply, payload: string | undefined, now: number): Entry {
+  const { method, url, ip, keyCall, body } = request
+  const path = url.split('?', 1)[0] ?? url
+  const given = body === undefined || body === null ? '' : maskedJson(body)
+  const address = maskQuery(url)
+  const sent = headers.flatMap((name) => {
+    const value = request.headers[name]
+    return typeof value === 'string' ? [`${name}: ${maskHeader(name, value)}`] : []
+  })
+  const answered = payload === undefined ? '' : maskedText(payload)
+  return {
+    at: new Date(now - reply.elapsedTime).toISOString(),
+    customer_id: keyCall?.holder?.customerId ?? null,
+    api_client_id: keyCall?.holder?.id ?? null,
+    ip: ip.slice(0, 45),
+    method,
+    path: maskText(path).slice(0, 255),
+    type: callTypeOf(path, keyCall?.isRefused === true),
+    status: reply.statusCode,
+    duration_ms: Math.round(reply.elapsedTime),
+    request: clean(`${method} ${address} ${given}`, mostSearched),
+    response: clean(`${reply.statusCode} ${answered}`, mostSearched),
+    full_request: clean([`${method} ${address}`, ...sent, '', given].join('\n'), mostKept),
+    full_response: clean(answered, mostKept),
+    endpoint: request.routeOptions.url ?? path,
+    plugin: pluginOf(request.headers['user-agent']),
+  }
+}
+
+function maskedText(payload: string): string {
+  if (payload.length <= mostParsed) {
+    try {
+      return maskedJson(JSON.parse(payload))
+    } catch {
+      // No JSON: a file, perhaps.
+    }
+  }
+  return maskLooseJson(payload.slice(0, mostMasked))
+}
+
+/** Cut before it is masked: masking a megabyte of which little is kept would keep everybody waiting. */
+const maskedJson = (value: unknown): string => JSON.stringify(maskValue(excerpt(value, mostMasked)))
+
+/** The database keeps no zero characters, and no half of a pair. */
+const clean = (text: string, most: number): string => text.slice(0, most).replaceAll('\u0000', '').trim().toWellFormed()

@@ -1,0 +1,84 @@
+/** What a try led to, written in one transaction: of the delivery, of its webhook, and the mail when that is switched off. */
+import type { FastifyInstance } from 'fastify'
+import { isToSwitchOff, nextTry } from '#domain/webhooks/retry.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { isLocale } from '#server/foundation/messages.ts'
+import { pageAddress } from '#server/subjects/mail/pageAddress.ts'
+
+export type Tried = {
+  id: number
+  webhookId: number
+  /** The number of this try, from 1. */
+  attempts: number
+  /** When the delivery began, in milliseconds since 1970. */
+  begun: number
+  /** Is not tried again, and says nothing of the webhook: a person sees to it. */
+  isTest: boolean
+}
+export type Outcome = { durationMs: number; status?: number; problem?: string; body?: string }
+
+type App = Pick<FastifyInstance, 'engine' | 'mail' | 'config' | 'now'>
+
+/** A delivery that another process took over meanwhile keeps what that one writes. */
+export async function writeOutcome(app: App, tried: Tried, outcome: Outcome): Promise<void> {
+  const now = app.now()
+  const isDelivered = outcome.problem === undefined
+  const again = isDelivered || tried.isTest ? undefined : nextTry(tried.attempts, tried.begun, now)
+  const state = isDelivered ? 'delivered' : again === undefined ? 'failed' : 'pending'
+  await app.engine.transaction(async (trx) => {
+    const { rowCount } = await trx.query({
+      text: `update webhook_delivery set status = $3, http_status = $4, duration_ms = $5, problem = $6, next_try_at = $7
+        where id = $1 and attempts = $2 and status = 'pending'`,
+      values: [
+        tried.id,
+        tried.attempts,
+        state,
+        outcome.status ?? null,
+        outcome.durationMs,
+        outcome.problem ?? null,
+        at(again),
+      ],
+    })
+    if (rowCount === 0) return
+    await trx.query({
+      text: 'update webhook_exchange set response = $2 where delivery_id = $1',
+      values: [tried.id, outcome.body ?? null],
+    })
+    const { rows } = await trx.query<{ failingSince: string | null; active: boolean }>({
+      text: `update webhook set last_delivery_at = $2, last_status = $3,
+          failing_since = case when $3 = 'delivered' then null when $4 then failing_since else coalesce(failing_since, $2) end
+        where id = $1 returning failing_since as "failingSince", active`,
+      values: [tried.webhookId, at(now), isDelivered ? 'delivered' : 'failed', tried.isTest],
+    })
+    const [webhook] = rows
+    const since = webhook?.failingSince ? Date.parse(webhook.failingSince) : undefined
+    if (!isDelivered && webhook?.active && !tried.isTest && isToSwitchOff(since, now)) await switchOff(app, trx, tried)
+  })
+}
+
+async function switchOff({ mail, config }: App, trx: Trx, { webhookId }: Tried): Promise<void> {
+  await trx.query({
+    text: 'update webhook set active = false, version = version + 1 where id = $1',
+    values: [webhookId],
+  })
+  await trx.query({
+    text: `update webhook_delivery set status = 'failed', problem = 'off', next_try_at = null
+      where webhook_id = $1 and status = 'pending'`,
+    values: [webhookId],
+  })
+  const { rows } = await trx.query<{ url: string; email: string | null; name: string; locale: string | null }>({
+    text: `select w.url, coalesce(u.email, c.email) as email, coalesce(u.name, c.company) as name, coalesce(u.locale, c.language) as locale
+      from webhook w join customer c on c.id = w.customer_id left join app_user u on u.id = w.created_by_id and u.active
+      where w.id = $1`,
+    values: [webhookId],
+  })
+  const [owner] = rows
+  if (!owner?.email) return
+  await mail.queue(trx, {
+    to: { email: owner.email, locale: isLocale(owner.locale) ? owner.locale : 'nl' },
+    text: 'webhookOff',
+    values: { name: owner.name, url: owner.url, link: pageAddress(config, `/webhook/${webhookId}`) },
+  })
+}
+
+const at = (time: number | undefined): string | null => (time === undefined ? null : new Date(time).toISOString())

@@ -1,0 +1,147 @@
+/** Webhooks beside what their schemas give: a new secret, a test, what was sent and answered, and sending it again. */
+import type { FastifyPluginAsync } from 'fastify'
+import { maskLooseJson } from '#domain/apiLog/mask.ts'
+import { webhook } from '#schemas/generated/webhook.ts'
+import { webhookDelivery } from '#schemas/generated/webhook-delivery.ts'
+import { actorsOf, auditInsert } from '#server/foundation/audit.ts'
+import { act } from '#server/records/act.ts'
+import { visibleRecord } from '#server/records/visible.ts'
+import { Refused } from '#server/errors.ts'
+
+type One = { Params: { id: string } }
+
+const params = { type: 'object', properties: { id: { type: 'string' } } }
+const text = { type: 'string' }
+const right = 'ROLE_CUSTOMER'
+const logRight = 'ROLE_API_LOG_VIEW'
+
+export const webhookRoutes: FastifyPluginAsync = async (app) => {
+  const { engine } = app
+
+  app.post<One>(
+    `${webhook.api}/:id/secret`,
+    {
+      config: { acl: right, confirm: true },
+      schema: {
+        tags: ['webhook'],
+        summary: 'Makes a new secret and tells it once; an old one signs along for 24 hours',
+        params,
+        response: { 200: { type: 'object', required: ['secret'], properties: { secret: text } } },
+      },
+    },
+    async (request) => {
+      let secret = ''
+      const decide = async (before: Readonly<Record<string, unknown>>, { trx, now }: Parameters<Decide>[1]) => {
+        secret = await app.webhooks.secrets.renew(trx, Number(before.id))
+        return { secretAt: new Date(now).toISOString() }
+      }
+      await act(app, request, { entity: webhook, name: 'secret', decide })
+      return { secret }
+    },
+  )
+
+  app.post<One>(
+    `${webhook.api}/:id/test`,
+    {
+      config: {
+        acl: right,
+        rateLimit: { max: 20, timeWindow: 60_000 },
+        withoutKey: 'Nothing of ours changes, and another server is waited for.',
+      },
+      schema: {
+        tags: ['webhook'],
+        summary: 'Sends a test event at once and says what came of it',
+        params,
+        response: { 200: testAnswer },
+      },
+    },
+    async (request) => {
+      const { id } = await visibleRecord(app, request, webhook)
+      if ((await app.webhooks.secrets.of(engine, id)).length === 0) throw new Refused({ key: 'error.webhookSecret' })
+      const deliveryId = await app.webhooks.test(id)
+      const { rows } = await engine.query({
+        text: `select d.status, d.http_status as "httpStatus", d.duration_ms as "durationMs", d.problem, d.event_id as "eventId",
+            left(x.response, 2000) as response
+          from webhook_delivery d join webhook_exchange x on x.delivery_id = d.id where d.id = $1`,
+        values: [deliveryId],
+      })
+      return rows[0]
+    },
+  )
+
+  app.get<One>(
+    `${webhookDelivery.api}/:id/exchange`,
+    {
+      config: { acl: logRight },
+      schema: {
+        tags: ['webhook-delivery'],
+        summary: 'What a delivery sends and what was answered, secrets masked',
+        params,
+        response: { 200: exchangeAnswer },
+      },
+    },
+    async (request) => {
+      const { id } = await visibleRecord(app, request, webhookDelivery)
+      const { rows } = await engine.query<{ request: string; response: string | null }>({
+        text: 'select request, response from webhook_exchange where delivery_id = $1',
+        values: [id],
+      })
+      const { request: sent = '', response = null } = rows[0] ?? {}
+      return { request: maskLooseJson(sent), response: response === null ? null : maskLooseJson(response) }
+    },
+  )
+
+  app.post<One>(
+    `${webhookDelivery.api}/:id/replay`,
+    {
+      config: { acl: logRight },
+      schema: {
+        tags: ['webhook-delivery'],
+        summary: 'Sends the same event again; returns the id of the new delivery',
+        params,
+        response: { 200: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } } },
+      },
+    },
+    async (request) => {
+      const { id } = await visibleRecord(app, request, webhookDelivery)
+      const { rows } = await engine.query<{ active: boolean }>({
+        text: 'select w.active from webhook w join webhook_delivery d on d.webhook_id = w.id where d.id = $1',
+        values: [id],
+      })
+      if (rows[0]?.active !== true) throw new Refused({ key: 'error.webhookOff' })
+      return engine.transaction(async (trx) => {
+        const added = await app.webhooks.replay(trx, id)
+        const values = [
+          ...actorsOf(request.access),
+          'replay',
+          webhookDelivery.name,
+          id,
+          JSON.stringify({ delivery: { to: added } }),
+          request.id,
+        ]
+        await trx.query({ text: `${auditInsert} values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)`, values })
+        return { id: added }
+      })
+    },
+  )
+}
+
+type Decide = Parameters<typeof act>[2]['decide']
+
+const testAnswer = {
+  type: 'object',
+  required: ['status', 'eventId'],
+  properties: {
+    status: { enum: ['delivered', 'failed'] },
+    httpStatus: { type: ['integer', 'null'] },
+    durationMs: { type: ['integer', 'null'] },
+    problem: { description: 'Why it failed, as in a delivery.', type: ['string', 'null'] },
+    eventId: text,
+    response: { description: 'The beginning of what was answered.', type: ['string', 'null'] },
+  },
+}
+const exchangeAnswer = {
+  type: 'object',
+  required: ['request'],
+  properties: { request: text, response: { description: 'null: no answer yet.', type: ['string', 'null'] } },
+}

@@ -1,0 +1,42 @@
+/** Court fees, salaries of representatives and the bailiff's summons, read as the tables hold on a day. */
+import type { CourtTables } from '#domain/courtCosts.ts'
+import type { IsoDate } from '#domain/time/day.ts'
+import { heldOn } from '#domain/tariffs.ts'
+import type { Engine } from '#server/db/engine.ts'
+
+/** The summons among the acts of a bailiff (Btag art. 2 a). */
+const summonsArticle = '2a'
+
+type Dated = { effectiveFrom: IsoDate; effectiveUntil: IsoDate | null; band: number | null }
+type FeeRow = CourtTables['fees'][number] & Dated
+type SalaryRow = CourtTables['salaries'][number] & Dated
+type ActRow = Dated & { amount: number }
+
+const dated = 'effective_from as "effectiveFrom", effective_until as "effectiveUntil"'
+
+/** The tables that hold on a day; what they lack on it is null or absent. */
+export async function courtTablesOn(day: IsoDate, { query }: Pick<Engine, 'query'>): Promise<CourtTables> {
+  const [fees, salaries, acts] = await Promise.all([
+    query<FeeRow>({
+      text: `select court_type as "courtType", band, up_to as "upTo", legal_person as "legalPerson", natural_person as "naturalPerson", indigent, ${dated}
+        from court_fee where effective_from <= $1`,
+      values: [day],
+    }),
+    query<SalaryRow>({
+      text: `select kind, band, up_to as "upTo", amount_per_point as "amountPerPoint", max_points as "maxPoints", ${dated}
+        from subpoena_salary where effective_from <= $1`,
+      values: [day],
+    }),
+    query<ActRow>({
+      text: `select null as band, amount, ${dated} from bailiff_tariff where article = $2 and effective_from <= $1`,
+      values: [day, summonsArticle],
+    }),
+  ])
+  const [act] = heldOn(acts.rows, day, () => summonsArticle)
+  return {
+    fees: heldOn(fees.rows, day, ({ courtType, band }) => `${courtType} ${band}`),
+    salaries: heldOn(salaries.rows, day, ({ kind, band }) => `${kind} ${band}`),
+    summons: act?.amount ?? null,
+    summonsFrom: act?.effectiveFrom,
+  }
+}

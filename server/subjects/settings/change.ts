@@ -1,0 +1,86 @@
+/** Changes settings: all that were sent or none, each with a line in the audit. */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { settingByKey } from '#domain/settings/declared.ts'
+import { problemsTogether, readSettingValue, type Problem } from '#domain/settings/read.ts'
+import type { Setting, SettingValue } from '#domain/settings/setting.ts'
+import { actorsOf, auditInsert } from '#server/foundation/audit.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { FieldErrors } from '#server/errors.ts'
+import { seal } from '#server/foundation/seal.ts'
+import { sealingKey, storedSettings, type Stored } from '#server/foundation/storedSettings.ts'
+
+/** `seen`: when each was changed last, as the person knew it; null for never. */
+export type Wishes = {
+  values: Readonly<Record<string, unknown>>
+  seen: Readonly<Record<string, string | null>>
+}
+type App = Pick<FastifyInstance, 'engine' | 'now' | 'config'>
+type Asked = Pick<FastifyRequest, 'access' | 'id'>
+
+/** @throws {FieldErrors} By key: what is unknown, wrong, or changed by somebody else meanwhile. Nothing is changed then. */
+export async function changeSettings(app: App, asked: Asked, { values, seen }: Wishes): Promise<void> {
+  const [read, problems] = readAll(values)
+  await app.engine.transaction(async (trx) => {
+    // One change at a time: two that are right by themselves may be wrong together.
+    await trx.query({ text: `select pg_advisory_xact_lock(hashtext('settings'))` })
+    const before = await storedSettings(trx)
+    for (const { key } of read.keys()) {
+      const known = before.get(key)
+      if (key in seen && seen[key] !== (known?.changedAt ?? null)) problems.set(key, { key: 'error.stale' })
+    }
+    const after = (key: string) => [...read].find(([one]) => one.key === key)?.[1] ?? current(key, before)
+    for (const [key, problem] of Object.entries(problemsTogether(after)))
+      if (!problems.has(key)) problems.set(key, problem)
+    if (problems.size > 0) {
+      throw new FieldErrors(Object.fromEntries([...problems].map(([key, problem]) => [key, [problem]])))
+    }
+    for (const [setting, value] of read) await write(app, asked, trx, setting, value, before.get(setting.key))
+  })
+}
+
+function readAll(values: Wishes['values']): [Map<Setting, SettingValue>, Map<string, Problem>] {
+  const read = new Map<Setting, SettingValue>()
+  const problems = new Map<string, Problem>()
+  for (const [key, typed] of Object.entries(values)) {
+    const setting = settingByKey.get(key)
+    const reading = setting ? readSettingValue(setting, typed) : { problem: { key: 'validation.unknown' } }
+    if ('problem' in reading) problems.set(key, reading.problem)
+    else if (setting) read.set(setting, reading.value)
+  }
+  return [read, problems]
+}
+
+const current = (key: string, stored: ReadonlyMap<string, Stored>): SettingValue =>
+  stored.get(key)?.value ?? settingByKey.get(key)?.fallback ?? null
+
+/** An empty value takes the setting back: what holds by itself holds again. */
+async function write(
+  { config, now }: App,
+  { access, id }: Asked,
+  trx: Trx,
+  { key, type }: Setting,
+  value: SettingValue,
+  before: Stored | undefined,
+): Promise<void> {
+  const isSecret = type === 'secret'
+  const isEmpty = value === null || (Array.isArray(value) && value.length === 0)
+  if (isEmpty ? !before : !isSecret && JSON.stringify(before?.value) === JSON.stringify(value)) return
+  if (isEmpty) {
+    await trx.query({ text: 'delete from setting where key = $1', values: [key] })
+  } else {
+    const kept = isSecret ? seal(sealingKey(config, key), 0, String(value)) : value
+    await trx.query({
+      text: `insert into setting (key, value, changed_at, changed_by) values ($1, $2::jsonb, $3, $4)
+        on conflict (key) do update
+        set value = excluded.value, changed_at = excluded.changed_at, changed_by = excluded.changed_by`,
+      values: [key, JSON.stringify(kept), new Date(now()).toISOString(), access.person?.id ?? null],
+    })
+  }
+  const shown = (one: SettingValue | undefined) =>
+    isSecret && one !== undefined && one !== null ? '***' : (one ?? null)
+  const change = { [key]: { from: shown(before?.value), to: shown(isEmpty ? null : value) } }
+  await trx.query({
+    text: `${auditInsert} values ($1, $2, $3, $4, 'update', 'setting', null, $5::jsonb, $6)`,
+    values: [...actorsOf(access), JSON.stringify(change), id],
+  })
+}

@@ -1,0 +1,31 @@
+/**
+ * A password is kept as a hash, and an empty one takes it away; whoever looks at the record learns only that there is one.
+ * What is shared ends at a moment that is still to come; one that is over stays as it is while the rest is edited.
+ */
+import type { Body } from '#server/records/values/body.ts'
+import type { Hooks } from '#server/records/hooks.ts'
+import { FieldErrors } from '#server/errors.ts'
+import { hashPassword } from '#server/subjects/accounts/passwords/hash.ts'
+
+export const sharedInfoHooks = (): Hooks => ({
+  beforeCreate(body, { now }) {
+    refusePast(body, now)
+    return withHash(body)
+  },
+  beforeUpdate(body, before, { now }) {
+    if (momentOf(body) !== momentOf(before)) refusePast(body, now)
+    return withHash(body)
+  },
+})
+
+const momentOf = ({ validUntil }: Body): number => Date.parse(String(validUntil))
+
+function refusePast(body: Body, now: number): void {
+  if (momentOf(body) <= now) throw new FieldErrors({ validUntil: [{ key: 'validation.past' }] })
+}
+
+async function withHash(body: Body): Promise<Body> {
+  if (body.password === undefined) return body
+  const password = typeof body.password === 'string' ? await hashPassword(body.password) : null
+  return { ...body, password, hasPassword: password !== null }
+}

@@ -1,0 +1,115 @@
+/** The links of shared information: made and taken back by whoever shares, read by whoever has one. */
+import { recordAnswer } from '#server/http/describedAnswers.ts'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { sharedInfo } from '#schemas/generated/shared-info.ts'
+import { act } from '#server/records/act.ts'
+import { cleanHtml, roomForStored } from '#server/records/values/html.ts'
+import { Refused } from '#server/errors.ts'
+import { pageAddress } from '#server/subjects/mail/pageAddress.ts'
+import { checkPassword } from '#server/subjects/accounts/passwords/hash.ts'
+import { createAttempts, WrongGuess } from '#server/subjects/accounts/sessions/attempts.ts'
+import { findShared, hashOf, newToken, viewShared, type LinkState } from './sharedInfo.ts'
+import { linkAnswer, params, tokenParams, unlockBody, viewAnswer } from './schemas.ts'
+
+const right = 'ROLE_ADMIN or ROLE_SUPER_ADMIN'
+const tags = ['shared-info']
+
+export const sharedInfoRoutes: FastifyPluginAsync = async (app) => {
+  const { engine, now, config } = app
+  const attempts = createAttempts(engine, now)
+
+  app.post<{ Params: { id: string } }>(
+    `${sharedInfo.api}/:id/link`,
+    {
+      config: { acl: right },
+      schema: { tags, summary: 'Make a link; the one before it opens nothing any more', params, response: linkAnswer },
+    },
+    async (request) => {
+      const token = newToken()
+      await act(app, request, {
+        entity: sharedInfo,
+        name: 'link',
+        decide: ({ revokedAt, validUntil }) => {
+          if (revokedAt !== null) throw new Refused({ key: 'error.sharedRevoked' })
+          if (Date.parse(String(validUntil)) <= now()) throw new Refused({ key: 'error.sharedExpired' })
+          return { tokenHash: hashOf(token), hasLink: true }
+        },
+      })
+      return { link: pageAddress(config, `/shared-info/view/${token}`) }
+    },
+  )
+
+  app.post<{ Params: { id: string } }>(
+    `${sharedInfo.api}/:id/revoke`,
+    {
+      config: { acl: right, answers: recordAnswer },
+      schema: { tags, summary: 'Take the link back, for good', params },
+    },
+    async (request, reply) => {
+      const record = await act(app, request, {
+        entity: sharedInfo,
+        name: 'revoke',
+        decide: ({ revokedAt }) => {
+          if (revokedAt !== null) throw new Refused({ key: 'error.sharedRevoked' })
+          // The hash stays, so that whoever opens the link is told what became of it.
+          return { revokedAt: new Date(now()).toISOString(), hasLink: false }
+        },
+      })
+      return reply.type('application/json; charset=utf-8').send(record)
+    },
+  )
+
+  /** Nobody keeps a copy, finds it by searching, or learns the address from where its reader goes next. */
+  const closed = (reply: FastifyReply) =>
+    reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
+
+  const handOut = async (token: string) => {
+    const text = await viewShared(engine, token, now())
+    // Somebody else was the last who might.
+    if (!text) return { state: (await findShared(engine, token, now())).state satisfies LinkState }
+    return { state: 'open', ...text, content: cleanHtml(text.content, roomForStored()) }
+  }
+
+  app.get<{ Params: { token: string } }>(
+    '/api/v4/shared-info/view/:token',
+    {
+      config: { acl: 'open', rateLimit: { max: 60, timeWindow: 60_000 } },
+      schema: {
+        tags,
+        summary: 'Read what a link shares; counts as a view, but for HEAD',
+        params: tokenParams,
+        response: viewAnswer,
+      },
+    },
+    async ({ params: { token }, method }, reply) => {
+      closed(reply)
+      const { state } = await findShared(engine, token, now())
+      // Whoever asks by HEAD, as programs that preview links do, has seen nothing.
+      return state === 'open' && method === 'GET' ? handOut(token) : { state }
+    },
+  )
+
+  app.post<{ Params: { token: string }; Body: { password: string } }>(
+    '/api/v4/shared-info/view/:token/unlock',
+    {
+      config: { acl: 'open' },
+      schema: {
+        tags,
+        summary: 'Read what a link and a password share',
+        params: tokenParams,
+        body: unlockBody,
+        response: viewAnswer,
+      },
+    },
+    async ({ params: { token }, body: { password }, ip }, reply) => {
+      closed(reply)
+      const { id, state, password: stored } = await findShared(engine, token, now())
+      if (state !== 'locked' || stored === null) return { state }
+      await attempts.guard({ shared: id }, ip, async () => {
+        const { right: isRight } = await checkPassword(stored, password)
+        if (!isRight) throw new WrongGuess({ password: [{ key: 'error.sharedPassword' }] })
+      })
+      return handOut(token)
+    },
+  )
+}

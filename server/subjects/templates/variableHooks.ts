@@ -1,0 +1,32 @@
+/** Variables of the system may be worded otherwise and nothing else; own ones keep their name while a template has it. */
+import type { Hooks } from '#server/records/hooks.ts'
+import { FieldErrors, Refused } from '#server/errors.ts'
+import { everyTemplate, usesOf } from './usage.ts'
+
+const wording: readonly string[] = ['label', 'description']
+/** What a template that names the variable counts on. */
+const kept: readonly string[] = ['key', 'customer', 'scopes']
+
+export const variableHooks = (): Hooks => ({
+  async beforeUpdate(body, before, { trx }) {
+    const changed = Object.keys(body)
+    if (before.type === 'system') {
+      const others = changed.filter((name) => !wording.includes(name))
+      if (others.length === 0) return body
+      throw new FieldErrors(Object.fromEntries(others.map((name) => [name, [{ key: 'error.systemVariable' }]])))
+    }
+    const touched = changed.filter((name) => kept.includes(name))
+    if (touched.length === 0) return body
+    const uses = await usesOf(trx, String(before.key), everyTemplate)
+    if (uses.length === 0) return body
+    const error = { key: 'error.usedVariable', values: { smart_count: uses.length, count: uses.length } }
+    throw new FieldErrors(Object.fromEntries(touched.map((name) => [name, [error]])))
+  },
+
+  async beforeDelete(before, { trx }) {
+    if (before.type === 'system') throw new Refused({ key: 'error.systemVariable' })
+    const uses = await usesOf(trx, String(before.key), everyTemplate)
+    if (uses.length === 0) return
+    throw new Refused({ key: 'error.usedVariable', values: { smart_count: uses.length, count: uses.length } })
+  },
+})

@@ -1,0 +1,77 @@
+/** Every key with its text in each language: as the program brings it, and as somebody changed it. */
+import { locales, type Locale } from '#schemas/entity.ts'
+import type { Messages } from '#schemas/translate.ts'
+import type { Engine } from '#server/db/engine.ts'
+import { originals } from '#server/foundation/messages.ts'
+import { isAccountMail, isNotice } from './accountMail.ts'
+import { problemsOf } from './wording.ts'
+
+/** `original` is null where the program lacks the text in that language. */
+export type Wording = { original: string | null; changed: string | null; changedAt?: string; changedBy?: string | null }
+/** Who may change a text: whoever words texts, a super administrator alone, or nobody. */
+export type Guard = 'settings' | 'super-admin' | 'nobody'
+export type TextItem = { key: string; area: string; guard: Guard; texts: Record<Locale, Wording> }
+
+type Row = { locale: Locale; key: string; text: string; changed_at: string; name: string | null }
+
+const flat = { nl: flatten(originals.nl), en: flatten(originals.en), fr: flatten(originals.fr) }
+const keys = [...new Set(locales.flatMap((locale) => [...flat[locale].keys()]))].sort()
+
+/** What keys start with, in alphabetical order: `shell`, `resources.merchant`. */
+export const areas = [...new Set(keys.map(areaOf))]
+
+/** The text that comes with the program; English where the language has none; undefined for a key that nobody knows. */
+export const originalOf = (locale: Locale, key: string): string | undefined =>
+  flat[locale].get(key) ?? flat.en.get(key) ?? locales.map((other) => flat[other].get(key)).find(Boolean)
+
+export const guardOf = (key: string): Guard =>
+  isNotice(key) ? 'nobody' : isAccountMail(key) || isRight(key) ? 'super-admin' : 'settings'
+
+/** Names of rights and of their areas: under another name somebody gives a right that they do not mean to give. */
+export const isRight = (key: string): boolean => /^role(?:s|Areas)\./.test(key)
+
+/**
+ * Whether a stored change is said. One of a mail about an account that is outside its frame is not, however it came to be
+ * stored: by an earlier release, or in the database itself.
+ */
+export function isSpoken({ locale, key, text }: { locale: Locale; key: string; text: string }): boolean {
+  const guard = guardOf(key)
+  return (
+    guard === 'settings' || (guard !== 'nobody' && problemsOf(key, originalOf(locale, key) ?? '', text).length === 0)
+  )
+}
+
+/** @param only One key; absent: all, in alphabetical order. */
+export async function readCatalogue(engine: Pick<Engine, 'query'>, only?: string): Promise<TextItem[]> {
+  const { rows } = await engine.query<Row>({
+    text: `select c.locale, c.key, c.text, c.changed_at, u.name from changed_text c
+      left join app_user u on u.id = c.changed_by where $1::text is null or c.key = $1::text`,
+    values: [only ?? null],
+  })
+  const changes = new Map(rows.filter(isSpoken).map((row) => [`${row.locale} ${row.key}`, row]))
+  const wordingOf = (locale: Locale, key: string): Wording => {
+    const change = changes.get(`${locale} ${key}`)
+    const original = flat[locale].get(key) ?? null
+    if (!change) return { original, changed: null }
+    return { original, changed: change.text, changedAt: change.changed_at, changedBy: change.name }
+  }
+  return (only === undefined ? keys : keys.filter((key) => key === only)).map((key) => ({
+    key,
+    area: areaOf(key),
+    guard: guardOf(key),
+    texts: { nl: wordingOf('nl', key), en: wordingOf('en', key), fr: wordingOf('fr', key) },
+  }))
+}
+
+function areaOf(key: string): string {
+  const [root = '', name = ''] = key.split('.')
+  return root === 'resources' ? `${root}.${name}` : root
+}
+
+function flatten(messages: Messages, path = '', found = new Map<string, string>()): Map<string, string> {
+  for (const [key, text] of Object.entries(messages)) {
+    if (typeof text === 'string') found.set(path + key, text)
+    else flatten(text, `${path}${key}.`, found)
+  }
+  return found
+}

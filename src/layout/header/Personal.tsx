@@ -1,0 +1,25 @@
+/** The end of the header: the choices that anyone has, and who is signed in or the way to be. */
+import Button from '@mui/material/Button'
+import { LinkBase, useTranslate } from 'react-admin'
+import { currentUser } from '#providers/session.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { PaletteButton } from './PaletteButton.tsx'
+import { AppearanceMenu, LanguageMenu } from '#src/preferences/preferences.tsx'
+
+export const Personal = () => {
+  const translate = useTranslate()
+  return (
+    <>
+      <PaletteButton />
+      <LanguageMenu />
+      <AppearanceMenu />
+      {currentUser() ? (
+        <AccountMenu />
+      ) : (
+        <Button variant="contained" component={LinkBase} to="/login" sx={{ ml: 1, whiteSpace: 'nowrap' }}>
+          {translate('ra.auth.sign_in')}
+        </Button>
+      )}
+    </>
+  )
+}

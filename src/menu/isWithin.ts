@@ -1,0 +1,14 @@
+/** Whether a page of the menu is where we are. */
+import { toInside } from '#providers/router/pagePaths.ts'
+
+/**
+ * A record's page belongs to its list: `/customer/4` to `/customer/search`, which inside are `/~/customer/…` both.
+ *
+ * @param current Path inside react-admin.
+ * @param page As in the address bar; absent: leads nowhere.
+ */
+export function isWithin(current: string, page: string | undefined): boolean {
+  if (page === undefined) return false
+  const { pathname } = toInside(page.replace(/[?#].*/, ''), '')
+  return current === pathname || current.startsWith(`${pathname}/`)
+}

@@ -1,0 +1,59 @@
+/** The menu as the server gives it to this person, without what has no page here. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { CallError, isObject } from '#providers/callErrors.ts'
+import { call } from '#providers/http.ts'
+import type { Locale } from '#schemas/entity.ts'
+import { useLanguage } from '#src/preferences/language.tsx'
+import { targetOf, type MenuTarget } from './menuLink.ts'
+
+/** `name` is a text in the reader's language. */
+export type MenuItem = MenuTarget & {
+  name: string
+  icon?: string
+  opened: boolean
+  children: readonly MenuItem[]
+}
+
+/** Under which the menu is kept; start-up puts it there. */
+export const menuKey = (locale: Locale) => ['menu', locale] as const
+
+/** The server names the items in the language that is asked for; the old names stay until the new ones are there. */
+export function useMenu() {
+  const { locale } = useLanguage()
+  return useQuery({
+    queryKey: menuKey(locale),
+    queryFn: ({ signal }) => loadMenu(signal),
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Every page of the menu, in its order. */
+export const pagesOf = (items: readonly MenuItem[]): string[] =>
+  items.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...pagesOf(children)])
+
+const starts = ['/file/search', '/customer/search', '/settings']
+
+/** Where someone starts: at the first of these pages that is in the menu, otherwise at its first page. */
+export function firstPage(items: readonly MenuItem[]): string | undefined {
+  const found = pagesOf(items)
+  return starts.find((page) => found.includes(page)) ?? found[0]
+}
+
+/** @throws {CallError} Also when the answer is no menu. */
+export async function loadMenu(signal?: AbortSignal): Promise<MenuItem[]> {
+  const body = await call('GET', '/api/v4/menu/user', { signal })
+  const items = isObject(body) ? body.items : undefined
+  if (!Array.isArray(items)) throw new CallError('shell.menuFailed', 200, body)
+  return items.flatMap(readItem)
+}
+
+/** Only an item that says `granted: false` is hidden; one that leads nowhere and has no children is left out. */
+export function readItem(item: unknown): MenuItem[] {
+  if (!isObject(item) || item.granted === false) return []
+  const children = Array.isArray(item.children) ? item.children.flatMap(readItem) : []
+  const target = targetOf(item.link)
+  if (!target && children.length === 0) return []
+  const icon = typeof item.icon === 'string' ? { icon: item.icon } : {}
+  return [{ name: String(item.name), ...icon, ...target, opened: item.opened === true, children }]
+}
