@@ -36,7 +36,7 @@ import { parseQuery } from '#server/foundation/query.ts'
 import { withKeyedCalls } from './idempotency/keyedCall.ts'
 import { idempotency } from '#server/idempotency/plugin.ts'
 import type {} from '#server/foundation/requestContext.ts'
-import { routes } from './subjects.ts'
+import { routes } from './routes.ts'
 
 export type AppOptions = {
   config: Config

@@ -32,6 +32,7 @@ export const emitEntities: ProjectEmitter = ({ entities, roles }) => [
       importLine('type ', ['Entity'], '#schemas/entity.ts'),
       ...entities.map(({ constName, facts }) => importLine('', [constName], `./${facts.name}.ts`)),
       `\nexport const entities: readonly Entity[] = ${literalList(entities.map(({ constName }) => constName))}\n\n`,
+      `export type EntityName =${entities.map(({ facts }) => `\n  | ${quoted(facts.name)}`).join('')}\n\n`,
       'export const entityByName: ReadonlyMap<string, Entity> = new Map(entities.map((entity) => [entity.name, entity]))\n',
     ].join(''),
   },

@@ -1,0 +1,10 @@
+/** Numbers that are not called. */
+import { subject } from '#server/records/subject.ts'
+import { dialerBlacklistHooks, dialerBlacklistRoutes } from './dialerBlacklistRoutes.ts'
+
+export const dialer = subject({
+  hooks: {
+    'dialer-blacklist': dialerBlacklistHooks,
+  },
+  routes: [dialerBlacklistRoutes],
+})

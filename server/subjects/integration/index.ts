@@ -1,0 +1,19 @@
+/** Programs of customers: keys, webhooks, the log of their calls and alerts. */
+import { subject } from '#server/records/subject.ts'
+import { alertRuleHooks } from '#server/subjects/integration/alerts/alertRuleHooks.ts'
+import { apiDocRoutes } from './apiDocRoutes.ts'
+import { apiClientHooks } from '#server/subjects/integration/keys/apiClientHooks.ts'
+import { apiClientRoutes } from '#server/subjects/integration/keys/apiClientRoutes.ts'
+import { apiLogRoutes } from '#server/subjects/integration/log/apiLogRoutes.ts'
+import { apiPageRoutes } from '#server/subjects/integration/apiPage/apiPageRoutes.ts'
+import { webhookHooks } from '#server/subjects/integration/webhooks/webhookHooks.ts'
+import { webhookRoutes } from '#server/subjects/integration/webhooks/webhookRoutes.ts'
+
+export const integration = subject({
+  hooks: {
+    'api-alert-rule': alertRuleHooks,
+    'api-client': apiClientHooks,
+    webhook: webhookHooks,
+  },
+  routes: [apiDocRoutes, apiPageRoutes, webhookRoutes, apiClientRoutes, apiLogRoutes],
+})
