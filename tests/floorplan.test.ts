@@ -17,6 +17,27 @@ const rests: Record<string, readonly string[]> = {
   codegen: ['domain', 'schemas'],
   tests: ['codegen', 'src', 'resources', 'providers', 'server', 'domain', 'schemas'],
 }
+/** The folders of a floor, from the lowest up: each imports only from those before it. Files beside them have no place in this order. */
+const rooms: Record<string, readonly string[]> = {
+  domain: ['time', 'access', 'apiLog', 'webhooks', 'money', 'apiKeys', 'settings', 'templates'],
+  providers: ['messages', 'botCheck'],
+  server: [
+    ...['frontEnd', 'ownership', 'db', 'foundation', 'auditChain', 'idempotency', 'restored', 'http'],
+    ...['sql', 'lists', 'records', 'api', 'subjects', 'seed', 'dev'],
+  ],
+  'server/subjects': [
+    ...['settings', 'texts', 'dialer', 'finance', 'legal', 'mail', 'news', 'accounts', 'templates', 'integration'],
+    ...['sharing', 'compliance', 'customers'],
+  ],
+  resources: [
+    ...['hint', 'richText', 'contexts', 'texts', 'form', 'dialog', 'actions', 'fields', 'table', 'inputs', 'list'],
+    'show',
+  ],
+  src: ['page', 'theme', 'preferences', 'menu', 'palette', 'screens', 'layout'],
+  codegen: ['vocabulary', 'problems', 'shape', 'emit', 'eject', 'migration', 'build', 'check', 'add'],
+}
+/** Files that one folder may hold; more of them are grouped. */
+const mostFiles = 25
 const topLevel = [
   ...['codegen', 'docs', 'domain', 'providers', 'resources', 'schemas', 'server', 'src', 'tests', '.ci'],
   ...['README.md', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
@@ -33,10 +54,15 @@ const written = code.filter((file) => !file.includes('/generated/'))
 type Import = { file: string; target: string }
 /** Code that emitters write is text to them: an import in a template is none of theirs. */
 const withoutTemplates = (text: string) => text.replace(/`(?:[^`\\]|\\.)*`/g, '``')
-const imports: Import[] = code.flatMap((file) =>
-  [...withoutTemplates(readFileSync(file, 'utf8')).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g)].map(
-    ([, target = '']) => ({ file, target }),
+/** Plain ones, and those whose name is put together when they run: of these the part that is sure. */
+const importTargets = (text: string): string[] => [
+  ...[...withoutTemplates(text).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g)].map(
+    ([, target = '']) => target,
   ),
+  ...[...text.matchAll(/\bimport\(\s*`([^`\n]+)`/g)].map(([, target = '']) => target),
+]
+const imports: Import[] = code.flatMap((file) =>
+  importTargets(readFileSync(file, 'utf8')).map((target) => ({ file, target })),
 )
 
 test('the top level holds only what the plan names', () => {
@@ -56,6 +82,67 @@ test('a folder imports only from the floors it rests on', () => {
 
 test('imports are written #floor/… across folders and ./ within one, never ../', () => {
   expect(imports.filter(({ file, target }) => target.startsWith('../') && !file.includes('/generated/'))).toEqual([])
+})
+
+const insideFloors = imports.flatMap(({ file, target }) => {
+  const to = target.startsWith('#') ? target.slice(1) : path.posix.join(path.posix.dirname(file), target)
+  const isOurs = /^(#|\.\/)/.test(target) && to.split('/')[0] === file.split('/')[0]
+  return isOurs && !file.includes('/generated/') && !to.includes('/generated/') ? [{ file, to }] : []
+})
+/** What a file belongs to inside a folder: the folder below it, or the file itself. */
+const roomIn = (folder: string, file: string) => file.slice(folder.length + 1).split('/')[0] ?? ''
+
+test('the folders of a floor stand in an order, and import downwards only', () => {
+  const wrong = Object.entries(rooms).flatMap(([floor, order]) =>
+    insideFloors.filter(({ file, to }) => {
+      if (!file.startsWith(`${floor}/`) || !to.startsWith(`${floor}/`)) return false
+      const [from, below] = [order.indexOf(roomIn(floor, file)), order.indexOf(roomIn(floor, to))]
+      return from >= 0 && below > from
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('every folder of a floor has its place in that order, but what belongs to one entity', () => {
+  const plurals = new Set(files.flatMap((file) => /^resources\/generated\/([^/]+)\//.exec(file)?.[1] ?? []))
+  const free = ['generated', 'templates', ...plurals]
+  const without = Object.entries(rooms).flatMap(([floor, order]) => {
+    const folders = code.flatMap((file) =>
+      file.startsWith(`${floor}/`) && file.split('/').length > floor.split('/').length + 1 ? [roomIn(floor, file)] : [],
+    )
+    return [...new Set(folders)].filter(
+      (room) => !order.includes(room) && !(floor === 'resources' && free.includes(room)),
+    )
+  })
+  expect(without).toEqual([])
+})
+
+test('no two rooms of a floor need each other', () => {
+  const knots = [...Object.keys(rests), 'server/subjects'].map((floor) => {
+    const graph = new Map<string, string[]>()
+    for (const { file, to } of insideFloors) {
+      if (!file.startsWith(`${floor}/`) || !to.startsWith(`${floor}/`)) continue
+      const [from, into] = [roomIn(floor, file), roomIn(floor, to)]
+      if (from !== into) graph.set(from, [...(graph.get(from) ?? []), into])
+    }
+    return findCycle(graph)
+  })
+  expect(knots.flat()).toEqual([])
+})
+
+test('a folder that holds many files is grouped', () => {
+  const sizes = new Map<string, number>()
+  for (const file of written.filter((name) => !name.startsWith('tests/')))
+    sizes.set(path.posix.dirname(file), (sizes.get(path.posix.dirname(file)) ?? 0) + 1)
+  expect([...sizes].filter(([, size]) => size > mostFiles)).toEqual([])
+})
+
+test('every subject of the server is in its list', () => {
+  const named = imports.flatMap(({ file, target }) =>
+    file === 'server/subjects.ts' ? (/^\.\/subjects\/(\w+)\/index\.ts$/.exec(target)?.[1] ?? []) : [],
+  )
+  const folders = new Set(files.flatMap((file) => /^server\/subjects\/([^/]+)\//.exec(file)?.[1] ?? []))
+  expect([...folders].sort()).toEqual(named.sort())
 })
 
 test('domain/ imports nothing with I/O and reads no clock', () => {
