@@ -20,7 +20,7 @@ const rests: Record<string, readonly string[]> = {
 /** The folders of a floor, from the lowest up: each imports only from those before it. Files beside them have no place in this order. */
 const rooms: Record<string, readonly string[]> = {
   domain: ['time', 'access', 'apiLog', 'webhooks', 'money', 'apiKeys', 'settings', 'templates'],
-  providers: ['messages', 'botCheck'],
+  providers: ['messages', 'router', 'botCheck'],
   server: [
     ...['frontEnd', 'ownership', 'db', 'foundation', 'auditChain', 'idempotency', 'restored', 'http'],
     ...['sql', 'lists', 'records', 'api', 'subjects', 'seed', 'dev'],
@@ -33,7 +33,7 @@ const rooms: Record<string, readonly string[]> = {
     ...['hint', 'richText', 'contexts', 'texts', 'form', 'dialog', 'actions', 'fields', 'table', 'inputs', 'list'],
     'show',
   ],
-  src: ['page', 'theme', 'preferences', 'menu', 'palette', 'screens', 'layout'],
+  src: ['lodash', 'page', 'theme', 'preferences', 'menu', 'palette', 'screens', 'layout'],
   codegen: ['vocabulary', 'problems', 'shape', 'emit', 'eject', 'migration', 'build', 'check', 'add'],
 }
 /** Files that one folder may hold; more of them are grouped. */

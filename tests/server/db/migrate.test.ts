@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
-import { type EmptyDatabase, emptyDatabases } from './migrateDatabases.ts'
+import { type EmptyDatabase, emptyDatabases } from '#tests/support/emptyDatabases.ts'
 
 const first = 'create table a (id int primary key);\ninsert into a values (1);\n'
 const second = 'insert into a values (2);\n'

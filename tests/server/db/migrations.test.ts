@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
-import { type EmptyDatabase, emptyDatabases } from './migrateDatabases.ts'
+import { type EmptyDatabase, emptyDatabases } from '#tests/support/emptyDatabases.ts'
 
 describe.each(emptyDatabases)('on %s', (_kind, open) => {
   let database: EmptyDatabase

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { EntityForm } from '#resources/form/EntityForm.tsx'
 import { NameInput } from '#resources/generated/merchants/inputs.tsx'
 import { merchant } from '#schemas/generated/merchant.ts'
-import { renderIn } from './inForm.tsx'
+import { renderIn } from '#tests/resources/inForm.tsx'
 
 test('rules that cannot be fetched leave the check to the server, and Save can be pressed again', async () => {
   const create = vi.fn().mockRejectedValue(new HttpError('Geen verbinding', 0))

@@ -10,7 +10,7 @@ import { plainText } from '#resources/richText/plainText.ts'
 import { PartContext } from '#resources/contexts/TableContext.ts'
 import { cleanHtml } from '#server/records/values/html.ts'
 import { htmlVectors } from '#tests/support/htmlVectors.ts'
-import { renderIn } from './inForm.tsx'
+import { renderIn } from '#tests/resources/inForm.tsx'
 
 const markup = (html: string): string => {
   const place = document.createElement('div')

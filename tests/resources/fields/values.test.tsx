@@ -14,7 +14,7 @@ import { LocalizedControl } from '#resources/inputs/localized/LocalizedControl.t
 import { RowsControl } from '#resources/inputs/rows/RowsControl.tsx'
 import { PartContext } from '#resources/contexts/TableContext.ts'
 import { locales, type RowColumn } from '#schemas/entity.ts'
-import { renderIn, type Setting } from './inForm.tsx'
+import { renderIn, type Setting } from '#tests/resources/inForm.tsx'
 
 const columns: readonly RowColumn[] = [
   { name: 'text', type: 'string', required: true },

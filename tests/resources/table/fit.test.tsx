@@ -9,7 +9,7 @@ import { AdminTable } from '#resources/table/AdminTable.tsx'
 import { Column } from '#resources/table/Column.tsx'
 import { unsorted } from '#resources/table/sort.ts'
 import { ColumnsContext } from '#resources/contexts/TableContext.ts'
-import { renderIn } from './inForm.tsx'
+import { renderIn } from '#tests/resources/inForm.tsx'
 
 const data = [{ id: 1, name: 'n1', kind: 'a long word' }]
 const Name = () => <TextValue source="name" />

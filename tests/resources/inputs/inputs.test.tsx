@@ -10,7 +10,7 @@ import { MoneyControl } from '#resources/inputs/MoneyControl.tsx'
 import { PercentageControl } from '#resources/inputs/PercentageControl.tsx'
 import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
-import { renderIn, type Setting } from './inForm.tsx'
+import { renderIn, type Setting } from '#tests/resources/inForm.tsx'
 
 const Value = ({ of }: { of: string }) => <output>{JSON.stringify(useWatch({ name: of }) ?? null)}</output>
 const value = (): unknown => JSON.parse(screen.getByRole('status').textContent ?? '')

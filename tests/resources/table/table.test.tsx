@@ -9,7 +9,7 @@ import { Column } from '#resources/table/Column.tsx'
 import { SelectAll } from '#resources/table/SelectAll.tsx'
 import { unsorted } from '#resources/table/sort.ts'
 import { ColumnsContext } from '#resources/contexts/TableContext.ts'
-import { renderIn } from './inForm.tsx'
+import { renderIn } from '#tests/resources/inForm.tsx'
 
 const rows = Array.from({ length: 6 }, (_, index) => ({ id: index + 1, name: `n${index + 1}`, url: `u${6 - index}` }))
 const Name = () => <TextValue source="name" />

@@ -11,7 +11,7 @@ import { MoneyValue } from '#resources/fields/MoneyValue.tsx'
 import { PercentageValue } from '#resources/fields/PercentageValue.tsx'
 import { RelationValue } from '#resources/fields/RelationValue.tsx'
 import { UriValue } from '#resources/fields/UriValue.tsx'
-import { renderIn } from './inForm.tsx'
+import { renderIn } from '#tests/resources/inForm.tsx'
 
 const shown = (value: unknown, field: ReactNode) =>
   renderIn(

@@ -4,7 +4,7 @@ import { HttpError } from 'react-admin'
 import { expect, test, vi } from 'vitest'
 import { keyIn } from '#providers/idempotency.ts'
 import { MerchantForm } from '#resources/generated/merchants/MerchantForm.tsx'
-import { renderIn } from './inForm.tsx'
+import { renderIn } from '#tests/resources/inForm.tsx'
 
 const record = {
   id: 7,

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { AjaxSelectControl } from '#resources/inputs/choice/AjaxSelectControl.tsx'
 import { optionsIn, optionText } from '#resources/inputs/choice/options.ts'
 import { SelectControl } from '#resources/inputs/choice/SelectControl.tsx'
-import { renderIn } from './inForm.tsx'
+import { renderIn } from '#tests/resources/inForm.tsx'
 
 const Value = () => <output>{JSON.stringify(useWatch({ name: 'x' }) ?? null)}</output>
 const value = (): unknown => JSON.parse(screen.getByRole('status').textContent ?? '')
