@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { compressFiles } from './compressFiles.ts'
 import { replaceBuild } from './builds.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const sources = [
   'src',
   'resources',
