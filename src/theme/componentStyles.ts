@@ -58,9 +58,11 @@ export const componentStyles: ThemeOptions['components'] = {
       '[type=search]::-webkit-search-cancel-button': clearing(theme),
       // It takes room from the hint while it is not seen.
       '[type=search]:placeholder-shown::-webkit-search-cancel-button': { display: 'none' },
-      // Not nothing at all: who waits for the end of a transition is told of it. What turns while one waits is no movement across the page.
+      // A dialog waits for the end of its transition, so that has one still. What turns while one waits is no movement across the page.
       '@media (prefers-reduced-motion: reduce)': {
-        'html, *, *::before, *::after': { transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' },
+        // None at all: with any duration, however short, whatever has not said otherwise keeps its old size for one picture more.
+        'html, *, *::before, *::after': { transitionDuration: '0s !important', scrollBehavior: 'auto !important' },
+        '[style*="transition"]': { transitionDuration: '0.01ms !important' },
         '*:not(.MuiCircularProgress-root, .MuiCircularProgress-root *)': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
