@@ -37,8 +37,9 @@ test('the table and the schemas agree on who may open a page', () => {
     return Object.entries(routes[name] ?? {}).flatMap(([view, path]) => {
       const page = pages.find((known) => known.path === path)
       const right = rights[view as keyof typeof rights]
-      // What forms choose from may be read by more people than have its page, never by fewer.
-      const isReading = kind === 'lookup' && (view === 'list' || view === 'show')
+      // What forms choose from, or people of customers read some of by API, may be read by more than have its page, never by fewer.
+      const isWider = kind === 'lookup' || access?.rows?.ROLE_CUSTOMER !== undefined
+      const isReading = isWider && (view === 'list' || view === 'show')
       const agrees = isReading && page ? waysOf(page.acl ?? '*').every((held) => may(held, right)) : page?.acl === right
       return page && (!agrees || !page.built) ? [`${name} ${path}: ${String(right)}, not ${page.acl}`] : []
     })

@@ -1,5 +1,5 @@
 /** Rich text and long text as they are read: on a page, and in the cell of a table. */
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { LongTextValue } from '#resources/fields/LongTextValue.tsx'
 import { RichTextValue } from '#resources/fields/RichTextValue.tsx'
@@ -93,8 +93,18 @@ test.each([
   )
   const cut = screen.getByText('Een heel lang verhaal dat niet op één regel van ee…')
   expect(cut.tabIndex).toBe(0)
-  fireEvent.mouseOver(cut)
-  expect((await screen.findByRole('tooltip')).textContent).toBe(long)
+  const isShown = async () => expect((await screen.findByRole('tooltip')).textContent).toBe(long)
+  const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  fireEvent.pointerOver(cut, { pointerType: 'mouse' })
+  await isShown()
+  fireEvent.keyDown(document, { key: 'Escape' })
+  await isGone()
+  act(() => cut.focus())
+  await isShown()
+  fireEvent.blur(cut)
+  await isGone()
+  fireEvent.touchStart(cut)
+  await isShown()
 })
 
 test('outside of a table long text is whole', () => {
