@@ -98,11 +98,9 @@ export default defineConfig({
       'hoist-non-react-statics': `${root}src/noHoist.ts`,
       'query-string': `${root}src/addressQuery.ts`,
       ...Object.fromEntries(
-        ['defaults', 'get', 'isEqual', 'pick', 'set'].map((name) => [
-          `lodash/${name}.js`,
-          `${root}src/lodash/${name}.ts`,
-        ]),
+        ['defaults', 'get', 'pick', 'set'].map((name) => [`lodash/${name}.js`, `es-toolkit/compat/${name}`]),
       ),
+      'lodash/isEqual.js': 'react-fast-compare',
       'object.entries': `${root}src/objectEntries.cjs`,
     },
   },

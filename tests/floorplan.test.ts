@@ -33,7 +33,7 @@ const rooms: Record<string, readonly string[]> = {
     ...['hint', 'richText', 'contexts', 'texts', 'form', 'dialog', 'actions', 'fields', 'table', 'inputs', 'list'],
     'show',
   ],
-  src: ['lodash', 'page', 'theme', 'preferences', 'menu', 'palette', 'screens', 'layout'],
+  src: ['page', 'theme', 'preferences', 'menu', 'palette', 'screens', 'layout'],
   codegen: ['vocabulary', 'problems', 'shape', 'emit', 'eject', 'migration', 'build', 'check', 'add'],
 }
 /** Files that one folder may hold; more of them are grouped. */
