@@ -52,12 +52,23 @@ test('a customer sees its own company and its branches only, in the list, by add
   await page.getByText(/1.3 of 3/).waitFor()
   const statuses = await page.evaluate(() =>
     Promise.all(
-      ['/api/v4/customer/2', '/api/v4/customer/999999', '/api/v4/merchant', '/api/v4/users'].map((path) =>
+      ['/api/v4/customer/2', '/api/v4/customer/999999', '/api/v4/file-status', '/api/v4/users'].map((path) =>
         fetch(path).then((answer) => answer.status),
       ),
     ),
   )
   expect(statuses).toEqual([404, 404, 403, 403])
+  const [own, clients] = await page.evaluate(async () => {
+    const [customers, merchants] = await Promise.all(
+      ['/api/v4/customer', '/api/v4/merchant'].map((path) =>
+        fetch(path).then((answer) => answer.json() as Promise<{ items: { id: number; client: { id: number } }[] }>),
+      ),
+    )
+    return [customers?.items.map(({ id }) => id) ?? [], merchants?.items.map(({ client }) => client.id) ?? []]
+  })
+  expect(own).toHaveLength(3)
+  expect(clients.length).toBeGreaterThan(0)
+  expect(clients.filter((id) => !own.includes(id))).toEqual([])
   await page.goto(`${app.url}/settings/merchant`)
   await page.waitForURL((url) => url.pathname !== '/settings/merchant')
   await context.close()
