@@ -16,6 +16,11 @@ const onDelete = {
   enum: ['unlinked', 'deleted'],
   description: 'What becomes of them when the record is deleted; absent: as long as they are there it cannot be.',
 }
+const use = object({ entity: text, property: text, inverse: text, count, more, onDelete }, [
+  'inverse',
+  'more',
+  'onDelete',
+])
 const params = object({ id: { type: 'string', pattern: '^[1-9][0-9]{0,18}$' } })
 const idsBody = object({ ids: { ...listOf(idSchema), minItems: 1, maxItems: hardLimit } })
 const actor = {
@@ -40,26 +45,21 @@ export function callSchemas(entity: Entity): Record<Call, object> {
       response: answer('In the order of the list.', object({ ids: listOf(idSchema) })),
     }),
     usage: describe('countUses', `How often each of several ${plural} is used`, {
-      querystring: object({ ids: { type: 'string', description: `At most ${hardLimit}, with commas between.` } }),
+      querystring: object(
+        {
+          ids: { type: 'string', description: `At most ${hardLimit}, with commas between.` },
+          _relations: { const: 'true', description: 'Per relation, of all of them together.' },
+        },
+        ['_relations'],
+      ),
       response: answer(
-        'Those that are seen.',
-        object({ items: listOf(object({ id: idSchema, count, more }, ['more'])) }),
+        'Those that are seen; with `_relations` the relations that point at any of them.',
+        object({ items: listOf({ anyOf: [object({ id: idSchema, count, more }, ['more']), use] }) }),
       ),
     }),
     usageOfOne: describe('uses', `What points at one ${name}`, {
       params,
-      response: answer(
-        'Per relation, as far as the asker may read it.',
-        object({
-          items: listOf(
-            object({ entity: text, property: text, inverse: text, count, more, onDelete }, [
-              'inverse',
-              'more',
-              'onDelete',
-            ]),
-          ),
-        }),
-      ),
+      response: answer('Per relation, as far as the asker may read it.', object({ items: listOf(use) })),
     }),
     choices: describe('choicesFor', `What a relation of ${plural} may point at`, {
       description: 'For whoever adds or changes them: the id, and what the relation shows.',

@@ -1,6 +1,7 @@
 /** What every entity answers beside reading and writing: where it is used, what happened to it, and the like. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
+import { FieldErrors } from '#server/errors.ts'
 import { allIds } from '#server/lists/allIds.ts'
 import { bulkDelete } from './bulkDelete.ts'
 import { callSchemas } from './callSchemas.ts'
@@ -12,7 +13,7 @@ import type { Context } from '#server/lists/page.ts'
 import { reorder } from './position.ts'
 import { readersOf } from '#server/records/log/readers.ts'
 import { chosenRelations, relationChoices } from '#server/lists/relationChoices.ts'
-import { usageOf, usageOfMany } from './usage.ts'
+import { relationsToMany, usageOf, usageOfMany } from './usage.ts'
 import { gapsOf } from './validity.ts'
 import type { Write } from './write.ts'
 
@@ -33,8 +34,12 @@ export function registerCalls(app: FastifyInstance, { entity, route, contextOf, 
   const queryOf = ({ query }: FastifyRequest) => query as Query
 
   app.get(`${api}/usage`, route(read, schemas.usage), async (request, reply) => {
-    const items = await usageOfMany(idsInQuery(queryOf(request)), contextOf(request))
-    return json(reply, { items })
+    const { _relations, ...query } = queryOf(request)
+    const ids = idsInQuery(query)
+    const context = contextOf(request)
+    if (_relations === undefined) return json(reply, { items: await usageOfMany(ids, context) })
+    if (_relations !== 'true') throw new FieldErrors({ _relations: [{ key: 'validation.enum' }] })
+    return json(reply, { items: await relationsToMany(ids, context) })
   })
   app.get(`${api}/ids`, route(read, schemas.ids), async (request, reply) =>
     json(reply, await allIds(queryOf(request), contextOf(request))),

@@ -43,12 +43,7 @@ export async function usageOf(id: string, context: Context): Promise<Usage[]> {
   const counts = pointers.map((pointer) => countOf(pointer, target, context, params))
   const text = `select array[${counts.join(', ')}]::int[] as counts`
   const { rows } = await context.engine.query<{ counts: number[] }>(prepared(text, params.values))
-  return pointers.flatMap(({ owner, property }, index) => {
-    const count = rows[0]?.counts[index] ?? 0
-    const { inverse } = property.relation ?? {}
-    const named = { entity: owner.name, property: property.name, ...(inverse !== undefined && { inverse }) }
-    return count > 0 ? [{ ...named, ...capped([count]), ...fateOf(property) }] : []
-  })
+  return usagesOf(pointers, rows[0]?.counts)
 }
 
 /** Counts what points at each of several records, all relations together; ids of no record that is seen are left out. */
@@ -60,6 +55,31 @@ export async function usageOfMany(ids: readonly string[], context: Context): Pro
   const text = `select t.id, array[${counts.join(', ')}]::int[] as counts from ${quote(context.entity.table)} t where ${condition} order by t.id`
   const { rows } = await context.engine.query<{ id: number; counts: number[] }>(prepared(text, params.values))
   return rows.map(({ id, counts: found }) => ({ id, ...capped(found) }))
+}
+
+/**
+ * Counts per relation the records that point at any of several, each once; of those that are seen. Records of the same
+ * kind that are among the several themselves do not count: they go too, whatever they point at.
+ */
+export async function relationsToMany(ids: readonly string[], context: Context): Promise<Usage[]> {
+  const pointers = pointersTo(context)
+  if (pointers.length === 0) return []
+  const params = new Params()
+  const condition = allOf([`t.id = any(${params.add(ids, 'bigint[]')})`, rowScope(context, params)])
+  const seen = `seen as materialized (select t.id from ${quote(context.entity.table)} t where ${condition})`
+  const counts = pointers.map((pointer) => countOfSeen(pointer, context, params))
+  const text = `with ${seen} select array[${counts.join(', ')}]::int[] as counts`
+  const { rows } = await context.engine.query<{ counts: number[] }>(prepared(text, params.values))
+  return usagesOf(pointers, rows[0]?.counts)
+}
+
+function usagesOf(pointers: readonly Pointer[], counts: readonly number[] = []): Usage[] {
+  return pointers.flatMap(({ owner, property }, index) => {
+    const count = counts[index] ?? 0
+    const { inverse } = property.relation ?? {}
+    const named = { entity: owner.name, property: property.name, ...(inverse !== undefined && { inverse }) }
+    return count > 0 ? [{ ...named, ...capped([count]), ...fateOf(property) }] : []
+  })
 }
 
 /** A list of links loses one, whatever else it holds; what has one relation goes along only where the schema says so. */
@@ -92,4 +112,15 @@ function countOf({ owner, property }: Pointer, target: string, context: Context,
     ? `${quote(relation.linkTable ?? '')} l join ${table} o on o.id = l.owner_id where ${allOf([`l.target_id = ${target}`, scope])}`
     : `${table} o where ${allOf([`o.${quote(column)} = ${target}`, scope])}`
   return `(select count(*) from (select from ${from} limit ${mostCounted + 1}) x)`
+}
+
+/** Records that point at any of `seen`, each once. */
+function countOfSeen({ owner, property }: Pointer, context: Context, params: Params): string {
+  const { relation, column } = property
+  const pointing = relation?.many
+    ? `o.id in (select l.owner_id from ${quote(relation.linkTable ?? '')} l join seen on seen.id = l.target_id)`
+    : `o.${quote(column)} in (select id from seen)`
+  const staying = owner.name === context.entity.name ? 'o.id not in (select id from seen)' : undefined
+  const where = allOf([pointing, staying, rowScope({ ...context, entity: owner }, params, 'o')])
+  return `(select count(*) from (select from ${quote(owner.table)} o where ${where} limit ${mostCounted + 1}) x)`
 }

@@ -208,6 +208,7 @@ function callsOf({ name, api: base, picker, access, audit, position, validity }:
     get(one),
     get(`${base}/ids`),
     get(`${base}/usage?ids=${idOf('foreign', name)}`),
+    get(`${base}/usage?ids=${idOf('foreign', name)}&_relations=true`),
     get(`${one}/usage`),
     ...(picker ? [get(`${picker}?keywords=7707`)] : []),
     ...(audit ? [get(`${one}/history`)] : []),
@@ -237,6 +238,8 @@ async function readsNothing(person: Client, entity: Entity): Promise<void> {
     expect([call, answer.statusCode, answer.body]).toEqual([call, 404, absent.body])
   }
   expect((await person.get(`${entity.api}/usage?ids=${foreign.id}`)).json()).toEqual({ items: [] })
+  const related = await person.get(`${entity.api}/usage?ids=${foreign.id}&_relations=true`)
+  expect(related.json()).toEqual({ items: [] })
   const others = await person.get(`${entity.api}/usage?ids=${own}`)
   const counts = others.json<{ items: { id: number; count: number }[] }>().items
   const shown = counts.length === 0 ? [] : (await person.get(`${entity.api}/${own}/usage`)).json<Uses>().items

@@ -85,7 +85,7 @@ export const BulkDelete = ({ entity, isOpen, onClose }: BulkDeleteProps) => {
         {result ? (
           <Refusals refused={result.refused} titles={titles} />
         ) : (
-          <Doomed ids={doomed} titles={titles} typed={typed} onType={setTyped} />
+          <Doomed entity={entity} ids={doomed} titles={titles} typed={typed} onType={setTyped} />
         )}
       </DialogContent>
       <DialogActions>

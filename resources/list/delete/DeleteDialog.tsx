@@ -5,15 +5,11 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useQuery } from '@tanstack/react-query'
-import { useDelete, useGetResourceLabel, useNotify, useTranslate, type RaRecord } from 'react-admin'
+import { useDelete, useNotify, useTranslate, type RaRecord } from 'react-admin'
 import { useState } from 'react'
-import { callIfOffered } from '#providers/http.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { callMessage } from '#resources/serverErrors.ts'
-import type { RecordId } from '#resources/paths.ts'
-import { useCountText } from '#resources/texts/useCountText.ts'
-import { usesIn, type Use } from './uses.ts'
+import { Along } from './Along.tsx'
 import { useTitleText } from '#resources/texts/titleText.ts'
 
 type DeleteDialogProps = { entity: Entity; record: RaRecord | null; onClose: () => void; onDeleted?: () => void }
@@ -52,7 +48,7 @@ export const DeleteDialog = ({ entity, record, onClose, onDeleted }: DeleteDialo
         <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
           {translate('list.deleteQuestion', { title })}
         </DialogContentText>
-        {record && <Along entity={entity} id={record.id} />}
+        {record && <Along entity={entity} ids={[record.id]} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>
@@ -65,28 +61,3 @@ export const DeleteDialog = ({ entity, record, onClose, onDeleted }: DeleteDialo
     </Dialog>
   )
 }
-
-/** What changes beside the record: others that point at it lose that, or go with it. */
-const Along = ({ entity, id }: { entity: Entity; id: RecordId }) => {
-  const translate = useTranslate()
-  const labelOf = useGetResourceLabel()
-  const countText = useCountText()
-  const { data = [] } = useQuery({
-    queryKey: [entity.name, 'usage', String(id)],
-    queryFn: async ({ signal }) => usesIn(await callIfOffered('GET', `${entity.api}/${id}/usage`, { signal })),
-    retry: false,
-  })
-  const worstFirst = [...data.filter(isGone), ...data.filter((use) => !isGone(use))]
-  return worstFirst.map(({ entity: other, property, count, more, onDelete }) =>
-    onDelete ? (
-      <DialogContentText key={`${other}.${property}`} sx={{ mt: 1 }}>
-        {translate(onDelete === 'deleted' ? 'list.deletedAlong' : 'list.unlinkedAlong', {
-          count: countText({ count, more }),
-          of: labelOf(other, more ? 2 : count),
-        })}
-      </DialogContentText>
-    ) : null,
-  )
-}
-
-const isGone = ({ onDelete }: Use): boolean => onDelete === 'deleted'

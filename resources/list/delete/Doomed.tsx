@@ -5,6 +5,8 @@ import TextField from '@mui/material/TextField'
 import { useTranslate } from 'react-admin'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import type { RecordId } from '#resources/paths.ts'
+import type { Entity } from '#schemas/entity.ts'
+import { Along } from './Along.tsx'
 
 /** More than these are confirmed by their number. */
 export const mostWithoutNumber = 100
@@ -12,6 +14,7 @@ export const mostWithoutNumber = 100
 const mostNames = 5
 
 type DoomedProps = {
+  entity: Entity
   ids: readonly RecordId[]
   /** Of those that were in sight. */
   titles: ReadonlyMap<RecordId, string>
@@ -19,7 +22,7 @@ type DoomedProps = {
   onType: (text: string) => void
 }
 
-export const Doomed = ({ ids, titles, typed, onType }: DoomedProps) => {
+export const Doomed = ({ entity, ids, titles, typed, onType }: DoomedProps) => {
   const translate = useTranslate()
   const { format } = new Intl.NumberFormat(useKnownLocale())
   const names = ids.flatMap((id) => titles.get(id) ?? []).slice(0, mostNames)
@@ -37,6 +40,7 @@ export const Doomed = ({ ids, titles, typed, onType }: DoomedProps) => {
           <li>{translate('list.andMore', { smart_count: more, count: format(more) })}</li>
         )}
       </Box>
+      <Along entity={entity} ids={ids} />
       {ids.length > mostWithoutNumber && (
         <TextField
           fullWidth

@@ -30,6 +30,23 @@ test('what can be deleted is gone, what is in use stays selected with the reason
   await waitFor(() => expect(screen.getByRole('region', { name: 'Selected rows' }).textContent).toContain('1 selected'))
 })
 
+test('who deletes several is told first which others lose a link', async ({ api }) => {
+  const customers = [
+    (await api.create('customer', { number: 'K-1', company: 'Bakker' })).id,
+    (await api.create('customer', { number: 'K-2', company: 'Visser' })).id,
+  ]
+  for (const username of ['c.1', 'c.2'])
+    await api.create('user', { username, name: username, email: `${username}@a.test`, kind: 'customer', customers })
+  await renderPage(api, { path: '/customer/search' })
+  await screen.findByText('Bakker')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(await question.findByText('No longer linked to them: 2 Employees.')).toBeTruthy()
+  await userEvent.click(question.getByRole('button', { name: 'Yes' }))
+  await waitFor(async () => expect(await api.rows('customer')).toEqual([]))
+})
+
 test('all that match are selected beyond the page, told in words, and deleted once their number is typed', async ({
   api,
 }) => {

@@ -76,6 +76,29 @@ test('uses are counted over all relations, only those that the asker may see', a
   }
 })
 
+test('what points at several together is counted once, per relation, of what the asker may see', async () => {
+  const api = await server.fresh()
+  const [mine, other] = await twoCustomers(api)
+  const user = { name: 'C', email: 'c@example.test', kind: 'customer' }
+  await api.create('user', { ...user, username: 'both', customers: [mine, other] })
+  await api.create('user', { ...user, username: 'one', email: 'd@example.test', customers: [other] })
+  await api.create('merchant', { name: 'Shop', client: mine })
+  await addTariff(api, { customer: mine })
+  const url = `/api/v4/customer/usage?ids=${mine},${other},999&_relations=true`
+  const answer = await api.as('admin').get(url)
+  const of = (name: string) => answer.json<{ items: { entity: string }[] }>().items.filter((one) => one.entity === name)
+  expect(of('user')).toMatchObject([{ property: 'customers', count: 2, onDelete: 'unlinked' }])
+  expect(of('merchant')).toEqual([{ entity: 'merchant', property: 'client', inverse: 'merchants', count: 1 }])
+  // Who may not read users is not told of them; who sees one customer only, of what points at that one.
+  expect((await api.as('employee').get(url)).json()).toEqual({ items: [] })
+  const tariffs = await addTariff(api, { customer: other, kind: 'other', reason: 'x' })
+  await addFee(api, { tariff: tariffs.id, customer: other })
+  const used = `${tariff.api}/usage?ids=${tariffs.id}&_relations=true`
+  expect((await api.as('employee').get(used)).json().items).toMatchObject([{ entity: 'fee', count: 1 }])
+  expect((await api.as('customer', { customerIds: [mine] }).get(used)).json()).toEqual({ items: [] })
+  expect((await api.as('admin').get(`${url}1`)).json()).toHaveProperty('errors._relations')
+})
+
 test('more than a thousand uses are said to be more', async () => {
   const api = await server.fresh()
   const { id } = await addTariff(api, {})

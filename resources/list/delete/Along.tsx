@@ -1,0 +1,39 @@
+/** What changes beside the records that are deleted: others that point at them lose that, or go with them. */
+import DialogContentText from '@mui/material/DialogContentText'
+import { useQuery } from '@tanstack/react-query'
+import { useGetResourceLabel, useTranslate } from 'react-admin'
+import { callIfOffered } from '#providers/http.ts'
+import type { RecordId } from '#resources/paths.ts'
+import { useCountText } from '#resources/texts/useCountText.ts'
+import type { Entity } from '#schemas/entity.ts'
+import { usesIn, usesOfSeveral, type Use } from './uses.ts'
+
+export const Along = ({ entity, ids }: { entity: Entity; ids: readonly RecordId[] }) => {
+  const translate = useTranslate()
+  const labelOf = useGetResourceLabel()
+  const countText = useCountText()
+  const [id] = ids
+  const { data = [] } = useQuery({
+    queryKey: [entity.name, 'usage', ids.length === 1 ? String(id) : { several: ids }],
+    queryFn: async ({ signal }) =>
+      ids.length === 1
+        ? usesIn(await callIfOffered('GET', `${entity.api}/${id}/usage`, { signal }))
+        : usesOfSeveral(entity.api, ids, signal),
+    enabled: ids.length > 0,
+    retry: false,
+  })
+  const worstFirst = [...data.filter(isGone), ...data.filter((use) => !isGone(use))]
+  return worstFirst.map((use) =>
+    use.onDelete ? (
+      <DialogContentText key={`${use.entity}.${use.property}`} sx={{ mt: 1 }}>
+        {translate(isGone(use) ? 'list.deletedAlong' : 'list.unlinkedAlong', {
+          smart_count: ids.length,
+          count: use.orMore ? translate('list.atLeast', { count: countText({ count: use.count }) }) : countText(use),
+          of: labelOf(use.entity, use.more || use.orMore ? 2 : use.count),
+        })}
+      </DialogContentText>
+    ) : null,
+  )
+}
+
+const isGone = ({ onDelete }: Use): boolean => onDelete === 'deleted'
