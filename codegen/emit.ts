@@ -20,6 +20,7 @@ const projectEmitters: readonly (() => Promise<ProjectEmitter>)[] = [
   async () => (await import('./emit/routes.ts')).emitRoutes,
   async () => (await import('./emit/icons.ts')).emitIcons,
   async () => (await import('./emit/metaSchema.ts')).emitMetaSchemas,
+  async () => (await import('./emit/bounds.ts')).emitBounds,
 ]
 
 /** All files of the model, as they should be. Writes nothing but the cache. */

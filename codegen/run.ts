@@ -1,5 +1,6 @@
 /** One run of codegen, as the command and the watcher do it: pipeline, migration, and what to tell the developer. */
 import { report, type Problem } from '#codegen/problems/errors.ts'
+import { areBoundsKept } from './bounds/bounds.ts'
 import { isMigrated, readPlanned } from './migration/snapshot.ts'
 import { tablesOf } from './migration/tables.ts'
 import type { Model } from './model.ts'
@@ -34,7 +35,8 @@ async function migrate(
   { check, accept }: Pick<Options, 'check' | 'accept'>,
 ): Promise<RunResult> {
   // Most changes of a schema are none of its table; then the planner need not even be loaded.
-  if (accept.length === 0 && isMigrated(readPlanned(root), tablesOf(model))) return { ok: true, lines: [] }
+  const isSame = isMigrated(readPlanned(root), tablesOf(model)) && areBoundsKept(root, model)
+  if (accept.length === 0 && isSame) return { ok: true, lines: [] }
   const { planMigration } = await import('./migration/plan.ts')
   const { written, refusals, locks } = await planMigration(root, model, { accept, dryRun: check })
   if (refusals.length > 0) return { ok: false, lines: refusals.map(({ message }) => message) }

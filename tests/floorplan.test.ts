@@ -34,7 +34,7 @@ const rooms: Record<string, readonly string[]> = {
     'show',
   ],
   src: ['page', 'theme', 'preferences', 'menu', 'palette', 'screens', 'layout'],
-  codegen: ['vocabulary', 'problems', 'shape', 'emit', 'eject', 'migration', 'build', 'check', 'add'],
+  codegen: ['vocabulary', 'problems', 'shape', 'bounds', 'emit', 'eject', 'migration', 'build', 'check', 'add'],
 }
 /** Files that one folder may hold; more of them are grouped. */
 const mostFiles = 25

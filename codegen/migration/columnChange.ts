@@ -1,9 +1,10 @@
 /** Columns that stay in a table: their type, what they point at, their values, their default, whether they may be empty. */
 import { alterTable, fillSql, literal, text, typeSql } from './columnSql.ts'
 import { conversion, kindOf } from './conversion.ts'
+import { tightened } from '#codegen/bounds/bounds.ts'
 import { add, announce, type Draft } from './draft.ts'
 import { quoted } from './names.ts'
-import { askConvert, askFill, askShape, askValues, placeOf, slugOf } from './questions.ts'
+import { askConvert, askFill, askShape, askTighten, askValues, placeOf, slugOf } from './questions.ts'
 import type { Column, Table } from './table.ts'
 
 type ColumnChange = { before: Table; table: Table; old: Column; now: Column; next: Column }
@@ -14,6 +15,7 @@ export function alterColumn(draft: Draft, change: ColumnChange) {
   alterType(draft, change)
   alterTarget(draft, change)
   alterValues(draft, change)
+  tighten(draft, change)
   const column = `${alterTable(table)} alter column ${quoted(next.name)}`
   if (JSON.stringify(now.default) !== JSON.stringify(next.default)) {
     const action = next.default === undefined ? 'drop default' : `set default ${literal(next.default, next.type)}`
@@ -76,6 +78,12 @@ function alterValues(draft: Draft, { before, table, old, now, next }: ColumnChan
   for (const { from, to } of askValues(draft, { before, table, old, column: next, gone })) {
     add(draft, 'alter', fillSql(table, next, to === null ? 'null' : text(to), `${quoted(next.name)} = ${text(from)}`))
   }
+}
+
+/** Rows are not changed: what breaks the new bounds is refused when it is edited next, which is asked about. */
+function tighten(draft: Draft, { before, table, old, now, next }: ColumnChange) {
+  const found = kindOf(now) === kindOf(next) ? tightened({ ...old, name: quoted(old.name) }, next) : undefined
+  if (found) askTighten(draft, { before, table, column: next, ...found })
 }
 
 function makeRequired(draft: Draft, { before, table, old, next }: ColumnChange) {

@@ -126,6 +126,27 @@ export function askValues(draft: Draft, { before, table, old, column, gone }: Ch
   })
 }
 
+/** Asks unless `tighten:` was agreed to, or no row breaks the new bounds. */
+export function askTighten(
+  draft: Draft,
+  { before, table, column, words, broken }: Asked & { words: string; broken: string },
+) {
+  const place = placeOf(table, column)
+  if (draft.accept.value('tighten', place) !== undefined) return
+  ask(draft, {
+    place,
+    entity: table.entity,
+    problem: `has ${words} now`,
+    stake: { sql: `${allRows(before)} where ${broken}`, words: 'hold a value that does not fit' },
+    total: allRows(before),
+    passesAtZero: true,
+    ways: [
+      'take the change back, or give those rows values that fit first',
+      `leave them as they are; whoever edits one must mend it: ${run(`tighten:${place}`)}`,
+    ],
+  })
+}
+
 /** Asks when rows that are there may hold the same values twice. */
 export function askUnique(draft: Draft, { old, now, next }: Required<Match>, columns: readonly string[]) {
   const wanted = next.columns.filter(({ name }) => columns.includes(name))

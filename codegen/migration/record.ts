@@ -14,7 +14,10 @@ const mark = '-- What the planner remembers of it; leave these lines as they are
 export function linesOf(tables: readonly Table[]): string[] {
   return tables.flatMap(({ name, entity, property, was, key, search, once, unique, indexes, columns }) => [
     `${name} table ${JSON.stringify({ entity, property, was, key })}`,
-    ...columns.map(({ name: column, ...rest }) => `${name} column ${column} ${JSON.stringify(rest, inOrder)}`),
+    ...columns.map(({ name: column, ...rest }) => {
+      const told = JSON.stringify({ ...rest, bounds: undefined }, inOrder)
+      return `${name} column ${column} ${told}`
+    }),
     ...(search.length ? [`${name} search ${JSON.stringify(search)}`] : []),
     ...(once ? [`${name} once ${JSON.stringify(once)}`] : []),
     ...unique.map((list) => `${name} unique ${JSON.stringify(list)}`),

@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { knownBounds } from '#codegen/bounds/bounds.ts'
 import { fold, type MigrationFile } from './fold.ts'
 import { linesOf, tablesFrom } from './record.ts'
 import type { Refusal } from './refusal.ts'
@@ -21,7 +22,18 @@ export type Planned = {
 /** Reads what is planned so far; nothing before the first migration. */
 export function readPlanned(root: string): Planned {
   const { lines, faults } = fold(linesOf(baseTables(root)), migrationFiles(root))
-  return { tables: tablesFrom(lines), lines, faults }
+  return { tables: withBounds(tablesFrom(lines), knownBounds(root)), lines, faults }
+}
+
+/** What the migrations do not tell of the columns; the currency of an amount has no bounds. */
+function withBounds(tables: readonly Table[], known: ReturnType<typeof knownBounds>): Table[] {
+  return tables.map((table) => ({
+    ...table,
+    columns: table.columns.map((column) => {
+      const bounds = column.currencyOf === undefined ? known.get(`${table.entity}.${column.property}`) : undefined
+      return { ...column, ...(bounds && { bounds }) }
+    }),
+  }))
 }
 
 function baseTables(root: string): Table[] {

@@ -4,6 +4,8 @@
  *
  * Names of constraints and indexes are not kept: `names.ts` derives them, so its rules never change.
  */
+import type { Bounds } from '#codegen/bounds/bounds.ts'
+
 export type ColumnType =
   'id' | 'text' | 'integer' | 'bigint' | 'boolean' | 'date' | 'timestamptz' | 'numeric(12,4)' | 'text[]' | 'jsonb'
 
@@ -25,6 +27,8 @@ export type Column = {
   languages?: readonly string[]
   html?: boolean
   references?: { table: string; onDelete: 'restrict' | 'cascade' | 'set null' }
+  /** No matter of the table, so migrations do not tell it (`codegen/bounds/`); absent: not known. */
+  bounds?: Bounds
 }
 
 export type Table = {

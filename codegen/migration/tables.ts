@@ -4,6 +4,7 @@
  */
 import type { Property } from '#schemas/entity.ts'
 import type { EntityModel, Model, PropertyModel } from '#codegen/model.ts'
+import { boundsOf } from '#codegen/bounds/bounds.ts'
 import type { Column, Table } from './table.ts'
 
 /** Returns the entities' tables and their link tables, sorted by name. */
@@ -32,6 +33,7 @@ function entityTable({ facts, properties, indexes }: EntityModel, tableOf: Table
   const wished = new Set(properties.filter(({ index }) => index).map(({ facts: { name } }) => name))
   const indexed = stored.filter((property) => property.sort || property.relation || wished.has(property.name))
   const taken = takenInCircles(properties)
+  const bounded = new Map(properties.map((property) => [property.facts.name, { bounds: boundsOf(property) }]))
   const composite = indexes.map(({ properties: names, unique }) => ({ columns: names.map(columnOf), unique }))
   return {
     name: facts.table,
@@ -40,7 +42,11 @@ function entityTable({ facts, properties, indexes }: EntityModel, tableOf: Table
       { name: 'id', type: 'id', required: true },
       ...(facts.version ? [{ name: 'version', type: 'integer', required: true, default: 1 } as const] : []),
       ...stored.flatMap((property) =>
-        columnsOf(property, tableOf).map((column) => ({ ...column, ...taken.get(property.name) })),
+        columnsOf(property, tableOf).map((column) => ({
+          ...column,
+          ...taken.get(property.name),
+          ...(column.currencyOf === undefined && bounded.get(property.name)),
+        })),
       ),
     ],
     key: ['id'],

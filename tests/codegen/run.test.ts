@@ -45,6 +45,25 @@ test('--check refuses words that are missing, a line per language, and hides no 
   expect(lines).toContain('stale or missing: schemas/generated/courier.ts; run npm run codegen and commit it')
 })
 
+test('a tighter bound is asked about once, against the last run; a looser one is not', async () => {
+  const withCity = (maxLength: number) => courier({ city: { title: 'Name', type: 'string', maxLength } })
+  const root = projectWith({ 'courier.schema.json': withCity(60) })
+  expect((await run(root, once)).ok).toBe(true)
+  writeSchema(root, 'courier.schema.json', withCity(50))
+  const refused = await run(root, once)
+  expect(refused.ok).toBe(false)
+  expect(refused.lines.join('\n')).toContain('courier.city: has maxLength 50 instead of 60 now.')
+  expect(readFileSync(join(root, 'schemas/generated/bounds.txt'), 'utf8')).toContain('courier.city maxLength=60')
+  expect((await run(root, { check: true, accept: [] })).ok).toBe(false)
+  const agreed = await run(root, { check: false, accept: ['tighten:courier.city'] })
+  expect(agreed.lines.join('\n')).not.toContain('migration:')
+  expect(agreed.ok).toBe(true)
+  expect((await run(root, { check: true, accept: [] })).ok).toBe(true)
+  writeSchema(root, 'courier.schema.json', withCity(70))
+  expect((await run(root, once)).ok).toBe(true)
+  expect(readdirSync(join(root, 'server/db/migrations')).filter((name) => name.endsWith('.sql'))).toHaveLength(1)
+})
+
 test('errors are counted, and a mended schema runs again', async () => {
   const root = projectWith({ 'courier.schema.json': courier({}, { 'x-iu': {} }) })
   const broken = await run(root, once)

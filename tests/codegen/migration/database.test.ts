@@ -33,6 +33,36 @@ describe.each(emptyDatabases)('on %s', (_kind, open) => {
     expect(migrated).toEqual(fresh)
   })
 
+  test('of tighter bounds the rows that break them are counted', async () => {
+    const bounded = (more: number) => ({
+      name: { type: 'string', minLength: 3 - more, maxLength: 3 + more },
+      size: { type: 'integer', minimum: 3 - more, maximum: 3 + more },
+      words: { $ref: `values.schema.json#/$defs/Localized${more > 0 ? 'Long' : ''}Text` },
+      tags: { type: 'array', maxItems: 1 + more, items: { type: 'string' } },
+    })
+    const before = { parcel: bounded(2) }
+    const asked: string[] = []
+    const { refusals } = await plan({ before, after: { parcel: bounded(0) }, rows: (sql) => asked.push(sql) })
+    expect(refusals.map(({ place }) => place)).toEqual(['parcel.name', 'parcel.size', 'parcel.words', 'parcel.tags'])
+    const counts = await undone(database.engine, async (trx) => {
+      await create(trx, before)
+      const rows = [
+        `'abcd', 4, jsonb_build_object('nl', 'abc', 'en', repeat('d', 401)), '{a,b}'`,
+        `'ab', 2, '{"nl":"abc"}', '{a}'`,
+        `'abc', 3, '{"nl":"abc"}', '{}'`,
+        `null, null, null, null`,
+      ]
+      await run(trx, `insert into parcel (name, size, words, tags) values (${rows.join('), (')})`)
+      const found: number[] = []
+      for (const sql of asked.filter((one) => one.includes(' where '))) {
+        const { rows: answer } = await trx.query<{ count: number }>({ text: sql })
+        found.push(Number(answer[0]?.count))
+      }
+      return found
+    })
+    expect(counts).toEqual([2, 2, 1, 1])
+  })
+
   test('renaming any properties at once keeps every value', async () => {
     await fc.assert(
       fc.asyncProperty(renames, async (chosen) => {

@@ -65,6 +65,18 @@ test.each<Case>([
   - convert; a value that does not fit stops the migration and changes nothing: npm run codegen -- --accept convert:parcel.size`,
   },
   {
+    name: 'tighter bounds',
+    in: {
+      before: { parcel: { name: line } },
+      after: { parcel: { name: { ...line, maxLength: 30, minLength: 2 } } },
+      rows,
+    },
+    out: `parcel.name: has minLength 2, maxLength 30 instead of 40 now. 412 of 9,310 rows hold a value that does not fit.
+  To go on:
+  - take the change back, or give those rows values that fit first
+  - leave them as they are; whoever edits one must mend it: npm run codegen -- --accept tighten:parcel.name`,
+  },
+  {
     name: 'a text that is to be rows',
     in: { before: { parcel: { steps: line } }, after: { parcel: { steps: table } }, rows },
     out: `parcel.steps: text becomes jsonb, which no value fits. 412 of 9,310 rows hold a value.
