@@ -40,7 +40,7 @@ const withoutServer = [
   'tests/server/subjects/integration/webhooks/{outbound,publicAddress,sign}.test.ts',
 ]
 /** What is about a database server: the embedded one has no network, and nobody beside it. */
-const onServerOnly = ['tests/server/db/lostServer.test.ts']
+const onServerOnly = ['tests/server/db/lostServer.test.ts', 'tests/server/bench.test.ts']
 const sharedWorker = {
   isolate: false,
   pool: 'threads',

@@ -2,8 +2,8 @@
  * `npm run bench`: requests per second of the app beside a bare hand-written handler, in turns, in the same run on
  * the same database. Compare the two columns with each other, never with another machine.
  *
- * Options: --rows 1000000 --seconds 5 --rounds 3 --only "first page" (or codegen, pages, paint, rows,
- * lists, export). --entity merchant: lists of that alone. BENCH_DATABASE_URL names an empty database, or one that was filled so before.
+ * Options: --rows 1000000 --seconds 5 --rounds 3 --only "first page" (or codegen, pages, paint, rows, requests: all that are
+ * compared with the bare handler; lists, export). --entity merchant: lists of that alone. BENCH_DATABASE_URL names an empty database, or one that was filled so before.
  */
 import { parseArgs } from 'node:util'
 import { join } from 'node:path'
@@ -33,6 +33,7 @@ const { values: options } = parseArgs({
 })
 const rows = Number(options.rows)
 const isAsked = (name: string) => options.only === undefined || name.includes(options.only)
+const isCompared = (name: string) => options.only === 'requests' || isAsked(name)
 await measureTools()
 if (['codegen', 'pages', 'paint', 'rows'].includes(options.only ?? '')) process.exit(0)
 const named = process.env.BENCH_DATABASE_URL ?? process.env.TEST_DATABASE_URL
@@ -41,7 +42,7 @@ const databaseUrl = named ?? cluster?.url
 if (!databaseUrl) throw new Error('There is no PostgreSQL on this machine: install it, or set BENCH_DATABASE_URL.')
 
 if (options.only === 'lists' || options.only === 'export') {
-  await measureOffice(databaseUrl, options.only, options.entity).finally(() => cluster?.stop())
+  await measureOffice(databaseUrl, { what: options.only, entity: options.entity, rows }).finally(() => cluster?.stop())
   process.exit(0)
 }
 const watcher = await openPostgres({ url: databaseUrl, poolSize: 1, statementTimeout: 0, connectTimeout: 5000 })
@@ -53,7 +54,7 @@ try {
   console.log(`\nserver start: ${ours.startedIn.toFixed(0)} ms, bare ${bare.startedIn.toFixed(0)} ms`)
   console.log(`${'16 connections, requests/s'.padEnd(28)}     dossier        bare     ratio   target   CPU ms/request`)
   for (const scenario of scenarios(rows, tokens)) {
-    if (!isAsked(scenario.name)) continue
+    if (!isCompared(scenario.name)) continue
     console.log(line(scenario, ...(await measure(scenario, ours, bare))))
   }
   const megabytes = async (subject: Subject) => ((await subject.memory()) / 2 ** 20).toFixed(0)

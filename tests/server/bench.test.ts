@@ -1,0 +1,45 @@
+/** The benches that need a database server still run, with few rows: what they measure is nobody's business here. */
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const server = process.env.TEST_DATABASE_URL ?? ''
+const names = [`bench_${randomUUID().slice(0, 8)}`, `bench_${randomUUID().slice(0, 8)}`]
+
+const onServer = async (sql: (name: string) => string) => {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  for (const name of names) await client.query(sql(name))
+  await client.end()
+}
+beforeAll(() => onServer((name) => `create database ${name}`))
+afterAll(() => onServer((name) => `drop database ${name} with (force)`))
+
+async function bench(name: string | undefined, ...options: string[]): Promise<string> {
+  const url = Object.assign(new URL(server), { pathname: `/${name ?? ''}` })
+  const env = { ...process.env, BENCH_DATABASE_URL: url.href }
+  const { stdout } = await promisify(execFile)(process.execPath, ['tests/bench/main.ts', ...options], { env })
+  return stdout
+}
+
+test('requests beside the bare handler', async () => {
+  const said = await bench(names[0], '--only', 'requests', '--rows', '2000', '--seconds', '1', '--rounds', '1')
+  const ratios = [...said.matchAll(/^(\w[\w ,]+?) {2,}\d+ +[\d.]+ +[\d.]+×/gm)].map(([, name]) => name)
+  expect(ratios).toEqual([
+    'first page',
+    'offset 1,000',
+    'search, each another text',
+    'search, repeated',
+    'read one',
+    'create',
+  ])
+}, 180_000)
+
+test('every list of an entity, every question; and exports', async () => {
+  const lists = await bench(names[1], '--only', 'lists', '--rows', '10000', '--entity', 'team')
+  expect(lists).toMatch(/^team +\d+ +[1-9]\d* +[\d.]+ ms/m)
+  const exports = await bench(names[1], '--only', 'export', '--rows', '10000')
+  expect(exports).toMatch(/CSV|csv/)
+}, 180_000)
