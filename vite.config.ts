@@ -44,7 +44,8 @@ const onServerOnly = ['tests/server/db/lostServer.test.ts', 'tests/server/bench.
 const sharedWorker = {
   isolate: false,
   pool: 'threads',
-  maxWorkers: 2,
+  // One more than two processors: a page waits for its server and its timers for a third of its time.
+  maxWorkers: 3,
   // A slow machine is no failure; what hangs is found all the same.
   testTimeout: 60_000,
   hookTimeout: 60_000,

@@ -20,7 +20,7 @@ try {
     nl: { title: values['title-nl'], plural: values['plural-nl'] },
     fr: { title: values['title-fr'], plural: values['plural-fr'] },
   }
-  console.log(`schema: ${addEntity(root, { name, tokens, words })}`)
+  console.log(`schema: ${await addEntity(root, { name, tokens, words })}`)
   const { run } = await import('./run.ts')
   const { ok, lines } = await run(root, { check: false, accept: [] })
   console.log(lines.join('\n'))

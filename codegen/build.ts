@@ -3,9 +3,12 @@ import type { Sources } from './load.ts'
 import type { Source } from './source.ts'
 import type { EntityModel, Model } from './model.ts'
 
-export function buildModel({ roles: source, values, overrides }: Sources, entities: readonly EntityModel[]): Model {
+export function buildModel(
+  { roles: source, values, overrides, ownParts, renderers }: Sources,
+  entities: readonly EntityModel[],
+): Model {
   const roles = rolesOf(source)
-  return { entities, roles, definitions: definitionsOf(values, roles), overrides }
+  return { entities, roles, definitions: definitionsOf(values, roles), overrides, ownParts, renderers }
 }
 
 export const rolesOf = (source: Source): string[] => Object.keys(source.value ?? {})

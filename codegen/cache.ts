@@ -7,6 +7,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EntityModel, Model, OutputFile } from './model.ts'
 
+const cacheFolder = 'node_modules/.cache/dossier'
+
 export type Cache = {
   get(entity: EntityModel): OutputFile[] | undefined
   set(entity: EntityModel, files: readonly OutputFile[]): void
@@ -15,20 +17,45 @@ export type Cache = {
 /** For runs that must not trust what an earlier one left. */
 export const noCache: Cache = { get: () => undefined, set: () => undefined }
 
+/**
+ * Fills in what earlier runs judged of patterns: to look through one takes longer than all else that is checked of its schema.
+ *
+ * @returns Writes down what has been judged since, if anything has.
+ */
+export function recallVerdicts(root: string, judged: Map<string, string>): () => void {
+  const path = join(root, cacheFolder, 'patterns.json')
+  const key = hash(...['codegen/check/patterns.ts', 'package.json'].map(ownText))
+  const kept = readJson<{ key: string; verdicts: [string, string][] }>(path)
+  for (const [pattern, verdict] of kept?.key === key ? kept.verdicts : []) judged.set(pattern, verdict)
+  const before = judged.size
+  return () => {
+    if (judged.size === before) return
+    mkdirSync(join(root, cacheFolder), { recursive: true })
+    writeFileSync(path, JSON.stringify({ key, verdicts: [...judged] }))
+  }
+}
+
 /** @param root Project whose output is kept; the generator's own source is part of every key. */
 export function openCache(root: string, model: Model): Cache {
-  const folder = join(root, 'node_modules/.cache/dossier')
-  const surroundings = hash(generatorHash(), model.roles, model.definitions)
+  const folder = join(root, cacheFolder)
+  const surroundings = hash(generatorHash(), model.renderers, model.roles, model.definitions)
   const related = relations(model)
   /** The text of the schema stands for the rest of the model; words come from the glossary as well. */
   const keyOf = (entity: EntityModel) => {
     const words = [entity.texts, entity.properties.map(({ texts }) => texts)]
-    return hash(surroundings, entity.facts.name, entity.hash, words, related(entity))
+    return hash(
+      surroundings,
+      entity.facts.name,
+      model.ownParts.get(entity.facts.plural),
+      entity.hash,
+      words,
+      related(entity),
+    )
   }
   const pathOf = ({ facts }: EntityModel) => join(folder, `${facts.name}.json`)
   return {
     get(entity) {
-      const kept = readKept(pathOf(entity))
+      const kept = readJson<Kept>(pathOf(entity))
       return kept?.key === keyOf(entity) ? kept.files : undefined
     },
     set(entity, files) {
@@ -51,6 +78,7 @@ function relations({ entities }: Model): (entity: EntityModel) => unknown {
       const target = relation && byName.get(relation.entity)
       return target ? [summary(target, relation.embed)] : []
     }),
+    children: facts.children,
     sources: all.filter(({ target }) => target === facts.name).map(({ source }) => source),
   })
 }
@@ -67,27 +95,40 @@ function summary({ facts, properties, ui, texts, constName }: EntityModel, embed
   }
 }
 
+const project = join(import.meta.dirname, '..')
+const ownText = (file: string): string => readFileSync(join(project, file), 'utf8')
+
 let ownHash: string | undefined
 
 /** What decides the output besides the schemas, a folder each: neither the rules of the check nor the planner do. */
-const deciding = ['codegen', 'codegen/build', 'codegen/emit', 'codegen/vocabulary', 'schemas']
+const deciding = [
+  'codegen',
+  'codegen/build',
+  'codegen/defaults',
+  'codegen/emit',
+  'codegen/emit/lifecycle',
+  'codegen/texts',
+  'codegen/vocabulary',
+  'schemas',
+]
 
 /** Hash of all that; package.json pins the exact versions of what they import. */
 function generatorHash(): string {
   if (ownHash) return ownHash
-  const project = join(import.meta.dirname, '..')
   const files = deciding.flatMap((folder) =>
     readdirSync(join(project, folder))
       .filter((file) => file.endsWith('.ts') || folder === 'codegen/vocabulary')
       .map((file) => `${folder}/${file}`),
   )
-  ownHash = hash(...[...files, 'package.json'].map((file) => readFileSync(join(project, file), 'utf8')))
+  ownHash = hash(...[...files, 'package.json'].map(ownText))
   return ownHash
 }
 
-function readKept(path: string): { key: string; files: OutputFile[] } | undefined {
+type Kept = { key: string; files: OutputFile[] }
+
+function readJson<T>(path: string): T | undefined {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as { key: string; files: OutputFile[] }
+    return JSON.parse(readFileSync(path, 'utf8')) as T
   } catch {
     return undefined
   }

@@ -1,13 +1,19 @@
 /** Second phase: every rule over every schema. Returns all problems at once, in the order of file and line. */
-import { buildEntity, titleFieldOf } from './build/entity.ts'
+import { buildEntity, tableOf, titleFieldOf } from './build/entity.ts'
+import { rowsOf, treeOf } from './build/property.ts'
+import { withStates } from './build/lifecycle.ts'
 import type { Glossary } from './build/texts.ts'
 import { entityName, rolesOf } from './build.ts'
-import { checkConditions } from './check/conditions.ts'
-import { checkCustomers } from './check/customers.ts'
+import { checkChildren } from './check/relations/children.ts'
+import { checkComputed } from './check/conditions/computed.ts'
+import { checkConditions } from './check/conditions/conditions.ts'
+import { checkOwners } from './check/owners.ts'
 import { checkCycles } from './check/cycles.ts'
 import { checkDead } from './check/dead.ts'
 import { checkDuplicates } from './check/duplicates.ts'
 import { checkFile } from './check/file.ts'
+import { checkLeftOut } from './check/leftOut.ts'
+import { checkLifecycle } from './check/lifecycle/lifecycle.ts'
 import { checkLists } from './check/lists.ts'
 import { keysTwice } from './check/keys.ts'
 import { isObject, type JsonSchema } from '#codegen/shape/limits.ts'
@@ -15,21 +21,28 @@ import { checkLogReads } from './check/logReads.ts'
 import { checkMask } from './check/mask.ts'
 import { checkNames } from './check/names.ts'
 import { checkPlaces } from './check/places.ts'
-import { schemaOf, type Project, type Rule } from './check/project.ts'
+import type { Project, Rule } from './check/project.ts'
 import { checkRenames } from './check/renames.ts'
 import { checkRequired } from './check/required.ts'
 import { checkRows } from './check/rows.ts'
+import { checkRules } from './check/conditions/rules.ts'
 import { checkSequence } from './check/sequence.ts'
+import { checkSeries } from './check/series.ts'
 import { checkShape } from '#codegen/shape/shape.ts'
 import { checkStore } from './check/store.ts'
-import { checkTexts } from './check/texts.ts'
+import { checkTexts } from './check/texts/texts.ts'
+import { checkTranslations } from './check/texts/translations.ts'
 import { checkValues } from './check/values.ts'
 import { checkWords } from './check/words.ts'
+import { valueSets } from './defaults/choices.ts'
+import { expandSchema } from './defaults/expand.ts'
 import { problemAt, toProblem, type Problem } from '#codegen/problems/errors.ts'
 import type { Sources } from './load.ts'
 import type { Source } from './source.ts'
+import { withTexts } from './texts/merge.ts'
+import { problemOf, readSetWords, readTexts, strayTexts } from './texts/read.ts'
 import type { EntityModel } from './model.ts'
-import vocabulary from './vocabulary/keywords.schema.json' with { type: 'json' }
+import { vocabulary } from './vocabulary/vocabulary.ts'
 
 const rules: readonly Rule[] = [
   checkFile,
@@ -38,16 +51,22 @@ const rules: readonly Rule[] = [
   checkRequired,
   checkCycles,
   checkConditions,
-  checkCustomers,
+  checkOwners,
   checkStore,
+  checkChildren,
   checkMask,
   checkLogReads,
   checkSequence,
+  checkSeries,
+  checkRules,
+  checkComputed,
+  checkLifecycle,
   checkRows,
   checkWords,
   checkDuplicates,
   checkPlaces,
   checkDead,
+  checkLeftOut,
   checkRenames,
   checkValues,
   checkTexts,
@@ -57,29 +76,63 @@ export const check = (sources: Sources): Problem[] => examine(sources).problems
 
 /** The problems, and beside them the entities, which are as the schemas want them once no problem is an error. */
 export function examine(sources: Sources): { problems: Problem[]; entities: EntityModel[] } {
-  const { schemas, roles, glossary, values, tables, pages, menuGroups } = sources
-  const broken = [...schemas, values, roles, glossary].filter(({ syntaxErrors }) => syntaxErrors.length > 0)
-  const problems = [...broken.flatMap(syntaxProblems), ...[...schemas, values, roles, glossary].flatMap(keysTwice)]
+  const { schemas, texts, roles, glossary, values, tables, pages, menuGroups } = sources
+  const files = [...schemas, ...texts, values, roles, glossary]
+  const broken = files.filter(({ syntaxErrors }) => syntaxErrors.length > 0)
+  const problems = [...broken.flatMap(syntaxProblems), ...files.flatMap(keysTwice)]
   if ([values, roles, glossary].some((source) => broken.includes(source))) return { problems, entities: [] }
   const { $defs: definitions } = vocabulary as { $defs: Record<string, JsonSchema> }
+  const { $defs = {} } = isObject(values.value) ? (values.value as { $defs?: Record<string, unknown> }) : {}
+  const sets = valueSets($defs)
+  const ofSets = readSetWords(texts, sets)
+  problems.push(...ofSets.problems)
   const shapes = schemas
     .filter((source) => !broken.includes(source))
     .map((source) => {
       const { findings, mentions, clean } = checkShape(vocabulary as JsonSchema, definitions, source.value)
       problems.push(...findings.map((finding) => toProblem(source, finding)))
-      return { name: entityName(source.file), source, schema: schemaOf(clean), mentions }
+      const name = entityName(source.file)
+      const ofTexts = readTexts(name, texts)
+      problems.push(...ofTexts.problems)
+      return {
+        name,
+        source,
+        texts: ofTexts.source,
+        words: ofTexts.words,
+        schema: withStates(expandSchema(name, clean, sets)),
+        mentions,
+      }
     })
+  problems.push(
+    ...strayTexts(
+      texts,
+      schemas.map(({ file }) => entityName(file)),
+    ),
+  )
   const titleFields = new Map(shapes.map(({ name, schema }) => [name, titleFieldOf(schema)]))
-  const around = { roles: rolesOf(roles), glossary: glossary.value as Glossary, titleFields }
+  const trees = new Map(
+    shapes.flatMap(({ name, schema }) => {
+      const tree = treeOf(name, tableOf(name, schema), schema)
+      return tree ? [[name, tree] as const] : []
+    }),
+  )
+  const rows = shapes.flatMap(({ name, schema }) => rowsOf(name, schema))
+  const children = new Map(
+    shapes.map(({ name }) => [name, rows.filter(({ of }) => of === name).map(({ child }) => child)] as const),
+  )
+  const around = { roles: rolesOf(roles), glossary: glossary.value as Glossary, titleFields, trees, children }
   const drafts = shapes.map((shape) => {
-    const { name, source, schema } = shape
-    return { ...shape, entity: buildEntity({ name, file: source.file, hash: source.hash, schema }, around) }
+    const { name, source, texts: wordsSource, words } = shape
+    const schema = withTexts(shape.schema, words, ofSets.words)
+    const hash = `${source.hash} ${wordsSource?.hash ?? ''}`
+    return { ...shape, schema, entity: buildEntity({ name, file: source.file, hash, schema }, around) }
   })
-  const { $defs = {} } = isObject(values.value) ? (values.value as { $defs?: Record<string, unknown> }) : {}
-  const project: Project = { drafts, ...around, definitions: $defs, tables, pages, menuGroups }
+  const project: Project = { drafts, setWords: ofSets.words, ...around, definitions: $defs, tables, pages, menuGroups }
   for (const draft of drafts) {
     const findings = rules.flatMap((rule) => rule(draft, project))
-    problems.push(...findings.map((finding) => toProblem(draft.source, finding)))
+    problems.push(...findings.map((finding) => problemOf(draft, finding)))
+    const { texts: source } = draft
+    if (source) problems.push(...checkTranslations(draft, project).map((finding) => toProblem(source, finding)))
   }
   return { problems: problems.sort(byPlace), entities: drafts.map(({ entity }) => entity) }
 }

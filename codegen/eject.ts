@@ -1,21 +1,50 @@
 /**
  * `npm run eject merchant list`: makes a generated view yours. It writes the view as owned code, with a line that
  * remembers what the schema said then, and the override that the app imports instead of the generated one.
+ * `npm run uneject merchant list` goes back, and shows what would be lost where the copy differs; `-- --discard` loses it.
  */
-const [entity = '', view = ''] = process.argv.slice(2)
+import { parseArgs } from 'node:util'
+import type { Model } from './model.ts'
+
 const root = process.cwd()
+const flag = { type: 'boolean', default: false } as const
+let undo = false
 
 try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { undo: flag, discard: flag } })
+  const [entity = '', view = ''] = positionals
+  undo = values.undo
   const { loadModel } = await import('./pipeline.ts')
-  const { eject } = await import('./eject/eject.ts')
-  for (const path of eject(root, await loadModel(root), entity, view)) console.log(`written: ${path}`)
-  const { run } = await import('./run.ts')
-  const { ok, lines } = await run(root, { check: false, accept: [] })
-  console.log(lines.join('\n'))
-  process.exitCode = ok ? 0 : 1
+  const model = await loadModel(root)
+  const isDone = undo ? await goBack(model, entity, view, values.discard) : await takeOver(model, entity, view)
+  process.exitCode = isDone && (await generate()) ? 0 : 1
 } catch (error) {
-  console.error(`eject: ${error instanceof Error ? error.message : String(error)}`)
+  console.error(`${undo ? 'uneject' : 'eject'}: ${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1
 }
 
-export {}
+async function takeOver(model: Model, entity: string, view: string): Promise<boolean> {
+  const { eject } = await import('./eject/eject.ts')
+  for (const path of eject(root, model, entity, view)) console.log(`written: ${path}`)
+  return true
+}
+
+/** @returns false where the copy differs and was kept. */
+async function goBack(model: Model, entity: string, view: string, discard: boolean): Promise<boolean> {
+  const { uneject } = await import('./eject/uneject.ts')
+  const { deleted, changed, lost } = await uneject(root, model, { entity, view, discard })
+  for (const path of deleted) console.log(`deleted: ${path}`)
+  for (const path of changed) console.log(`written: ${path}`)
+  if (deleted.length > 0) return true
+  console.log(`Your ${view} of ${entity} differs from what would be generated, so nothing was changed. It alone has:`)
+  console.log(lost.length > 0 ? lost.join('\n') : '(nothing, but it lacks lines of the generated one)')
+  console.log(`To lose that: npm run uneject ${entity} ${view} -- --discard`)
+  return false
+}
+
+async function generate(): Promise<boolean> {
+  const { run } = await import('./run.ts')
+  const { ok, lines } = await run(root, { check: false, accept: [] })
+  console.log(lines.join('\n'))
+  return ok
+}

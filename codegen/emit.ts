@@ -20,7 +20,10 @@ const projectEmitters: readonly (() => Promise<ProjectEmitter>)[] = [
   async () => (await import('./emit/routes.ts')).emitRoutes,
   async () => (await import('./emit/icons.ts')).emitIcons,
   async () => (await import('./emit/metaSchema.ts')).emitMetaSchemas,
+  async () => (await import('./emit/textsMetaSchema.ts')).emitTextsMetaSchemas,
   async () => (await import('./emit/bounds.ts')).emitBounds,
+  async () => (await import('./emit/lifecycle/registry.ts')).emitLifecycles,
+  async () => (await import('./emit/lifecycle/diagrams.ts')).emitLifecycleDiagrams,
 ]
 
 /** All files of the model, as they should be. Writes nothing but the cache. */

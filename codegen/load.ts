@@ -4,23 +4,29 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { Node, ParseError } from 'jsonc-parser'
 import { jsonParser } from './jsonParser.ts'
-import { readPlanned } from './migration/snapshot.ts'
+import { readPlanned, type Planned } from './migration/snapshot.ts'
 import type { Table } from './migration/table.ts'
+import type { Model } from './model.ts'
 import { readable } from './names.ts'
+import { readRenderers } from './emit/renderers.ts'
 import type { JsonMistake, Source } from './source.ts'
 
 export type Sources = {
   root: string
   schemas: readonly Source[]
+  /** Words of the entities: i18n/<entity>.json. */
+  texts: readonly Source[]
   values: Source
   roles: Source
   glossary: Source
   /** What the migrations have made so far. */
   tables: readonly Table[]
   overrides: readonly string[]
+  ownParts: Model['ownParts']
+  renderers: Model['renderers']
   /** The table of pages, and the groups that the menu has words for; empty where a project has neither. */
   pages: readonly { path: string; title?: string; redirect?: string }[]
   menuGroups: readonly string[]
@@ -32,17 +38,22 @@ const notEntities = ['values.schema.json']
  * Reads `schemas/` of the project in `root`.
  * @throws When `schemas/` does not exist or a file cannot be read.
  */
-export function load(root: string): Sources {
+export function load(root: string): Sources & { planned: Planned } {
   const folder = join(root, 'schemas')
   const files = readdirSync(folder).filter((file) => file.endsWith('.schema.json') && !notEntities.includes(file))
+  const planned = readPlanned(root)
   return {
     root,
-    schemas: files.sort().map((file) => readSource(join(folder, file))),
-    values: readSource(join(folder, 'values.schema.json')),
-    roles: readSource(join(folder, 'roles.json')),
-    glossary: readSource(join(folder, 'glossary.json')),
-    tables: readPlanned(root).tables,
+    planned,
+    schemas: files.sort().map((file) => readSource(folder, file)),
+    texts: textFiles(folder).map((file) => readSource(folder, file)),
+    values: readSource(folder, 'values.schema.json'),
+    roles: readSource(folder, 'roles.json'),
+    glossary: readSource(folder, 'glossary.json'),
+    tables: planned.tables,
     overrides: findOverrides(join(root, 'resources')),
+    ownParts: findOwnParts(join(root, 'resources')),
+    renderers: readRenderers(root),
     pages: (read(join(folder, 'pages.json')) ?? []) as Sources['pages'],
     menuGroups: Object.keys((read(join(folder, 'texts/en.json')) as { menu?: object } | undefined)?.menu ?? {}),
   }
@@ -57,7 +68,15 @@ function read(path: string): unknown {
   }
 }
 
-const readSource = (path: string): Source => parseSource(basename(path), readFileSync(path, 'utf8'))
+const readSource = (folder: string, file: string): Source => parseSource(file, readFileSync(join(folder, file), 'utf8'))
+
+const textFiles = (folder: string): string[] =>
+  existsSync(join(folder, 'i18n'))
+    ? readdirSync(join(folder, 'i18n'))
+        .filter((file) => file.endsWith('.json'))
+        .sort()
+        .map((file) => `i18n/${file}`)
+    : []
 
 /** Parses one file; syntax errors are collected and never thrown. */
 export function parseSource(file: string, text: string): Source {
@@ -112,11 +131,22 @@ const byteOrderMark = { message: 'not JSON: it begins with a byte order mark; sa
 
 const strict = { disallowComments: true, allowTrailingComma: false }
 
-function findOverrides(folder: string): string[] {
+/** Names that say that they are a field or an input; what else such a file exports is its own affair. */
+const ownPart = /^export (?:const|function) (\w+(?:Field|Input))\b/gm
+
+function findOwnParts(folder: string): Model['ownParts'] {
+  const plurals = foldersWith(folder, 'fields.tsx')
+  const namesIn = (plural: string) => [...readFileSync(join(folder, plural, 'fields.tsx'), 'utf8').matchAll(ownPart)]
+  return new Map(plurals.map((plural) => [plural, namesIn(plural).map(([, name = '']) => name)]))
+}
+
+const findOverrides = (folder: string): string[] => foldersWith(folder, 'index.ts')
+
+function foldersWith(folder: string, file: string): string[] {
   if (!existsSync(folder)) return []
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return folders
     .map(({ name }) => name)
-    .filter((name) => existsSync(join(folder, name, 'index.ts')))
+    .filter((name) => existsSync(join(folder, name, file)))
     .sort()
 }

@@ -2,8 +2,13 @@
  * What codegen knows after load and check, and the only thing an emitter reads:
  * the facts of every entity, and beside them presentation, words and positions.
  */
+import type { Computed } from '#codegen/sql/computed.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { Entity, Locale, Property } from '#schemas/entity.ts'
+
+/** Files from `resources/`, without their ending; each exports a component of its own name. */
+export type Renderer = { field?: string; input?: string }
+export type Renderers = Readonly<Record<'formats' | 'widgets', Readonly<Record<string, Renderer>>>>
 
 export type PropertyTexts = {
   title: string
@@ -42,11 +47,24 @@ export type PropertyModel = {
   columns?: readonly ColumnModel[]
   /** Extra index wish, beside those that `sort`, `unique` and relations bring. */
   index: boolean
+  /** What its value follows from; nobody fills it in. */
+  computed?: Computed
   /** Property name this one had before; the planner renames the column. */
   renamedFrom?: string
 }
 
-export type EntityTexts = { title: string; plural: string; groups: Record<string, string> }
+export type ActionTexts = { title: string; question?: string; done?: string }
+
+export type EntityTexts = {
+  title: string
+  plural: string
+  groups: Record<string, string>
+  /** What is said of each rule that is broken. */
+  rules: Record<string, string>
+  /** Of a lifecycle, by action and by reason. */
+  actions: Record<string, ActionTexts>
+  refusals: Record<string, string>
+}
 
 export type FormGroup = { name?: string; fields: readonly string[] }
 
@@ -67,6 +85,8 @@ export type EntityModel = {
   /** camelCase name of the exported facts: 'fileStatus' for 'file-status'. */
   constName: string
   properties: readonly PropertyModel[]
+  /** What actions of a lifecycle ask for beside properties. */
+  parameters: readonly PropertyModel[]
   ui: EntityUi
   texts: Record<Locale, EntityTexts>
   /** Extra composite indexes: x-store.indexes on the entity. */
@@ -82,6 +102,9 @@ export type Model = {
   definitions: Readonly<Record<string, unknown>>
   /** Plurals that have a hand-written resources/<plural>/index.ts. */
   overrides: readonly string[]
+  renderers: Renderers
+  /** Per plural what `resources/<plural>/fields.tsx` shows and fills in by itself: 'AnswerDueField', 'RolesInput'. */
+  ownParts: ReadonlyMap<string, readonly string[]>
 }
 
 /** What an emitter returns. Paths are relative to the project and lie in a folder called generated. */

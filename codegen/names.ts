@@ -11,3 +11,9 @@ export const pascalCase = (name: string): string => capital(camelCase(name))
 export const readable = (name: string): string => capital(snakeCase(name).replace(/_/g, ' '))
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** English plural of a name in kebab-case by the simplest rule; a schema whose plural is another one says so. */
+export function pluralOf(name: string): string {
+  if (/(s|x|z|ch|sh)$/.test(name)) return `${name}es`
+  return /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`
+}

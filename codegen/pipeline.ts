@@ -1,10 +1,12 @@
 /** The pipeline load → check → model → emit → write, as one function of a project's root folder. */
 import { buildModel } from './build.ts'
-import { noCache, openCache } from './cache.ts'
+import { noCache, openCache, recallVerdicts } from './cache.ts'
 import { examine } from './check.ts'
+import { judged } from './check/patterns.ts'
 import { emit } from './emit.ts'
 import { report, type Problem } from '#codegen/problems/errors.ts'
 import { load } from './load.ts'
+import type { Planned } from './migration/snapshot.ts'
 import type { Model, OutputFile } from './model.ts'
 import { write, type WriteResult } from './write.ts'
 
@@ -18,8 +20,8 @@ export type PipelineOptions = {
 /** Without `model` the schemas have errors, and nothing was written. */
 export type PipelineResult = { problems: Problem[]; model?: Model; files?: WriteResult }
 
-/** What there is to write, before anything is written. */
-export type Prepared = { problems: Problem[]; model?: Model; output: readonly OutputFile[] }
+/** What there is to write, before anything is written, and what the migrations have made so far. */
+export type Prepared = { problems: Problem[]; planned: Planned; model?: Model; output: readonly OutputFile[] }
 
 export async function runPipeline(root: string, options: PipelineOptions = {}): Promise<PipelineResult> {
   const { problems, model, output } = await prepare(root, options)
@@ -29,10 +31,13 @@ export async function runPipeline(root: string, options: PipelineOptions = {}): 
 /** Everything but the last phase. */
 export async function prepare(root: string, options: PipelineOptions = {}): Promise<Prepared> {
   const sources = load(root)
+  const keepVerdicts = options.cache ? recallVerdicts(root, judged) : undefined
   const { problems, entities } = examine(sources)
-  if (problems.some(({ severity }) => severity === 'error')) return { problems, output: [] }
+  keepVerdicts?.()
+  const { planned } = sources
+  if (problems.some(({ severity }) => severity === 'error')) return { problems, planned, output: [] }
   const model = buildModel(sources, entities)
-  return { problems, model, output: await emit(model, options.cache ? openCache(root, model) : noCache) }
+  return { problems, planned, model, output: await emit(model, options.cache ? openCache(root, model) : noCache) }
 }
 
 /**

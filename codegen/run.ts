@@ -1,7 +1,7 @@
 /** One run of codegen, as the command and the watcher do it: pipeline, migration, and what to tell the developer. */
 import { report, type Problem } from '#codegen/problems/errors.ts'
 import { areBoundsKept } from './bounds/bounds.ts'
-import { isMigrated, readPlanned } from './migration/snapshot.ts'
+import { isMigrated, type Planned } from './migration/snapshot.ts'
 import { tablesOf } from './migration/tables.ts'
 import type { Model } from './model.ts'
 import type { Options } from './options.ts'
@@ -13,10 +13,10 @@ export type RunResult = { ok: boolean; lines: string[] }
 
 export async function run(root: string, { check, accept }: Pick<Options, 'check' | 'accept'>): Promise<RunResult> {
   const started = performance.now()
-  const { problems, model, output } = await prepare(root, { cache: true })
+  const { problems, planned, model, output } = await prepare(root, { cache: true })
   const found = problems.length > 0 ? [report(problems)] : []
   if (!model) return { ok: false, lines: [...found, count(problems)] }
-  const migration = await migrate(root, model, { check, accept })
+  const migration = await migrate(root, model, planned, { check, accept })
   // Code that knows of a table which the database does not get would answer errors to everybody.
   if (!migration.ok && !check)
     return { ok: false, lines: [...found, ...migration.lines, 'codegen: nothing was written'] }
@@ -32,13 +32,14 @@ export async function run(root: string, { check, accept }: Pick<Options, 'check'
 async function migrate(
   root: string,
   model: Model,
+  planned: Planned,
   { check, accept }: Pick<Options, 'check' | 'accept'>,
 ): Promise<RunResult> {
   // Most changes of a schema are none of its table; then the planner need not even be loaded.
-  const isSame = isMigrated(readPlanned(root), tablesOf(model)) && areBoundsKept(root, model)
+  const isSame = isMigrated(planned, tablesOf(model)) && areBoundsKept(root, model)
   if (accept.length === 0 && isSame) return { ok: true, lines: [] }
   const { planMigration } = await import('./migration/plan.ts')
-  const { written, refusals, locks } = await planMigration(root, model, { accept, dryRun: check })
+  const { written, refusals, locks } = await planMigration(root, model, { accept, planned, dryRun: check })
   if (refusals.length > 0) return { ok: false, lines: refusals.map(({ message }) => message) }
   if (check) {
     return {

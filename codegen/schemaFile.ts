@@ -1,6 +1,8 @@
 /** The shape of one `<entity>.schema.json` once the check has passed it. */
+import type { Computed } from '#codegen/sql/computed.ts'
 import type { Condition } from '#schemas/condition.ts'
-import type { EntityAccess, Locale, OnDelete, Property, WholeIn } from '#schemas/entity.ts'
+import type { EntityAccess, Locale, OnDelete, Property, Series, WholeIn } from '#schemas/entity.ts'
+import type { Due, LifecycleAction, Tone } from '#schemas/lifecycle.ts'
 
 export type SchemaFile = {
   title?: string
@@ -20,21 +22,67 @@ export type SchemaFile = {
     validity?: { from: string; until?: string; by?: readonly string[] }
     audit?: boolean
   }
-  'x-access': EntityAccess
+  'x-access': EntityAccess & { rules?: Readonly<Record<string, RuleSchema>> }
   'x-store'?: {
     table?: string
     searchThrough?: readonly string[]
     indexes?: readonly { properties: readonly string[]; unique?: boolean }[]
   }
+  'x-lifecycle'?: LifecycleSchema
   'x-ui'?: EntityScreens
-  'x-i18n'?: Partial<Record<Locale, { title?: string; plural?: string; groups?: Record<string, string> }>>
+  /** Not written here: from schemas/i18n/<entity>.json. */
+  'x-i18n'?: Partial<Record<Locale, EntityWords>>
 }
+
+type EntityWords = {
+  title?: string
+  plural?: string
+  groups?: Record<string, string>
+  rules?: Record<string, string>
+  actions?: Record<string, ActionWords>
+  refusals?: Record<string, string>
+  parameters?: Record<string, PropertyWords>
+}
+
+export type ActionWords = { title?: string; question?: string; done?: string }
+
+export type StateSchema = {
+  title?: string
+  final?: true
+  tone?: Tone
+  editable?: boolean | readonly string[]
+  require?: readonly string[]
+  due?: Due
+}
+
+export type ActionSchema = ActionWords & {
+  description?: string
+  from: '*' | readonly string[]
+  to: string | readonly string[]
+  fields?: { require?: readonly string[]; optional?: readonly string[] }
+  confirm?: LifecycleAction['confirm']
+  by?: LifecycleAction['by']
+  undo?: string | false
+  danger?: boolean
+  sends?: boolean
+} & Pick<LifecycleAction, 'access' | 'notBy' | 'when' | 'otherwise' | 'guard' | 'set' | 'effect' | 'bulk'>
+
+export type LifecycleSchema = {
+  property: string
+  initial: string | readonly string[]
+  states: Readonly<Record<string, StateSchema>>
+  actions: Readonly<Record<string, ActionSchema>>
+  parameters?: Readonly<Record<string, PropertySchema>>
+  refusals?: Readonly<Record<string, string>>
+}
+
+export type RuleSchema = { if?: Condition; must: Condition; field: string; message: string }
 
 /** Fields in named groups, or in one group without a name. */
 export type Layout = { fields?: readonly string[]; groups?: readonly { name: string; fields: readonly string[] }[] }
 
 export type EntityScreens = {
-  routes?: { list?: string; create?: string; edit?: string; show?: string }
+  routes?: { list?: string; create?: string; edit?: string; show?: string | false }
   menu?: { group: string; icon: string; position?: number }
   list?: { columns?: readonly string[]; hidden?: readonly string[]; filters?: readonly string[]; pagination?: boolean }
   form?: Layout & { in?: 'dialog' | 'page' }
@@ -51,12 +99,16 @@ export type PropertySchema = {
   enum?: readonly string[]
   oneOf?: readonly { const: string; title?: string }[]
   items?: PropertySchema
+  /** Not written here: the set of values.schema.json that the choices are from. */
+  'x-set'?: string
   properties?: Readonly<Record<string, PropertySchema>>
   required?: readonly string[]
+  pattern?: string
   minLength?: number
   maxLength?: number
   minimum?: number
   maximum?: number
+  places?: number
   minItems?: number
   maxItems?: number
   readOnly?: boolean
@@ -70,6 +122,9 @@ export type PropertySchema = {
     embed?: readonly string[]
     inverse?: string
     onDelete?: OnDelete
+    hierarchy?: true | { depth: number }
+    /** The name alone, or with how many rows there may be. */
+    parent?: string | { as: string; most: number }
     where?: Condition
   }
   'x-store'?: {
@@ -80,17 +135,20 @@ export type PropertySchema = {
     filter?: boolean
     sort?: boolean
     wholeIn?: WholeIn
+    /** The form alone, or with what else there is to say. */
+    series?: string | Series
+    computed?: Computed
     renamedFrom?: string
   }
   'x-ui'?: {
     widget?: string
     format?: string
     width?: number
-    help?: string
     visibleWhen?: Condition
     hide?: readonly ('list' | 'show' | 'edit' | 'create')[]
   }
-  'x-i18n'?: Partial<
-    Record<Locale, { title?: string; help?: string; errors?: Record<string, string>; values?: Record<string, string> }>
-  >
+  /** Not written here: from schemas/i18n/<entity>.json. */
+  'x-i18n'?: Partial<Record<Locale, PropertyWords>>
 }
+
+type PropertyWords = { title?: string; help?: string; errors?: Record<string, string>; values?: Record<string, string> }

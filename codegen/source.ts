@@ -6,7 +6,7 @@ export type JsonMistake = { message: string; offset: number }
 
 /** One JSON file, parsed. */
 export type Source = {
-  /** 'merchant.schema.json' */
+  /** 'merchant.schema.json', 'i18n/merchant.json': from schemas/ */
   file: string
   text: string
   value: unknown

@@ -30,7 +30,7 @@ function typeOfArray(items: PropertySchema | undefined): ValueType {
 }
 
 function typeOfString({ format, contentMediaType, maxLength = 0 }: PropertySchema): ValueType {
-  if (format === 'date' || format === 'date-time' || format === 'percentage') return format
+  if (format === 'date' || format === 'date-time' || format === 'percentage' || format === 'decimal') return format
   if (format === 'share') return 'percentage'
   if (contentMediaType === 'text/html') return 'text'
   return format === undefined && maxLength > longestLine ? 'text' : 'string'

@@ -1,5 +1,5 @@
 /** Runs codegen again whenever a schema is saved; errors are printed and do not end it. */
-import { watch } from 'node:fs'
+import { existsSync, watch, type FSWatcher } from 'node:fs'
 import { join } from 'node:path'
 import { run, type RunResult } from './run.ts'
 
@@ -17,13 +17,23 @@ export function watchSchemas(root: string, print: (result: RunResult) => void): 
     clearTimeout(timer)
     timer = setTimeout(again, quietMs)
   }
+  let words: FSWatcher | undefined
+  /** The folder of words may come later than the first schema, and go with a branch. */
+  const followWords = () => {
+    words?.close()
+    const folder = join(root, 'schemas/i18n')
+    words = existsSync(folder) ? watch(folder, soon) : undefined
+  }
   const schemas = watch(join(root, 'schemas'), (_, file) => {
-    if (file?.endsWith('.json')) soon()
+    if (file === 'i18n') followWords()
+    if (file === 'i18n' || file?.endsWith('.json')) soon()
   })
+  followWords()
   again()
   return () => {
     clearTimeout(timer)
     schemas.close()
+    words?.close()
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Last phase, the only one that changes files: writes what differs, and deletes from the
- * folders called `generated` what no emitter returned. Migrations are history and stay.
+ * Last phase, the only one that changes files: writes what differs, and deletes from its
+ * folders what no emitter returned. Migrations are history and stay.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,7 +9,7 @@ import type { OutputFile } from './model.ts'
 /** Paths from the project's root, sorted. */
 export type WriteResult = { written: string[]; deleted: string[]; unchanged: string[] }
 
-const folders = ['schemas/generated', 'resources/generated']
+const folders = ['schemas/generated', 'resources/generated', 'domain/generated', 'docs/lifecycles']
 
 /**
  * @param dryRun Say what would be written and deleted, and change nothing.

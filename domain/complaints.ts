@@ -4,33 +4,11 @@
  */
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 import { addWorkingDays, type Holidays } from '#domain/time/workingDays.ts'
-
-export type ComplaintStatus =
-  'new' | 'confirmed' | 'in_investigation' | 'answered' | 'closed' | 'escalated_to_dispute_body'
-
-export type ComplaintAction = 'confirm' | 'investigate' | 'answer' | 'close' | 'escalate'
+import type { ComplaintState } from '#schemas/generated/complaint.ts'
 
 /** Working days after receipt. */
 export const confirmWithin = 2
 export const answerWithin = 15
-
-/** What each action leads to, and from where it may be taken. */
-const steps: Readonly<Record<ComplaintAction, { from: readonly ComplaintStatus[]; to: ComplaintStatus }>> = {
-  confirm: { from: ['new'], to: 'confirmed' },
-  investigate: { from: ['confirmed'], to: 'in_investigation' },
-  answer: { from: ['confirmed', 'in_investigation'], to: 'answered' },
-  close: { from: ['answered', 'escalated_to_dispute_body'], to: 'closed' },
-  escalate: { from: ['confirmed', 'in_investigation', 'answered'], to: 'escalated_to_dispute_body' },
-}
-
-export const complaintActions = Object.keys(steps) as ComplaintAction[]
-
-/** The status that an action leads to; undefined when it cannot be taken now. */
-export const afterAction = (status: ComplaintStatus, action: ComplaintAction): ComplaintStatus | undefined =>
-  steps[action].from.includes(status) ? steps[action].to : undefined
-
-export const possibleActions = (status: ComplaintStatus): ComplaintAction[] =>
-  complaintActions.filter((action) => afterAction(status, action) !== undefined)
 
 /**
  * The last days on which receipt may be confirmed and an answer given.
@@ -58,7 +36,7 @@ export type ReceiptProblem = 'future' | 'tooOld' | 'fixed'
 export function receiptProblem(
   receivedOn: IsoDate,
   today: IsoDate,
-  before?: { status: ComplaintStatus; confirmationDue: IsoDate },
+  before?: { status: ComplaintState; confirmationDue: IsoDate },
 ): ReceiptProblem | undefined {
   if (before && (before.status !== 'new' || today > before.confirmationDue)) return 'fixed'
   if (receivedOn > today) return 'future'

@@ -2,7 +2,7 @@
  * Conditions as a predicate over a record: visibility and picker limits in the browser, and whatever is
  * decided on a record at hand. `server/sql/condition.ts` compiles the same language to SQL; both agree.
  */
-import { operators, type Condition, type Operand, type Operator } from '#schemas/condition.ts'
+import { operators, otherProperty, type Condition, type Operand, type Operator } from '#schemas/condition.ts'
 import { addDays, dayOf, type IsoMoment } from '#domain/time/day.ts'
 
 /** Who asks, and the moment of asking; `me` is null when nobody is signed in. */
@@ -20,9 +20,35 @@ export function matches(condition: Condition | boolean, record: Row, asker: Aske
     if (key === 'any') return listOf(value).some((one) => matches(one as Condition, record, asker))
     if (key === 'all') return listOf(value).every((one) => matches(one as Condition, record, asker))
     if (key === 'not') return !matches(value as Condition, record, asker)
-    return comparisons(value).every(([operator, operand]) => holds(operator, plain(record[key]), operand, asker))
+    return comparisons(value).every(([operator, operand]) =>
+      namesProperty(operand)
+        ? holdsBeside(operator, record[key], operand, { record, asker })
+        : holds(operator, plain(record[key]), operand, asker),
+    )
   })
 }
+
+const namesProperty = (operand: unknown): boolean => listOf(operand).some((one) => otherProperty(one) !== undefined)
+
+/** A comparison with other properties of the same record. Amounts of two currencies are neither equal nor in an order. */
+function holdsBeside(
+  operator: Operator,
+  value: unknown,
+  operand: unknown,
+  around: { record: Row; asker: Asker },
+): boolean {
+  if (operator === 'ne') return !holdsBeside('eq', value, operand, around)
+  if (operator === 'nin') return !holdsBeside('in', value, operand, around)
+  if (operator === 'in') return listOf(operand).some((one) => holdsBeside('eq', value, one, around))
+  const name = otherProperty(operand)
+  if (name === undefined) return holds(operator, plain(value), operand, around.asker)
+  const other = around.record[name]
+  if (isEmpty(value) || isEmpty(other)) return operator === 'eq' && isEmpty(value) && isEmpty(other)
+  return currencyOf(value) === currencyOf(other) && holds(operator, plain(value), plain(other), around.asker)
+}
+
+const currencyOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? (value as { currency?: unknown }).currency : undefined
 
 function comparisons(value: unknown): [Operator, unknown][] {
   if (typeof value !== 'object' || value === null) return [['eq', value]]
@@ -55,7 +81,7 @@ function holds(operator: Operator, value: unknown, operand: unknown, asker: Aske
     case 'lte':
     case 'gt':
     case 'gte':
-      return isEmpty(value) || isEmpty(one) ? false : ordered[operator](compare(value, one))
+      return isEmpty(value) || isEmpty(one) ? false : ordered[operator](decimalOrder(value, one) ?? compare(value, one))
   }
 }
 
@@ -89,13 +115,19 @@ function compare(a: unknown, b: unknown): number {
   return Number(a) - Number(b)
 }
 
-function order(a: string, b: string): number {
-  if (a === b) return 0
-  const difference = isDecimal.test(a) && isDecimal.test(b) ? Number(a) - Number(b) : 0
-  return difference || (a < b ? -1 : 1)
+const order = (a: string, b: string): number => (a === b ? 0 : decimalOrder(a, b) || (a < b ? -1 : 1))
+
+/** Below, at or above zero: '9.50' is '9.5', and less than '10'. Undefined where one of the two is no decimal. */
+function decimalOrder(a: unknown, b: unknown): number | undefined {
+  const [one, other] = [millionths(a), millionths(b)]
+  return one === undefined || other === undefined ? undefined : Number(one - other)
 }
 
-const isDecimal = /^-?\d{1,9}(\.\d{1,4})?$/
+function millionths(value: unknown): bigint | undefined {
+  const [, sign, whole, part = ''] = /^(-?)(\d{1,16})(?:\.(\d{1,6}))?$/.exec(String(value)) ?? []
+  return whole === undefined ? undefined : BigInt(`${sign}${whole}${part.padEnd(6, '0')}`)
+}
+
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 const isMoment = (text: string): boolean => /^\d{4}-\d{2}-\d{2}T/.test(text)
 

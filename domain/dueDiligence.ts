@@ -1,27 +1,9 @@
-/** The check of a client (cliëntenonderzoek): its states, and when it is due again. */
+/** The check of a client (cliëntenonderzoek): what an approval rests on, and when it is due again. */
 import type { IsoDate } from '#domain/time/day.ts'
 
-export type DueDiligenceStatus = 'open' | 'in_review' | 'approved' | 'rejected' | 'expired'
-export type DueDiligenceAction = 'review' | 'approve' | 'reject' | 'reopen'
 export type Risk = 'low' | 'medium' | 'high'
 /** Without a result it is still to be done. */
-type Check = Readonly<{ check: string; result?: string; note?: string }>
-
-const steps: Readonly<Record<DueDiligenceAction, { from: readonly DueDiligenceStatus[]; to: DueDiligenceStatus }>> = {
-  review: { from: ['open', 'expired'], to: 'in_review' },
-  approve: { from: ['in_review'], to: 'approved' },
-  reject: { from: ['in_review'], to: 'rejected' },
-  reopen: { from: ['approved', 'rejected', 'expired'], to: 'open' },
-}
-
-export const dueDiligenceActions = Object.keys(steps) as DueDiligenceAction[]
-
-/** The status that an action leads to; undefined when it cannot be taken now. */
-export const afterAction = (status: DueDiligenceStatus, action: DueDiligenceAction): DueDiligenceStatus | undefined =>
-  steps[action].from.includes(status) ? steps[action].to : undefined
-
-export const possibleActions = (status: DueDiligenceStatus): DueDiligenceAction[] =>
-  dueDiligenceActions.filter((action) => afterAction(status, action) !== undefined)
+type Check = Readonly<{ check: string; result?: string | null; note?: string | null }>
 
 /** Years until a client is looked at again. */
 const yearsUntilReview: Readonly<Record<Risk, number>> = { low: 3, medium: 2, high: 1 }
@@ -41,7 +23,7 @@ export type Obstacle = 'risk' | 'checks' | 'failed' | 'unfinished' | 'remark'
 export function obstacleToApproval(risk: Risk | null, checks: readonly Check[]): Obstacle | undefined {
   if (checks.length === 0) return 'checks'
   if (checks.some(({ result }) => result === 'failed')) return 'failed'
-  if (checks.some(({ result }) => result === undefined)) return 'unfinished'
-  if (checks.some(({ result, note = '' }) => result === 'attention' && note.trim() === '')) return 'remark'
+  if (checks.some(({ result }) => !result)) return 'unfinished'
+  if (checks.some(({ result, note }) => result === 'attention' && !note?.trim())) return 'remark'
   return risk === null ? 'risk' : undefined
 }

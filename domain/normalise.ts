@@ -3,20 +3,20 @@
  * It never makes a wrong value right; whatever it does not recognise comes back trimmed, for the validator to refuse.
  */
 import type { Format } from '#schemas/entity.ts'
+import { dialCode } from '#schemas/product.ts'
+import { productNotations } from '#schemas/productFormats.ts'
 
 const compact = (text: string) => text.replace(/[\s.-]/g, '').toUpperCase()
 
 const normalisers: Partial<Record<Format, (text: string) => string>> = {
+  ...productNotations,
   iban: compact,
-  kvk: (text) => text.replace(/[\s.-]/g, ''),
-  'vat-nl': compact,
-  'nl-postcode': (text) => compact(text).replace(/^([0-9]{4})([A-Z]{2})$/, '$1 $2'),
   'phone-e164': (text) => {
     const digits = text
       .replace(/\(0\)|[\s()./-]/g, '')
       .replace(/^00/, '+')
-      .replace(/^\+310/, '+31')
-    return /^0[1-9]/.test(digits) ? `+31${digits.slice(1)}` : digits
+      .replace(new RegExp(`^\\+${dialCode}0`), `+${dialCode}`)
+    return /^0[1-9]/.test(digits) ? `+${dialCode}${digits.slice(1)}` : digits
   },
   colour: (text) => {
     const digits = text.replace(/^#/, '').toLowerCase()

@@ -2,6 +2,7 @@
  * What somebody types to find a record, in the forms in which it may be stored: '06-12 34 56 78' stands there as
  * '+31612345678', 'NL91 ABNA 0417 1643 00' without blanks, 'www.example.nl' as 'https://example.nl'.
  */
+import { numberLabels } from '#schemas/productFormats.ts'
 import { normalise } from './normalise.ts'
 
 /** Fewer digits are a house number or a year, which stand as they are typed. */
@@ -26,8 +27,8 @@ function withoutScheme(text: string): string {
 }
 
 /** 'KVK: 1234 5678' is asked with the name of the number; what stands in the record is the number. */
-const withoutLabel = (text: string): string =>
-  text.replace(/^(?:kvk|iban|tel|btw|vat|tva|coc)[a-z-]{0,10}[.:]? ?(?=[\d+(]|[a-z]{2} ?\d)/i, '')
+const label = new RegExp(`^(?:iban|tel|${numberLabels})[a-z-]{0,10}[.:]? ?(?=[\\d+(]|[a-z]{2} ?\\d)`, 'i')
+const withoutLabel = (text: string): string => text.replace(label, '')
 
 /** Also the beginning of one. */
 function phone(text: string): string[] {

@@ -1,4 +1,4 @@
-/** How many calls are under way, for the thin bar at the top of the page. */
+/** Number of requests in flight, for the progress bar. */
 
 let running = 0
 const listeners = new Set<() => void>()
@@ -11,7 +11,7 @@ export function onActivity(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Counts a call from now until it settles. */
+/** Counts a request until it settles. */
 export async function counted<T>(call: () => Promise<T>): Promise<T> {
   change(1)
   try {

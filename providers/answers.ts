@@ -1,25 +1,25 @@
-/** Lists and records as servers of the specification may answer them: bare or wrapped, with a pager or without, whole or by the page. */
+/**
+ * Reads lists and records from answers in all shapes that the specification allows: bare or wrapped, with or without a
+ * pager, whole or paged.
+ */
 import type { RaRecord } from 'react-admin'
 import { CallError, isObject } from './callErrors.ts'
 
 /** `limit` -1: all. */
 export type Stretch = { offset: number; limit: number }
 
-/**
- * `meta.more`: there are `total` at least, and the server is counting them. `meta.similar`: nothing has the text of the search,
- * and these look like it.
- */
+/** `meta.more`: `total` is a lower bound while the server counts. `meta.similar`: no exact match; these are similar. */
 export type Listed<T> = { data: T[]; total: number; meta?: { more?: true; similar?: true } }
 
 /**
- * @returns The rows of the stretch that was asked for, and how many there are in all, as far as the answer tells.
- * @throws {CallError} When there is no list in the answer.
+ * @returns The requested rows and their total number, as far as the answer tells.
+ * @throws {CallError} If the answer contains no list.
  */
 export function listIn<T extends RaRecord>(body: unknown, { offset, limit }: Stretch): Listed<T> {
   const items = isObject(body) ? (body.items ?? body.entities) : body
   if (!Array.isArray(items)) throw new CallError('error.generic', 200, body)
   const rows = items as T[]
-  // More than was asked for: this server knows no pages and gave all there is.
+  // More rows than requested: this server has no paging and sent everything.
   if (limit > 0 && rows.length > limit) return { data: rows.slice(offset, offset + limit), total: rows.length }
   const total = totalIn(body, offset + rows.length, rows.length < limit ? 0 : limit)
   const isMore = isObject(body) && body.more === true
@@ -28,7 +28,7 @@ export function listIn<T extends RaRecord>(body: unknown, { offset, limit }: Str
   return { data: rows, total, meta: { ...(isMore && { more: true }), ...(isSimilar && { similar: true }) } }
 }
 
-/** @param perPage 0 when the last page was given, so that what was seen is all. */
+/** @param perPage 0 if this was the last page, so that the seen rows are all. */
 function totalIn(body: unknown, seen: number, perPage: number): number {
   const pager = isObject(body) && isObject(body.pager) ? body.pager : {}
   const [total] = [isObject(body) ? body.total : undefined, pager.total]
@@ -38,15 +38,15 @@ function totalIn(body: unknown, seen: number, perPage: number): number {
   return total ?? Math.max(seen, (pages ?? 0) * perPage)
 }
 
-/** A number, also one that came as text. */
+/** A number, or a text that contains one. */
 function countIn(value: unknown): number | undefined {
   const isCount = typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))
   return isCount ? Number(value) : undefined
 }
 
 /**
- * @param name What the entity is called, in case the record is wrapped in that.
- * @returns undefined when there is no record in the answer.
+ * @param name Entity name, under which the record may be wrapped.
+ * @returns undefined if the answer contains no record.
  */
 export function recordIn<T extends RaRecord>(body: unknown, name: string): T | undefined {
   if (!isObject(body)) return undefined

@@ -1,4 +1,6 @@
-/** Signing in and out, and what the person who is signed in may do. The server decides; this keeps screens honest. */
+/**
+ * Sign-in, sign-out and rights of the current user, for react-admin. The server decides; this only shapes the screens.
+ */
 import type { AuthProvider } from 'react-admin'
 import { may } from '#domain/access/roles.ts'
 import type { EntityAccess, RoleExpression } from '#schemas/entity.ts'
@@ -11,13 +13,13 @@ import { currentUser, loadUser, setUser } from './session.ts'
 export type Credentials = {
   username: string
   password: string
-  /** Of the second factor, once the server has asked for it. */
+  /** Code of the second factor, once the server has asked for it. */
   code?: string
 }
 
 /**
- * @throws {CallError} RefusedError with a message per field, or for `common`; `secondFactor: true` in its body asks
- *   for a code; CallError when the server does not know us after all, as where the browser takes no cookies.
+ * @throws {CallError} RefusedError with messages per field or `common`, and `secondFactor: true` in its body if a code
+ *   is needed; CallError if the session was not kept, for example because the browser blocks cookies.
  */
 export async function signIn(credentials: Credentials): Promise<void> {
   const { withBotCheck } = await import('#providers/botCheck/botCheck.ts')
@@ -29,7 +31,7 @@ export async function signIn(credentials: Credentials): Promise<void> {
 }
 
 /**
- * Shows again who is behind the screen.
+ * Confirms the identity of the current user.
  *
  * @throws As `signIn` does.
  */
@@ -76,7 +78,7 @@ export function createAuthProvider(entityFacts: EntityFacts): AuthProvider {
   }
 }
 
-/** The specification's logout is a page; only our own server takes a call as well. */
+/** The specification's logout is a page; our own server also accepts a request. */
 function leaveByPage(error: unknown): void {
   if (!(error instanceof CallError) || (error.status !== 404 && error.status !== 405)) throw error
   window.location.assign('/logout')

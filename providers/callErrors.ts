@@ -1,9 +1,9 @@
-/** What a call to the server can fail with: one class per kind of answer, and how a body is read into it. */
+/** Errors of requests: one class per kind of answer, and how an answer becomes one. */
 
 /** Messages per field; `common` belongs to no field. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>
 
-/** Any call that did not end well. `status` is 0 when no answer came. */
+/** Any failed request. `status` is 0 if there was no answer. */
 export class CallError extends Error {
   readonly status: number
   readonly body: unknown
@@ -16,7 +16,7 @@ export class CallError extends Error {
   }
 }
 
-/** 400, 402: what was sent is not accepted, per field. */
+/** 400, 402: input refused, with messages per field. */
 export class RefusedError extends CallError {
   readonly fields: FieldMessages
 
@@ -26,16 +26,16 @@ export class RefusedError extends CallError {
   }
 }
 
-/** The token was stale: 409, or 400 and 402 that speak of csrf. */
+/** Stale CSRF token: 409, or 400 and 402 that mention csrf. */
 export class CsrfError extends RefusedError {}
 
-/** 403: the session has ended or a right is missing, and the person did not sign in. */
+/** 403: session ended or right missing, and the user did not sign in. */
 export class ForbiddenError extends CallError {}
 
-/** 404: absent or not yours. */
+/** 404: does not exist, or belongs to somebody else. */
 export class NotFoundError extends CallError {}
 
-/** 412: someone else saved first. */
+/** 412: somebody else saved first. */
 export class StaleError extends CallError {
   /** The record as it is now. */
   readonly current: unknown
@@ -46,10 +46,10 @@ export class StaleError extends CallError {
   }
 }
 
-/** 428: whoever is behind the screen has to show again who they are; nothing was done. */
+/** 428: the user must confirm their identity first; nothing was changed. */
 export class ConfirmationError extends CallError {}
 
-/** 500 and above, with the response that came: `status` and `body`. `id` finds the cause in the server's log. */
+/** 500 and above, with `status` and `body`. `id` finds the cause in the server's log. */
 export class ServerError extends CallError {
   readonly id: string | undefined
 
@@ -59,10 +59,13 @@ export class ServerError extends CallError {
   }
 }
 
-/** A change was asked for and no answer came that tells whether it was made. `status` is 0 or that of a gateway. */
+/** A change without an answer, so that its outcome is unknown. `status` is 0 or that of a gateway. */
 export class UnansweredError extends CallError {}
 
-/** @param text The body as it came, for the word csrf; @param body the same, parsed when it was JSON. */
+/**
+ * @param text Raw body, searched for the word csrf.
+ * @param body Parsed body, if it was JSON.
+ */
 export function errorFor(status: number, text: string, body: unknown): CallError {
   const message = ownMessage(body)
   switch (true) {
@@ -85,7 +88,7 @@ export function errorFor(status: number, text: string, body: unknown): CallError
   }
 }
 
-/** `errors`, `error_data`, `error_message` (one item) or `error` (common), the first that says something. */
+/** The first non-empty of `errors`, `error_data`, `error_message` (one item) and `error` (common). */
 function fieldMessages(body: unknown): FieldMessages {
   if (!isObject(body)) return { common: ['error.generic'] }
   for (const given of [body.errors, body.error_data]) {
@@ -96,7 +99,7 @@ function fieldMessages(body: unknown): FieldMessages {
   return { common: common ?? ['error.generic'] }
 }
 
-/** What lies deeper is named by its path: `{ address: { city: ['…'] } }` is `address.city`. */
+/** Nested fields are named by their path: `{ address: { city: ['…'] } }` is `address.city`. */
 function messagesIn(fields: Readonly<Record<string, unknown>>, path = ''): FieldMessages {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, given]): [string, readonly string[]][] =>

@@ -1,6 +1,7 @@
 /**
- * react-admin's data on the API of the specification. Reading one and deleting are those of
- * ra-data-simple-rest on our own calls; creating and updating carry the key of their form; lists have a dialect of their own.
+ * react-admin's data provider for the API of the specification. Reading and deleting one record use
+ * ra-data-simple-rest over our own requests; create and update send the idempotency key of their form; lists have a
+ * query format of their own.
  */
 import simpleRestProvider from 'ra-data-simple-rest'
 import {
@@ -18,27 +19,28 @@ import { listIn, recordIn } from './answers.ts'
 import { CallError, NotFoundError, RefusedError, StaleError } from './callErrors.ts'
 import type { EntityFacts } from './entityFacts.ts'
 import { formErrors } from './formErrors.ts'
-import { call, type Method } from './http.ts'
+import type { Method } from './callTypes.ts'
+import { call } from './http.ts'
 import { keyIn } from './idempotency.ts'
 import { listQuery, pageSize, type ListQuery } from './listQuery.ts'
 import { forCreate, forUpdate } from './wireRecord.ts'
 
-/** As `meta`: only what a picker shows is wanted, from where the entity has its pickers ask. */
+/** `meta` of a picker's request: only what a picker shows, from the entity's picker endpoint. */
 export const asChoice = { choice: true } as const
 
-/** A property of a resource that points at records. */
+/** A relation property of a resource. */
 export type RelationOf = { resource: string; property: string }
 
-/** As `meta`: what may be chosen there, also by who may not see these records otherwise. */
+/** `meta` for the records that a relation allows, also for users who may not read these records otherwise. */
 export const choiceFor = (of: RelationOf) => ({ choice: true, of }) as const
 
 type Ask = { entityFacts: EntityFacts; acl: () => readonly string[] }
 
-/** @param ask Where the facts of a resource come from, and the rights of whoever is signed in. */
+/** @param ask Sources of entity facts and of the user's rights. */
 export function createDataProvider({ entityFacts, acl }: Ask): DataProvider {
   const rest = simpleRestProvider('', simpleRestCall)
 
-  /** Runs a call for a resource; what goes wrong becomes the HttpError that react-admin's forms know. */
+  /** Runs a request of a resource and converts errors to the HttpError that react-admin's forms expect. */
   const on = async <T>(resource: string, run: (entity: Entity, path: string) => Promise<T>): Promise<T> => {
     const entity = await entityFacts(resource)
     try {
@@ -90,7 +92,7 @@ export function createDataProvider({ entityFacts, acl }: Ask): DataProvider {
       on(resource, async (entity) => {
         const body = forCreate(entity, params.data, acl())
         const data = await call('POST', entity.api, { body, key: keyIn(params.data) })
-        // '' when the server does not say which one it is now.
+        // '' if the server does not send the new version.
         return { data: recordIn<R>(data, resource) ?? ({ ...params.data, id: '' } as RaRecord as R) }
       }),
 
@@ -122,7 +124,7 @@ export function createDataProvider({ entityFacts, acl }: Ask): DataProvider {
   return provider
 }
 
-/** ra-data-simple-rest's idea of fetch: it hands over a body of JSON and wants one back. */
+/** Fetch function in the form that ra-data-simple-rest expects: JSON text in and out. */
 async function simpleRestCall(
   url: string,
   options: { method?: string; body?: unknown; signal?: AbortSignal | null } = {},
@@ -133,7 +135,7 @@ async function simpleRestCall(
   return { status: 200, headers: new Headers(), body: '', json }
 }
 
-/** With `meta.orLast` a page beyond the end is the last one; react-admin would go to the first. */
+/** With `meta.orLast` a page beyond the end becomes the last one; react-admin would go to the first. */
 async function page<T extends RaRecord>(entity: Entity, params: GetListParams & { signal?: AbortSignal }) {
   const answer = await list<T>(entity, listQuery(params), params.signal)
   const { page: asked, perPage } = params.pagination ?? { page: 1, perPage: pageSize }
@@ -147,7 +149,7 @@ async function list<T extends RaRecord>(entity: Entity, query: ListQuery, signal
   return listIn<T>(body, { offset: query._offset ?? 0, limit: query._limit })
 }
 
-/** Where a picker asks, when it is one that asks. */
+/** Picker endpoint, if the request comes from a picker and the entity has one. */
 const pickerOf = (entity: Entity, { meta }: { meta?: { choice?: true } }) => (meta?.choice ? entity.picker : undefined)
 
 async function choices<T extends RaRecord>(
@@ -160,7 +162,7 @@ async function choices<T extends RaRecord>(
 
 const isOf = (id: Identifier) => (record: RaRecord) => String(record.id) === String(id)
 
-/** What was deleted, in case the answer is empty. */
+/** The deleted record, in case the answer is empty. */
 const deleted = <T extends RaRecord>(id: Identifier, record: T | undefined) => (record ?? { id }) as T
 
 function toHttpError(entity: Entity, error: CallError): HttpError {

@@ -1,4 +1,4 @@
-/** How much of a list fits on a screen: the person's choice, which theme and tables follow. */
+/** Density of lists: the user's preference, which theme and tables follow. */
 import { usePreference } from './usePreference.ts'
 
 export const densities = ['comfortable', 'compact'] as const

@@ -1,23 +1,22 @@
 /**
- * Answers that the first script of the page (`src/firstPaint.js`) asked for while the program was still on its way: what
- * every start needs, and the rows of a list that was opened in this browser before.
+ * Answers to requests that `src/firstPaint.js` sent while the program loaded: those of every start, and the rows of a
+ * list that this browser has shown before.
  */
 declare global {
   interface Window {
-    /** By address; each is taken once. */
+    /** By address; each can be taken once. */
     early?: Record<string, Promise<Response>>
   }
 }
 
 const key = 'dossier.lists'
-/** As much as a browser should carry along. */
+/** Most addresses kept in the browser. */
 const most = 60
 
 /**
- * A call that changes something, such as signing in, makes all of them stale: what was refused to nobody is allowed to whoever
- * has signed in since.
+ * A request that changes something, such as sign-in, invalidates all early answers, because rights may have changed.
  *
- * @returns undefined when that was not asked, was taken before, or is stale.
+ * @returns undefined if the address was not requested, was taken already, or is stale.
  */
 export function earlyAnswer(method: string, url: string): Promise<Response> | undefined {
   if (typeof window !== 'object') return undefined
@@ -27,7 +26,7 @@ export function earlyAnswer(method: string, url: string): Promise<Response> | un
   return answer
 }
 
-/** Remembers what a list asks for first, under its address and for the account that is signed in: addresses, no data. */
+/** Remembers the first request of a list, per address and account: addresses only, no data. */
 export function rememberList(pathname: string, url: string): void {
   try {
     const person = localStorage.getItem('dossier.signedIn')
@@ -36,6 +35,6 @@ export function rememberList(pathname: string, url: string): void {
     const urls = Object.fromEntries([...Object.entries(others).slice(1 - most), [pathname, url]])
     localStorage.setItem(key, JSON.stringify({ person, urls }))
   } catch {
-    // Storage is switched off: the rows are asked for once the program is there.
+    // Storage is switched off: the rows are requested once the program has loaded.
   }
 }

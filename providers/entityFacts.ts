@@ -1,11 +1,11 @@
-/** The facts of one entity, fetched when first asked for: sixty of them at start would be weight for nothing. */
+/** Facts of one entity, loaded on first use, because those of all entities would weigh on the start. */
 import type { Entity } from '#schemas/entity.ts'
 
 export type EntityFacts = (resource: string) => Promise<Entity>
 
 type Load = () => Promise<Readonly<Record<string, unknown>>>
 
-/** One object across hot updates, because whoever imported this module keeps its first version. */
+/** One object across hot updates, because importers keep the first version of this module. */
 const loads: Record<string, Load> = import.meta.hot?.data.loads ?? {}
 Object.assign(
   loads,
@@ -20,10 +20,10 @@ if (import.meta.hot) {
   import.meta.hot.accept()
 }
 
-/** What was fetched once: asking again takes no turn of its own, so that a call goes out before the page is drawn. */
+/** Loaded facts, available synchronously, so that a request leaves before the first render. */
 const known = new Map<string, Promise<Entity>>()
 
-/** @throws {Error} When no schema describes the resource. */
+/** @throws {Error} If no schema describes the resource. */
 export const entityFacts: EntityFacts = (resource) => {
   const found = known.get(resource) ?? fetchFacts(resource)
   if (!import.meta.hot) known.set(resource, found)

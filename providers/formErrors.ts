@@ -1,10 +1,10 @@
-/** What the server says of a form, in the shape that react-admin's forms take. */
+/** Converts errors of the server to the shape of react-admin's forms. */
 import type { Entity } from '#schemas/entity.ts'
 import type { FieldMessages } from './callErrors.ts'
 
 /**
- * @returns The first message per input. What has no input goes to `root.serverError`: an error on a field that
- * is not on the form would block every later submit.
+ * @returns The first message per input. Errors without an input go to `root.serverError`: an error at an unknown field
+ *   would block every later submit.
  */
 export function formErrors(entity: Entity, fields: FieldMessages): Record<string, string> {
   const errors: Record<string, string> = {}
@@ -19,7 +19,7 @@ export function formErrors(entity: Entity, fields: FieldMessages): Record<string
   return errors
 }
 
-/** A relation's input edits the id within the object that was read. */
+/** The input of a relation edits the id inside the related object. */
 function inputFor(entity: Entity, field: string): string | undefined {
   const [name = '', ...inner] = field.split('.')
   const property = entity.properties.find((known) => known.name === name && !known.readOnly)

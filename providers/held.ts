@@ -1,10 +1,10 @@
-/** Since when mail and webhooks are held after a restore, as the server told us last. */
+/** Since when mail and webhooks are held after a restore, as last told by the server. */
 import { useSyncExternalStore } from 'react'
 
 let heldSince: string | undefined
 const listeners = new Set<() => void>()
 
-/** @param since null or undefined: nothing is held, or it is not this person's to know. */
+/** @param since null or undefined: nothing is held, or the user may not know. */
 export function setHeldSince(since: string | null | undefined): void {
   heldSince = since ?? undefined
   for (const listener of listeners) listener()
@@ -15,5 +15,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** @returns undefined while what is sent leaves. */
+/** @returns undefined if nothing is held. */
 export const useHeldSince = (): string | undefined => useSyncExternalStore(subscribe, () => heldSince)

@@ -1,6 +1,6 @@
 /**
- * The calling contract: every call to the server goes through here, so that cookies, tokens,
- * language, errors and the sign-in dialog are the same for all. No call has a time limit (specification, section 7).
+ * All requests to the server: cookies, tokens, language, errors and the sign-in dialog are handled here. Requests have
+ * no time limit (specification, section 7).
  */
 import { counted } from './activity.ts'
 import {
@@ -12,32 +12,31 @@ import {
   errorFor,
   isObject,
 } from './callErrors.ts'
+import type { Answer, Method } from './callTypes.ts'
 import { earlyAnswer } from './early.ts'
 import { noteServer, untilAnswered } from './idempotency.ts'
 import { currentLocale } from './language.ts'
 import { queryString } from './queryString.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-
 export type CallOptions = {
   query?: Readonly<Record<string, unknown>>
-  /** Sent as JSON, or as it is when it is FormData. */
+  /** Sent as JSON, or unchanged if it is FormData. */
   body?: unknown
   signal?: AbortSignal
-  /** false: no token is added. */
+  /** false: without CSRF token. */
   csrf?: false
-  /** false: a 403 rejects at once instead of asking the person to sign in. */
+  /** false: a 403 rejects at once, without a sign-in dialog. */
   signIn?: false
-  /** Goes on when the page is left. */
+  /** Continues after the page is left. */
   keepalive?: true
-  /** The Idempotency-Key of the form that is sent; absent: one of this call; false: what is not answered is not asked again. */
+  /** Idempotency-Key of the form; absent: a new one; false: an unanswered request is not repeated. */
   key?: string | false
 }
 
-/** Asks the person to sign in, or to show who they are; true once that succeeded, false when it was cancelled. */
+/** Asks the user to sign in or to confirm their identity; resolves to true on success, false if cancelled. */
 export type Prompt = () => Promise<boolean>
 
-/** Message of a call that failed because the person closed the sign-in dialog, and so knows already. */
+/** Message of a request that failed because the user closed the sign-in dialog, and needs no notification. */
 export const signInCancelled = 'error.forbidden'
 
 const csrfRetries = 2
@@ -45,28 +44,28 @@ const tokenPath = '/api/v4/users/csrf'
 let token: Promise<string> | undefined
 let prompt: Prompt | undefined
 let confirmPrompt: Prompt | undefined
-/** Counts the answers to that: a call from before one that is refused after it takes it as its own. */
+/** Counts answers of the sign-in dialog: a request sent before an answer and refused after it uses that answer. */
 let answers = 0
 let hasSignedIn = false
-/** The same of the question who somebody is. */
+/** The same for the confirmation of identity. */
 let confirmations = 0
 
-/** Set by the sign-in dialog while it is on the page. */
+/** Set by the sign-in dialog while it is mounted. */
 export function setSignInPrompt(next: Prompt | undefined): void {
   prompt = next
 }
 
-/** Set by the dialog that asks who is behind the screen, while it is on the page. */
+/** Set by the confirmation dialog while it is mounted. */
 export function setConfirmPrompt(next: Prompt | undefined): void {
   confirmPrompt = next
 }
 
-/** The token belongs to a session: forget it when that changes. */
+/** Tokens belong to a session: forget them when it changes. */
 export function forgetCsrfToken(): void {
   token = undefined
 }
 
-/** Fetches the token; calls that need it at the same time share one request. */
+/** Fetches the CSRF token; simultaneous requests share one fetch. */
 export function csrfToken(): Promise<string> {
   const asked = (token ??= call('GET', tokenPath, { signIn: false }).then(readToken))
   asked.catch(() => {
@@ -76,17 +75,21 @@ export function csrfToken(): Promise<string> {
 }
 
 /**
- * @returns The parsed body; undefined when it is empty.
- * @throws {CallError} One of the classes of `callErrors.ts`; an AbortError when `signal` fires.
+ * @returns The parsed body; undefined if it is empty.
+ * @throws {CallError} One of the classes of `callErrors.ts`; an AbortError if `signal` aborts.
  */
-export function call(method: Method, path: string, options: CallOptions = {}): Promise<unknown> {
-  return logged(method, path, options, () => change(method, path, options, readBody))
+export function call<M extends Method, const P extends string>(
+  method: M,
+  path: P,
+  options: CallOptions = {},
+): Promise<Answer<M, P>> {
+  return logged(method, path, options, () => change(method, path, options, readBody<Answer<M, P>>))
 }
 
 /**
  * For answers that are files, such as exports.
  *
- * @returns The file, under the name that the server gives it.
+ * @returns The file, named by the server.
  * @throws As `call` does.
  */
 export function callForFile(method: Method, path: string, options: CallOptions = {}): Promise<File> {
@@ -94,13 +97,17 @@ export function callForFile(method: Method, path: string, options: CallOptions =
 }
 
 /**
- * For calls that only our own server knows: on another one, what needs them is absent.
+ * For endpoints that only our own server has; on another server the feature is hidden.
  *
- * @returns As `call`; undefined when there is no such call, or not for this person.
+ * @returns As `call`; undefined if the endpoint does not exist, or not for this user.
  */
-export function callIfOffered(method: Method, path: string, options: CallOptions = {}): Promise<unknown> {
+export function callIfOffered<M extends Method, const P extends string>(
+  method: M,
+  path: P,
+  options: CallOptions = {},
+): Promise<Answer<M, P> | undefined> {
   return logged(method, path, options, () =>
-    ask(method, path, { ...options, signIn: false }, readBody).catch((error: unknown) => {
+    ask(method, path, { ...options, signIn: false }, readBody<Answer<M, P>>).catch((error: unknown) => {
       if (error instanceof NotFoundError || error instanceof ForbiddenError) return undefined
       throw error
     }),
@@ -117,7 +124,7 @@ function change<T>(method: Method, path: string, options: CallOptions, read: Rea
   return untilAnswered({ text, key, signal }, (used) => confirmed(method, path, { ...options, key: used }, read))
 }
 
-/** Asks who is behind the screen when that is what it takes (428), and repeats the call after it. */
+/** Confirms the user's identity after a 428 and repeats the request. */
 async function confirmed<T>(method: Method, path: string, options: CallOptions, read: Read<T>): Promise<T> {
   const before = confirmations
   try {
@@ -132,7 +139,7 @@ async function confirmed<T>(method: Method, path: string, options: CallOptions, 
   }
 }
 
-/** Asks to sign in when that is what it takes, and repeats the call after it; a second refusal is final. */
+/** Signs in after a 403 and repeats the request; a second refusal is final. */
 async function ask<T>(method: Method, path: string, options: CallOptions, read: Read<T>): Promise<T> {
   const before = answers
   try {
@@ -157,7 +164,7 @@ async function withToken<T>(method: Method, path: string, options: CallOptions, 
     try {
       return await counted(async () => read(await send(method, path, options, await used)))
     } catch (error) {
-      // Whatever was under way when the caller left ends as one thing: left.
+      // An aborted request always ends with the same error.
       options.signal?.throwIfAborted()
       if (!needsToken || !(error instanceof CsrfError) || retry === csrfRetries) throw error
       if (token === used) forgetCsrfToken()
@@ -207,7 +214,8 @@ function bodyFor(method: Method, body: unknown, csrf: string | undefined): FormD
   return JSON.stringify(csrf ? { ...fields, _token: csrf } : fields)
 }
 
-const readBody = async (response: Response): Promise<unknown> => parse(await textOf(response))
+/** The server's answers are what its description says; tests compare the two. */
+const readBody = async <T>(response: Response): Promise<T> => parse(await textOf(response)) as T
 
 async function readFile(response: Response): Promise<File> {
   const content = await response.blob().catch(unreachable)
@@ -250,7 +258,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Where developers and tests look, failures stand in the console too (specification, section 8); never in production. */
+/** In development and tests failures are logged to the console too (specification, section 8); never in production. */
 async function logged<T>(method: Method, path: string, { signIn }: CallOptions, run: () => Promise<T>): Promise<T> {
   if (!import.meta.env.DEV && import.meta.env.MODE !== 'test') return run()
   return run().catch((error: unknown) => {

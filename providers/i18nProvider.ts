@@ -1,35 +1,30 @@
 /**
- * Texts in the chosen language, those that admins changed among them. All come from the server; what it has not (another
- * server, a newer page) comes from the program, once it is missed: in the reader's language, otherwise in English.
- * A provider holds one language: choosing another makes another provider, so that react-admin redraws with new
- * texts instead of building the page anew and losing what was typed.
+ * Texts in the chosen language, including changes by administrators. All come from the server; missing ones (another
+ * server, a newer page) come from the built-in texts, in the reader's language or else in English. A provider holds
+ * one language; another language is another provider, so that react-admin re-renders instead of remounting the page
+ * and losing input.
  */
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import type { I18nProvider } from 'react-admin'
 import type { Locale } from '#schemas/entity.ts'
+import { languageNames, locales } from '#schemas/product.ts'
+import { programs } from '#providers/messages/programs.ts'
 import { isObject } from './callErrors.ts'
 import { call } from './http.ts'
-import { languageNames } from './language.ts'
 import { isTextKey, noteMissing } from './missingTexts.ts'
 
 /** Texts by their path, `a.b.c`. */
 export type Phrases = Readonly<Record<string, string>>
 export type Texts = I18nProvider & {
-  /** Settles when a text was missed: the same texts, with those that the program brings behind them. */
+  /** Resolves after a missing text was noticed: the same texts, completed by those of the program. */
   completed: Promise<Texts>
 }
 
-const programs = {
-  nl: () => import('./messages/nl.ts'),
-  en: () => import('./messages/en.ts'),
-  fr: () => import('./messages/fr.ts'),
-}
-
-/** What the program brings by itself: enough to say that the rest did not come. */
+/** Built-in texts, enough to report that the others did not load. */
 export const loadShellTexts = async (locale: Locale): Promise<I18nProvider> =>
   toProvider(locale, await ofProgram(locale))
 
-/** @throws {CallError} When the server does not give the texts. */
+/** @throws {CallError} If the server sends no texts. */
 export async function loadI18n(locale: Locale): Promise<Texts> {
   const answer = phrasesOf(await call('GET', '/api/v3/translate/get', { query: { lang: locale }, signIn: false }))
   const isOurs = Object.hasOwn(answer, 'ra.action.save')
@@ -41,11 +36,11 @@ export async function loadI18n(locale: Locale): Promise<Texts> {
 const ofProgram = async (locale: Locale): Promise<Phrases> => phrasesOf((await programs[locale]()).messages)
 
 /**
- * @param behind Languages of the program to look in, in this order, once a text is missed.
- * @param own What the server gave; a text that is not in there is missing, wherever else it is found.
+ * @param behind Built-in languages to search, in order, for a missing text.
+ * @param own Texts from the server; a text that is not among them is reported as missing.
  */
 function toProvider(locale: Locale, phrases: Phrases, behind: readonly Locale[] = [], own = phrases): Texts {
-  const languages = Object.entries(languageNames).map(([key, name]) => ({ locale: key, name }))
+  const languages = locales.map((one) => ({ locale: one, name: languageNames[one] }))
   const polyglot = polyglotI18nProvider(() => phrases as never, locale, languages, { allowMissing: true })
   const { promise: completed, resolve } = Promise.withResolvers<Texts>()
   const [next, ...rest] = behind
@@ -58,7 +53,7 @@ function toProvider(locale: Locale, phrases: Phrases, behind: readonly Locale[] 
     noteMissing(locale, key)
     if (next === undefined || isCompleting || Object.hasOwn(phrases, key)) return
     isCompleting = true
-    // Without them the page has its humanised keys.
+    // Without them the page shows humanised keys.
     complete(next).catch(() => undefined)
   }
 
@@ -80,7 +75,7 @@ function humanised(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }
 
-/** Nested or not; `%name%` → `%{name}`, which is how ra-i18n-polyglot writes it; "100% ok" stays. */
+/** Nested or flat; `%name%` becomes ra-i18n-polyglot's `%{name}`; "100% ok" stays. */
 export function phrasesOf(answer: unknown, path = ''): Phrases {
   if (!isObject(answer)) return {}
   const phrases: Record<string, string> = {}

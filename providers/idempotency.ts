@@ -1,38 +1,41 @@
 /**
- * Changes that were asked for and not answered: asked again with the same `Idempotency-Key`, a server that honours keys does
- * them once and tells what came of them. Other servers ignore the header, so there nothing is asked again.
+ * Repeats changes whose answer got lost with the same `Idempotency-Key`: a server that honours keys applies them once
+ * and returns the result. Other servers ignore the header, so nothing is repeated there.
  */
 import { CallError, isObject, UnansweredError } from './callErrors.ts'
 
-/** Milliseconds to wait before asking again, each time. */
+/** Milliseconds before each repetition. */
 const waits = [1000, 4000]
-/** Milliseconds for which a call that is made again is taken for the one that was not answered. */
+/** Milliseconds in which an identical request counts as a repetition of the unanswered one. */
 const remembered = 600_000
 
 const unanswered = new Map<string, { key: string; since: number }>()
 let isHonoured = false
 
-/** 128 random bits. `crypto.randomUUID` is there on https pages only. */
+/** 128 random bits. `crypto.randomUUID` exists on https pages only. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Our server says with the token that it honours keys. */
+/** Our server announces with the token that it honours keys. */
 export function noteServer({ headers }: Response): void {
   isHonoured = headers.has('idempotency-key-lifetime')
 }
 
 export type Change = {
-  /** Method, path and body: the same call made again, as by a second click, gets the same key. Absent: it never does. */
+  /**
+   * Method, path and body: an identical request, such as a second click, gets the same key. Absent: each request gets
+   * a new one.
+   */
   text: string | undefined
-  /** The key of a form; absent: one is made. */
+  /** Key of the form; absent: a new one. */
   key: string | undefined
   signal: AbortSignal | undefined
 }
 
 /**
- * Runs a change until it is answered, or asking again makes no sense.
+ * Runs a change until it is answered or repeating it makes no sense.
  *
- * @throws {UnansweredError} With the sentence for whoever waits: try again, or look first.
+ * @throws {UnansweredError} With a message that says whether to repeat or to check first.
  */
 export async function untilAnswered<T>(change: Change, run: (key: string) => Promise<T>): Promise<T> {
   const { text = '', signal } = change
@@ -58,7 +61,7 @@ export async function untilAnswered<T>(change: Change, run: (key: string) => Pro
   }
 }
 
-/** Whether the change may have been made although this came. Once it may have, being busy tells nothing of it. */
+/** Whether the change may have been applied despite this error. Once it may have been, a busy server proves nothing. */
 function isOpen({ status, body }: CallError, wasOpen: boolean): boolean {
   if (status === 0) return wasOpen || navigator.onLine
   if (status === 502 || status === 504) return true
@@ -69,11 +72,11 @@ const unansweredError = ({ status }: CallError) =>
   new UnansweredError(isHonoured ? 'error.unansweredWithKey' : 'error.unanswered', status)
 
 export type FormKey = {
-  /** Sends what is in the form. A second click at the same time, or another try after no answer, has the same key. */
+  /** Submits the form. A second click, or another attempt after no answer, uses the same key. */
   send<T>(work: (key: string) => Promise<T>): Promise<T>
 }
 
-/** The key of a form from when it opens; another one once what was sent is done or was refused. */
+/** Key of a form; replaced once a submit succeeded or was refused. */
 export function createFormKey(): FormKey {
   let current = newKey()
   return {
@@ -87,7 +90,7 @@ export function createFormKey(): FormKey {
         renew()
         return answer
       } catch (error) {
-        // A refusal is not kept; any other failure leaves open what came of it.
+        // Refused: nothing was applied. Any other failure leaves the outcome open.
         if (isRefusal(error)) renew()
         throw error
       }
@@ -100,7 +103,7 @@ const isRefusal = (error: unknown): boolean =>
 
 const keys = new WeakMap<object, string>()
 
-/** The values of a form with its key, on their way through react-admin, whose calls take nothing else. */
+/** Values of a form with its key, passed through react-admin's save functions, which accept nothing else. */
 export function withKey<T extends object>(data: T, key: string): T {
   keys.set(data, key)
   return data

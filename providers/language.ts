@@ -1,18 +1,17 @@
-/** The language that was chosen: kept in the browser under `lang`, Dutch when that holds something else. */
-import { locales, type Locale } from '#schemas/entity.ts'
+/** Chosen language, stored in the browser under `lang`; the default language if that is none of ours. */
+import type { Locale } from '#schemas/entity.ts'
+import { defaultLocale, locales } from '#schemas/product.ts'
 
 const key = 'lang'
-/** Holds the choice where storage is switched off. */
+/** In memory, where storage is switched off. */
 let chosen: string | null = null
-
-export const languageNames: Readonly<Record<Locale, string>> = { nl: 'Nederlands', en: 'English', fr: 'Français' }
 
 export function currentLocale(): Locale {
   const stored = chosen ?? fromStorage(() => localStorage.getItem(key))
-  return locales.find((locale) => locale === stored) ?? 'nl'
+  return locales.find((locale) => locale === stored) ?? defaultLocale
 }
 
-/** Remembers the choice and tells the browser, which reads the page aloud and hyphenates by it. */
+/** Stores the choice and sets the document's language, for screen readers and hyphenation. */
 export function rememberLocale(locale: Locale): void {
   chosen = locale
   document.documentElement.lang = locale

@@ -1,23 +1,23 @@
-/** The question of a list as the server reads it: which rows, in which order, from where on. */
+/** Query of a list in the server's format: filters, order, page. */
 import type { GetListParams } from 'react-admin'
 import { addDays, dayOf, type IsoDate } from '#domain/time/day.ts'
 import { daysOfPeriod, periods } from '#domain/time/period.ts'
 import { isObject } from './callErrors.ts'
 
-/** Records in a list when nobody says how many (specification, section 9). */
+/** Default page size (specification, section 9). */
 export const pageSize = 50
 
-/** The day that a list is looked at for, among its filters; the server takes it beside them. */
+/** Day for which a list is shown, kept among its filters; the server takes it as a parameter of its own. */
 export const asOfFilter = '_asOf'
 
 type Filter = Readonly<Record<string, unknown>>
 type Direction = 'asc' | 'desc'
 
-/** What a list holds, whichever page of it is shown: what an export takes over. */
+/** Filters and order without the page: what an export covers. */
 export type RowsQuery = { _order?: Readonly<Record<string, Direction>>; _filter?: Filter; _asOf?: unknown }
 export type ListQuery = RowsQuery & { _offset?: number; _limit: number }
 
-/** No `_order` without a field: the server then uses the entity's own. */
+/** Without a sort field `_order` is omitted and the server uses the entity's default. */
 export function rowsQuery({ sort, filter }: Partial<Pick<GetListParams, 'sort' | 'filter'>>): RowsQuery {
   const field = sort?.field.replace(/\.id$/, '')
   const { [asOfFilter]: asOf, ...rest } = (filter ?? {}) as Filter
@@ -33,7 +33,7 @@ export function listQuery({ pagination, ...rows }: Partial<GetListParams>): List
   return { _offset: Math.max(0, (page - 1) * perPage), _limit: perPage, ...rowsQuery(rows) }
 }
 
-/** The server knows relative days; of months and years it is told the first and the last day. */
+/** The server knows relative days; relative months and years are converted to their first and last day. */
 export function wireFilter(filter: Filter, today: IsoDate): Filter {
   return Object.fromEntries(Object.entries(filter).map(([name, asked]) => [name, withDays(asked, today)]))
 }
@@ -52,7 +52,7 @@ function withDays(asked: unknown, today: IsoDate): unknown {
   return { ...rest, gte: first, lte: last }
 }
 
-/** Beside a period, where the narrower of two days counts, a relative one is written out. */
+/** Converts a relative day to a date, to compare it with a period, where the narrower bound counts. */
 function dayFrom(value: unknown, today: IsoDate): IsoDate | undefined {
   if (typeof value !== 'string') return undefined
   const relative = /^\$today(?:([+-]\d{1,5})d)?$/.exec(value)

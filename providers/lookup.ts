@@ -1,4 +1,7 @@
-/** Lists that rarely change (countries, salutations): loaded whole, once per language, and kept while the page is open. */
+/**
+ * Lists that rarely change (countries, salutations): loaded whole, once per language, and cached while the page is
+ * open.
+ */
 import type { RaRecord } from 'react-admin'
 import { listIn } from './answers.ts'
 import { call } from './http.ts'

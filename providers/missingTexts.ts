@@ -1,6 +1,6 @@
 /**
- * Keys that a page asked for and the server has no text for: told to the server a while later, many at once, so that
- * developers find them in a list. A server that keeps no such list answers 404, and that is that.
+ * Reports text keys without a text to the server, in batches, so that developers see them in a list. A server without
+ * such a list answers 404, which is ignored.
  */
 import { may } from '#domain/access/roles.ts'
 import type { Locale } from '#schemas/entity.ts'
@@ -10,24 +10,24 @@ import { currentUser } from './session.ts'
 
 type Missing = { locale: Locale; key: string; page: string }
 
-/** Per loaded page: a mistake in a loop is worth a few rows, not a stream of calls. */
+/** Limit per loaded page: an error in a loop must not flood the server. */
 const most = 200
-/** Milliseconds; a page that is being drawn misses several keys. */
+/** Milliseconds in which reports are collected; a rendering page misses several keys. */
 const pause = 2000
 
-/** These every entity has, whatever is given for the case that it has not. */
+/** Every entity has these, even where a fallback is given. */
 const isOfEntity = /^resources\.[\w-]+\.(?:name|fields\.[\w-]+|values\.[\w-]+\.[\w-]+)$/
-/** Of values only those of a property that has words for some: others are whatever somebody typed, or rights. */
+/** Only values of properties that have labels: others are free input or rights. */
 const ofValues = /^resources\.[\w-]+\.values\.[\w-]+\./
 
 const noted = new Set<string>()
 let waiting: Missing[] = []
 
 /**
- * Whether it must be a key: the server's sentences come the same way, with themselves as the default.
+ * Whether this is a text key: sentences of the server pass through the same function, with themselves as fallback.
  *
- * @param own Every text there is, by its key.
- * @param fallback What is shown otherwise. react-admin asks for many a text that is welcome to be absent, and gives one.
+ * @param own All texts by key.
+ * @param fallback Shown if the text is missing. react-admin asks for many optional texts with a fallback.
  */
 export function isTextKey(key: string, own: Readonly<Record<string, string>>, fallback: string | undefined): boolean {
   if (!keyPattern.test(key)) return false
@@ -36,7 +36,7 @@ export function isTextKey(key: string, own: Readonly<Record<string, string>>, fa
   return (fallback === key || isOfEntity.test(key)) && Object.keys(own).some((known) => known.startsWith(root))
 }
 
-/** Remembers it once per language; drawing may call this as often as it draws. */
+/** Reports a key once per language; rendering may call this repeatedly. */
 export function noteMissing(locale: Locale, key: string): void {
   const id = `${locale} ${key}`
   if (noted.has(id) || noted.size >= most) return
@@ -45,7 +45,7 @@ export function noteMissing(locale: Locale, key: string): void {
   waiting.push({ locale, key, page: location.pathname.slice(0, 200) })
 }
 
-/** A page that is loaded begins anew. */
+/** For a newly loaded page. */
 export function forgetNoted(): void {
   noted.clear()
   waiting = []

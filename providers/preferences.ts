@@ -1,7 +1,7 @@
 /**
- * How somebody likes to work: appearance, density, columns per page. The server keeps it per account and tells it
- * with the account itself; for visitors, and where a server keeps nothing, this browser does. Whoever works as
- * somebody else sees that person's choices and changes none of them.
+ * Preferences of a user: appearance, density, columns per page. Stored per account on the server, which sends them
+ * with the account; in this browser for visitors and other servers. While acting as another user that user's
+ * preferences apply and cannot be changed.
  */
 import { actingRole } from '#domain/access/impersonation.ts'
 import { CallError, isObject } from './callErrors.ts'
@@ -10,13 +10,13 @@ import { call } from './http.ts'
 export type Preferences = Readonly<Record<string, unknown>>
 type Owner = { id: number | string; acl: readonly string[]; preferences?: Preferences }
 
-/** Milliseconds in which changes are gathered before they are sent. */
+/** Milliseconds in which changes are collected before they are sent. */
 const delay = 500
 
 let kept: 'server' | 'browser' | 'nowhere' = 'browser'
 let owner = ''
 let values: Preferences = {}
-/** Not yet with the server; null takes a value away. */
+/** Not saved yet; null removes a value. */
 let unsaved: Preferences = {}
 let timer: ReturnType<typeof setTimeout> | undefined
 /** The save under way. */
@@ -31,7 +31,7 @@ export function onPreferences(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Holds at once, and reaches the server soon; of two browsers the last one to write a name wins. */
+/** Applies at once and is saved soon; of two browsers the last to write a name wins. */
 export function setPreference(name: string, value: unknown): void {
   change({ ...values, [name]: value })
   if (kept === 'browser') store()
@@ -41,12 +41,12 @@ export function setPreference(name: string, value: unknown): void {
   timer = setTimeout(() => void savePreferences(), delay)
 }
 
-/** Takes over what is known of whoever is here now; null: a visitor. What was chosen since and is not saved yet stays. */
+/** Adopts the preferences of the current user; null: visitor. Unsaved changes stay. */
 export function adoptPreferences(user: Owner | null): void {
   const next = user ? String(user.id) : ''
   if (next !== owner) {
     unsaved = {}
-    // Another's saves wait for none of theirs.
+    // Saves of another user are not waited for.
     saving = undefined
   }
   owner = next
@@ -56,7 +56,7 @@ export function adoptPreferences(user: Owner | null): void {
   globalThis.addEventListener?.('pagehide', saveWhileLeaving)
 }
 
-/** Sends what was not sent yet, one save after the other, or none may overtake; never fails, because nobody waits for it. */
+/** Sends unsaved changes, one save after the other to keep their order; never rejects, because nobody waits for it. */
 export async function savePreferences(): Promise<void> {
   clearTimeout(timer)
   while (saving) await saving
@@ -70,14 +70,14 @@ async function send(leaving?: 'leaving'): Promise<void> {
   const [body, whose] = [unsaved, owner]
   unsaved = {}
   if (kept !== 'server' || Object.keys(body).length === 0) return
-  // There is no time to fetch a token any more; the cookie's goes along with every call.
+  // Too late to fetch a token: the request relies on the cookie's.
   const inTime = leaving ? ({ keepalive: true, csrf: false } as const) : {}
   await call('PUT', '/api/v4/users/preferences', { body, signIn: false, ...inTime }).catch((error: unknown) => {
-    // Somebody else is here by now.
+    // The user has changed meanwhile.
     if (whose !== owner) return
     const status = error instanceof CallError ? error.status : 0
     if (status === 404) kept = 'browser'
-    // Sent along with the next change, or after signing in again.
+    // Sent with the next change, or after the next sign-in.
     else if (status !== 400) unsaved = { ...body, ...unsaved }
     if (kept === 'browser') store()
   })
@@ -99,7 +99,7 @@ function store(): void {
   try {
     localStorage.setItem(place(), JSON.stringify(values))
   } catch {
-    // Storage is full or switched off: the choice holds until the page is left.
+    // Storage is full or switched off: the preference holds until the page is left.
   }
 }
 

@@ -1,12 +1,12 @@
 /**
- * Whether the server has a newer build of the pages than the one that runs in this tab: the build's `release.json` names
- * its program. Where there is no such file, on another server or in development, there is nothing to tell.
+ * Detects a newer build of the pages: `release.json` names the program of the current build. Without that file, on
+ * another server or in development, nothing is reported.
  */
 import { isObject } from './callErrors.ts'
 
-/** Milliseconds between two looks at most. */
+/** Shortest time between two checks, in milliseconds. */
 const rest = 60_000
-/** Milliseconds after which a tab that is looked at all the time looks again. */
+/** Milliseconds after which a tab that stays visible checks again. */
 const interval = 600_000
 
 /** @returns A function that stops. */
@@ -23,7 +23,7 @@ export function onNewRelease(listener: () => void): () => void {
   const handleReturn = () => {
     if (document.visibilityState === 'visible' && performance.now() - lastLook > rest) void look()
   }
-  // Vite's own event: a part of the program is not there.
+  // Vite's event for a chunk that failed to load.
   const handleMissing = () => void look()
   const timer = setInterval(handleReturn, interval)
   document.addEventListener('visibilitychange', handleReturn)
@@ -35,7 +35,7 @@ export function onNewRelease(listener: () => void): () => void {
   }
 }
 
-/** Address of the newest program. */
+/** Address of the current program. */
 async function newest(): Promise<string | undefined> {
   try {
     const answer = await fetch('/release.json', { cache: 'no-cache' })

@@ -1,27 +1,27 @@
-/** The second factor of whoever is signed in; a call of our own server, absent on others. */
+/** Requests about the user's second factor; only our own server has them. */
 import { isObject } from './callErrors.ts'
 import { call, callIfOffered, forgetCsrfToken } from './http.ts'
 
 export type SecondFactorState = { isOn: boolean; recoveryCodes: number }
-/** `secret` for typing, `address` for a picture that an authenticator app scans. */
+/** `secret` to type, `address` for the QR code. */
 export type PreparedFactor = { secret: string; address: string }
 
 const path = '/api/v4/users/me/second-factor'
 
-/** null: this server knows no second factor, or not for whoever acts as somebody else. */
+/** null: no second factor on this server, or not while acting as another user. */
 export async function secondFactorState(): Promise<SecondFactorState | null> {
   const body = await callIfOffered('GET', path)
   return isObject(body) ? { isOn: body.isOn === true, recoveryCodes: Number(body.recoveryCodes) } : null
 }
 
-/** @throws {RefusedError} For `password`, as all that changes something. */
+/** @throws {RefusedError} For `password`, as all functions that change something. */
 export async function prepareSecondFactor(password: string): Promise<PreparedFactor> {
   const body = await call('POST', path, { body: { password }, key: false })
   return { secret: textOf(body, 'secret'), address: textOf(body, 'address') }
 }
 
 /**
- * Turns it on; the server gives this browser another session and ends all others.
+ * Switches the second factor on; the server renews this session and ends all others.
  *
  * @returns Recovery codes.
  * @throws {RefusedError} For `code`.
@@ -32,7 +32,7 @@ export async function confirmSecondFactor(code: string): Promise<string[]> {
   return codesOf(body)
 }
 
-/** @returns Recovery codes instead of those there were. */
+/** @returns New recovery codes, which replace the old ones. */
 export const renewRecoveryCodes = async (password: string): Promise<string[]> =>
   codesOf(await call('POST', `${path}/recovery-codes`, { body: { password }, key: false }))
 

@@ -1,6 +1,7 @@
-/** Who is signed in, as the server told us last. */
+/** The current user, as last told by the server. */
 import { actingRole } from '#domain/access/impersonation.ts'
-import { locales, type Locale } from '#schemas/entity.ts'
+import type { Locale } from '#schemas/entity.ts'
+import { locales } from '#schemas/product.ts'
 import { call } from './http.ts'
 import { ForbiddenError, CallError, isObject } from './callErrors.ts'
 import { setHeldSince } from './held.ts'
@@ -10,16 +11,16 @@ export type User = {
   id: number | string
   username: string
   name: string
-  /** Absent where the server does not tell. */
+  /** Absent if the server does not tell. */
   email?: string
   /** Language of mail. */
   locale?: Locale
   acl: readonly string[]
-  /** Name of the one who is behind the screen, where the server tells it. */
+  /** Name of the user acting as this one, if the server tells. */
   impersonator?: string
-  /** Has to set up a second factor before anything else is answered. */
+  /** Must set up a second factor before any other request is answered. */
   mustEnrol?: boolean
-  /** Absent where the server keeps none. */
+  /** Absent if the server stores none. */
   preferences?: Preferences
   /** Since when mail and webhooks are held after a restore. */
   heldSince?: string
@@ -28,8 +29,8 @@ export type User = {
 let user: User | null = null
 
 /**
- * Remembers that somebody signed in here, so that the next start can ask for the menu without waiting to hear who it is,
- * and which account it was, for the other tabs.
+ * Remembers that somebody signed in, so that the next start can request the menu without waiting for the user; and
+ * which account, for the other tabs.
  */
 const hint = 'dossier.signedIn'
 
@@ -44,15 +45,15 @@ export function setUser(next: User | null): void {
     if (next) localStorage.setItem(hint, markOf(next))
     else localStorage.removeItem(hint)
   } catch {
-    // Storage is switched off: the start takes one answer longer.
+    // Storage is switched off: the start waits for one more answer.
   }
 }
 
 const markOf = ({ id, acl }: User): string => [id, ...acl.filter((role) => role === actingRole)].join(' ')
 
 /**
- * Tells when another tab of this browser came to belong to another account, and with it every call of this tab. Signing
- * out is no such case: what was typed here waits for whoever signs in again.
+ * Reports that another tab signed in to another account, which every request of this tab then belongs to. Signing out
+ * is not reported: input here waits for the next sign-in.
  *
  * @returns A function that stops listening.
  */
@@ -64,7 +65,7 @@ export function onOtherPerson(listener: () => void): () => void {
   return () => window.removeEventListener('storage', handleStorage)
 }
 
-/** Whether somebody was signed in here last; a guess, the server knows. */
+/** Whether somebody was signed in here last: a guess that the server corrects. */
 export function wasSignedIn(): boolean {
   try {
     return localStorage.getItem(hint) !== null
@@ -73,7 +74,7 @@ export function wasSignedIn(): boolean {
   }
 }
 
-/** Asks the server who we are; null when it does not know us. */
+/** Loads the current user; null if there is no session. */
 export async function loadUser(): Promise<User | null> {
   const found = await call('GET', '/api/v3/user/get', { signIn: false }).then(readUser, (error: unknown) => {
     if (error instanceof ForbiddenError) return null

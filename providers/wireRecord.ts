@@ -1,4 +1,4 @@
-/** A record on its way to the server: only what may be written, relations by id, nothing as null. */
+/** Prepares a record for the server: writable properties only, relations by id, no nulls inside. */
 import { may } from '#domain/access/roles.ts'
 import type { Entity, Property, RoleExpression } from '#schemas/entity.ts'
 import { isObject } from './callErrors.ts'
@@ -9,13 +9,13 @@ type May = (expression: RoleExpression | undefined) => boolean
 export const forCreate = (entity: Entity, record: Fields, acl: readonly string[]): Fields =>
   filledIn(toWire(entity, record, (right) => may(acl, right)))
 
-/** Empty fields are sent as null, and the version that was read goes along. */
+/** Empty fields are sent as null, together with the version that was read. */
 export function forUpdate(entity: Entity, record: Fields, acl: readonly string[]): Fields {
   const version = entity.version && record._version !== undefined ? { _version: record._version } : {}
   return { ...toWire(entity, record, (right) => may(acl, right)), ...version }
 }
 
-/** A value that may not be read comes masked or not at all; writing it back would destroy it. */
+/** Unreadable values arrive masked or not at all; sending them back would destroy them. */
 export function toWire(entity: Entity, values: Fields, isAllowed: May): Record<string, unknown> {
   const isWritable = ({ readOnly, access }: Property) =>
     !readOnly && [access?.read, access?.write].every((right) => right === undefined || isAllowed(right))
@@ -26,7 +26,7 @@ export function toWire(entity: Entity, values: Fields, isAllowed: May): Record<s
   )
 }
 
-/** Without what is not filled in: a new record has nothing to clear. */
+/** Without empty values: a new record has nothing to clear. */
 export const filledIn = (values: Fields): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
 
@@ -37,11 +37,11 @@ function wireValue({ relation, type }: Property, value: unknown): unknown {
   return relation ? idIn(value) : value
 }
 
-/** Without what is empty: a language without text, a cell of a row without value. */
+/** Without empty parts: a language without text, a cell without value. */
 const filledOf = (values: Fields): Fields =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''))
 
-/** `{ id, company }` → id, in a list each. A relation whose id was cleared is cleared. */
+/** `{ id, company }` → id, also inside lists. A cleared relation becomes null. */
 function idIn(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(idIn)
   return isObject(value) ? (value.id ?? null) : value

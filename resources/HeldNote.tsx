@@ -1,4 +1,4 @@
-/** Where something is sent: that it waits, while mail is held after a restore. */
+/** Note beside a send button while mail is held after a restore. */
 import Alert from '@mui/material/Alert'
 import { useTranslate } from 'react-admin'
 import { useHeldSince } from '#providers/held.ts'

@@ -1,4 +1,4 @@
-/** Stands in for a part of a page that could not be loaded or shown. */
+/** Replaces a part of a page that failed to load or render. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -8,7 +8,7 @@ import { useContext, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { WantedContext } from '#resources/contexts/WantedContext.ts'
 
-/** `inline`: where the part would stand. `dialog`: the part is a dialog or panel. `nothing`: what adorns only. */
+/** `inline`: in the place of the part. `dialog`: the part is a dialog or panel. `nothing`: the part is decoration. */
 export type Place = 'inline' | 'dialog' | 'nothing'
 
 type MissingPartProps = { place: Place; onRetry: () => void; onClose: (() => void) | undefined }
@@ -37,7 +37,7 @@ export const MissingPart = ({ place, onRetry, onClose }: MissingPartProps) => {
       </Alert>
     )
   }
-  // One without a handler is opened by the address, and closed here only.
+  // Without a handler the address opened the dialog, and it is closed here only.
   const handleClose = onClose ?? (() => setClosed(true))
   return (
     <Modal open={isWanted && !isClosed} onClose={handleClose}>
@@ -54,7 +54,7 @@ export const MissingPart = ({ place, onRetry, onClose }: MissingPartProps) => {
   )
 }
 
-/** MUI's own dialog would be loaded with every first list, for what hardly anybody sees. */
+/** MUI's dialog would be part of every first list, for something that hardly anybody sees. */
 const dialogStyle = {
   position: 'absolute',
   top: '50%',

@@ -1,4 +1,4 @@
-/** What a page is called: its heading, and what the browser's tab and history show. */
+/** Page title: its heading, and the title of the browser's tab. */
 import Typography from '@mui/material/Typography'
 import { useDefaultTitle } from 'react-admin'
 import { actingRole } from '#domain/access/impersonation.ts'
@@ -12,7 +12,7 @@ export const PageTitle = ({ children }: { children: string }) => {
       <Typography
         component="h1"
         variant="h5"
-        // As high as the buttons that may stand beside it, so that it stands as high on every page.
+        // As high as buttons beside it, so that the heading has the same position on every page.
         sx={{
           flexGrow: 1,
           minWidth: 0,
@@ -29,7 +29,7 @@ export const PageTitle = ({ children }: { children: string }) => {
   )
 }
 
-/** Whose tab this is, where that is not the one behind the screen. */
+/** Prefix of the tab title while acting as another user. */
 const actingMark = (): string => {
   const user = currentUser()
   return user?.acl.includes(actingRole) ? `[${user.name}]` : ''

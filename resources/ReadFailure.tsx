@@ -1,4 +1,4 @@
-/** In the place of a record that could not be read: why, and a second try where that may help. */
+/** Replaces a record that failed to load: reason, and a retry button if that may help. */
 import { textPage } from '#resources/pageGrid.ts'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -21,7 +21,7 @@ export const ReadFailure = ({ error, onRetry }: { error: Error; onRetry: () => u
   )
 }
 
-/** The same as a page, which has a heading: what was looked for. */
+/** The same as a page of its own, with the name of the record's entity as heading. */
 export const ReadFailurePage = ({
   resource,
   ...failure
@@ -39,5 +39,5 @@ export const ReadFailurePage = ({
   )
 }
 
-/** For react-admin, which would otherwise say that the record does not exist, whatever went wrong, and leave the page. */
+/** Options for react-admin, which would otherwise report any failure as a missing record and leave the page. */
 export const saysItself = { onError: () => {} }

@@ -1,4 +1,4 @@
-/** Loads what is rarely needed when it first is, and keeps it from then on, so that it can fade out. */
+/** Mounts content when it is first needed and keeps it mounted, so that it can fade out. */
 import { Suspense, useState, type ReactNode } from 'react'
 import { WantedContext } from '#resources/contexts/WantedContext.ts'
 

@@ -1,11 +1,11 @@
-/** What of a form's values is new. */
+/** Changed values of a form. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** What differs from the record as it was read. */
+/** Values that differ from the loaded record. */
 export const changed = (now: Values, before: Values): Record<string, unknown> =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => !isSame(value, before[name])))
 
-/** Whatever the order of the keys: the database keeps its own. */
+/** Ignores the order of keys, which the database changes. */
 export const isSame = (one: unknown, other: unknown): boolean => inOrder(one) === inOrder(other)
 
 const inOrder = (value: unknown): string =>

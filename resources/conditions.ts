@@ -1,20 +1,17 @@
-/** What the rest of a form decides about a property: whether it may have a value (`when`), and whether it must (`requiredWhen`). */
+/** Conditions on properties in a form: whether a value is allowed (`when`) or required (`requiredWhen`). */
 import { createContext } from 'react'
 import { matches, type Asker } from '#domain/condition.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { isSame, type Values } from './changes.ts'
 
-/** Names of the properties that may not be left empty as the form stands now, beyond those that always are. */
+/** Properties that are required by the current values, beyond those that always are. */
 export const RequiredContext = createContext<ReadonlySet<string>>(new Set())
 
-/** Whether anything in this entity depends on the rest of the record. */
+/** Whether any property of the entity has a condition. */
 export const hasConditions = ({ properties }: Entity): boolean =>
   properties.some(({ access }) => access?.when !== undefined || access?.requiredWhen !== undefined)
 
-/**
- * The values without those that may not be there: nothing for each whose condition does not hold.
- * One that is emptied may empty another.
- */
+/** Removes values whose condition does not hold. Removing one may invalidate another. */
 export function emptied(entity: Entity, values: Values, asker: Asker): Values {
   const next = Object.fromEntries(
     entity.properties
@@ -25,7 +22,10 @@ export function emptied(entity: Entity, values: Values, asker: Asker): Values {
   return isSame(left, values) ? values : emptied(entity, left, asker)
 }
 
-/** @param values As `emptied` leaves them. @returns Names of the properties that may not be empty beside these values. */
+/**
+ * @param values As `emptied` returns them.
+ * @returns Names of the properties that are required beside these values.
+ */
 export const requiredNow = (entity: Entity, values: Values, asker: Asker): string[] =>
   entity.properties
     .filter(({ readOnly, access }) => !readOnly && access?.requiredWhen && matches(access.requiredWhen, values, asker))

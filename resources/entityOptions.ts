@@ -1,4 +1,4 @@
-/** What one resource tells the others about itself, kept in react-admin's resource definitions. */
+/** Options of a resource, kept in react-admin's resource definition. */
 import { useResourceDefinition, type RaRecord } from 'react-admin'
 import type { ComponentType, ReactNode } from 'react'
 import type { Entity, EntityAccess } from '#schemas/entity.ts'
@@ -6,56 +6,62 @@ import type { Entity, EntityAccess } from '#schemas/entity.ts'
 /** `onClose`: closes the menu. */
 export type RowActionsProps = { record: RaRecord; onClose: () => void }
 
-/** What stands beside generated parts of a page; it has the record at hand, where there is one. */
+/** Props of parts beside generated ones, with the current record in context if there is one. */
 export type PartProps = { entity: Entity }
 
-/** `details`: the values of the record, in their groups. */
+/** `details`: grouped values of the record. */
 export type ShowLayoutProps = { entity: Entity; record: RaRecord; details: ReactNode }
+
+/** Inputs of the fields that actions of a lifecycle ask for, by name. */
+export type ActionInputs = Readonly<Record<string, ComponentType<{ required: boolean }>>>
 
 export type EntityOptions = {
   access: Pick<EntityAccess, 'read' | 'create' | 'update'>
-  /** The fields of the form, to be shown inside a page or a dialog. Loaded when first shown. */
+  /** Fields of the form, for a page or dialog; lazy. */
   form?: ComponentType
-  /** Its list, to be shown on the page of another record as well. Loaded when first shown. */
+  /** List, also for the page of another record; lazy. */
   list?: ComponentType
-  /** Fetches the program of its list and page before they are shown. */
+  /** Loads the code of list and page in advance. */
   preload?: () => Promise<unknown>
-  /** Adding and editing happen in a dialog over the list. */
+  /** Create and edit in a dialog over the list. */
   dialog?: boolean
-  /** What was just added in a dialog is opened, since it asks for something more; its actions find `justAdded` in the state of the address. */
+  /**
+   * Opens a record just added in a dialog, because it needs another step; its actions find `justAdded` in the
+   * navigation state.
+   */
   opensAdded?: boolean
-  /** A lookup that relations lead to: its list says how often each record is in use. */
+  /** A lookup with relations to it: the list shows how often each record is used. */
   used?: boolean
-  /** What its list is filtered by until somebody says otherwise. */
+  /** Default filter of the list. */
   filter?: Readonly<Record<string, unknown>>
-  /** false: its list has no pages, and fetches what scrolls into view. */
+  /** false: the list has no pages and loads rows on scroll. */
   pagination?: false
-  /** A record whose list can be searched, so that it is also found from outside: by the palette and the search page. */
+  /** Can be searched globally: by the palette and the search page. */
   search?: boolean
-  /** What else can be done with a record, beside editing and deleting it: shown on its page, which has it at hand. */
+  /** Further actions on the page of a record, which is in context. */
   actions?: ComponentType<PartProps>
-  /** Those actions take it out of use as well, in their own way. */
+  /** Loads the inputs of its lifecycle's dialogs. */
+  actionInputs?: () => Promise<ActionInputs>
+  /** These actions include deactivation. */
   hasOwnToggle?: boolean
-  /** On the page of a record, before and after its values. */
+  /** On the page of a record, above and below its values. */
   above?: ComponentType<PartProps>
   below?: ComponentType<PartProps>
-  /** Draws what stands under the title of a record's page, where it is not laid out one below the other. */
+  /** Layout of the page below the title. */
   showLayout?: ComponentType<ShowLayoutProps>
-  /** Around the fields of its form: puts something beside them. Its page is wider then. */
+  /** Layout around the fields of the form, which gets a wider page. */
   formLayout?: ComponentType<PartProps & { children: ReactNode }>
-  /** The same as items of the menu of a row, which say when one is chosen. */
+  /** The actions as menu items of a row. */
   rowActions?: ComponentType<RowActionsProps>
-  /** Records that nobody may delete, whatever their rights: none is offered it. The server refuses it too. */
+  /** Records that can never be deleted. The server refuses it too. */
   isKept?: (record: RaRecord) => boolean
-  /** One of the actions is due: that is the filled button then, and not editing. */
-  isDue?: (record: RaRecord) => boolean
-  /** What can be done with the list as a whole, beside adding to it: shown in its header. */
+  /** Actions on the whole list, in its header. */
   listActions?: ComponentType
-  /** Group of the menu in which the list is found. */
+  /** Menu group of the list. */
   menuGroup?: string
 }
 
-/** The definition of any resource; `options` is empty for one that is not registered. */
+/** Definition of a resource; `options` is empty for one that is not registered. */
 export function useEntityDefinition(resource: string) {
   const { options, hasShow, hasEdit, hasCreate } = useResourceDefinition<Partial<EntityOptions>>({ resource })
   return { ...options, hasShow, hasEdit, hasCreate }

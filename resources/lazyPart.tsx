@@ -1,11 +1,11 @@
 /**
- * A part of a page that is loaded when it is first needed. One that cannot be loaded, or that breaks, says so in its own
- * place: what stands around it, such as a half-filled form, stays.
+ * Lazy part of a page. If it fails to load or render, an error shows in its place, and everything around it, such as a
+ * half-filled form, stays.
  */
 import { Component, lazy, type ComponentType, type ErrorInfo, type ReactNode } from 'react'
 import { MissingPart, type Place } from './MissingPart.tsx'
 
-/** `preload` fetches the program of the part before it is needed; it never fails. */
+/** `preload` loads the code in advance and never rejects. */
 export type LazyPart<P> = ComponentType<P> & { preload: () => Promise<void> }
 
 /**
@@ -16,10 +16,10 @@ export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   place: Place = 'inline',
 ): LazyPart<P> {
-  // React keeps the failure of a lazy component: another try takes another component.
+  // React caches the failure of a lazy component: a retry needs a new component.
   let Content = lazy(load)
   const renew = () => {
-    Content = lazy(load)
+    Content = lazy(() => load().catch(loadAnew<P>))
   }
   const Part = (props: P) => (
     <PartBoundary place={place} onRetry={renew} onClose={closeOf(props)}>
@@ -33,6 +33,22 @@ export function lazyPart<P extends object>(
         () => undefined,
       ),
   })
+}
+
+/**
+ * A browser may remember that a file failed and not ask for it again, so this asks under another address. A file is
+ * named after its main export.
+ *
+ * @throws The error that it is given, if that is not about a file or the file has no such export.
+ */
+async function loadAnew<P>(error: unknown): Promise<{ default: ComponentType<P> }> {
+  const [address, name = ''] = /https?:\S+\/(\w+)-[\w-]+\.js/.exec(String(error)) ?? []
+  const found: Record<string, ComponentType<P> | undefined> = address
+    ? await import(/* @vite-ignore */ `${address}?again=${Date.now()}`)
+    : {}
+  const part = found[name] ?? found.default
+  if (!part) throw error
+  return { default: part }
 }
 
 type PartBoundaryProps = {
@@ -53,7 +69,7 @@ class PartBoundary extends Component<PartBoundaryProps, { error: Error | null }>
     console.error(error, info.componentStack)
   }
 
-  /** What is opened anew is tried anew. */
+  /** Reopening retries. */
   override componentWillUnmount(): void {
     if (this.state.error) this.props.onRetry()
   }
@@ -69,7 +85,7 @@ class PartBoundary extends Component<PartBoundaryProps, { error: Error | null }>
   }
 }
 
-/** Dialogs and panels are closed by whoever opened them. */
+/** Close function of dialogs and panels. */
 function closeOf(props: object): (() => void) | undefined {
   const { onClose } = props as { onClose?: unknown }
   return typeof onClose === 'function' ? () => void onClose(false) : undefined

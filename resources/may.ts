@@ -1,13 +1,13 @@
-/** What the person who is signed in may do, for buttons, columns and inputs. The server decides again. */
+/** Rights of the current user, for buttons, columns and inputs. The server checks again. */
 import { useCallback } from 'react'
 import { may } from '#domain/access/roles.ts'
 import { currentUser } from '#providers/session.ts'
 import type { RoleExpression } from '#schemas/entity.ts'
 
 /**
- * Read from the session and not asked of react-admin, which keeps a query per place that asks: a list has hundreds.
+ * Read from the session instead of react-admin, which keeps a query per caller: a list has hundreds.
  *
- * @returns A test of a role expression against the roles held; false for an absent one.
+ * @returns A test of a role expression against the user's roles; false if it is absent.
  */
 export function useMay(): (expression: RoleExpression | undefined) => boolean {
   const acl = currentUser()?.acl

@@ -1,17 +1,17 @@
-/** What the server says of a form that it refused, put where a person sees it. */
+/** Maps the server's errors to the inputs of a form. */
 import type { Entity } from '#schemas/entity.ts'
 
 type Body = { errors?: Readonly<Record<string, unknown>>; error?: unknown; current?: unknown }
 
-/** The key under which react-hook-form keeps what belongs to no input; each submit clears it. */
+/** react-hook-form's key for errors without an input; each submit clears it. */
 export const formWide = 'root.serverError'
 
 /**
- * First message per input. What has no input on this form goes above the fields: an error on a field that is
- * not there would block every later submit.
+ * First message per input. Errors without an input on this form go above the fields: an error at an unknown field
+ * would block every later submit.
  *
- * @param inputs Names of the inputs that are on the form.
- * @returns undefined when the failure is not about fields.
+ * @param inputs Names of the inputs on the form.
+ * @returns undefined if the failure has no field errors.
  */
 export function fieldErrors(
   entity: Entity,
@@ -31,13 +31,13 @@ export function fieldErrors(
   return placed
 }
 
-/** The record as it is now, when someone else saved first; undefined for any other failure. */
+/** Current record, if somebody else saved first; undefined for any other failure. */
 export function currentRecord(failure: unknown): Readonly<Record<string, unknown>> | undefined {
   const current = statusOf(failure) === 412 ? bodyOf(failure)?.current : undefined
   return typeof current === 'object' && current !== null ? (current as Readonly<Record<string, unknown>>) : undefined
 }
 
-/** One sentence, or the key of one, for a failure that is not about fields. */
+/** Message or text key of a failure without field errors. */
 export function callMessage(failure: unknown): string {
   const { errors, error } = bodyOf(failure) ?? {}
   const [first] = errors ? Object.values(flat(errors)) : []
@@ -46,22 +46,22 @@ export function callMessage(failure: unknown): string {
   return failure instanceof Error && failure.message ? failure.message : 'ra.notification.http_error'
 }
 
-/** The input itself; that of the whole value, for what is wrong inside one; or none. */
+/** Input that shows an error: of the property, else of its parent value. */
 function inputFor(entity: Entity, source: string, inputs: ReadonlySet<string>): string | undefined {
   if (inputs.has(source)) return source
   const [name = ''] = source.split('.')
   if (!inputs.has(name)) return undefined
-  // Texts per language show what is wrong with one of them.
+  // A text per language shows the error of one language.
   return entity.properties.some((property) => property.name === name && property.type === 'localized') ? source : name
 }
 
-/** A relation's error may be named after the id within it. */
+/** A relation's error may name the id inside it. */
 const sourceOf = (entity: Entity, key: string): string => {
   const name = key.replace(/\.id$/, '')
   return entity.properties.some((property) => property.name === name && property.relation) ? name : key
 }
 
-/** First messages by key; `{ root: { serverError } }` and `{ 'root.serverError' }` are the same. */
+/** First messages by key; `{ root: { serverError } }` equals `{ 'root.serverError' }`. */
 function flat(errors: Readonly<Record<string, unknown>>, path = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([key, value]): [string, string][] => {

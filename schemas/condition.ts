@@ -7,7 +7,12 @@
 export const operators = ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte', 'contains', 'startsWith', 'empty'] as const
 export type Operator = (typeof operators)[number]
 
-/** A scalar, or `$me.<name>`, `$today`, `$today-30d`, `$now`. */
+/** Lists ask this too, of a relation to records that are parts of each other: one of them or anything below it. */
+export const treeOperator = 'under'
+export const filterOperators = [...operators, treeOperator] as const
+export type FilterOperator = (typeof filterOperators)[number]
+
+/** A scalar, or `$me.<name>`, `$today`, `$today-30d`, `$now`, `$.<property>` (another property of the same record). */
 export type Operand = string | number | boolean | null
 export type Comparison = Operand | { [op in Operator]?: Operand | readonly Operand[] }
 
@@ -17,3 +22,7 @@ export type Condition = {
   all?: readonly Condition[]
   not?: Condition
 } & { [property: string]: Comparison | Condition | readonly Condition[] | undefined }
+
+/** @returns The property that an operand stands for ('until' of '$.until'); undefined for any other operand. */
+export const otherProperty = (operand: unknown): string | undefined =>
+  typeof operand === 'string' ? /^\$\.(\w+)$/.exec(operand)?.[1] : undefined

@@ -6,8 +6,10 @@
  * every `x-ui` and `x-i18n` from a schema changes nothing in these values.
  */
 import type { Condition } from './condition.ts'
+import type { locales } from './product.ts'
+import type { ProductFormat } from './productFormats.ts'
+import type { LifecycleOf } from './lifecycle.ts'
 
-export const locales = ['nl', 'en', 'fr'] as const
 export type Locale = (typeof locales)[number]
 
 /** `"ROLE_A"`, `"ROLE_A or ROLE_B"`, `"ROLE_A and ROLE_B"`, or `"*"` for everyone who is signed in. */
@@ -19,10 +21,11 @@ export type ValueType =
   | 'text' // text on several lines, or HTML when `format` is 'html'
   | 'integer'
   | 'boolean'
-  | 'date' // 'YYYY-MM-DD', a day in Europe/Amsterdam
+  | 'date' // 'YYYY-MM-DD', a day in the time zone of the product
   | 'date-time' // ISO 8601 in UTC
   | 'money' // { amount: whole cents, currency }; columns <column> bigint and <column>_currency
   | 'percentage' // decimal string, numeric column
+  | 'decimal' // decimal string with at most `places` after the point, numeric column
   | 'enum'
   | 'relation' // one: read as { id, …embed }, sent as the id. many: an array of them, in a link table
   | 'list' // array of strings, text[] column
@@ -30,8 +33,7 @@ export type ValueType =
   | 'rows' // list of flat objects, each a row of `columns`; jsonb column
   | 'json' // object that the schema describes, jsonb column
 
-export type Format =
-  'iban' | 'kvk' | 'vat-nl' | 'nl-postcode' | 'phone-e164' | 'email' | 'uri' | 'html' | 'colour' | 'share'
+export type Format = 'iban' | 'phone-e164' | 'email' | 'uri' | 'html' | 'colour' | 'share' | ProductFormat
 
 export type OnDelete = 'restrict' | 'cascade' | 'clear'
 
@@ -44,8 +46,14 @@ export type Relation = {
   /** The target's name for the way back ("merchants" of a customer). */
   inverse?: string
   onDelete: OnDelete
+  /** The target is what the record belongs to, which is read and saved with its rows under this name; so many at most. */
+  parent?: { as: string; most: number }
   /** Which targets may be chosen. */
   where?: Condition
+  /** Records are parts of others of their own kind, at most so many levels deep; none is part of itself. */
+  hierarchy?: { depth: number }
+  /** The target is such a kind: its table, and the column with what a record is part of. */
+  tree?: { table: string; column: string }
   /** Link table of a many-relation, with columns owner_id and target_id. */
   linkTable?: string
 }
@@ -63,6 +71,18 @@ export type RowColumn = {
   maxLength?: number
   minimum?: number
   maximum?: number
+  /** Digits after the point that a decimal may have. */
+  places?: number
+}
+
+/** Numbers that the server gives when a record is created, one after the other; none is given twice. */
+export type Series = {
+  /** 'K{year}-{n:4}' */
+  form: string
+  /** Property with the day or moment whose year it is; absent: the year in which the record is created. */
+  by?: string
+  /** Writers take turns, so that a write that fails leaves no gap. */
+  gapless?: true
 }
 
 /** A table with the whole of a text, in a column of the same name; `key` has the id of the record. */
@@ -87,6 +107,8 @@ export type Property = {
   maxLength?: number
   minimum?: number
   maximum?: number
+  /** Digits after the point that a decimal may have. */
+  places?: number
   relation?: Relation
   /** Languages of a `localized` value; the first is required of it. */
   languages?: readonly string[]
@@ -100,6 +122,7 @@ export type Property = {
   wholeIn?: WholeIn
   /** May be used in `_order[…]`; such a column has an index that ends in id. */
   sort: boolean
+  series?: Series
   /** Each a set of properties (this one among them) whose values are unique together. */
   unique: readonly (readonly string[])[]
   access?: {
@@ -131,6 +154,18 @@ export type EntityAccess = {
   staffOnly?: boolean
 }
 
+/** Records of another entity that are rows of this one. */
+export type Child = {
+  /** Under which they are read and sent: 'lines'. */
+  name: string
+  entity: string
+  /** Relation of the child that points here. */
+  property: string
+  most: number
+}
+
+export type Lifecycle = LifecycleOf<Property>
+
 /** Records that follow each other in time. All three name properties. */
 export type Validity = {
   /** First day. */
@@ -141,9 +176,23 @@ export type Validity = {
   by: readonly string[]
 }
 
-export type Entity = {
-  /** kebab-case, equals the file name and react-admin's resource name. */
+/** What must hold of several properties of a record together. */
+export type Rule = {
   name: string
+  /** Property at which a person reads that it is broken. */
+  field: string
+  /** True of every record that keeps it. */
+  holds: Condition
+  /** Key of words that several entities share; absent: `resources.<entity>.rules.<name>`. */
+  text?: string
+  /** Name of the constraint that holds it in the database. */
+  constraint: string
+}
+
+/** @typeParam Name Its name as a literal, by which its types are found (`schemas/generated/entities.ts`). */
+export type Entity<Name extends string = string> = {
+  /** kebab-case, equals the file name and react-admin's resource name. */
+  name: Name
   /** Type name in TypeScript and OpenAPI, PascalCase. */
   typeName: string
   plural: string
@@ -164,7 +213,11 @@ export type Entity = {
   validity?: Validity
   /** Names of own relations and inverses of others': its search finds what those records are found by, too. */
   searchThrough?: readonly string[]
+  children?: readonly Child[]
+  /** States and the actions between them. */
+  lifecycle?: Lifecycle
   access: EntityAccess
+  rules?: readonly Rule[]
   properties: readonly Property[]
 }
 

@@ -7,19 +7,15 @@ import { isDate } from './formats/date.ts'
 import { isDateTime } from './formats/dateTime.ts'
 import { isEmail } from './formats/email.ts'
 import { isIban } from './formats/iban.ts'
-import { isKvk } from './formats/kvk.ts'
-import { isNlPostcode } from './formats/nlPostcode.ts'
 import { isPercentage } from './formats/percentage.ts'
 import { isPhoneE164 } from './formats/phoneE164.ts'
 import { isShare } from './formats/share.ts'
 import { isUri } from './formats/uri.ts'
-import { isVatNl } from './formats/vatNl.ts'
+import { productFormats } from './productFormats.ts'
 
 export const formats = {
+  ...productFormats,
   iban: isIban,
-  kvk: isKvk,
-  'vat-nl': isVatNl,
-  'nl-postcode': isNlPostcode,
   'phone-e164': isPhoneE164,
   email: isEmail,
   uri: isUri,

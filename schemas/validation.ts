@@ -62,8 +62,16 @@ function toFieldError(entity: Entity, { instancePath, keyword, params }: AjvErro
   if (keyword === 'type' || keyword === 'format') {
     return fieldError(field, keyword, `validation.${keyword}.${params[keyword]}`, params)
   }
+  if (keyword === 'pattern' && typeOf(property, inner) === 'decimal')
+    return fieldError(field, keyword, 'validation.decimal', { places: placesOf(property, inner) })
   return fieldError(field, ownNames[keyword] ?? keyword, undefined, params)
 }
+
+/** Of the property, or of the column of its rows. */
+const columnIn = (property: Property | undefined, inner: readonly string[]) =>
+  property?.type === 'rows' ? property.columns?.find(({ name }) => name === inner[1]) : property
+const typeOf = (property: Property | undefined, inner: readonly string[]) => columnIn(property, inner)?.type
+const placesOf = (property: Property | undefined, inner: readonly string[]) => columnIn(property, inner)?.places ?? 2
 
 /** Where inside a value: 'name.nl' of a text per language, 'rules.0.amount' of rows; most values are one field. */
 function placeIn({ name, type, columns = [] }: Property, inner: readonly string[]): string {

@@ -5,14 +5,10 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { auditSeals } from '#server/auditChain/plugin.ts'
 import { botCheck } from '#server/subjects/accounts/botCheck/botCheck.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './db/engine.ts'
 import { createLogger, RequestLog } from '#server/foundation/log.ts'
-import { apiAlerts } from '#server/subjects/integration/alerts/apiAlertsPlugin.ts'
-import { apiKeys } from '#server/subjects/integration/keys/apiKeysPlugin.ts'
-import { apiLog } from '#server/subjects/integration/log/apiLogPlugin.ts'
 import { changedTexts } from '#server/subjects/texts/changedTextsPlugin.ts'
 import { closing } from '#server/http/closing.ts'
 import { compression } from '#server/http/compression.ts'
@@ -23,6 +19,9 @@ import { forwarded } from '#server/http/forwarded.ts'
 import { headers } from '#server/http/headers.ts'
 import { input } from '#server/http/input.ts'
 import { limits } from '#server/http/limits.ts'
+import { jobs } from '#server/jobs/jobsPlugin.ts'
+import type { AnyJob } from '#server/jobs/job.ts'
+import { jobKinds } from './jobKinds.ts'
 import { mail } from '#server/subjects/mail/mailPlugin.ts'
 import { answerOddAddress } from '#server/http/oddAddress.ts'
 import { openapi } from '#server/http/openapi.ts'
@@ -31,12 +30,14 @@ import { pages } from '#server/http/pages.ts'
 import { restored } from '#server/restored/plugin.ts'
 import { securityEvents } from '#server/subjects/accounts/sessions/securityEventsPlugin.ts'
 import { session } from '#server/subjects/accounts/sessions/sessionPlugin.ts'
-import { webhooks } from '#server/subjects/integration/webhooks/webhooksPlugin.ts'
 import { parseQuery } from '#server/foundation/query.ts'
 import { withKeyedCalls } from './idempotency/keyedCall.ts'
 import { idempotency } from '#server/idempotency/plugin.ts'
 import type {} from '#server/foundation/requestContext.ts'
+import { records } from './records/plugin.ts'
+import { aroundCalls, beforeSession, outgoing } from './plugins.ts'
 import { routes } from './routes.ts'
+import { subjects } from './subjects.ts'
 
 export type AppOptions = {
   config: Config
@@ -48,6 +49,8 @@ export type AppOptions = {
   pagesFolder?: string
   /** Asks other servers. */
   ask?: typeof fetch
+  /** Kinds of jobs beside those of the program, for tests. */
+  moreJobs?: readonly AnyJob[]
 }
 
 const built = path.join(import.meta.dirname, '../dist')
@@ -66,6 +69,7 @@ export async function buildApp({
   now = Date.now,
   pagesFolder = built,
   ask = fetch,
+  moreJobs = [],
 }: AppOptions): Promise<FastifyInstance> {
   const sendPage = await readPage(pagesFolder, config)
   const app: FastifyInstance = fastify({
@@ -82,6 +86,7 @@ export async function buildApp({
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => answerOddAddress(error, request, reply, { config, sendPage }),
   })
+  app.decorateRequest('keyCall', null)
   app.decorate('config', config).decorate('engine', withKeyedCalls(engine)).decorate('now', now)
 
   const crossCutting = [
@@ -92,23 +97,23 @@ export async function buildApp({
     limits,
     changedTexts,
     input,
-    apiKeys,
+    ...beforeSession,
     securityEvents,
     session,
     csrf,
     confirmation,
     idempotency(engine),
-    apiLog,
+    ...aroundCalls,
     compression,
     openapi,
     restored,
+    jobs(engine, [...jobKinds, ...moreJobs]),
     mail,
-    webhooks,
-    apiAlerts,
-    auditSeals,
+    ...outgoing,
   ]
   for (const plugin of crossCutting) await app.register(plugin)
   await app.register(botCheck, { ask })
+  await app.register(records, { subjects })
   await app.register(routes)
   await app.register(pages, { folder: pagesFolder, sendPage })
   return app

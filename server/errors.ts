@@ -102,6 +102,10 @@ export class OutcomeUnknown extends AppError {
   }
 }
 
+/** What an answer says, wherever in it. */
+export const textsOf = ({ body: { error, errors = {} } }: AppError): Text[] =>
+  error === undefined ? Object.values(errors).flat() : [error]
+
 const describe = ({ error, errors }: ErrorBody): string => {
   if (error !== undefined) return typeof error === 'string' ? error : error.key
   return `refused: ${Object.keys(errors ?? {}).join(', ')}`

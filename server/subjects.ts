@@ -12,9 +12,10 @@ import { settings } from './subjects/settings/index.ts'
 import { sharing } from './subjects/sharing/index.ts'
 import { templates } from './subjects/templates/index.ts'
 import { texts } from './subjects/texts/index.ts'
+import type { WithEffects } from '#schemas/generated/lifecycles.ts'
 import type { Subject } from './records/subject.ts'
 
-export const subjects: readonly Subject[] = [
+const all = [
   accounts,
   compliance,
   customers,
@@ -28,4 +29,11 @@ export const subjects: readonly Subject[] = [
   sharing,
   templates,
   texts,
-]
+] as const satisfies readonly Subject[]
+
+type Named<Given> = Given extends { lifecycles: infer Lifecycles } ? keyof Lifecycles : never
+/** Entities with effects in `x-lifecycle` that no subject brings. */
+type Missing = Exclude<WithEffects, Named<(typeof all)[number]>>
+
+/** Does not compile while an effect is missing. */
+export const subjects: [Missing] extends [never] ? readonly Subject[] : { missing: Missing } = all

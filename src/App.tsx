@@ -14,7 +14,7 @@ import { dataProvider } from './dataProvider.ts'
 import { Guard } from './Guard.tsx'
 import { AppearanceProvider } from '#src/preferences/appearance.tsx'
 import { Boundary } from './layout/Boundary.tsx'
-import { productName } from '#src/page/Brand.tsx'
+import { productTitle } from '#schemas/product.ts'
 import { ConfirmIdentity } from '#src/layout/identity/ConfirmIdentity.tsx'
 import { HeldBanner } from './layout/HeldBanner.tsx'
 import { ImpersonationBanner } from './layout/ImpersonationBanner.tsx'
@@ -37,7 +37,10 @@ setPageRoutes(routes)
 
 const { Route, Routes } = routerProvider
 const authProvider = createAuthProvider(entityFacts)
-/** What somebody searched for is nothing to keep in a browser that others use; what they like is (`providers/preferences.ts`). */
+/**
+ * Keep searches in memory only, because others may use the same browser; preferences are stored
+ * (`providers/preferences.ts`).
+ */
 const store = memoryStore()
 
 /** @param i18n Texts in the language that was chosen before. */
@@ -90,7 +93,7 @@ const Pages = () => (
     layout={PageGuard}
     loading={Waiting}
     loginPage={false}
-    title={productName}
+    title={productTitle}
   >
     {views}
     <CustomRoutes>{handWritten}</CustomRoutes>

@@ -1,4 +1,4 @@
-/** Lets nobody see a page who lacks the right to it: they go to sign-in, which leads on whoever is signed in. */
+/** Shows a page only to those with its right; everyone else goes to sign-in, which redirects signed-in users. */
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-admin'
 import { may } from '#domain/access/roles.ts'
@@ -11,7 +11,7 @@ type GuardProps = { right: RoleExpression | undefined; children: ReactNode }
 export const Guard = ({ right, children }: GuardProps) =>
   may(currentUser()?.acl ?? [], right) ? children : <Refused />
 
-/** Whoever was led here after a refusal is refused again: nothing is left to lead to. */
+/** Redirects to the refusal page; a user who comes from such a redirect sees it. */
 export const Refused = () => {
   const { state } = useLocation()
   const isAgain = isObject(state) && state.refused === true

@@ -1,6 +1,6 @@
 /**
- * Stands before every page: shows it, sends to sign-in and back afterwards, or tells someone who is signed in that a
- * right is missing. The server decides again over every call.
+ * Checks the right before every page: shows the page, redirects a visitor to sign-in and back, or shows the refusal
+ * page. The server checks every call again.
  */
 import { Suspense, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-admin'

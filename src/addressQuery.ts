@@ -1,7 +1,10 @@
-/** Stands in for the library with which react-admin reads and writes the query of an address (`vite.config.ts`). */
+/**
+ * Replaces query-string, the library with which react-admin reads and writes the query of an address
+ * (`vite.config.ts`).
+ */
 
 type Value = string | null
-/** A name that comes twice has a list of values; one without `=` has null. */
+/** A repeated name gives a list; a name without `=` gives null. */
 type Values = Record<string, Value | Value[]>
 
 export function parse(search: string): Values {
@@ -20,7 +23,7 @@ export function parse(search: string): Values {
   return values
 }
 
-/** In the order of the names. What is undefined is left out. */
+/** Sorted by name, without undefined values. */
 export const stringify = (values: Readonly<Record<string, unknown>>): string =>
   Object.keys(values)
     .toSorted()

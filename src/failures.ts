@@ -1,6 +1,6 @@
 /**
- * The generic error handler (specification, section 8): what could not be loaded is told in a notification, whoever wanted it.
- * The place where it belongs says it too, and offers another try.
+ * Global error handler (specification, section 8): a load that fails raises a notification, whoever started it. The
+ * component that needed the data also shows the error and a retry button.
  */
 import type { QueryKey } from '@tanstack/react-query'
 import { isObject } from '#providers/callErrors.ts'
@@ -20,11 +20,11 @@ export function handleFailure(error: Error, { queryKey }: { queryKey: QueryKey }
   if (isTold(queryKey) && !isAbsent(error)) for (const listener of listeners) listener(error)
 }
 
-/** The menu and records. Lists are told of by react-admin; what only helps to choose or to adorn fails in silence. */
+/** Menu and single records only: react-admin reports lists itself, and suggestions fail silently. */
 function isTold([first, verb, params]: QueryKey): boolean {
   const isChoice = isObject(params) && isObject(params.meta) && params.meta.choice === true
   return first === 'menu' || (verb === 'getOne' && !isChoice)
 }
 
-/** Not a failure: the page says that it is not there, and trying again would not help. */
+/** A missing record is no failure: its page says so, and a retry would not help. */
 const isAbsent = (error: Error): boolean => 'status' in error && error.status === 404

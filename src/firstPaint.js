@@ -1,4 +1,4 @@
-// Runs before anything is painted: a dark page must not begin white. The program takes over from here.
+// Runs before the first paint, so that a dark page does not start white. The program replaces it.
 try {
   const appearance = localStorage.getItem('appearance')
   if (appearance === 'light' || appearance === 'dark') document.documentElement.dataset.appearance = appearance
@@ -6,10 +6,11 @@ try {
   // Storage is switched off.
 }
 
-// What the start asks of the server, asked while the program is on its way; `providers/early.ts` hands the answers over.
+// First requests, sent while the program loads; `providers/early.ts` hands out the answers.
 try {
   const chosen = localStorage.getItem('lang')
-  const language = ['nl', 'en', 'fr'].includes(chosen) ? chosen : 'nl'
+  const { lang, dataset } = document.documentElement
+  const language = dataset.languages.split(' ').includes(chosen) ? chosen : lang
   const person = localStorage.getItem('dossier.signedIn')
   const lists = JSON.parse(localStorage.getItem('dossier.lists') ?? '{}')
   const rows = person !== null && lists.person === person && location.search === '' && lists.urls[location.pathname]
@@ -26,13 +27,13 @@ try {
     'X-Requested-With': 'XMLHttpRequest',
   }
   window.early = Object.fromEntries(calls.map((url) => [url, fetch(url, { credentials: 'include', headers })]))
-  // Told by whoever takes it.
+  // Whoever takes the answer reports the error.
   for (const answer of Object.values(window.early)) answer.catch(() => undefined)
 } catch {
-  // Storage is switched off: the program asks by itself.
+  // Storage is switched off: the program sends the requests itself.
 }
 
-// The program itself cannot be loaded: say so, offer another try, and try again.
+// The program cannot be loaded: show the error with a retry button, and retry automatically.
 addEventListener(
   'error',
   ({ target }) => {
@@ -43,13 +44,13 @@ addEventListener(
       en: ['The application could not be loaded. This page tries again by itself.', 'Try again'],
       fr: ['L’application n’a pas pu être chargée. Cette page réessaie d’elle-même.', 'Réessayer'],
     }
-    let language = 'nl'
+    let language = document.documentElement.lang
     try {
       language = localStorage.getItem('lang') ?? language
     } catch {
       // Storage is switched off.
     }
-    const [sentence, again] = texts[language] ?? texts.nl
+    const [sentence, again] = texts[language] ?? texts.en
     const text = document.createElement('p')
     const link = document.createElement('a')
     text.textContent = sentence

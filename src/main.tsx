@@ -1,4 +1,7 @@
-/** Start-up: the app once all that it needs is there; or what failed, and another try. Never a white page. */
+/**
+ * Start-up: renders the app once everything it needs has loaded, or the failure with a retry button. Never an empty
+ * page.
+ */
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
@@ -24,12 +27,12 @@ const styles = createCache({ key: 'd', nonce, prepend: true })
 let current: ReactNode
 const root = createRoot(document.getElementById('root') ?? document.body)
 
-/** Milliseconds without an answer after which the page says that it still waits. */
+/** Milliseconds without an answer after which the page says that it is still waiting. */
 const patience = 15_000
 
 if (import.meta.hot) void import('./schemaMistakes.ts')
 
-// Not awaited here: lazy parts import this file, and none of them could run before a start that failed had ended well.
+// Not awaited: lazy chunks import this file and could not run until the start has ended.
 void start()
 
 async function start(): Promise<void> {
@@ -50,7 +53,7 @@ async function start(): Promise<void> {
   )
 }
 
-/** At once with the sentences of the program itself, then with all its texts, which may name what else went wrong. */
+/** First with the built-in sentences, then with the program's texts, which may explain the failure better. */
 async function showFailure(failures: StartFailures, onRetry: () => Promise<void>): Promise<void> {
   const locale = currentLocale()
   const page = (i18n?: I18nProvider) => (
@@ -62,7 +65,7 @@ async function showFailure(failures: StartFailures, onRetry: () => Promise<void>
   if (current === shown) show(page(i18n))
 }
 
-/** Ends the calls that hang: new ones would wait behind them. */
+/** Aborts pending requests, behind which new ones would queue. */
 async function reload(): Promise<void> {
   window.location.reload()
 }

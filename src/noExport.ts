@@ -1,4 +1,4 @@
-/** Stands in for the library of react-admin's export in the browser, which no list here uses (`vite.config.ts`). */
+/** Replaces react-admin's client-side export library, which no list uses (`vite.config.ts`). */
 export default (): never => {
   throw new Error('Lists are exported by the server: GET {api}/export.')
 }

@@ -1,2 +1,5 @@
-/** Stands in for what copies properties of wrapped components, which only a part of the style library does that nothing here uses (`vite.config.ts`). */
+/**
+ * Replaces hoist-non-react-statics, used only by a part of the style library that this app does not use
+ * (`vite.config.ts`).
+ */
 export default <T>(component: T): T => component

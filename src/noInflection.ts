@@ -1,6 +1,6 @@
 /**
- * Stands in for the library with which react-admin guesses labels from names, in English (`vite.config.ts`). Every label
- * here comes from a schema or a text; what has none shows as it is called.
+ * Replaces the inflection library, with which react-admin derives English labels from names (`vite.config.ts`). Labels
+ * come from schemas and texts; without one, the name shows.
  */
 const same = (word: string): string => word
 

@@ -1,2 +1,2 @@
-/** Stands in for the waves on a pressed button, which the theme switches off for all of them (`vite.config.ts`). */
+/** Replaces MUI's ripple effect, which the theme switches off (`vite.config.ts`). */
 export default () => null

@@ -1,12 +1,12 @@
-/** Which page of the table an address is, and what becomes of whoever opens it. */
+/** Finds the page of an address and decides whether it opens. */
 import { may } from '#domain/access/roles.ts'
 import { currentUser, type User } from '#providers/session.ts'
 import { pages, type Page } from '#schemas/pages.ts'
 
-/** `open` shows the page; `missing` says that there is none. A redirect holds where to go instead. */
+/** `open`: show the page; `missing`: there is no such page; an object: redirect. */
 export type Outcome = 'open' | 'sign-in' | 'refused' | 'missing' | { redirect: string }
 
-/** Fixed parts before open ones, so that `/employee/new` is not an `{id}`. */
+/** Fixed paths before those with parameters, so that `/employee/new` does not match `{id}`. */
 const known = pages
   .map((page) => ({ page, pattern: patternOf(page.path) }))
   .sort((a, b) => Number(a.page.path.includes('{')) - Number(b.page.path.includes('{')))
@@ -18,8 +18,8 @@ export function pageAt(path: string): Page | undefined {
 }
 
 /**
- * The guard (specification, section 2): an address outside the table is an entity's page or nobody's, which its
- * own guard decides, but never shown to a visitor.
+ * Access to a page (specification, section 2). An address outside the table is an entity's page or does not exist: its
+ * own guard decides, but visitors never see it.
  */
 export function outcomeFor(page: Page | undefined, user: Pick<User, 'acl'> | null): Outcome {
   const acl = page ? page.acl : '*'
@@ -29,7 +29,7 @@ export function outcomeFor(page: Page | undefined, user: Pick<User, 'acl'> | nul
   return page && !page.built ? 'missing' : 'open'
 }
 
-/** Whether whoever is signed in now gets to see a page, so that nothing leads to one that is refused or not there. */
+/** Whether the current user can open a page, so that no link leads to a refused or missing one. */
 export const mayOpen = (path: string): boolean => outcomeFor(pageAt(path), currentUser()) === 'open'
 
 function patternOf(path: string): RegExp {

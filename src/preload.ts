@@ -1,4 +1,4 @@
-/** Fetches what the page of an address needs before it is there to ask for it. */
+/** Preloads code and data of the page at an address. */
 import { may } from '#domain/access/roles.ts'
 import { rememberList } from '#providers/early.ts'
 import { entityFacts } from '#providers/entityFacts.ts'
@@ -12,25 +12,25 @@ import { firstPage, firstRows } from '#resources/list/firstPage.ts'
 import { dataProvider } from './dataProvider.ts'
 import { queryClient } from './queryClient.ts'
 
-/** Milliseconds in which the page takes what was fetched, instead of asking again. */
+/** Milliseconds in which the page uses preloaded data instead of requesting it again. */
 const fresh = 5000
 
 type Address = Pick<Location, 'pathname' | 'search'>
 
-/** The program of the page, while texts and user are still on their way. One that does not come says so when it is shown. */
+/** Code of the page, while texts and user still load. A failure shows when the page renders. */
 export function preloadPage({ pathname }: Address): void {
   const { name, options } = resourceAt(pathname)
   if (name !== undefined) void Promise.allSettled([options.preload?.(), entityFacts(name)])
 }
 
-/** The first rows of a list, once it is known who asks. */
+/** First rows of a list, once the user is known. */
 export function preloadRows({ pathname, search }: Address): void {
   const { name, view, options } = resourceAt(pathname)
   if (name === undefined || view !== undefined || search !== '' || !may(currentUser()?.acl ?? [], options.access?.read))
     return
   const first = options.pagination === false ? firstRows : firstPage
   const params = { ...first, filter: options.filter ?? first.filter }
-  // react-admin's own key for this list.
+  // react-admin's query key of this list.
   const queryKey = [name, 'getList', params]
   queryClient.setQueryDefaults(queryKey, { staleTime: fresh })
   void entityFacts(name).then(
@@ -40,7 +40,7 @@ export function preloadRows({ pathname, search }: Address): void {
   void queryClient.prefetchQuery({ queryKey, queryFn: () => dataProvider.getList(name, params), retry: false })
 }
 
-/** The parts of react-admin's own path: the resource, and nothing more for its list. */
+/** Resource and view of a react-admin path; a path of a resource alone is its list. */
 function resourceAt(pathname: string): { name?: string; view?: string; options: Partial<EntityOptions> } {
   const [first, view] = toInside(pathname, '')
     .pathname.slice(inside.length + 1)

@@ -1,4 +1,4 @@
-/** How answers are kept: no refetch when the window gets focus, and no second try of what the server refused. */
+/** Cache settings: no refetch on window focus, and no retry of requests that the server refused. */
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import type { User } from '#providers/session.ts'
 import { forgetPlaces } from '#resources/table/places.ts'
@@ -7,7 +7,7 @@ import { handleFailure } from './failures.ts'
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: handleFailure }),
   defaultOptions: {
-    // Always: without a network a call fails and says so; held back, it would keep the person waiting without a word.
+    // Even offline a request must fail and say so; paused, it would leave the user waiting without a message.
     queries: {
       networkMode: 'always',
       refetchOnReconnect: true,
@@ -18,16 +18,16 @@ export const queryClient = new QueryClient({
   },
 })
 
-// Asked of the program itself, which knows the answer until someone signs in or out.
+// Answered by the app itself, whose answer holds until sign-in or sign-out.
 queryClient.setQueryDefaults(['auth'], { staleTime: Infinity })
 
-/** No answer at all, or one that says that the server was not able to. */
+/** No answer at all, or a server error. */
 function isWorthRetrying(error: unknown): boolean {
   const status = error instanceof Error && 'status' in error ? error.status : undefined
   return status === 0 || (typeof status === 'number' && status >= 502)
 }
 
-/** Forgets what another person saw, and tells react-admin who is here, so that no page waits to be told. */
+/** Clears the data of the previous user and tells react-admin the current one, so that no page waits for it. */
 export function beginSession(user: User | null): void {
   queryClient.clear()
   forgetPlaces()
@@ -36,7 +36,7 @@ export function beginSession(user: User | null): void {
   queryClient.setQueryData(['auth', 'getPermissions', {}], user.acl)
 }
 
-// In development a changed schema brings new columns. What is open in a form stays as it is.
+// In development a changed schema brings new columns. Open forms keep their input.
 import.meta.hot?.on('dossier:server', () => {
   const isForm = ([, verb]: readonly unknown[]) => verb === 'getOne'
   void queryClient.invalidateQueries({

@@ -1,10 +1,10 @@
 /**
- * In development: what codegen says of schemas that are wrong, in a corner of the open page. It goes once they are right again;
- * the page itself, and what was typed into it, stay as they are.
+ * In development: errors of codegen in a corner of the open page. They disappear once the schemas are right; page and
+ * input stay.
  */
 const id = 'schema-mistakes'
 
-/** Shows the lines, or nothing any more when there are none. */
+/** Shows the lines; hides the box if there are none. */
 export function showSchemaMistakes(lines: readonly string[]): void {
   document.getElementById(id)?.remove()
   if (lines.length === 0) return

@@ -1,6 +1,6 @@
 /**
- * Keeps the first component of each view. In development a new schema runs the list of resources again,
- * which makes every lazy view a new component; React would build the open page anew and lose a half-filled form.
+ * Keeps the first component of each view. In development a new schema evaluates the list of resources again, and new
+ * lazy components would make React remount the open page and lose a half-filled form.
  */
 import type { ComponentType } from 'react'
 

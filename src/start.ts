@@ -1,4 +1,4 @@
-/** What the app needs before it is shown: texts, token, user and menu, all asked for at the same time. */
+/** Loads everything the app needs before its first render, in parallel: texts, token, user and menu. */
 import { CallError } from '#providers/callErrors.ts'
 import { csrfToken } from '#providers/http.ts'
 import { loadI18n, type Texts } from '#providers/i18nProvider.ts'
@@ -9,10 +9,10 @@ import { loadMenu, type MenuItem } from '#src/menu/menu.ts'
 export type StartPart = 'texts' | 'token' | 'user' | 'menu'
 export type StartFailures = readonly { part: StartPart; reason: string }[]
 
-/** Visitors have no menu. */
+/** The menu of visitors is empty. */
 export type Started = { i18n: Texts; user: User | null; menu: readonly MenuItem[] | undefined }
 
-/** @returns What came, or the parts that did not, each with the reason as a text or the key of one. */
+/** @returns The loaded parts, or those that failed, each with its reason as text or text key. */
 export async function loadStart(): Promise<Started | { failures: StartFailures }> {
   const locale = currentLocale()
   rememberLocale(locale)
@@ -20,8 +20,8 @@ export async function loadStart(): Promise<Started | { failures: StartFailures }
   const menu = wasSignedIn() ? loadMenu() : user.then((found) => (found ? loadMenu() : undefined))
   const settled = await Promise.allSettled([loadI18n(locale), csrfToken(), user, menu])
   const [texts, token, who, items] = settled
-  // Without a user there is no menu to miss: a visitor is refused it, as is who lacks a second factor, and where the
-  // user failed that is what is wrong.
+  // Without a user a missing menu is no failure: visitors and users without their second factor are refused it, and
+  // if the user failed, that is the error to show.
   const hasUser = who.status === 'fulfilled' && who.value !== null
   const failures = [
     ...failed('texts', texts),

@@ -1,9 +1,7 @@
-/** What a start that fails says when not even the program's own texts come: a few sentences in the three languages. */
-import type { Locale } from '#schemas/entity.ts'
-
+/** Built-in sentences for a start that fails before any text loads; English for a language that lacks them. */
 type Sentences = Readonly<Record<string, string>>
 
-export const startTexts: Readonly<Record<Locale, Sentences>> = {
+const texts: Readonly<Record<string, Sentences>> = {
   nl: {
     'shell.start.title': 'De toepassing kon niet starten',
     'shell.start.texts': 'De teksten konden niet worden geladen.',
@@ -44,3 +42,5 @@ export const startTexts: Readonly<Record<Locale, Sentences>> = {
     'error.server': 'Le serveur n’a pas pu effectuer cette action. Veuillez réessayer plus tard.',
   },
 }
+
+export const startTexts = (locale: string): Sentences => texts[locale] ?? texts.en ?? {}

@@ -1,14 +1,15 @@
 /** Adds an entity to a project: drafts its schema, checks it among the others, and only then writes it. */
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { titleFieldOf } from '#codegen/build/entity.ts'
 import { entityName } from '#codegen/build.ts'
-import { check } from '#codegen/check.ts'
-import { ofCustomers } from '#codegen/check/customers.ts'
+import { check, examine } from '#codegen/check.ts'
+import { ofOwners } from '#codegen/check/owners.ts'
+import { formatted } from '#codegen/format/formatted.ts'
 import { report } from '#codegen/problems/errors.ts'
 import { load, parseSource } from '#codegen/load.ts'
 import type { SchemaFile } from '#codegen/schemaFile.ts'
-import { draftSchema, printSchema, type Words } from './schema.ts'
+import { textsFileOf } from '#codegen/texts/place.ts'
+import { draftSchema, draftTexts, type Words } from './schema.ts'
 import { readField } from './token.ts'
 
 export type NewEntity = { name: string; tokens: readonly string[]; words: Record<string, Words> }
@@ -17,7 +18,7 @@ export type NewEntity = { name: string; tokens: readonly string[]; words: Record
  * @returns Path of the new schema, from the root.
  * @throws When the name or a token is wrong, the schema exists, or the checks refuse it; nothing is written then.
  */
-export function addEntity(root: string, { name, tokens, words }: NewEntity): string {
+export async function addEntity(root: string, { name, tokens, words }: NewEntity): Promise<string> {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
     throw new Error(`"${name}" cannot name an entity; write it in kebab-case and in the singular, as in file-status`)
   }
@@ -28,24 +29,33 @@ export function addEntity(root: string, { name, tokens, words }: NewEntity): str
   const sources = load(root)
   const broken = sources.schemas.filter(({ value }) => !isSchema(value)).map(({ file }) => file)
   if (broken.length > 0) throw new Error(`first mend ${broken.join(', ')}: npm run codegen says what is wrong`)
-  const titles = sources.schemas.map(
-    ({ file, value }) => [entityName(file), titleFieldOf(value as SchemaFile)] as const,
-  )
+  const titles = examine(sources).entities.map(({ facts }) => [facts.name, facts.titleField] as const)
   const fields = tokens.map((token) => readField(token, new Map([...titles, [name, 'id']])))
   const twice = fields.find((field, index) => fields.findIndex((one) => one.name === field.name) < index)
   if (twice) throw new Error(`"${twice.name}" stands there twice`)
-  const owned = ofCustomers(
+  const owned = ofOwners(
     sources.schemas.map(({ file, value }) => ({ name: entityName(file), schema: value as SchemaFile })),
   )
-  const isOfCustomers = fields.some(({ schema }) => owned.has(schema['x-relation']?.entity ?? ''))
-  const text = printSchema(draftSchema(name, fields, words, isOfCustomers))
+  const isOwned = fields.some(({ schema }) => owned.has(schema['x-relation']?.entity ?? ''))
+  const text = await formatted(path, JSON.stringify(draftSchema(name, fields, isOwned)))
   const added = parseSource(`${name}.schema.json`, text)
-  const problems = check({ ...sources, schemas: [...sources.schemas, added] })
-  const errors = problems.filter(({ file, severity }) => file === added.file && severity === 'error')
+  const textsFile = textsFileOf(name)
+  const draftedTexts = draftTexts(name, words)
+  if (draftedTexts && existsSync(join(root, 'schemas', textsFile)))
+    throw new Error(`schemas/${textsFile} exists already; delete it, or leave out the words on the command line`)
+  const texts = draftedTexts
+    ? [parseSource(textsFile, await formatted(`schemas/${textsFile}`, JSON.stringify(draftedTexts)))]
+    : []
+  const problems = check({ ...sources, schemas: [...sources.schemas, added], texts: [...sources.texts, ...texts] })
+  const own = [added.file, textsFile]
+  const errors = problems.filter(({ file, severity }) => own.includes(file) && severity === 'error')
   if (errors.length > 0) throw new Error(`nothing was written:\n${report(errors)}`)
   writeFileSync(join(root, path), text)
+  for (const source of texts) {
+    mkdirSync(join(root, 'schemas/i18n'), { recursive: true })
+    writeFileSync(join(root, 'schemas', source.file), source.text)
+  }
   return path
 }
 
-const isSchema = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'properties' in value && 'x-entity' in value
+const isSchema = (value: unknown): boolean => typeof value === 'object' && value !== null && 'properties' in value

@@ -2,6 +2,7 @@
  * One property on the command line of `npm run add`: `name`, `name!` (required), `phone:phone-e164`,
  * `customer:customer!` (a relation), `state:enum(open|shut)`.
  */
+import { productFormats } from '#schemas/productFormats.ts'
 import { readable } from '#codegen/names.ts'
 import type { PropertySchema } from '#codegen/schemaFile.ts'
 import { suggest } from '#codegen/problems/suggest.ts'
@@ -14,9 +15,6 @@ export type Targets = ReadonlyMap<string, string>
 
 const formats = [
   'iban',
-  'kvk',
-  'vat-nl',
-  'nl-postcode',
   'phone-e164',
   'email',
   'uri',
@@ -25,6 +23,7 @@ const formats = [
   'percentage',
   'share',
   'colour',
+  ...Object.keys(productFormats),
 ]
 
 const plain: Readonly<Record<string, PropertySchema>> = {
@@ -49,7 +48,7 @@ export function readField(token: string, targets: Targets): Field {
 
 function schemaOf(name: string, type: string, targets: Targets): PropertySchema {
   const choices = /^enum\((.+)\)$/.exec(type)?.[1]?.split('|')
-  if (choices) return { oneOf: choices.map((value) => ({ const: value, title: readable(value) })) }
+  if (choices) return { enum: choices }
   if (type === 'boolean') return { type: 'boolean', default: name === 'active' }
   const schema = plain[type]
   if (schema) return schema

@@ -45,10 +45,18 @@ export function boundsOf({ facts, schema }: PropertyModel): Bounds {
   return Object.fromEntries(found)
 }
 
-/** Whether the schemas say what the last run knew; where there was none, nothing is known that could have changed. */
+/** Whether the schemas allow all values that the last run allowed; where there was none, nothing is known that could be tighter. */
 export function areBoundsKept(root: string, model: Model): boolean {
   const text = readBounds(root)
-  return text === undefined || text === boundsText(model)
+  if (text === undefined || text === boundsText(model)) return true
+  const known = boundsIn(text)
+  return model.entities.every(({ facts, properties }) =>
+    properties.every((property) => {
+      const was = known.get(`${facts.name}.${property.facts.name}`)
+      const bounds = boundsOf(property)
+      return !was || !all.some((name) => isTighter(name, bounds[name], was))
+    }),
+  )
 }
 
 /** Per `merchant.name` the bounds at the last run; what was not there then has none to compare with. */

@@ -1,11 +1,13 @@
 /** One entity of the model, from its schema file. */
-import type { Entity } from '#schemas/entity.ts'
+import type { Child, Entity, Property } from '#schemas/entity.ts'
 import type { EntityModel, PropertyModel } from '#codegen/model.ts'
 import { camelCase, pascalCase } from '#codegen/names.ts'
 import { snakeCase } from '#schemas/property.ts'
 import type { PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
 import { valueTypeOf } from '#codegen/valueType.ts'
+import { buildLifecycle, parametersOf } from './lifecycle.ts'
 import { buildProperty, withId } from './property.ts'
+import { accessOf, rulesIn } from './rules.ts'
 import { buildColumnModels, plainSchema } from './rows.ts'
 import { buildEntityTexts, buildPropertyTexts, type Glossary } from './texts.ts'
 import { buildPropertyUi, buildUi } from './ui.ts'
@@ -16,16 +18,19 @@ export type Surroundings = {
   roles: readonly string[]
   glossary: Glossary
   titleFields: ReadonlyMap<string, string>
+  trees: ReadonlyMap<string, { table: string; column: string }>
+  /** Per entity the others whose records are its rows. */
+  children: ReadonlyMap<string, readonly Child[]>
 }
 
 export function buildEntity(
   { name, file, hash, schema }: EntitySource,
-  { roles, glossary, titleFields }: Surroundings,
+  { roles, glossary, titleFields, trees, children }: Surroundings,
 ): EntityModel {
-  const table = schema['x-store']?.table ?? snakeCase(name)
-  const owner = { required: schema.required ?? [], table, roles, titleFields }
-  const properties = Object.entries(withId(schema.properties)).map(([key, value]): PropertyModel => {
-    const facts = buildProperty(key, value, owner)
+  const table = tableOf(name, schema)
+  const owner = { required: schema.required ?? [], table, roles, titleFields, trees }
+  const modelOf = ([key, value]: [string, PropertySchema], required = owner.required): PropertyModel => {
+    const facts = buildProperty(key, value, { ...owner, required })
     return defined({
       facts,
       schema: plainSchema(value),
@@ -34,14 +39,24 @@ export function buildEntity(
       columns: buildColumnModels(value, glossary),
       index: value['x-store']?.index === true && !facts.sort,
       renamedFrom: value['x-store']?.renamedFrom,
+      computed: value['x-store']?.computed,
     })
-  })
-  const facts = buildFacts(name, table, schema, properties)
+  }
+  const properties = Object.entries(withId(schema.properties)).map((entry) => modelOf(entry))
+  const parameters = Object.entries(parametersOf(schema)).map((entry) => modelOf(entry, []))
+  const lifecycle = buildLifecycle(schema, parameters)
+  const own = children.get(name) ?? []
+  const facts = {
+    ...buildFacts(name, table, schema, properties),
+    ...(own.length > 0 && { children: own }),
+    ...(lifecycle && { lifecycle }),
+  }
   return {
     facts,
     file,
     constName: camelCase(name),
     properties,
+    parameters,
     ui: buildUi(schema['x-ui'] ?? {}, facts, properties),
     texts: buildEntityTexts(name, schema, glossary),
     indexes: (schema['x-store']?.indexes ?? []).map(({ properties: names, unique = false }) => ({
@@ -51,6 +66,8 @@ export function buildEntity(
     hash,
   }
 }
+
+export const tableOf = (name: string, schema: SchemaFile): string => schema['x-store']?.table ?? snakeCase(name)
 
 function buildFacts(name: string, table: string, schema: SchemaFile, properties: readonly PropertyModel[]): Entity {
   const entity = schema['x-entity']
@@ -64,7 +81,7 @@ function buildFacts(name: string, table: string, schema: SchemaFile, properties:
     table,
     kind: entity.kind ?? 'record',
     titleField: titleFieldOf(schema),
-    order: (entity.order ?? ['id']).map((key) =>
+    order: (entity.order ?? defaultOrder(schema, facts)).map((key) =>
       key.startsWith('-') ? { field: key.slice(1), direction: 'desc' } : { field: key, direction: 'asc' },
     ),
     version: entity.version === true,
@@ -72,9 +89,16 @@ function buildFacts(name: string, table: string, schema: SchemaFile, properties:
     ...(entity.position && { position: entity.position }),
     ...(entity.validity && { validity: { ...entity.validity, by: entity.validity.by ?? [] } }),
     ...(schema['x-store']?.searchThrough && { searchThrough: schema['x-store'].searchThrough }),
-    access: schema['x-access'],
+    access: accessOf(schema),
+    ...rulesIn(table, schema),
     properties: facts,
   }
+}
+
+/** As put by hand, else by what stands for a record. */
+export function defaultOrder(schema: SchemaFile, properties: readonly Property[]): readonly string[] {
+  const key = schema['x-entity'].position ?? titleFieldOf(schema)
+  return [properties.some(({ name, sort }) => name === key && sort) ? key : 'id']
 }
 
 /** The property that stands for a record: as declared, otherwise the first that holds a line of text. */

@@ -1,7 +1,9 @@
 /** The facts of one property: what the server and the database must know, and nothing of how it looks. */
-import type { Property, Relation, ValueType } from '#schemas/entity.ts'
+import type { Child, Property, Relation, ValueType } from '#schemas/entity.ts'
+import { isFold, type Computed } from '#codegen/sql/computed.ts'
 import { localizedKind } from '#codegen/localized.ts'
 import type { PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
+import { defaultCurrency } from '#schemas/product.ts'
 import { columnOf } from '#schemas/property.ts'
 import { valueTypeOf } from '#codegen/valueType.ts'
 import { buildColumns } from './rows.ts'
@@ -14,7 +16,11 @@ type Owner = {
   roles: readonly string[]
   /** Per entity the property that stands for its records; embedded when a relation names none. */
   titleFields: ReadonlyMap<string, string>
+  /** Per entity whose records are parts of each other: its table, and the column with what one is part of. */
+  trees: ReadonlyMap<string, Tree>
 }
+
+type Tree = NonNullable<Relation['tree']>
 
 const alwaysSortable: readonly ValueType[] = ['enum', 'boolean', 'date', 'date-time', 'money', 'integer']
 const alwaysFilterable: readonly ValueType[] = [...alwaysSortable, 'relation']
@@ -32,17 +38,19 @@ export function buildProperty(name: string, schema: PropertySchema, owner: Owner
     column,
     type,
     format: formatOf(schema),
-    required: owner.required.includes(name),
+    required: owner.required.includes(name) || counts(store.computed),
     readOnly: schema.readOnly === true,
     writeOnly: schema.writeOnly === true,
-    default: schema.default,
+    default: schema.default ?? (counts(store.computed) ? nothingOf(type) : undefined),
     values: type === 'rows' ? undefined : valuesOf(schema, owner.roles),
     minLength: schema.minLength,
     maxLength: localized?.maxLength ?? schema.maxLength,
     minimum: schema.minimum,
     maximum: schema.maximum,
+    places: schema.places,
     relation:
-      schema['x-relation'] && buildRelation(schema['x-relation'], `${owner.table}_${column}`, owner.titleFields),
+      schema['x-relation'] &&
+      buildRelation(schema['x-relation'], `${owner.table}_${column}`, owner, owner.required.includes(name)),
     languages: localized?.languages,
     columns: type === 'rows' ? buildColumns(schema, owner.roles) : undefined,
     search: store.search === true,
@@ -50,6 +58,7 @@ export function buildProperty(name: string, schema: PropertySchema, owner: Owner
     sort: store.sort ?? (readable && (indexed ? type !== 'relation' : alwaysSortable.includes(type))),
     unique: store.unique === true ? [[name]] : store.unique ? [store.unique] : [],
     wholeIn: store.wholeIn,
+    series: typeof store.series === 'string' ? { form: store.series } : store.series,
     access: schema['x-access'],
   })
 }
@@ -57,7 +66,8 @@ export function buildProperty(name: string, schema: PropertySchema, owner: Owner
 function buildRelation(
   relation: NonNullable<PropertySchema['x-relation']>,
   linkTable: string,
-  titleFields: Owner['titleFields'],
+  { titleFields, trees }: Owner,
+  required: boolean,
 ): Relation {
   const many = relation.many === true
   const titleField = titleFields.get(relation.entity)
@@ -66,10 +76,55 @@ function buildRelation(
     many,
     embed: relation.embed ?? (titleField ? [titleField] : []),
     inverse: relation.inverse,
-    onDelete: relation.onDelete ?? (many ? 'cascade' : 'restrict'),
+    onDelete: relation.onDelete ?? usualFate(relation, required),
+    parent: parentOf(relation.parent),
     where: relation.where,
+    hierarchy: relation.hierarchy === true ? { depth: usualDepth } : relation.hierarchy,
+    tree: trees.get(relation.entity),
     linkTable: many ? linkTable : undefined,
   })
+}
+
+/** What becomes of a record when what it points at goes, where its schema does not say. */
+export function usualFate(relation: PropertySchema['x-relation'], required: boolean): Relation['onDelete'] {
+  const { many, parent } = relation ?? {}
+  if (many) return required ? 'restrict' : 'clear'
+  return parent === undefined ? 'restrict' : 'cascade'
+}
+
+/** Rows that a record may have. */
+const usualRows = 100
+
+const parentOf = (parent: string | { as: string; most: number } | undefined): Relation['parent'] =>
+  typeof parent === 'string' ? { as: parent, most: usualRows } : parent
+
+/** The records of an entity as rows of others, each with the name of what they are rows of. */
+export const rowsOf = (name: string, { properties }: SchemaFile): { of: string; child: Child }[] =>
+  Object.entries(properties).flatMap(([property, { 'x-relation': relation }]) => {
+    const parent = parentOf(relation?.parent)
+    return relation && parent
+      ? [{ of: relation.entity, child: { name: parent.as, entity: name, property, most: parent.most } }]
+      : []
+  })
+
+/** Levels that a hierarchy may have. */
+const usualDepth = 20
+
+/** Where the records of an entity say what they are part of; undefined: they are parts of nothing. */
+export function treeOf(name: string, table: string, { properties }: SchemaFile): Tree | undefined {
+  const found = Object.entries(properties).find(([, { 'x-relation': relation }]) => relation?.hierarchy !== undefined)
+  const [property, schema] = found ?? []
+  if (property === undefined || schema?.['x-relation']?.entity !== name) return undefined
+  return { table, column: schema['x-store']?.column ?? columnOf(property, true) }
+}
+
+/** A sum or a count is never empty. */
+const counts = (computed: Computed | undefined): boolean =>
+  isFold(computed) && (computed.sum !== undefined || computed.count !== undefined)
+
+const nothingOf = (type: ValueType): unknown => {
+  if (type === 'money') return { amount: 0, currency: defaultCurrency }
+  return type === 'integer' ? 0 : '0'
 }
 
 /** The id that every table has, for a schema that does not declare it. */

@@ -22,6 +22,7 @@ export function buildColumns({ items }: PropertySchema, roles: readonly string[]
       maxLength: localizedKind(schema.$ref)?.maxLength ?? schema.maxLength,
       minimum: schema.minimum,
       maximum: schema.maximum,
+      places: schema.places,
     }),
   )
 }

@@ -1,8 +1,9 @@
 /**
- * Words per language: `x-i18n` of the schema first, then the glossary by the English word.
+ * Words per language: those of schemas/i18n/<entity>.json first, then the glossary by the English word.
  * What is found nowhere stays English here and is reported by the check of translations.
  */
-import { locales, type Locale } from '#schemas/entity.ts'
+import type { Locale } from '#schemas/entity.ts'
+import { perLocale } from '#schemas/perLocale.ts'
 import type { EntityTexts, PropertyTexts } from '#codegen/model.ts'
 import { readable } from '#codegen/names.ts'
 import type { PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
@@ -36,25 +37,34 @@ export function buildEntityTexts(name: string, schema: SchemaFile, glossary: Glo
     const own = schema['x-i18n']?.[locale] ?? {}
     const word = (text: string) => translate(text, locale, glossary)
     const groups = Object.entries(english.groups).map(([group, text]) => [group, own.groups?.[group] ?? word(text)])
+    const rules = Object.entries(english.rules).map(([rule, text]) => [rule, own.rules?.[rule] ?? word(text)])
     return {
       title: own.title ?? word(english.title),
       plural: own.plural ?? word(english.plural),
       groups: Object.fromEntries(groups),
+      rules: Object.fromEntries(rules),
+      actions: Object.fromEntries(
+        Object.entries(english.actions).map(([action, words]) => {
+          const translated = Object.entries(words).map(([key, text]) => [key, word(text)])
+          return [action, { ...Object.fromEntries(translated), ...own.actions?.[action] }]
+        }),
+      ),
+      refusals: Object.fromEntries(
+        Object.entries(english.refusals).map(([reason, text]) => [reason, own.refusals?.[reason] ?? word(text)]),
+      ),
     }
   })
 }
 
-/** The English words of a property, which the schema's own keywords may give as well as `x-i18n.en`. */
+/** The English words of a property: titles from the schema, the rest from its file of words. */
 export function englishTexts(name: string, schema: PropertySchema): PropertyTexts {
   const own = schema['x-i18n']?.en ?? {}
   const choices = schema.items?.oneOf ?? schema.oneOf ?? []
   const titles = choices.map((choice) => [choice.const, choice.title ?? readable(choice.const)])
-  const plain = (schema.items?.enum ?? schema.enum ?? []).map((value) => [value, readable(value)])
-  const help = own.help ?? schema['x-ui']?.help
   return {
-    title: own.title ?? schema.title ?? readable(name),
-    ...(help ? { help } : {}),
-    values: { ...Object.fromEntries([...titles, ...plain]), ...own.values },
+    title: schema.title ?? readable(name),
+    ...(own.help ? { help: own.help } : {}),
+    values: Object.fromEntries(titles),
     errors: own.errors ?? {},
   }
 }
@@ -64,13 +74,20 @@ export function englishEntityTexts(name: string, schema: SchemaFile): EntityText
   const layouts = [schema['x-ui']?.form, schema['x-ui']?.show]
   const groups = layouts.flatMap((layout) => layout?.groups ?? []).map((group) => [group.name, readable(group.name)])
   return {
-    title: own.title ?? schema.title ?? readable(name),
+    title: schema.title ?? readable(name),
     plural: own.plural ?? readable(schema['x-entity'].plural),
     groups: { ...Object.fromEntries(groups), ...own.groups },
+    rules: Object.fromEntries(
+      Object.entries(schema['x-access'].rules ?? {}).map(([rule, { message }]) => [rule, message]),
+    ),
+    actions: Object.fromEntries(
+      Object.entries(schema['x-lifecycle']?.actions ?? {}).map(([action, { title, question, done }]) => [
+        action,
+        { title: title ?? readable(action), ...(question && { question }), ...(done && { done }) },
+      ]),
+    ),
+    refusals: { ...schema['x-lifecycle']?.refusals },
   }
 }
 
 const translate = (text: string, locale: Locale, glossary: Glossary): string => glossary[text]?.[locale] ?? text
-
-const perLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> =>
-  Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>

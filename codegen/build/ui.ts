@@ -5,8 +5,6 @@ import type { EntityUi, FormGroup, PropertyModel, PropertyUi } from '#codegen/mo
 import type { EntityScreens, Layout, PropertySchema } from '#codegen/schemaFile.ts'
 import { defined } from './value.ts'
 
-const defaultColumns = 6
-
 export function buildPropertyUi(schema: PropertySchema): PropertyUi {
   const { widget, format, width, visibleWhen, hide = [] } = schema['x-ui'] ?? {}
   return defined({ widget, format, width, visibleWhen, hide })
@@ -18,23 +16,27 @@ export function buildUi(screens: EntityScreens, facts: Entity, properties: reado
   return defined({
     routes: buildRoutes(screens.routes, facts, inDialog),
     menu: screens.menu,
-    list: buildList(screens.list ?? {}, properties),
+    list: buildList(screens.list ?? {}, facts, properties),
     form: { in: inDialog ? 'dialog' : 'page', groups: formGroups },
     show: { groups: groupsOf(screens.show) ?? showGroups(formGroups, properties) },
   } satisfies EntityUi)
 }
 
-/** Without `routes` an entity has a page for everything; with it, the pages it names and those that its form needs. */
+/** A page of the list, one of a record unless that is refused, and those that a form outside dialogs needs. */
 function buildRoutes(given: EntityScreens['routes'], facts: Entity, inDialog: boolean): EntityUi['routes'] {
   const list = given?.list ?? `/${facts.plural}`
   const create = facts.access.create && !inDialog ? `${list}/create` : undefined
   const edit = facts.access.update && !inDialog ? `${list}/{id}/edit` : undefined
-  const show = given || inDialog ? undefined : `${list}/{id}`
-  return defined({ list, create: given?.create ?? create, edit: given?.edit ?? edit, show: given?.show ?? show })
+  const show = given?.show === false ? undefined : (given?.show ?? `${list}/{id}`)
+  return defined({ list, create: given?.create ?? create, edit: given?.edit ?? edit, show })
 }
 
-function buildList(list: NonNullable<EntityScreens['list']>, properties: readonly PropertyModel[]): EntityUi['list'] {
-  const columns = list.columns ?? namesOf(properties, isColumn).slice(0, defaultColumns)
+function buildList(
+  list: NonNullable<EntityScreens['list']>,
+  { position }: Entity,
+  properties: readonly PropertyModel[],
+): EntityUi['list'] {
+  const columns = list.columns ?? namesOf(properties, isColumn).filter((name) => name !== position)
   const filters = list.filters ?? namesOf(properties, ({ facts }) => facts.filter && columns.includes(facts.name))
   return { columns, hidden: list.hidden ?? [], filters, pagination: list.pagination ?? true }
 }

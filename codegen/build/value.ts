@@ -1,11 +1,13 @@
 /** Parts of the facts that properties and the columns of rows have alike. */
 import type { Format } from '#schemas/entity.ts'
+import { productFormats } from '#schemas/productFormats.ts'
 import { localizedKind } from '#codegen/localized.ts'
 import type { PropertySchema } from '#codegen/schemaFile.ts'
 import { valuesPrefix } from '#codegen/valuesPrefix.ts'
 
 const formats: readonly string[] = [
-  ...['iban', 'kvk', 'vat-nl', 'nl-postcode', 'phone-e164', 'email', 'uri', 'colour', 'share'],
+  ...['iban', 'phone-e164', 'email', 'uri', 'colour', 'share'],
+  ...Object.keys(productFormats),
 ]
 
 export const formatOf = (schema: PropertySchema): Format | undefined => {

@@ -1,7 +1,7 @@
 /** Names that a file and its properties cannot have, and the lines at its top that follow from its name. */
 import type { Finding } from '#codegen/problems/errors.ts'
 import { camelCase } from '#codegen/names.ts'
-import type { PropertySchema } from '#codegen/schemaFile.ts'
+import type { PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
 import { valueTypeOf } from '#codegen/valueType.ts'
 import reserved from '#codegen/vocabulary/reserved.json' with { type: 'json' }
 import type { Draft } from './project.ts'
@@ -12,6 +12,7 @@ export const checkFile = ({ name, source, schema }: Draft): Finding[] => [
   ...fileName(name),
   ...equal(source.value, '$id', source.file),
   ...equal(source.value, '$schema', `./generated/${name}.meta.json`),
+  ...readRight(schema),
   ...Object.keys(schema.properties)
     .filter((key) => Object.hasOwn(reasons, key))
     .map(reservedProperty),
@@ -34,6 +35,12 @@ function equal(file: unknown, key: string, wanted: string): Finding[] {
   const found = (file as Record<string, unknown> | undefined)?.[key]
   return found === undefined || found === wanted ? [] : [{ path: [key], message: `must be "${wanted}"` }]
 }
+
+/** Written as "all" too. */
+const readRight = ({ 'x-access': { read } }: SchemaFile): Finding[] =>
+  read === undefined
+    ? [{ path: ['x-access'], atKey: true, message: '"read" is missing: who may read; or "all", for every right' }]
+    : []
 
 const reservedProperty = (name: string): Finding => ({
   path: ['properties', name],

@@ -17,7 +17,7 @@ export function checkLists(draft: Draft): Finding[] {
   const order = (draft.schema['x-entity'].order ?? []).map((key) => key.replace(/^-/, ''))
   return [
     ...object(draft, list.columns ?? [], ['x-ui', 'list', 'columns'], notShown),
-    ...noColumn(list.hidden ?? [], list.columns ?? []),
+    ...noColumn(list.hidden ?? [], draft.entity.ui.list.columns),
     ...object(draft, list.filters ?? [], ['x-ui', 'list', 'filters'], notFiltered),
     ...object(draft, order, ['x-entity', 'order'], notSorted),
     ...groups(form, 'form').flatMap(([names, path]) => object(draft, names, path, notFilledIn)),

@@ -17,8 +17,8 @@ export function whyRunsAway(pattern: string): string | undefined {
   return reason
 }
 
-/** Most patterns stand in several schemas, and a watching run meets them again and again. */
-const judged = new Map<string, string>()
+/** What is wrong per pattern, '' for nothing: most stand in several schemas, and every run meets them again. */
+export const judged = new Map<string, string>()
 
 function judge(pattern: string): string | undefined {
   const parsed = parse(pattern)

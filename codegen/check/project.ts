@@ -6,13 +6,16 @@ import type { Source } from '#codegen/source.ts'
 import type { EntityModel } from '#codegen/model.ts'
 import type { Table } from '#codegen/migration/table.ts'
 import type { SchemaFile } from '#codegen/schemaFile.ts'
+import type { SetWords, TextsFile } from '#codegen/texts/textsFile.ts'
 import type { Property } from '#schemas/entity.ts'
-import { isObject } from '#codegen/shape/limits.ts'
 import type { Mention } from '#codegen/shape/shape.ts'
 
 export type Draft = {
   name: string
   source: Source
+  /** schemas/i18n/<entity>.json, where there is one, and what the check left of it. */
+  texts?: Source
+  words: TextsFile
   schema: SchemaFile
   entity: EntityModel
   mentions: readonly Mention[]
@@ -22,6 +25,8 @@ export type Project = {
   drafts: readonly Draft[]
   roles: readonly string[]
   glossary: Glossary
+  /** Words of the shared sets of choices. */
+  setWords: SetWords
   /** Keys of `$defs` in values.schema.json, each with its schema. */
   definitions: Readonly<Record<string, unknown>>
   /** What the migrations have made so far. */
@@ -33,15 +38,6 @@ export type Project = {
 
 /** One group of rules; it looks at one entity at a time and may compare it with the others. */
 export type Rule = (draft: Draft, project: Project) => Finding[]
-
-/** The schema file of what `checkShape` left of it; keywords that are missing count as empty. */
-export const schemaOf = (clean: unknown): SchemaFile =>
-  ({
-    properties: {},
-    'x-entity': { plural: '' },
-    'x-access': { read: '' },
-    ...(isObject(clean) ? clean : {}),
-  }) as SchemaFile
 
 export const propertyNamed = (draft: Draft, name: unknown): Property | undefined =>
   draft.entity.facts.properties.find((property) => property.name === name)

@@ -6,7 +6,19 @@ import type { ValueType } from '#schemas/entity.ts'
 import type { Draft } from './project.ts'
 
 const kinds: readonly ValueType[] = [
-  ...(['string', 'text', 'integer', 'boolean', 'date', 'date-time', 'percentage', 'enum', 'money', 'list'] as const),
+  ...([
+    'string',
+    'text',
+    'integer',
+    'boolean',
+    'date',
+    'date-time',
+    'percentage',
+    'decimal',
+    'enum',
+    'money',
+    'list',
+  ] as const),
   'localized',
 ]
 

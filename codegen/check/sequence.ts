@@ -6,14 +6,14 @@ import { propertyNamed, type Draft } from './project.ts'
 export const checkSequence = (draft: Draft): Finding[] => [...checkPosition(draft), ...checkValidity(draft)]
 
 function checkPosition(draft: Draft): Finding[] {
-  const { position, order = [] } = draft.schema['x-entity']
+  const { position, order } = draft.schema['x-entity']
   const property = propertyNamed(draft, position)
   if (position === undefined || !property) return []
   const path = ['x-entity', 'position']
   if (property.type !== 'integer' || !property.readOnly || !property.sort)
     return [{ path, message: `"${position}" must be "type": "integer", "readOnly": true, for the server fills it` }]
-  if (order.length === 1 && order[0] === position) return []
-  return [{ path, message: `records in an order made by hand are listed in it: write "order": ["${position}"]` }]
+  if (order === undefined || (order.length === 1 && order[0] === position)) return []
+  return [{ path, message: `records in an order made by hand are listed in it: leave "order" out` }]
 }
 
 function checkValidity(draft: Draft): Finding[] {
@@ -39,7 +39,16 @@ function checkValidity(draft: Draft): Finding[] {
 const isDay = ({ type, readOnly }: Property): boolean => type === 'date' && !readOnly
 
 /** What is equal as a whole, in one column. */
-const sameness: readonly Property['type'][] = ['string', 'enum', 'integer', 'boolean', 'relation', 'date', 'percentage']
+const sameness: readonly Property['type'][] = [
+  'string',
+  'enum',
+  'integer',
+  'boolean',
+  'relation',
+  'date',
+  'percentage',
+  'decimal',
+]
 
 function object(property: Property | undefined, path: Path, reason: (property: Property) => string | undefined) {
   const said = property && reason(property)

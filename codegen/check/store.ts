@@ -10,6 +10,7 @@ export const checkStore: Rule = (draft, project) => [
     return [
       ...checkUse(property, own['x-store'] ?? {}),
       ...checkRelation(property, project),
+      ...checkHierarchy(property, draft),
       ...checkUnique(property, draft),
     ]
   }),
@@ -117,7 +118,30 @@ function checkRelation({ name, relation, required }: Property, { drafts }: Proje
     const message = `${target.name} is a log, whose rows go with time, so nothing can point to them; keep here what of it is needed`
     return [{ path: ['properties', name, 'x-relation', 'entity'], message }]
   }
+  if (relation?.many && relation.onDelete === 'cascade') {
+    const message = `"${name}" may lead to several, and a record does not go with one of them: use clear, which takes that one out of the list, or restrict`
+    return [{ path: ['properties', name, 'x-relation', 'onDelete'], message }]
+  }
   if (relation?.onDelete !== 'clear' || !required) return []
-  const message = `"${name}" is required, so it cannot be cleared when the ${relation.entity} goes; use restrict or cascade`
+  const message = `"${name}" is required, so it cannot be cleared when the ${relation.entity} goes; use restrict${relation.many ? '' : ' or cascade'}`
   return [{ path: ['properties', name, 'x-relation', 'onDelete'], message }]
+}
+
+/** Records that are parts of others of their own kind: one relation, that may be empty. */
+function checkHierarchy({ name, relation, readOnly }: Property, { name: entity, schema }: Draft): Finding[] {
+  if (!relation || schema.properties[name]?.['x-relation']?.hierarchy === undefined) return []
+  const all = Object.entries(schema.properties).filter(([, one]) => one['x-relation']?.hierarchy !== undefined)
+  const path: Path = ['properties', name, 'x-relation', 'hierarchy']
+  const because = (message: string): Finding[] => [{ path, atKey: true, message }]
+  if (relation.entity !== entity || relation.many)
+    return because(`"${name}" must lead to one other record of ${entity} itself, for that to be a hierarchy`)
+  if (all[0]?.[0] !== name) return because(`"${all[0]?.[0]}" makes a hierarchy already, and a record has one place`)
+  if (readOnly) return because(`somebody must say what a record is part of: leave out "readOnly" of "${name}"`)
+  if (relation.onDelete !== 'cascade') return []
+  return [
+    {
+      path: ['properties', name, 'x-relation', 'onDelete'],
+      message: `all that is below a record would go with it unseen; use restrict or clear`,
+    },
+  ]
 }

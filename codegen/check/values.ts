@@ -83,20 +83,8 @@ function limits(schema: PropertySchema): Finding[] {
 }
 
 function choices(schema: PropertySchema): Finding[] {
-  const inside = schema.items?.enum ? ['items'] : []
-  const titles = schema['x-i18n']?.en?.values ?? {}
-  const untitled = (schema.enum ?? schema.items?.enum ?? []).flatMap((value, index) =>
-    titles[value]
-      ? []
-      : [
-          {
-            path: [...inside, 'enum', index],
-            message: `"${value}" has no title; write "oneOf": [{ "const": "${value}", "title": … }], or give it one in x-i18n.en.values`,
-          },
-        ],
-  )
   const list = schema.oneOf ?? schema.items?.oneOf ?? []
-  const twice = list.flatMap((choice, index) =>
+  return list.flatMap((choice, index) =>
     list.findIndex((one) => one.const === choice.const) < index
       ? [
           {
@@ -106,7 +94,6 @@ function choices(schema: PropertySchema): Finding[] {
         ]
       : [],
   )
-  return [...untitled, ...twice]
 }
 
 function widget(schema: PropertySchema, property: Property | undefined): Finding[] {

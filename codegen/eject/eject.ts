@@ -10,19 +10,13 @@ import { baselineOf } from './drift.ts'
  * @throws When entity or view do not exist, or the view is somebody's already.
  */
 export function eject(root: string, model: Model, entityName: string, viewName: string): string[] {
-  const entity = model.entities.find(({ facts }) => facts.name === entityName)
-  if (!entity) throw new Error(`"${entityName}" is no entity; choose ${namesOf(model)}.`)
-  const view = viewsOf(entity).find((one) => one.toLowerCase() === viewName)
-  if (!view) {
-    const known = viewsOf(entity).map((one) => one.toLowerCase())
-    throw new Error(`${entityName} has no view "${viewName}"; choose ${known.join(', ')}.`)
-  }
+  const { entity, view } = viewNamed(model, entityName, viewName)
   const { typeName, plural } = entity.facts
   const folder = `resources/${plural}`
   const file = `${folder}/${typeName}${view}.tsx`
   if (existsSync(join(root, file))) throw new Error(`${file} exists already; change it there.`)
   mkdirSync(join(root, folder), { recursive: true })
-  writeFileSync(join(root, file), header(entity, view) + owned(entity, viewText(entity, view)))
+  writeFileSync(join(root, file), header(entity, view) + ejectedText(entity, view))
   return [file, ...override(root, entity, view)]
 }
 
@@ -35,9 +29,19 @@ const header = (entity: EntityModel, view: View): string =>
     ' */\n',
   ].join('\n')
 
-/** The parts of a view stay generated; only the view itself moves. */
-const owned = ({ facts }: EntityModel, text: string): string =>
-  text.replaceAll(/from '\.\//g, `from '#resources/generated/${facts.plural}/`)
+/** @throws When there is no such entity, or it has no such view; the message names those that there are. */
+export function viewNamed(model: Model, entityName: string, viewName: string): { entity: EntityModel; view: View } {
+  const entity = model.entities.find(({ facts }) => facts.name === entityName)
+  if (!entity) throw new Error(`"${entityName}" is no entity; choose ${namesOf(model)}.`)
+  const view = viewsOf(entity).find((one) => one.toLowerCase() === viewName)
+  if (view) return { entity, view }
+  const known = viewsOf(entity).map((one) => one.toLowerCase())
+  throw new Error(`${entityName} has no view "${viewName}"; choose ${known.join(', ')}.`)
+}
+
+/** The view as owned code, without its heading: its parts stay generated, only the view itself moves. */
+export const ejectedText = (entity: EntityModel, view: View): string =>
+  viewText(entity, view).replaceAll(/from '\.\//g, `from '#resources/generated/${entity.facts.plural}/`)
 
 function override(root: string, { facts }: EntityModel, view: View): string[] {
   const path = `resources/${facts.plural}/index.ts`

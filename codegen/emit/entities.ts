@@ -1,8 +1,9 @@
 /** One file per entity with its types and facts, and the list of all entities. */
+import type { Entity } from '#schemas/entity.ts'
 import { banner } from '#codegen/banner.ts'
 import type { EntityEmitter, ProjectEmitter } from '#codegen/model.ts'
 import { factsOf } from './facts.ts'
-import { quoted } from './literal.ts'
+import { key, quoted } from './literal.ts'
 import { shapesOf } from './shapes.ts'
 
 const folder = 'schemas/generated'
@@ -19,6 +20,7 @@ export const emitEntity: EntityEmitter = async (entity, model) => {
       ),
       '#schemas/query.ts',
     ),
+    importLine('type ', body.includes('PossibleAction[]') ? ['PossibleAction'] : [], '#schemas/lifecycle.ts'),
     importLine('', rolesUsedIn(body), './roles.ts'),
   ]
   return [{ path: `${folder}/${entity.facts.name}.ts`, text: `${banner(entity.file)}${imported.join('')}\n${body}` }]
@@ -30,10 +32,24 @@ export const emitEntities: ProjectEmitter = ({ entities, roles }) => [
     text: [
       banner('schemas/*.schema.json'),
       importLine('type ', ['Entity'], '#schemas/entity.ts'),
-      ...entities.map(({ constName, facts }) => importLine('', [constName], `./${facts.name}.ts`)),
+      ...entities.map(({ constName, facts }) =>
+        importLine('', namesOf(constName, facts.typeName), `./${facts.name}.ts`),
+      ),
       `\nexport const entities: readonly Entity[] = ${literalList(entities.map(({ constName }) => constName))}\n\n`,
-      `export type EntityName =${entities.map(({ facts }) => `\n  | ${quoted(facts.name)}`).join('')}\n\n`,
+      '/** Types by name: a record as it is stored, and what creates one. */\n',
+      `export interface EntityTypes {\n${entities.map(({ facts }) => typesOf(facts)).join('')}}\n\n`,
+      'export type EntityName = keyof EntityTypes\n\n',
       'export const entityByName: ReadonlyMap<string, Entity> = new Map(entities.map((entity) => [entity.name, entity]))\n',
+    ].join(''),
+  },
+  {
+    path: `${folder}/lists.ts`,
+    text: [
+      banner('schemas/*.schema.json'),
+      ...entities.map(({ facts }) => importLine('type ', [facts.typeName], `./${facts.name}.ts`)),
+      '\n/** The records that a list has, by its path. */\nexport type Lists = {\n',
+      ...entities.map(({ facts }) => `  ${quoted(facts.api)}: ${facts.typeName}\n`),
+      '}\n',
     ].join(''),
   },
   {
@@ -41,6 +57,15 @@ export const emitEntities: ProjectEmitter = ({ entities, roles }) => [
     text: `${banner('roles.json')}\nexport const roles = ${literalList(roles.map(quoted))} as const\nexport type RoleName = (typeof roles)[number]\n`,
   },
 ]
+
+const namesOf = (constName: string, typeName: string): string[] => [
+  constName,
+  `type ${typeName}Create`,
+  `type ${typeName}Stored`,
+]
+
+const typesOf = ({ name, typeName }: Entity): string =>
+  `  ${key(name)}: { stored: ${typeName}Stored; create: ${typeName}Create }\n`
 
 const rolesUsedIn = (body: string): string[] => [
   ...(body.includes('values: roles') ? ['roles'] : []),

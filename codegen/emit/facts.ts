@@ -1,14 +1,22 @@
 /** The facts of an entity as a constant that the program imports. */
-import type { Property } from '#schemas/entity.ts'
+import type { Lifecycle, Property } from '#schemas/entity.ts'
 import { columnOf, property as complete } from '#schemas/property.ts'
 import type { EntityModel, Model } from '#codegen/model.ts'
-import { literal } from './literal.ts'
+import { literal, quoted } from './literal.ts'
 
-/** Source text of `export const merchant: Entity = { … }`; nothing of x-ui or x-i18n is in it. */
-export function factsOf({ constName, facts: { properties, ...entity } }: EntityModel, model: Model): string {
+/** Source text of `export const merchant: Entity<'merchant'> = { … }`; nothing of x-ui or x-i18n is in it. */
+export function factsOf({ constName, facts: { properties, lifecycle, ...entity } }: EntityModel, model: Model): string {
   const head = Object.entries(entity).map(([key, value]) => `  ${key}: ${literal(value, '  ', key.length + 4)},\n`)
   const list = properties.map((one) => `    property(${propertyLiteral(one, model)}),\n`)
-  return `export const ${constName}: Entity = {\n${head.join('')}  properties: [\n${list.join('')}  ],\n}\n`
+  const states = lifecycle ? lifecycleText(lifecycle, model) : ''
+  return `export const ${constName}: Entity<${quoted(entity.name)}> = {\n${head.join('')}${states}  properties: [\n${list.join('')}  ],\n}\n`
+}
+
+function lifecycleText({ parameters, ...rest }: Lifecycle, model: Model): string {
+  const members = Object.entries(rest).map(([key, value]) => `    ${key}: ${literal(value, '    ', key.length + 6)},\n`)
+  const list = parameters.map((one) => `      property(${propertyLiteral(one, model)}),\n`)
+  const asked = list.length > 0 ? `[\n${list.join('')}    ]` : '[]'
+  return `  lifecycle: {\n${members.join('')}    parameters: ${asked},\n  },\n`
 }
 
 /** True for a property that takes any role; its values are written by name, not one by one. */

@@ -1,8 +1,10 @@
 /** `fields.tsx` of an entity: per property how it is shown, and its column in a list. */
 import { banner } from '#codegen/banner.ts'
-import type { EntityEmitter, EntityModel, PropertyModel } from '#codegen/model.ts'
+import type { EntityEmitter, EntityModel, Model, PropertyModel } from '#codegen/model.ts'
 import { pascalCase } from '#codegen/names.ts'
+import { rendererOf, rendererSources } from './renderers.ts'
 import { Code, element, importsFor } from './jsx.ts'
+import { quoted } from './literal.ts'
 
 /** Folder of an entity's screens. */
 export const folderOf = ({ facts }: EntityModel): string => `resources/generated/${facts.plural}`
@@ -14,40 +16,84 @@ export const columnName = (property: string): string => `${pascalCase(property)}
 export const shown = ({ properties }: EntityModel): PropertyModel[] =>
   properties.filter(({ facts }) => !facts.writeOnly)
 
-export const emitFields: EntityEmitter = (entity) => {
-  const parts = shown(entity).map((property) => fieldOf(property) + columnOf(property, entity))
-  const body = parts.join('\n')
+/** Those of `names` that the entity's own file has, in their order. */
+export const ownAmong = (entity: EntityModel, { ownParts }: Model, names: readonly string[]): string[] =>
+  names.filter((name) => ownParts.get(entity.facts.plural)?.includes(name))
+
+/** Where a property is shown or filled in by hand. */
+export const ownFile = ({ facts }: EntityModel): string => `#resources/${facts.plural}/fields.tsx`
+
+export const emitFields: EntityEmitter = (entity, model) => {
+  const fields = shown(entity)
+  const own = ownAmong(
+    entity,
+    model,
+    fields.map(({ facts }) => fieldName(facts.name)),
+  )
+  const fieldIn = (property: PropertyModel) => {
+    const name = fieldName(property.facts.name)
+    return own.includes(name) ? `export { ${name} }\n` : fieldOf(property, entity, model.renderers)
+  }
+  const parts = fields.map((property) => fieldIn(property) + columnOf(property, entity))
+  const body = parts.join('\n') + namesHeld(entity, model)
   const names = [
     'Date',
     'DateTime',
     'Money',
     'Percentage',
+    'Decimal',
     'Boolean',
     'Enum',
     'List',
-    'Iban',
     'Json',
     'Localized',
     'Rows',
-    'Colour',
     'Relation',
     'Relations',
   ]
-  const values = [...names, 'Text', 'LongText', 'RichText', 'Email', 'Phone', 'Uri'].map((name) => `${name}Value`)
-  const sources = Object.fromEntries(values.map((name) => [name, `#resources/fields/${name}.tsx`]))
-  const text = `${banner(entity.file)}${importsFor(body, { ...sources, Column: '#resources/table/Column.tsx' })}\n${body}`
+  const values = [...names, 'Text', 'LongText', 'RichText'].map((name) => `${name}Value`)
+  const sources = {
+    ...Object.fromEntries(values.map((name) => [name, `#resources/fields/${name}.tsx`])),
+    StateValue: '#resources/fields/state/StateValue.tsx',
+    ...rendererSources(model.renderers),
+  }
+  const imports = importsFor(body, { ...sources, Column: '#resources/table/Column.tsx' }) + ownImport(entity, own)
+  const text = `${banner(entity.file)}${imports}\n${body}`
   return [{ path: `${folderOf(entity)}/fields.tsx`, text }]
 }
 
-function fieldOf({ facts, ui }: PropertyModel): string {
+export const ownImport = (entity: EntityModel, own: readonly string[]): string =>
+  own.length > 0 ? `import { ${own.toSorted().join(', ')} } from '${ownFile(entity)}'\n` : ''
+
+/** Does not compile where the entity's own file has a field or an input of no property. */
+function namesHeld(entity: EntityModel, { ownParts }: Model): string {
+  if (!ownParts.has(entity.facts.plural)) return ''
+  const names = entity.properties.map(({ facts }) => quoted(pascalCase(facts.name)))
+  return [
+    '\n/** What is shown or filled in by hand is so by the name of a property. */\n',
+    `type Own = Extract<keyof typeof import('${ownFile(entity)}'), \`\${string}\${'Field' | 'Input'}\`>\n`,
+    `type Known = \`\${${names.join(' | ')}}\${'Field' | 'Input'}\`\n`,
+    ';({}) satisfies Record<Exclude<Own, Known>, never>\n',
+  ].join('')
+}
+
+function fieldOf({ facts, ui }: PropertyModel, entity: EntityModel, renderers: Model['renderers']): string {
   const { name: source, relation } = facts
+  const tones = tonesOf(source, entity)
   const props = relation
     ? { source, reference: relation.entity, embed: relation.embed }
-    : { source, ...propsOf({ facts, ui }) }
-  const name = valueComponent({ facts, ui })
+    : { source, ...propsOf({ facts, ui }), tones }
+  const name = tones ? 'StateValue' : (rendererOf(renderers, { facts, ui }, 'field') ?? valueComponent(facts))
   const head = `export const ${fieldName(source)} = () =>`
   const field = element(name, props)
   return field.includes('\n') ? `${head} (\n  ${element(name, props, '  ')}\n)\n` : `${head} ${field}\n`
+}
+
+/** Colours of the states of a lifecycle, where it has some; undefined for another property. */
+function tonesOf(source: string, { facts: { lifecycle } }: EntityModel): Record<string, string> | undefined {
+  if (lifecycle?.property !== source) return undefined
+  const states = Object.entries(lifecycle.states)
+  return Object.fromEntries(states.flatMap(([name, { tone }]) => (tone ? [[name, tone]] : [])))
 }
 
 function propsOf({ facts, ui }: Pick<PropertyModel, 'facts' | 'ui'>): Record<string, unknown> {
@@ -84,10 +130,10 @@ function columnOf({ facts, schema, ui, texts }: PropertyModel, entity: EntityMod
   return `export const ${columnName(name)} = () => ${column.includes('\n') ? `(\n  ${column.replaceAll('\n', '\n  ')}\n)` : column}\n`
 }
 
-function valueComponent({ facts, ui }: Pick<PropertyModel, 'facts' | 'ui'>): string {
+function valueComponent(facts: PropertyModel['facts']): string {
   switch (facts.type) {
     case 'string':
-      return ui.widget === 'textarea' ? 'LongTextValue' : textComponent(facts.format)
+      return 'TextValue'
     case 'text':
       return facts.format === 'html' ? 'RichTextValue' : 'LongTextValue'
     case 'integer':
@@ -99,24 +145,8 @@ function valueComponent({ facts, ui }: Pick<PropertyModel, 'facts' | 'ui'>): str
   }
 }
 
-function textComponent(format: string | undefined): string {
-  switch (format) {
-    case 'email':
-      return 'EmailValue'
-    case 'uri':
-      return 'UriValue'
-    case 'phone-e164':
-      return 'PhoneValue'
-    case 'iban':
-      return 'IbanValue'
-    case 'colour':
-      return 'ColourValue'
-    default:
-      return 'TextValue'
-  }
-}
-
-const isNumeric = (type: string): boolean => type === 'integer' || type === 'money' || type === 'percentage'
+const isNumeric = (type: string): boolean =>
+  type === 'integer' || type === 'money' || type === 'percentage' || type === 'decimal'
 
 /** What a record is known by is read most. */
 const titleWidth = 240
@@ -169,6 +199,7 @@ function columnWidth({ type, format, maxLength = 160 }: PropertyModel['facts']):
       return 90
     case 'integer':
     case 'percentage':
+    case 'decimal':
       return 100
     case 'date':
       return 125

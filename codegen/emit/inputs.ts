@@ -1,12 +1,13 @@
 /** `inputs.tsx` of an entity: per property how it is filled in. */
 import type { Condition } from '#schemas/condition.ts'
 import { banner } from '#codegen/banner.ts'
-import type { EntityEmitter, EntityModel, PropertyModel } from '#codegen/model.ts'
+import type { EntityEmitter, EntityModel, Model, OutputFile, PropertyModel } from '#codegen/model.ts'
 import { longestLocalizedLine } from '#codegen/localized.ts'
 import { pascalCase } from '#codegen/names.ts'
 import { takesRoles } from './facts.ts'
-import { folderOf } from './fields.ts'
+import { folderOf, ownAmong, ownFile } from './fields.ts'
 import { element, importsFor, opening } from './jsx.ts'
+import { rendererOf, rendererSources } from './renderers.ts'
 
 export const inputName = (property: string): string => `${pascalCase(property)}Input`
 
@@ -25,7 +26,19 @@ const places: Readonly<Record<string, readonly string[]>> = {
   localized: ['LocalizedControl'],
   rows: ['RowsControl'],
 }
-const kinds = ['Text', 'LongText', 'Integer', 'Percentage', 'Money', 'Date', 'DateTime', 'Boolean', 'Enum', 'Radio']
+const kinds = [
+  'Text',
+  'LongText',
+  'Integer',
+  'Percentage',
+  'Decimal',
+  'Money',
+  'Date',
+  'DateTime',
+  'Boolean',
+  'Enum',
+  'Radio',
+]
 const controls = [
   ...kinds,
   'RichText',
@@ -35,35 +48,103 @@ const controls = [
   'Json',
   'Localized',
   'Rows',
-  'Colour',
   'Relation',
   'Relations',
 ].map((kind) => `${kind}Control`)
 
-export const emitInputs: EntityEmitter = (entity, model) => {
+export const emitInputs: EntityEmitter = (entity, model) => [
+  ...formInputs(entity, model),
+  ...actionInputs(entity, model),
+]
+
+/** `actions.tsx`: what the dialogs of a lifecycle ask for, of properties that forms do not have, too. */
+function actionInputs(entity: EntityModel, model: Model): OutputFile[] {
+  const asked = askedFor(entity)
+  if (asked.length === 0) return []
+  const lines = asked.map((property) => {
+    const { name, special } = controlFor(property, model)
+    const input = element(name, { source: property.facts.name, ...special }, '').replace(/ ?\/>$/, ' {...props} />')
+    return `  ${property.facts.name}: (props) => ${input},\n`
+  })
+  const body = `export const actionInputs: ActionInputs = {\n${lines.join('')}}\n`
+  const imports = `${importsFor(body, { ...controlSources, ...rendererSources(model.renderers) })}import type { ActionInputs } from '#resources/entityOptions.ts'\n`
+  return [{ path: `${folderOf(entity)}/actions.tsx`, text: `${banner(entity.file)}${imports}\n${body}` }]
+}
+
+/** Properties and parameters that some action of the lifecycle asks for. */
+export function askedFor({ facts, properties, parameters }: EntityModel): PropertyModel[] {
+  const actions = Object.values(facts.lifecycle?.actions ?? {}).filter(({ by }) => by !== 'system')
+  const names = new Set(actions.flatMap(({ fields }) => [...fields.require, ...fields.optional]))
+  return [...properties, ...parameters].filter((property) => names.has(property.facts.name))
+}
+
+function formInputs(entity: EntityModel, model: Model): OutputFile[] {
   const inputs = editable(entity)
   if (inputs.length === 0) return []
-  const body = inputs.map((property) => inputOf(property, takesRoles(property.facts, model))).join('\n')
-  const sources = Object.fromEntries(controls.map((name) => [name, pathOf(files[name] ?? name)]))
+  const own = ownAmong(
+    entity,
+    model,
+    inputs.map(({ facts }) => inputName(facts.name)),
+  )
+  const inputIn = (property: PropertyModel) => {
+    const isOwn = own.includes(inputName(property.facts.name))
+    return isOwn ? ownInputOf(property) : inputOf(property, controlFor(property, model))
+  }
+  const body = inputs.map(inputIn).join('\n')
+  const sources = { ...controlSources, ...rendererSources(model.renderers) }
   const others = { ConditionalInput: '#resources/form/ConditionalInput.tsx' }
-  const text = `${banner(entity.file)}${importsFor(body, { ...sources, ...others })}\n${body}`
+  const imports = importsFor(body, { ...sources, ...others }) + aliasedImport(entity, own)
+  const text = `${banner(entity.file)}${imports}\n${body}`
   return [{ path: `${folderOf(entity)}/inputs.tsx`, text }]
 }
+
+/** Where each control comes from. */
+const controlSources = Object.fromEntries(controls.map((name) => [name, pathOf(files[name] ?? name)]))
 
 function pathOf(file: string): string {
   const place = Object.keys(places).find((name) => places[name]?.includes(file))
   return `#resources/inputs/${place ? `${place}/` : ''}${file}.tsx`
 }
 
-function inputOf(property: PropertyModel, isOfRoles: boolean): string {
+const aliasedImport = (entity: EntityModel, own: readonly string[]): string =>
+  own.length > 0
+    ? `import { ${own.map((name) => `${name} as Own${name}`).join(', ')} } from '${ownFile(entity)}'\n`
+    : ''
+
+/** Written by hand; its rights and conditions are those of the schema. */
+function ownInputOf(property: PropertyModel): string {
+  const name = inputName(property.facts.name)
+  const condition = conditionOf(property)
+  return isEmpty(condition)
+    ? `export const ${name} = Own${name}\n`
+    : `export const ${name} = () => (\n  ${opening('ConditionalInput', condition, '  ')}\n    <Own${name} />\n  </ConditionalInput>\n)\n`
+}
+
+function conditionOf(property: PropertyModel) {
   const { facts, ui } = property
-  const special = isOfRoles ? {} : propsOf(property)
-  const own = { source: facts.name, ...special, required: facts.required, write: facts.access?.write }
   const only = ui.hide.includes('create') ? 'edit' : ui.hide.includes('edit') ? 'create' : undefined
-  const condition = { read: facts.access?.read, when: whenOf(property), only }
+  return { read: facts.access?.read, when: whenOf(property), only }
+}
+
+const isEmpty = (condition: object): boolean => Object.values(condition).every((value) => value === undefined)
+
+const rolesControl = 'RolesControl'
+
+const controlFor = (property: PropertyModel, model: Model): Control => {
+  if (takesRoles(property.facts, model)) return { name: rolesControl, special: {} }
+  const registered = rendererOf(model.renderers, property, 'input')
+  return { name: registered ?? controlOf(property), special: registered ? {} : propsOf(property, model) }
+}
+
+/** A component, and what it is told beside the name of its property. */
+type Control = { name: string; special: Readonly<Record<string, unknown>> }
+
+function inputOf(property: PropertyModel, { name, special }: Control): string {
+  const { facts } = property
+  const own = { source: facts.name, ...special, required: facts.required, write: facts.access?.write }
+  const condition = conditionOf(property)
   const head = `export const ${inputName(facts.name)} = () =>`
-  const name = isOfRoles ? 'RolesControl' : controlOf(property)
-  if (Object.values(condition).every((value) => value === undefined)) {
+  if (isEmpty(condition)) {
     const input = element(name, own, '')
     return input.includes('\n') || head.length + input.length > 118
       ? `${head} (\n  ${element(name, own, '  ')}\n)\n`
@@ -78,10 +159,10 @@ export function whenOf({ facts, ui }: PropertyModel): Condition | undefined {
   return both.length > 1 ? { all: both } : both[0]
 }
 
-function propsOf({ facts }: PropertyModel): Record<string, unknown> {
+function propsOf({ facts }: PropertyModel, model: Model): Record<string, unknown> {
   switch (facts.type) {
     case 'string':
-      return { format: facts.format === 'colour' ? undefined : facts.format }
+      return { format: facts.format }
     case 'localized': {
       const { languages, format, maxLength = 0 } = facts
       return { languages, html: format === 'html', lines: format !== 'html' && maxLength > longestLocalizedLine }
@@ -94,17 +175,27 @@ function propsOf({ facts }: PropertyModel): Record<string, unknown> {
     case 'boolean':
       return { nullable: !facts.required && facts.default === undefined }
     case 'relation':
-      return { reference: facts.relation?.entity, embed: facts.relation?.embed, where: filterOf(facts.relation?.where) }
+      return {
+        reference: facts.relation?.entity,
+        embed: facts.relation?.embed,
+        partOf: partOf(facts.relation?.entity, model),
+        where: filterOf(facts.relation?.where),
+      }
     default:
       return {}
   }
 }
 
+/** Property of the target that says what a record is part of. */
+const partOf = (target: string | undefined, { entities }: Model): string | undefined =>
+  entities
+    .find(({ facts }) => facts.name === target)
+    ?.facts.properties.find(({ relation }) => relation?.hierarchy !== undefined)?.name
+
 function controlOf({ facts, ui }: PropertyModel): string {
   switch (facts.type) {
     case 'string':
-      if (facts.format === 'colour') return 'ColourControl'
-      return ui.widget === 'textarea' ? 'LongTextControl' : 'TextControl'
+      return 'TextControl'
     case 'text':
       return facts.format === 'html' ? 'RichTextControl' : 'LongTextControl'
     case 'enum':

@@ -16,7 +16,7 @@ export function layout(source: string): string {
     if (text.endsWith('{')) depth++
     return result
   })
-  return `${indented.join('\n').replaceAll('\nexport ', '\n\nexport ')}\n`
+  return `${indented.join('\n').replaceAll('{\n}', '{}').replaceAll('\nexport ', '\n\nexport ')}\n`
 }
 
 /** The library puts each union between parentheses, also where only the end of the member follows. */

@@ -1,5 +1,6 @@
 /** Names, help, choices and error texts of every entity, one file per language. */
-import { locales, type Locale } from '#schemas/entity.ts'
+import type { Locale } from '#schemas/entity.ts'
+import { locales } from '#schemas/product.ts'
 import type {
   ColumnModel,
   EntityModel,
@@ -16,8 +17,9 @@ export const emitMessages: ProjectEmitter = ({ entities }) =>
     return { path: `schemas/generated/messages.${locale}.json`, text }
   })
 
-function wordsOf({ properties, texts }: EntityModel, locale: Locale) {
-  const { title, plural, groups } = texts[locale]
+function wordsOf({ properties: own, parameters, texts }: EntityModel, locale: Locale) {
+  const { title, plural, groups, rules, actions, refusals } = texts[locale]
+  const properties = [...own, ...parameters]
   const per = <T>(pick: (words: PropertyTexts) => T | undefined) => perProperty(properties, locale, pick)
   return {
     name: `${title} |||| ${plural}`,
@@ -35,6 +37,9 @@ function wordsOf({ properties, texts }: EntityModel, locale: Locale) {
       per((words) => words.errors),
     ),
     ...filled('groups', groups),
+    ...filled('rules', rules),
+    ...filled('actions', actions),
+    ...filled('refusals', refusals),
     ...filled(
       'rows',
       perRows(properties, (column) => column.texts[locale].title),

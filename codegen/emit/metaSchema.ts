@@ -4,7 +4,7 @@
  */
 import type { EntityModel, Model, ProjectEmitter } from '#codegen/model.ts'
 import { valuesPrefix } from '#codegen/valuesPrefix.ts'
-import vocabulary from '#codegen/vocabulary/keywords.schema.json' with { type: 'json' }
+import { vocabulary } from '#codegen/vocabulary/vocabulary.ts'
 import widgets from '#codegen/vocabulary/widgets.json' with { type: 'json' }
 import { operators } from '#schemas/condition.ts'
 

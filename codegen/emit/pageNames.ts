@@ -1,6 +1,7 @@
 /** What a page is called in each language, and what else people call it: by these the palette finds it. */
 import { readFileSync } from 'node:fs'
-import { locales, type Locale } from '#schemas/entity.ts'
+import type { Locale } from '#schemas/entity.ts'
+import { locales } from '#schemas/product.ts'
 import { pages } from '#schemas/pages.ts'
 import { lookUp, type Messages } from '#schemas/translate.ts'
 import type { ProjectEmitter } from '#codegen/model.ts'

@@ -30,6 +30,7 @@ function filterOf({ type, values }: Property): string {
     case 'date':
     case 'date-time':
     case 'percentage':
+    case 'decimal':
       return 'RangeFilter<string>'
     case 'boolean':
       return 'ChoiceFilter<boolean>'

@@ -1,17 +1,21 @@
-/** TypeScript shapes of an entity: as it is read, created and updated; how it is asked for stands in queryShape.ts. */
+/** TypeScript shapes of an entity: as it is read, stored, created and updated; how it is asked for stands in queryShape.ts. */
 import type { Property } from '#schemas/entity.ts'
 import type { EntityModel, Model, PropertyModel } from '#codegen/model.ts'
 import { takesRoles } from './facts.ts'
 import { layout } from './layout.ts'
+import { lifecycleShapes, lifecycleTypes } from './lifecycle/shapes.ts'
 import { queryShape } from './queryShape.ts'
 import { closedObject, wireSchema, type JsonSchema, type Members } from './wire.ts'
 
-/** Source text of `Merchant`, `MerchantCreate`, `MerchantUpdate` and `MerchantQuery`. */
+/** Source text of `Merchant`, `MerchantStored`, `MerchantCreate`, `MerchantUpdate` and `MerchantQuery`. */
 export async function shapesOf(entity: EntityModel, model: Model): Promise<string> {
   const { compile } = await import('json-schema-to-typescript')
   const { typeName } = entity.facts
-  const shapes = { Create: createShape, Update: updateShape, Query: queryShape }
-  const definitions = Object.entries(shapes).map(([suffix, shape]) => [`${typeName}${suffix}`, shape(entity, model)])
+  const shapes = { Stored: storedShape, Create: createShape, Update: updateShape, Query: queryShape }
+  const definitions = [
+    ...Object.entries(shapes).map(([suffix, shape]) => [`${typeName}${suffix}`, shape(entity, model)]),
+    ...lifecycleShapes(entity, model).map(([suffix, shape]) => [`${typeName}${suffix}`, shape]),
+  ]
   const source = await compile({ ...readShape(entity, model), $defs: Object.fromEntries(definitions) }, typeName, {
     additionalProperties: false,
     bannerComment: '',
@@ -21,7 +25,8 @@ export async function shapesOf(entity: EntityModel, model: Model): Promise<strin
     unreachableDefinitions: true,
     $refOptions: { resolve: { external: false } },
   })
-  return layout(source)
+  const lifecycle = lifecycleTypes(entity)
+  return lifecycle ? `${layout(source)}\n${lifecycle.trimEnd()}\n` : layout(source)
 }
 
 /** As GET answers it: absent where this reader may not see it (unless masked), null where it has no value. */
@@ -35,11 +40,27 @@ function readShape({ facts, properties }: EntityModel, model: Model): JsonSchema
     const schema = relation ? embedded(property.facts, model) : valueSchema(property, model)
     add(members, name, never ? schema : nullable(schema), access?.mask === true || isForAll(access))
   }
+  for (const { name, entity } of facts.children ?? []) {
+    const rows = model.entities.find((one) => one.facts.name === entity)?.facts
+    if (rows) add(members, name, { tsType: `import('./${entity}.ts').${rows.typeName}[]` }, false)
+  }
+  if (facts.lifecycle) add(members, '_actions', { tsType: 'PossibleAction[]' }, false)
   return closedObject(sortIdFirst(members))
 }
 
 /** Lists leave out what is logged when it is read. */
 const isForAll = (access: Property['access']): boolean => access?.read === undefined && access?.logReads !== true
+
+/** As hooks and listeners get it: every property, whoever asks; relations by id. */
+function storedShape({ properties }: EntityModel, model: Model): JsonSchema {
+  const members: Members = { properties: {}, required: [] }
+  for (const property of properties) {
+    const { name, relation } = property.facts
+    const isThere = name === 'id' || relation?.many === true
+    add(members, name, isThere ? valueSchema(property, model) : accepted(property, model), true)
+  }
+  return closedObject(sortIdFirst(members))
+}
 
 function createShape({ properties }: EntityModel, model: Model): JsonSchema {
   const members: Members = { properties: {}, required: [] }

@@ -8,6 +8,8 @@ import { formats } from '#schemas/formats.ts'
 import { banner } from '#codegen/banner.ts'
 import type { Property } from '#schemas/entity.ts'
 import type { EntityEmitter, EntityModel, Model } from '#codegen/model.ts'
+import { pascalCase } from '#codegen/names.ts'
+import { bodySchema } from './lifecycle/shapes.ts'
 import { nullable, wireSchema, type JsonSchema } from './wire.ts'
 
 const declarations = `import type { Validate } from '#schemas/validation.ts'
@@ -17,15 +19,34 @@ export declare const validateUpdate: Validate
 `
 
 export const emitValidators: EntityEmitter = (entity, model) => {
-  const path = `schemas/generated/${entity.facts.name}.validate`
+  const path = `schemas/generated/${entity.facts.name}`
+  const own = { update: updateSchema(entity, model), create: createSchema(entity) }
+  const files = [
+    { path: `${path}.validate.js`, text: validatorsOf(own, entity) },
+    { path: `${path}.validate.d.ts`, text: declarations },
+    ...actionValidators(entity, model).map(({ ending, text }) => ({ path: `${path}.actions.${ending}`, text })),
+  ]
+  return files.map((file) => ({ ...file, text: banner(entity.file) + file.text }))
+}
+
+/** The bodies of the actions of a lifecycle, in a module of their own: forms have no use for it. */
+function actionValidators(entity: EntityModel, model: Model) {
+  const { lifecycle } = entity.facts
+  if (!lifecycle) return []
+  const actions = Object.entries(lifecycle.actions)
+  const schemas = Object.fromEntries(actions.map(([name, action]) => [name, bodySchema(entity, action, model)]))
+  const names = actions.map(([name]) => `export declare const ${nameOf(name)}: Validate\n`)
   return [
-    { path: `${path}.js`, text: banner(entity.file) + validatorsOf(entity, model) },
-    { path: `${path}.d.ts`, text: banner(entity.file) + declarations },
+    { ending: 'js', text: validatorsOf(schemas, entity) },
+    { ending: 'd.ts', text: `import type { Validate } from '#schemas/validation.ts'\n\n${names.join('')}` },
   ]
 }
 
+/** 'validateCreate' */
+const nameOf = (schema: string): string => `validate${pascalCase(schema)}`
+
 /** An instance of its own for each entity: the names that Ajv makes up then do not depend on the other entities. */
-function validatorsOf(entity: EntityModel, model: Model): string {
+function validatorsOf(schemas: Readonly<Record<string, JsonSchema>>, entity: EntityModel): string {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
@@ -37,9 +58,13 @@ function validatorsOf(entity: EntityModel, model: Model): string {
     formats,
     code: { source: true, esm: true, lines: true, formats: _`formats` },
   })
-  ajv.addSchema(updateSchema(entity, model), 'update')
-  ajv.addSchema(createSchema(entity), 'create')
-  return withoutSchemas(standalone(ajv, { validateCreate: 'create', validateUpdate: 'update' }), entity)
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name)
+  const exported = Object.fromEntries(
+    Object.keys(schemas)
+      .sort()
+      .map((name) => [nameOf(name), name]),
+  )
+  return withoutSchemas(standalone(ajv, exported), entity)
 }
 
 function updateSchema({ facts, properties }: EntityModel, { definitions }: Model): JsonSchema {
@@ -77,7 +102,8 @@ const pushedError =
  * imports that no browser knows. Both are taken out; what is then left over would be an error in use.
  */
 function withoutSchemas(source: string, { file, facts }: EntityModel): string {
-  const names = Object.fromEntries(facts.properties.map((property) => [property.name, knownOf(property)]))
+  const all = [...facts.properties, ...(facts.lifecycle?.parameters ?? [])]
+  const names = Object.fromEntries(all.map((property) => [property.name, knownOf(property)]))
   const known = JSON.stringify({ properties: facts.version ? { _version: 0, ...names } : names })
   const body = source
     .replace('"use strict";\n', '')

@@ -4,7 +4,7 @@ import type { EntityEmitter, EntityModel, FormGroup, Model, OutputFile, Property
 import { longestLocalizedLine } from '#codegen/localized.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { columnName, fieldName, folderOf, shown } from './fields.ts'
-import { editable, inputName, whenOf } from './inputs.ts'
+import { askedFor, editable, inputName, whenOf } from './inputs.ts'
 import { Code, element, importsFor, opening } from './jsx.ts'
 import { literal } from './literal.ts'
 
@@ -148,7 +148,8 @@ const isFoundFromOutside = ({ kind, properties }: Entity): boolean =>
 const isPointedAt = ({ facts }: EntityModel, { entities }: Model): boolean =>
   entities.some(({ properties }) => properties.some((one) => one.facts.relation?.entity === facts.name))
 
-function indexText({ facts, ui }: EntityModel, views: readonly View[], isUsed: boolean): string {
+function indexText(entity: EntityModel, views: readonly View[], isUsed: boolean): string {
+  const { facts, ui } = entity
   const { name, typeName, titleField, access, properties } = facts
   const isLocalized = properties.some((one) => one.name === titleField && one.type === 'localized')
   const lazily = (view: View) =>
@@ -164,6 +165,9 @@ function indexText({ facts, ui }: EntityModel, views: readonly View[], isUsed: b
     ...(isFoundFromOutside(facts) ? ['    search: true,\n'] : []),
     ...(views.includes('List') || views.includes('Show') ? [`    preload: () => import('./views.ts'),\n`] : []),
     ...(views.includes('Form') ? [`    form: ${lazily('Form')},\n`] : []),
+    ...(askedFor(entity).length > 0
+      ? [`    actionInputs: async () => (await import('./actions.tsx')).actionInputs,\n`]
+      : []),
     ...(views.includes('List') ? [`    list: ${lazily('List')},\n`] : []),
   ]
   return [

@@ -32,6 +32,8 @@ export function wireSchema(model: ValueModel, definitions: Model['definitions'])
       return { type: 'string', format: facts.type }
     case 'percentage':
       return { type: 'string', format: facts.format ?? facts.type }
+    case 'decimal':
+      return { type: 'string', pattern: decimalPattern(facts.places) }
     case 'integer':
       return wholeNumber(facts.minimum, facts.maximum, pick(schema, assertions))
     case 'boolean':
@@ -50,6 +52,9 @@ export function wireSchema(model: ValueModel, definitions: Model['definitions'])
       return plain(schema, definitions)
   }
 }
+
+/** Twelve digits before the point; no exponent, and no zero that says nothing before others. */
+const decimalPattern = (places = 2): string => `^-?(?:0|[1-9][0-9]{0,11})(?:\\.[0-9]{1,${places}})?$`
 
 /** One row; a column that is not required may be null, which is not stored. */
 function rowSchema({ facts, columns = [] }: ValueModel, definitions: Model['definitions']): JsonSchema {

@@ -1,9 +1,11 @@
 /** Columns that stay in a table: their type, what they point at, their values, their default, whether they may be empty. */
-import { alterTable, fillSql, literal, text, typeSql } from './columnSql.ts'
+import { alterTable, fillSql, literal, typeSql } from './columnSql.ts'
+import { text } from '#codegen/sql/text.ts'
 import { conversion, kindOf } from './conversion.ts'
 import { tightened } from '#codegen/bounds/bounds.ts'
 import { add, announce, type Draft } from './draft.ts'
 import { quoted } from './names.ts'
+import { changeSeries } from '#codegen/migration/rules/series.ts'
 import { askConvert, askFill, askShape, askTighten, askValues, placeOf, slugOf } from './questions.ts'
 import type { Column, Table } from './table.ts'
 
@@ -16,6 +18,7 @@ export function alterColumn(draft: Draft, change: ColumnChange) {
   alterTarget(draft, change)
   alterValues(draft, change)
   tighten(draft, change)
+  changeSeries(draft, change)
   const column = `${alterTable(table)} alter column ${quoted(next.name)}`
   if (JSON.stringify(now.default) !== JSON.stringify(next.default)) {
     const action = next.default === undefined ? 'drop default' : `set default ${literal(next.default, next.type)}`
@@ -23,7 +26,10 @@ export function alterColumn(draft: Draft, change: ColumnChange) {
   }
   if (now.required && !next.required) add(draft, 'alter', `${column} drop not null`)
   if (!now.required && next.required) makeRequired(draft, change)
-  const isMoved = now.references?.onDelete !== next.references?.onDelete || `${now.values}` !== `${next.values}`
+  const isMoved =
+    now.depth !== next.depth ||
+    now.references?.onDelete !== next.references?.onDelete ||
+    `${now.values}` !== `${next.values}`
   if (draft.statements.length + draft.questions.length === count && !isMoved) return
   const place = placeOf(table, next)
   announce(draft, {
@@ -114,6 +120,9 @@ function wordsOf({ now, next }: ColumnChange): string {
     now.values && !next.values && 'any value is allowed',
     JSON.stringify(now.default) !== JSON.stringify(next.default) &&
       (next.default === undefined ? 'no default' : `default ${JSON.stringify(next.default)}`),
+    now.depth !== next.depth && (next.depth ? `no circles, at most ${next.depth} levels` : 'circles are allowed'),
+    now.series !== next.series &&
+      (next.series ? `numbers of a series${next.series === 'gapless' ? ' without gaps' : ''}` : 'no series'),
     now.required !== next.required && (next.required ? 'required' : 'may be empty'),
   ]
   return words.filter(Boolean).join('; ') || 'same values in another order'

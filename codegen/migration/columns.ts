@@ -10,6 +10,11 @@ export function leaveColumn(
   draft: Draft,
   { table, column, gone }: { table: Table; column: Column; gone: readonly Column[] },
 ) {
+  if (column.computed) {
+    // Before what it is computed from; nothing is lost.
+    add(draft, 'free', `${alterTable(table)} drop column ${quoted(column.name)}`)
+    return
+  }
   const amount = gone.find(({ name }) => name === column.currencyOf)
   const answer = column.property ? askLeave(draft, table, amount ?? column) : 'drop'
   const place = placeOf(table, amount ?? column)
@@ -40,6 +45,10 @@ export function addColumn(draft: Draft, { before, table, column, amount }: NewCo
   if (!column.currencyOf || amount) {
     const place = column.property ? placeOf(table, column) : `${table.entity}.${column.name}`
     announce(draft, { slug: `add-${slugOf(place)}`, words: `Add ${place}.`, entity: table.entity })
+  }
+  if (column.computed) {
+    add(draft, 'limit', `${alterTable(table)} add column ${columnSql(column)}`)
+    return
   }
   const addition = (required: boolean) => `${alterTable(table)} add column ${columnSql({ ...column, required })}`
   if (column.default !== undefined || (!column.required && !amount)) {

@@ -1,5 +1,6 @@
 /** Which column types may become which, and by what expression. */
-import { text } from './columnSql.ts'
+import { timeZone } from '#schemas/product.ts'
+import { text } from '#codegen/sql/text.ts'
 import type { Column, ColumnType } from './table.ts'
 
 /** Every value has its place in these, and reads the same. */
@@ -21,8 +22,18 @@ export function conversion(name: string, now: Kind, next: Kind): { using: string
   // What is written as plain text is no markup.
   if (texts !== undefined) return { using: texts, isSafe: now.type === 'text' && !next.html }
   if (now.type === 'jsonb' || next.type === 'jsonb') return undefined
-  const isSafe = widenings[now.type]?.includes(next.type) ?? false
+  const isSafe =
+    widenings[now.type]?.includes(next.type) ?? (now.type.startsWith('numeric') && holdsMore(now.type, next.type))
   return { using: expression(name, now.type, next.type), isSafe }
+}
+
+/** More places, and as many digits before the point. */
+function holdsMore(now: string, next: string): boolean {
+  if (next === 'text') return true
+  const [[all = 0, places = 0], [allNext = 0, placesNext = 0]] = [now, next].map(
+    (type) => type.match(/\d+/g)?.map(Number) ?? [],
+  ) as [number[], number[]]
+  return next.startsWith('numeric') && placesNext >= places && allNext - placesNext >= all - places
 }
 
 /** What a column holds, in words. */
@@ -40,12 +51,12 @@ function ofTexts(name: string, now: Kind, next: Kind): string | undefined {
 }
 
 function expression(name: string, from: ColumnType, to: ColumnType): string {
-  const amsterdam = `at time zone 'Europe/Amsterdam'`
+  const local = `at time zone '${timeZone}'`
   if (from === 'text' && to === 'text[]') return `array[${name}]`
   if (to === 'text[]') return `array[${name}::text]`
   if (from === 'text[]' && to === 'text') return `array_to_string(${name}, ', ')`
-  if (from === 'timestamptz' && to === 'date') return `(${name} ${amsterdam})::date`
-  if (from === 'date' && to === 'timestamptz') return `${name}::timestamp ${amsterdam}`
+  if (from === 'timestamptz' && to === 'date') return `(${name} ${local})::date`
+  if (from === 'date' && to === 'timestamptz') return `${name}::timestamp ${local}`
   if (from === 'text' && to !== 'text') return `nullif(trim(${name}), '')::${to}`
   return `${name}::${to}`
 }

@@ -10,7 +10,9 @@ import { type Match, type RenameHint, columnKey, matchTables } from './match.ts'
 import { quoted } from './names.ts'
 import { createPart, partsOf, searchSql } from './parts.ts'
 import { compareParts, renameParts } from './partsDiff.ts'
+import { makeSequence } from '#codegen/migration/rules/series.ts'
 import { slugOf } from './questions.ts'
+import { changeTotals } from '#codegen/migration/rules/totals.ts'
 import { inFreeOrder } from './renames.ts'
 import type { Column, Table } from './table.ts'
 
@@ -42,6 +44,7 @@ export function draftMigration({ before, after, hints, accept, number }: Change)
   for (const table of after) {
     if (!matches.some(({ next }) => next === table)) createTable(draft, table)
   }
+  changeTotals(draft, before, after)
   draft.locks.push(...locksOf(draft, kept))
   return draft
 }
@@ -49,7 +52,8 @@ export function draftMigration({ before, after, hints, accept, number }: Change)
 function createTable(draft: Draft, table: Table) {
   const parts = partsOf(table)
   const search = searchSql(table)
-  const inside = parts.filter(({ kind }) => kind !== 'index' && kind !== 'foreign key')
+  const beside = ['index', 'trigger', 'foreign key']
+  const inside = parts.filter(({ kind }) => !beside.includes(kind))
   const lines = [
     ...table.columns.map(columnSql),
     ...(search ? [search] : []),
@@ -57,9 +61,10 @@ function createTable(draft: Draft, table: Table) {
   ]
   add(draft, 'create', `create table ${quoted(table.name)} (\n${lines.map((line) => `  ${line}`).join(',\n')}\n)`)
   for (const part of parts) {
-    if (part.kind === 'index') add(draft, 'limit', createPart(table, part))
+    if (part.kind === 'index' || part.kind === 'trigger') add(draft, 'limit', createPart(table, part))
     if (part.kind === 'foreign key') add(draft, 'link', createPart(table, part))
   }
+  for (const column of table.columns) makeSequence(draft, table, column)
   if (!table.property) add(draft, 'track', trackSql(table.name))
   announceTable(draft, table)
 }
@@ -112,6 +117,7 @@ function changeTable(draft: Draft, match: Required<Match>) {
     if (pairs.some((pair) => pair.next === column)) continue
     const amount = pairs.find((pair) => pair.next && pair.next.name === column.currencyOf)?.old
     addColumn(draft, { before: old, table: next, column, amount })
+    makeSequence(draft, next, column)
   }
   compareParts(draft, match)
 }

@@ -2,7 +2,7 @@
 import type { Accept } from './accept.ts'
 
 /** Order of the statements: what frees a name or breaks a tie comes before what needs it. */
-const phases = ['untie', 'leave', 'rename', 'create', 'alter', 'limit', 'link', 'track'] as const
+const phases = ['untie', 'free', 'leave', 'rename', 'create', 'alter', 'limit', 'link', 'track'] as const
 /** `index`: of a table that is in use, which takes a file of its own because it is made beside those who write. */
 type Phase = (typeof phases)[number] | 'index'
 

@@ -1,13 +1,15 @@
 /** What the tables are after all planned migrations, by the lines that each of them takes away and adds; and which do not go together. */
+import { columnsIn } from '#codegen/sql/condition.ts'
 import { partnerIn } from './draft.ts'
 import type { Refusal } from './refusal.ts'
+import type { Table } from './table.ts'
 import { readRecord, subjectOf, tablesFrom, type TableRecord } from './record.ts'
 
 /** A migration's file. */
 export type MigrationFile = { name: string; text: string }
 
 type Planned = { name: string; record: TableRecord }
-type Folded = { lines: string[]; faults: Refusal[] }
+type Folded = { lines: string[]; tables: Table[]; faults: Refusal[] }
 
 /** @param base The lines before the first of `files`, which are in the order of their names. */
 export function fold(base: readonly string[], files: readonly MigrationFile[]): Folded {
@@ -30,7 +32,9 @@ export function fold(base: readonly string[], files: readonly MigrationFile[]): 
     }
   }
   const all = [...lines.values()].map(({ line }) => line)
-  return { lines: all, faults: firstOfEach([...faults, ...clashes(planned), ...orphans(all), ...widowed(files)]) }
+  const tables = tablesFrom(all)
+  const found = [...faults, ...clashes(planned), ...orphans(tables), ...widowed(files)]
+  return { lines: all, tables, faults: firstOfEach(found) }
 }
 
 /** Two with one number were planned side by side: a database may get them either way round. */
@@ -72,12 +76,11 @@ const widowed = (files: readonly MigrationFile[]): Refusal[] =>
   })
 
 /** What one migration put in the place of a table or column that another took away. */
-function orphans(lines: readonly string[]): Refusal[] {
-  const tables = tablesFrom(lines)
+function orphans(tables: readonly Table[]): Refusal[] {
   const columnsOf = new Map(tables.map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))]))
-  return tables.flatMap(({ name, entity, columns, key, search, once = [], unique, indexes }) => {
+  return tables.flatMap(({ name, entity, columns, key, search, once = [], unique, indexes, rules = [] }) => {
     if (entity === '') return [lost(`columns or indexes of ${name}`, `the table ${name}`)]
-    const used = [key, search, once, ...unique, ...indexes].flat()
+    const used = [key, search, once, ...unique, ...indexes, ...rules.map(({ check }) => columnsIn(check))].flat()
     const missing = used.find((column) => !columnsOf.get(name)?.has(column))
     const pointing = columns.find(({ references }) => references && !columnsOf.has(references.table))
     return [

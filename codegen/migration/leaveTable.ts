@@ -30,7 +30,7 @@ function archiveTable(draft: Draft, table: Table, slug: string) {
   const name = archivedName(table.name, draft.number)
   const [key] = partsOf(table)
   untie(draft, table, (kind) => kind !== 'primary key')
-  if (key) add(draft, 'leave', renamePart(table, 'constraint', { from: key.name, to: nameOf(name, [], 'pkey') }))
+  if (key) add(draft, 'leave', renamePart(table, 'primary key', { from: key.name, to: nameOf(name, [], 'pkey') }))
   add(draft, 'leave', `alter table ${quoted(table.name)} rename to ${quoted(name)}`)
   const words = `Put table ${table.name} of ${placeOf(table)} aside as ${name}, with its rows. To lose them: drop table ${quoted(name)}`
   announce(draft, { slug, words, entity: table.entity })

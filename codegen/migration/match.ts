@@ -2,6 +2,7 @@
  * Which old table and column each new one continues. The old tables are told again
  * in new names, so that what differs afterwards is a real change and not a rename.
  */
+import { withColumns } from '#codegen/sql/condition.ts'
 import type { Column, Table } from './table.ts'
 
 /** A property, or without one an entity, that was called otherwise. */
@@ -27,8 +28,10 @@ export function matchTables(before: readonly Table[], after: readonly Table[], h
 export const isGone = (name: string) => name.startsWith('gone ')
 
 /** What makes a column the same one: its property and role; its name when the server owns it. */
-export const columnKey = ({ name, property, currencyOf }: Column) =>
-  property === undefined ? `column ${name}` : `${property}${currencyOf ? ' currency' : ''}`
+export const columnKey = ({ name, property, currencyOf, computed }: Column) =>
+  property === undefined
+    ? `column ${name}`
+    : `${property}${currencyOf ? ' currency' : ''}${computed ? ` of ${computed.sql} (${computed.reads.join()})` : ''}`
 
 const isSame = (a: Table, b: Table) => a.entity === b.entity && a.property === b.property
 
@@ -99,5 +102,15 @@ function inNewNames(label: Table, next: Table | undefined, tableNames: ReadonlyM
     unique: label.unique.map((columns) => columns.map(nameNow)),
     ...(label.once && { once: label.once.map(nameNow) }),
     indexes: label.indexes.map((columns) => columns.map(nameNow)),
+    ...(label.rules && {
+      rules: label.rules.map((rule) => ({ ...rule, check: withColumns(rule.check, nameNow) })),
+    }),
+    ...(label.filled && {
+      filled: label.filled.map((one) => ({
+        ...one,
+        column: nameNow(one.column),
+        columns: one.columns.map(nameNow),
+      })),
+    }),
   }
 }

@@ -13,8 +13,10 @@ export const quoted = (name: string) =>
 
 export const quotedList = (names: readonly string[]) => names.map(quoted).join(', ')
 
+type Ending = 'pkey' | 'key' | 'idx' | 'check' | 'rule' | 'fkey' | 'series' | 'totals' | 'tree'
+
 /** Returns `<table>_<columns>_<ending>`; what is longer than PostgreSQL's 63 bytes ends in a hash instead. */
-export function nameOf(table: string, columns: readonly string[], ending: 'pkey' | 'key' | 'idx' | 'check' | 'fkey') {
+export function nameOf(table: string, columns: readonly string[], ending: Ending) {
   const whole = [table, ...columns, ending].join('_')
   if (whole.length <= 63) return whole
   const hash = createHash('sha256').update(whole).digest('hex').slice(0, 8)

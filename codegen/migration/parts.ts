@@ -2,13 +2,15 @@
  * The parts of a table that stand beside its columns: keys, limits, indexes, foreign keys.
  * Two parts are the same when kind and definition are; then a different name is only a rename.
  */
-import { limitOf, text } from './columnSql.ts'
+import { limitOf } from './columnSql.ts'
+import { text } from '#codegen/sql/text.ts'
 import { nameOf, quoted, quotedList } from './names.ts'
 import type { Rename } from './renames.ts'
-import type { Column, Table } from './table.ts'
+import { columnsIn } from '#codegen/sql/condition.ts'
+import type { Column, Filled, Table, TableRule } from './table.ts'
 
 export type Part = {
-  kind: 'primary key' | 'unique' | 'check' | 'foreign key' | 'index'
+  kind: 'primary key' | 'unique' | 'check' | 'rule' | 'foreign key' | 'index' | 'trigger'
   name: string
   columns: readonly string[]
   /** SQL after the name: `unique (number)`, `using btree (name, id)`. */
@@ -24,7 +26,10 @@ export function partsOf(table: Table): Part[] {
       ? [constraint(table, 'unique', table.once, `unique nulls not distinct (${quotedList(table.once)})`)]
       : []),
     ...table.columns.flatMap((column) => check(table, column)),
+    ...(table.rules ?? []).map(rulePart),
+    ...(table.filled ?? []).map((one) => filledPart(table, one)),
     ...table.columns.flatMap((column) => foreignKey(table, column)),
+    ...table.columns.flatMap((column) => tree(table, column)),
     ...table.indexes.map((columns) => index(table, columns)),
     ...(table.search.length ? [searchIndex(table)] : []),
   ]
@@ -42,10 +47,42 @@ function check(table: Table, column: Column): Part[] {
   return limit ? [constraint(table, 'check', [column.name], `check (${limit})`)] : []
 }
 
+const rulePart = ({ name, check: held }: TableRule): Part => ({
+  kind: 'rule',
+  name,
+  columns: columnsIn(held),
+  definition: `check (${held})`,
+})
+
+/** What a row in a state must have. */
+export function filledPart(table: Table, { column, value, columns }: Filled): Part {
+  const name = nameOf(table.name, [column, value], 'check')
+  return {
+    kind: 'check',
+    name,
+    columns: [column, ...columns],
+    definition: `check (${filledSql({ column, value, columns })})`,
+  }
+}
+
+/** The condition that such a row meets. */
+export function filledSql({ column, value, columns }: Filled): string {
+  const all = columns.map((one) => `${quoted(one)} is not null`).join(' and ')
+  return `${quoted(column)} <> ${text(value)} or ${columns.length > 1 ? `(${all})` : all}`
+}
+
 function foreignKey(table: Table, { name, references }: Column): Part[] {
   if (!references) return []
   const definition = `foreign key (${quoted(name)}) references ${quoted(references.table)} (id) on delete ${references.onDelete}`
   return [constraint(table, 'foreign key', [name], definition)]
+}
+
+/** The function finds out by itself which column it watches, so that a column may be renamed beneath it. */
+function tree(table: Table, { name, depth }: Column): Part[] {
+  if (depth === undefined) return []
+  const column = quoted(name)
+  const definition = `after insert or update of ${column} on ${quoted(table.name)} for each row when (new.${column} is not null) execute function keep_tree('${depth}')`
+  return [{ kind: 'trigger', name: nameOf(table.name, [name], 'tree'), columns: [name], definition }]
 }
 
 function index(table: Table, columns: readonly string[]): Part {
@@ -87,17 +124,20 @@ function textsOf(name: string, column: Column | undefined): string[] {
 export const createBeside = (table: Table, part: Part): string =>
   createPart(table, part).replace(/^create index /, 'create index concurrently ')
 
-export const createPart = (table: Table, part: Part) =>
-  part.kind === 'index'
-    ? `create index ${quoted(part.name)} on ${quoted(table.name)} ${part.definition}`
-    : `alter table ${quoted(table.name)} add constraint ${quoted(part.name)} ${part.definition}`
+export function createPart(table: Table, part: Part): string {
+  if (part.kind === 'index') return `create index ${quoted(part.name)} on ${quoted(table.name)} ${part.definition}`
+  if (part.kind === 'trigger') return `create trigger ${quoted(part.name)} ${part.definition}`
+  return `alter table ${quoted(table.name)} add constraint ${quoted(part.name)} ${part.definition}`
+}
 
-export const dropPart = (table: Table, part: Part) =>
-  part.kind === 'index'
-    ? `drop index ${quoted(part.name)}`
-    : `alter table ${quoted(table.name)} drop constraint ${quoted(part.name)}`
+export function dropPart(table: Table, part: Part): string {
+  if (part.kind === 'index') return `drop index ${quoted(part.name)}`
+  if (part.kind === 'trigger') return `drop trigger ${quoted(part.name)} on ${quoted(table.name)}`
+  return `alter table ${quoted(table.name)} drop constraint ${quoted(part.name)}`
+}
 
-export const renamePart = (table: Table, kind: 'index' | 'constraint', { from, to }: Rename) =>
-  kind === 'index'
-    ? `alter index ${quoted(from)} rename to ${quoted(to)}`
-    : `alter table ${quoted(table.name)} rename constraint ${quoted(from)} to ${quoted(to)}`
+export function renamePart(table: Table, kind: Part['kind'], { from, to }: Rename): string {
+  if (kind === 'index') return `alter index ${quoted(from)} rename to ${quoted(to)}`
+  if (kind === 'trigger') return `alter trigger ${quoted(from)} on ${quoted(table.name)} rename to ${quoted(to)}`
+  return `alter table ${quoted(table.name)} rename constraint ${quoted(from)} to ${quoted(to)}`
+}

@@ -2,8 +2,8 @@
 import { alterTable } from './columnSql.ts'
 import { add, announce, type Draft } from './draft.ts'
 import { type Match, isGone } from './match.ts'
-import { type Part, createBeside, createPart, dropPart, partsOf, renamePart, searchSql } from './parts.ts'
-import { askUnique, slugOf } from './questions.ts'
+import { type Part, createBeside, createPart, dropPart, filledPart, partsOf, renamePart, searchSql } from './parts.ts'
+import { askFilled, askRule, askUnique, slugOf } from './questions.ts'
 import { inFreeOrder } from './renames.ts'
 import type { Table } from './table.ts'
 
@@ -17,7 +17,7 @@ export function renameParts(draft: Draft, matches: readonly Required<Match>[]) {
     })
   })
   for (const { table, kind, from, to } of inFreeOrder(renames)) {
-    add(draft, 'rename', renamePart(table, kind === 'index' ? 'index' : 'constraint', { from, to }))
+    add(draft, 'rename', renamePart(table, kind, { from, to }))
   }
 }
 
@@ -37,10 +37,19 @@ export function compareParts(draft: Draft, match: Required<Match>) {
   for (const part of wanted) {
     if (kept.some((pair) => isSame(pair.now, part))) continue
     if (part.kind === 'unique') askUnique(draft, match, part.columns)
+    const demand = (next.filled ?? []).find((one) => isSame(filledPart(next, one), part))
+    if (demand) askFilled(draft, match, demand)
     if (part.kind === 'index') add(draft, 'index', createBeside(next, part))
+    else if (part.kind === 'rule') addRule(draft, match, part)
     else add(draft, part.kind === 'foreign key' ? 'link' : 'limit', createPart(next, part))
     announcePart(draft, { verb: 'Add', table: next, part, existing: now })
   }
+}
+
+/** Rows that are there and break it are asked about; where they may stay, only what is written from now on is checked. */
+function addRule(draft: Draft, match: Required<Match>, part: Part) {
+  const rest = askRule(draft, match, part)
+  add(draft, 'limit', `${createPart(match.next, part)}${rest === 'stays' ? ' not valid' : ''}`)
 }
 
 /** The old parts, each with what it is in new names; an index on the search text goes and comes with that. */
@@ -72,6 +81,13 @@ function remakeSearch(draft: Draft, { old, next }: Required<Match>) {
 function announcePart(draft: Draft, { verb, table, part, existing }: Announcement) {
   const stays = (name: string) =>
     !isGone(name) && [existing, table].every(({ columns }) => columns.some((column) => column.name === name))
+  if (part.kind === 'rule') {
+    const rule = part.name.replace(new RegExp(`^${table.name}_`), '').replace(/_rule$/, '')
+    const words =
+      verb === 'Add' ? `Hold the rule ${rule} of ${table.entity}.` : `Hold ${rule} of ${table.entity} no longer.`
+    announce(draft, { slug: slugOf(`${verb.toLowerCase()}-rule-${table.entity}-${rule}`), words, entity: table.entity })
+    return
+  }
   if ((part.kind !== 'unique' && part.kind !== 'index') || !part.columns.every(stays)) return
   const columns = part.columns.filter((name) => part.kind === 'unique' || name !== 'id')
   const what = part.kind === 'unique' ? 'unique key' : 'index'

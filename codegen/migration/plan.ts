@@ -11,7 +11,7 @@ import { hintsOf, wrongHints } from './hints.ts'
 import { lockWords } from './locks.ts'
 import { isEmptyRecord, linesOf, recordOf, recordText } from './record.ts'
 import { type Refusal, refusalOf, unusedAccept } from './refusal.ts'
-import { migrationsFolder, nextNumber, readPlanned } from './snapshot.ts'
+import { migrationsFolder, nextNumber, readPlanned, type Planned } from './snapshot.ts'
 import type { Table } from './table.ts'
 import { tablesOf } from './tables.ts'
 
@@ -20,6 +20,8 @@ export type PlanOptions = {
   rows?: (sql: string) => Promise<number>
   /** What was agreed to: 'drop:merchant.fax'. */
   accept?: readonly string[]
+  /** What the migrations have made so far, where it is known already. */
+  planned?: Planned
   /** Say what would be written, and write nothing. */
   dryRun?: boolean
 }
@@ -32,9 +34,9 @@ export type PlanOptions = {
 export async function planMigration(
   root: string,
   model: Model,
-  { rows, accept = [], dryRun = false }: PlanOptions = {},
+  { rows, accept = [], planned = readPlanned(root), dryRun = false }: PlanOptions = {},
 ): Promise<{ written: string[]; refusals: Refusal[]; locks: string[] }> {
-  const { tables, faults } = readPlanned(root)
+  const { tables, faults } = planned
   if (faults.length) return { written: [], refusals: [...faults], locks: [] }
   const counter = countRows(root)
   const plan = await planTables(tables, model, {

@@ -1,9 +1,11 @@
 /** What cannot be written without asking: each puts its question on the draft unless the answer was given already. */
-import { text } from './columnSql.ts'
+import { text } from '#codegen/sql/text.ts'
 import { type Draft, type Question, ask } from './draft.ts'
 import { type Match, columnKey } from './match.ts'
 import { archivedName, quoted, quotedList } from './names.ts'
-import type { Column, Table } from './table.ts'
+import { withColumns } from '#codegen/sql/condition.ts'
+import type { Part } from './parts.ts'
+import type { Column, Filled, Table } from './table.ts'
 
 /** `merchant.fax`, for the currency of an amount `merchant.price.currency`, for a link table `user.customers`. */
 export const placeOf = (table: Table, column?: Column) =>
@@ -147,6 +149,36 @@ export function askTighten(
   })
 }
 
+/** Asks unless no row that is there breaks the rule. @returns 'stays' when it was agreed to that such rows stay as they are. */
+export function askRule(draft: Draft, { old, now, next }: Required<Match>, part: Part): 'stays' | undefined {
+  const rule = next.rules?.find(({ name }) => name === part.name)
+  const place = `${next.entity}.${rule?.field ?? ''}`
+  if (draft.accept.value('rule', place) !== undefined) return 'stays'
+  const isThere = (name: string) => now.columns.some((column) => column.name === name)
+  // A column that is new holds nothing, or the same everywhere.
+  if (!part.columns.every(isThere)) return undefined
+  const nameBefore = (name: string) => {
+    const index = now.columns.findIndex((column) => column.name === name)
+    return old.columns[index]?.name ?? name
+  }
+  ask(draft, {
+    place,
+    entity: next.entity,
+    problem: `a rule of ${part.columns.join(', ')} must hold now`,
+    stake: {
+      sql: `${allRows(old)} where not ${withColumns(rule?.check ?? 'true', nameBefore)}`,
+      words: 'break it',
+    },
+    total: allRows(old),
+    passesAtZero: true,
+    ways: [
+      'take the rule back, or give those rows values that keep it first',
+      `leave them as they are; whoever edits one must mend it: ${run(`rule:${place}`)}`,
+    ],
+  })
+  return undefined
+}
+
 /** Asks when rows that are there may hold the same values twice. */
 export function askUnique(draft: Draft, { old, now, next }: Required<Match>, columns: readonly string[]) {
   const wanted = next.columns.filter(({ name }) => columns.includes(name))
@@ -175,6 +207,32 @@ export function askUnique(draft: Draft, { old, now, next }: Required<Match>, col
     ways: [
       'give those rows different values first',
       `write it all the same; a value that is there twice stops the migration and changes nothing: ${run(`unique:${place}`)}`,
+    ],
+  })
+}
+
+/** Asks when rows that are there may lack what their state requires. */
+export function askFilled(draft: Draft, { old, now, next }: Required<Match>, { column, value, columns }: Filled) {
+  const before = (name: string) => old.columns[now.columns.findIndex((one) => one.name === name)]?.name
+  const [state, known] = [before(column), columns.map(before)]
+  // Without the state no row is in it; what is new is empty in all of them.
+  if (state === undefined) return
+  const empty = known.map((name) => (name === undefined ? 'true' : `${quoted(name)} is null`)).join(' or ')
+  const place = `${next.entity}.${value}`
+  if (draft.accept.value('require', place) !== undefined) return
+  ask(draft, {
+    place,
+    entity: next.entity,
+    problem: `requires ${columns.join(', ')} in the state "${value}"`,
+    stake: {
+      sql: `select count(*) from ${quoted(old.name)} where ${quoted(state)} = ${text(value)} and (${empty})`,
+      words: 'are in it without',
+    },
+    total: allRows(old),
+    passesAtZero: true,
+    ways: [
+      'give those rows a value first, or leave it out of "require"',
+      `write it all the same; a row without stops the migration and changes nothing: ${run(`require:${place}`)}`,
     ],
   })
 }

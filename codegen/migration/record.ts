@@ -3,7 +3,7 @@
  * migrations. A change takes lines away and puts others in their place, so that migrations of two branches come together
  * as long as they change different things.
  */
-import type { Column, Table } from './table.ts'
+import type { Column, Filled, Table, TableRule, Totals } from './table.ts'
 
 /** Lines that the tables lose and get. */
 export type TableRecord = { removed: readonly string[]; added: readonly string[] }
@@ -12,21 +12,40 @@ const mark = '-- What the planner remembers of it; leave these lines as they are
 
 /** The tables as lines, one per column, key and index: `merchant column fax {"property":"fax",…}`. */
 export function linesOf(tables: readonly Table[]): string[] {
-  return tables.flatMap(({ name, entity, property, was, key, search, once, unique, indexes, columns }) => [
-    `${name} table ${JSON.stringify({ entity, property, was, key })}`,
-    ...columns.map(({ name: column, ...rest }) => {
-      const told = JSON.stringify({ ...rest, bounds: undefined }, inOrder)
-      return `${name} column ${column} ${told}`
-    }),
-    ...(search.length ? [`${name} search ${JSON.stringify(search)}`] : []),
-    ...(once ? [`${name} once ${JSON.stringify(once)}`] : []),
-    ...unique.map((list) => `${name} unique ${JSON.stringify(list)}`),
-    ...indexes.map((list) => `${name} index ${JSON.stringify(list)}`),
-  ])
+  return tables.flatMap(
+    ({
+      name,
+      entity,
+      property,
+      was,
+      key,
+      search,
+      once,
+      unique,
+      indexes,
+      rules = [],
+      totals = [],
+      columns,
+      filled = [],
+    }) => [
+      `${name} table ${JSON.stringify({ entity, property, was, key })}`,
+      ...columns.map(({ name: column, ...rest }) => {
+        const told = JSON.stringify({ ...rest, bounds: undefined, form: undefined }, inOrder)
+        return `${name} column ${column} ${told}`
+      }),
+      ...(search.length ? [`${name} search ${JSON.stringify(search)}`] : []),
+      ...(once ? [`${name} once ${JSON.stringify(once)}`] : []),
+      ...unique.map((list) => `${name} unique ${JSON.stringify(list)}`),
+      ...indexes.map((list) => `${name} index ${JSON.stringify(list)}`),
+      ...totals.map(({ name: kept, ...rest }) => `${name} totals ${kept} ${JSON.stringify(rest, inOrder)}`),
+      ...rules.map(({ name: rule, ...rest }) => `${name} rule ${rule} ${JSON.stringify(rest, inOrder)}`),
+      ...filled.map((one) => `${name} filled ${JSON.stringify(one)}`),
+    ],
+  )
 }
 
 /** Members of an object by name: the same column is the same line whoever wrote it. */
-const inOrder = (_key: string, value: unknown): unknown =>
+export const inOrder = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value
@@ -43,8 +62,13 @@ export function tablesFrom(lines: readonly string[]): Table[] {
     if (kind === 'once') found.once = JSON.parse(rest) as string[]
     if (kind === 'unique') found.unique.push(JSON.parse(rest) as string[])
     if (kind === 'index') found.indexes.push(JSON.parse(rest) as string[])
+    const [, name = '', value = '{}'] = /^(\S+) (.*)$/.exec(rest) ?? []
+    if (kind === 'totals')
+      found.totals = [...(found.totals ?? []), { name, ...(JSON.parse(value) as Omit<Totals, 'name'>) }]
+    if (kind === 'rule')
+      found.rules = [...(found.rules ?? []), { name, ...(JSON.parse(value) as Omit<TableRule, 'name'>) }]
+    if (kind === 'filled') found.filled = [...(found.filled ?? []), JSON.parse(rest) as Filled]
     if (kind === 'column') {
-      const [, name = '', value = '{}'] = /^(\S+) (.*)$/.exec(rest) ?? []
       found.columns.push({ name, ...(JSON.parse(value) as Omit<Column, 'name'>) })
     }
   }
@@ -53,7 +77,7 @@ export function tablesFrom(lines: readonly string[]): Table[] {
     .map(([name, parts]) => ({ name, entity: '', key: [], ...parts }))
 }
 
-type Parts = Partial<Pick<Table, 'entity' | 'property' | 'was' | 'key' | 'once'>> & {
+type Parts = Partial<Pick<Table, 'entity' | 'property' | 'was' | 'key' | 'once' | 'rules' | 'totals' | 'filled'>> & {
   search: string[]
   unique: string[][]
   indexes: string[][]
@@ -84,5 +108,10 @@ export function readRecord(sql: string): TableRecord {
 export const subjectOf = (line: string): string => {
   const [, table = '', kind = '', rest = ''] = /^(\S+) (\S+) (.*)$/.exec(line) ?? []
   if (kind === 'column') return `${table}.${rest.split(' ', 1).join('')}`
+  if (kind === 'rule' || kind === 'totals') return `${kind} ${rest.split(' ', 1).join('')} of ${table}`
+  if (kind === 'filled') {
+    const { column, value } = JSON.parse(rest) as Filled
+    return `${table}.${column} in "${value}"`
+  }
   return kind === 'unique' || kind === 'index' ? `${kind} ${rest} of ${table}` : `${kind} of ${table}`
 }

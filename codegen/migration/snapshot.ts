@@ -6,7 +6,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { knownBounds } from '#codegen/bounds/bounds.ts'
 import { fold, type MigrationFile } from './fold.ts'
-import { linesOf, tablesFrom } from './record.ts'
+import { linesOf } from './record.ts'
 import type { Refusal } from './refusal.ts'
 import type { Table } from './table.ts'
 
@@ -21,8 +21,8 @@ export type Planned = {
 
 /** Reads what is planned so far; nothing before the first migration. */
 export function readPlanned(root: string): Planned {
-  const { lines, faults } = fold(linesOf(baseTables(root)), migrationFiles(root))
-  return { tables: withBounds(tablesFrom(lines), knownBounds(root)), lines, faults }
+  const { lines, tables, faults } = fold(linesOf(baseTables(root)), migrationFiles(root))
+  return { tables: withBounds(tables, knownBounds(root)), lines, faults }
 }
 
 /** What the migrations do not tell of the columns; the currency of an amount has no bounds. */

@@ -2,10 +2,14 @@
  * The tables that the schemas ask for, as a pure function of the facts: no words,
  * no presentation, no history.
  */
-import type { Property } from '#schemas/entity.ts'
+import type { Entity, Lifecycle, Property } from '#schemas/entity.ts'
+import { isFold, type Computed } from '#codegen/sql/computed.ts'
 import type { EntityModel, Model, PropertyModel } from '#codegen/model.ts'
 import { boundsOf } from '#codegen/bounds/bounds.ts'
-import type { Column, Table } from './table.ts'
+import { columnsIn, conditionSql } from '#codegen/sql/condition.ts'
+import { computedSql } from '#codegen/sql/expression.ts'
+import { totalsOf } from '#codegen/migration/rules/totalsOf.ts'
+import type { Column, ColumnType, Table, Totals } from './table.ts'
 
 /** Returns the entities' tables and their link tables, sorted by name. */
 export function tablesOf(model: Model): Table[] {
@@ -16,9 +20,30 @@ export function tablesOf(model: Model): Table[] {
     return name
   }
   return model.entities
-    .flatMap((entity) => [entityTable(entity, tableOf), ...linkTables(entity, tableOf)])
+    .flatMap((entity) => [
+      withTotals(entityTable(entity, tableOf), totalsOf(entity, model)),
+      ...linkTables(entity, tableOf),
+    ])
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
+
+/** Of a column whose value follows from others of its table. */
+function computedIn(
+  column: Column,
+  property: Property,
+  { facts, computed }: { facts: Entity; computed: Computed | undefined },
+): Pick<Column, 'computed'> {
+  if (computed === undefined || isFold(computed)) return {}
+  const { value, currency = 'null' } = computedSql(computed, property, facts.properties)
+  const sql = column.currencyOf ? currency : value
+  const used = columnsIn(sql)
+  const reads = facts.properties.filter((one) => used.includes(one.column)).map(({ name, type }) => `${name} ${type}`)
+  return { computed: { sql, reads } }
+}
+
+const decimalOf = (places: number): ColumnType => `numeric(${12 + places},${places})`
+
+const withTotals = (table: Table, totals: Totals[]): Table => (totals.length > 0 ? { ...table, totals } : table)
 
 type TableOf = (entity: string) => string
 
@@ -34,6 +59,7 @@ function entityTable({ facts, properties, indexes }: EntityModel, tableOf: Table
   const indexed = stored.filter((property) => property.sort || property.relation || wished.has(property.name))
   const taken = takenInCircles(properties)
   const bounded = new Map(properties.map((property) => [property.facts.name, { bounds: boundsOf(property) }]))
+  const computed = new Map(properties.map((property) => [property.facts.name, property.computed]))
   const composite = indexes.map(({ properties: names, unique }) => ({ columns: names.map(columnOf), unique }))
   return {
     name: facts.table,
@@ -44,6 +70,7 @@ function entityTable({ facts, properties, indexes }: EntityModel, tableOf: Table
       ...stored.flatMap((property) =>
         columnsOf(property, tableOf).map((column) => ({
           ...column,
+          ...computedIn(column, property, { facts, computed: computed.get(property.name) }),
           ...taken.get(property.name),
           ...(column.currencyOf === undefined && bounded.get(property.name)),
         })),
@@ -51,7 +78,15 @@ function entityTable({ facts, properties, indexes }: EntityModel, tableOf: Table
     ],
     key: ['id'],
     search: stored.filter(({ search }) => search).map(({ column }) => column),
+    ...(facts.rules && {
+      rules: facts.rules.map(({ constraint: name, field, holds }) => ({
+        name,
+        field,
+        check: conditionSql(holds, { properties: facts.properties }),
+      })),
+    }),
     ...(facts.validity && { once: [...facts.validity.by, facts.validity.from].map(columnOf) }),
+    ...(facts.lifecycle && filledIn(facts.lifecycle, columnOf)),
     unique: distinct([
       ...stored.flatMap(({ unique }) => unique.map((names) => names.map(columnOf))),
       ...composite.filter(({ unique }) => unique).map(({ columns }) => columns),
@@ -63,6 +98,14 @@ function entityTable({ facts, properties, indexes }: EntityModel, tableOf: Table
   }
 }
 
+/** What states require; nothing where none does. */
+function filledIn({ property, states }: Lifecycle, columnOf: (name: string) => string): Pick<Table, 'filled'> {
+  const filled = Object.entries(states).flatMap(([value, { require = [] }]) =>
+    require.length > 0 ? [{ column: columnOf(property), value, columns: require.map(columnOf) }] : [],
+  )
+  return filled.length > 0 ? { filled } : {}
+}
+
 function columnsOf(property: Property, tableOf: TableOf): Column[] {
   const { name, column, required, relation, values } = property
   const base = { name: column, property: name, required }
@@ -70,7 +113,7 @@ function columnsOf(property: Property, tableOf: TableOf): Column[] {
   switch (property.type) {
     case 'string':
     case 'text':
-      return [{ ...base, type: 'text', ...fallback }]
+      return [{ ...base, type: 'text', ...fallback, ...numbering(property) }]
     case 'enum':
       return [{ ...base, type: 'text', ...fallback, values: values ?? [] }]
     case 'integer':
@@ -82,6 +125,8 @@ function columnsOf(property: Property, tableOf: TableOf): Column[] {
       return [{ ...base, type: 'timestamptz', ...fallback }]
     case 'percentage':
       return [{ ...base, type: 'numeric(12,4)', ...fallback }]
+    case 'decimal':
+      return [{ ...base, type: decimalOf(property.places ?? 2), ...fallback }]
     case 'list':
       return [{ ...base, type: 'text[]', ...fallback }]
     case 'localized':
@@ -94,7 +139,9 @@ function columnsOf(property: Property, tableOf: TableOf): Column[] {
     case 'relation': {
       if (!relation) throw new Error(`Property "${name}" is a relation that points nowhere.`)
       const onDelete = relation.onDelete === 'clear' ? 'set null' : relation.onDelete
-      return [{ ...base, type: 'bigint', ...fallback, references: { table: tableOf(relation.entity), onDelete } }]
+      const references = { table: tableOf(relation.entity), onDelete } as const
+      const { hierarchy } = relation
+      return [{ ...base, type: 'bigint', ...fallback, references, ...(hierarchy && { depth: hierarchy.depth }) }]
     }
   }
 }
@@ -116,6 +163,9 @@ function moneyColumns({ name, column, required, default: value }: Property): Col
 
 /** What decides the search text, and how a plain text becomes one per language. */
 const wordsIn = ({ languages = [], format }: Property) => ({ languages, ...(format === 'html' && { html: true }) })
+
+const numbering = ({ series }: Property): Pick<Column, 'series' | 'form'> =>
+  series ? { series: series.gapless ? 'gapless' : 'quick', form: series.form } : {}
 
 const isMoney = (value: unknown): value is { amount: number; currency: string } =>
   typeof value === 'object' && value !== null && 'amount' in value && 'currency' in value

@@ -1,15 +1,13 @@
 /**
- * Rights of the people of a customer, who sign in to the portal with an account of kind customer or contact person. All
- * other rights are for staff: what they open shows every customer.
+ * Rights of the people of an owner, who sign in to the portal with an account of another kind than staff. All other rights
+ * are for staff: what they open shows what belongs to every owner.
  */
+import { owner } from '#schemas/owner.ts'
 import areas from '#schemas/roles.json' with { type: 'json' }
-
-/** Of other areas, but limited to one's own customers by the rows of each entity that they open. */
-const limitedToOwn = ['ROLE_API_LOG_VIEW', 'ROLE_STATISTIC_DASHBOARD_CLIENT']
 
 /** All that an account of the portal may have. */
 export const portalRoles: readonly string[] = Object.entries(areas).flatMap(([role, area]) =>
-  area === 'portal' || limitedToOwn.includes(role) ? [role] : [],
+  area === 'portal' || owner?.roles.includes(role) ? [role] : [],
 )
 
 /** The kind of an account of staff; accounts of any other kind are of the portal. */

@@ -3,26 +3,25 @@
  * text only appears where a person reads or types an amount.
  */
 import type { Locale } from '#schemas/entity.ts'
+import { currencies, defaultCurrency, languageTags } from '#schemas/product.ts'
 
 /** A whole number of cents. */
 export type Cents = number
 
-export const currencies = ['EUR', 'DKK', 'GBP'] as const
 export type Currency = (typeof currencies)[number]
 
 export type Money = { amount: Cents; currency: Currency }
 
-/** A currency that is not known is shown as euros. */
-export const currencyOf = (code: unknown): Currency => currencies.find((known) => known === code) ?? 'EUR'
+/** A currency that is not known is shown as that of the product. */
+export const currencyOf = (code: unknown): Currency => currencies.find((known) => known === code) ?? defaultCurrency
 
-const tags: Record<Locale, string> = { nl: 'nl-NL', en: 'en-GB', fr: 'fr-FR' }
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /** @example formatMoney({ amount: 123456, currency: 'EUR' }, 'nl') // '€ 1.234,56' */
 export function formatMoney(money: { amount: Cents; currency: string }, locale: Locale): string {
   const currency = currencyOf(money.currency)
   const key = `${locale} ${currency}`
-  const formatter = formatters.get(key) ?? new Intl.NumberFormat(tags[locale], { style: 'currency', currency })
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(languageTags[locale], { style: 'currency', currency })
   formatters.set(key, formatter)
   return formatter.format(decimalOf(money.amount))
 }
@@ -34,7 +33,10 @@ export function decimalOf(cents: Cents): `${number}` {
 }
 
 /** How each currency is written, in any language. */
-const signs: Record<Currency, RegExp> = { EUR: /€|EUR/, DKK: /DKK|kr/, GBP: /£|GBP/ }
+const signs: Readonly<Record<string, RegExp>> = { EUR: /€/, DKK: /kr/, GBP: /£/, USD: /[$]/ }
+const isWrittenIn = (text: string, currency: Currency): boolean =>
+  text.includes(currency) || signs[currency]?.test(text) === true
+const signsAndBlanks = new RegExp(`\\s|€|£(?:GB)?|[$]|${currencies.join('|')}|kr\\.?`, 'g')
 
 /** Digits alone, or grouped in threes by one sign and with the other one before the decimals. */
 const written = [
@@ -52,8 +54,8 @@ const written = [
  * @returns null when it is no amount, is written in another currency, has more than two decimals or is not exact in a number.
  */
 export function centsFrom(text: string, currency?: Currency): Cents | null {
-  if (currency && currencies.some((other) => other !== currency && signs[other].test(text))) return null
-  const plain = text.replace(/\s|€|£(?:GB)?|EUR|DKK|GBP|kr\.?/g, '').replace('−', '-')
+  if (currency && currencies.some((other) => other !== currency && isWrittenIn(text, other))) return null
+  const plain = text.replace(signsAndBlanks, '').replace('−', '-')
   const match = written.map((pattern) => pattern.exec(plain)).find((found) => found !== null)
   if (!match) return null
   const [, sign, whole = '', decimals = ''] = match

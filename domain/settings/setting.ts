@@ -1,11 +1,11 @@
 /** A setting of the whole office: one value under a key, with the rules that it keeps to. */
 import type { Format, Locale } from '#schemas/entity.ts'
 
-/** What is said in each language of the screens. */
-export type Said = Readonly<Record<Locale, string>>
+/** What is said in each language of the screens; others may be there too. */
+export type Said = Readonly<Record<Locale, string> & Record<string, string>>
 
-export type SettingGroup =
-  'office' | 'wki' | 'complaints' | 'sending' | 'finance' | 'numbering' | 'security' | 'retention'
+/** Name of one of `settingGroups`. */
+export type SettingGroup = string
 
 /** `lines`: several texts of one line. `secret`: text that is written and never shown again. */
 export type SettingType = 'line' | 'lines' | 'integer' | 'boolean' | 'date' | 'time' | 'choice' | 'money' | 'secret'

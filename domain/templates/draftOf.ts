@@ -1,7 +1,8 @@
 /** A record of one of the four kinds of template, as a draft to be checked and filled in. */
+import { defaultLocale, documentLanguages } from '#schemas/product.ts'
 import type { Channel, Draft, DraftText } from './draft.ts'
 import type { ContentKind } from './render.ts'
-import { messageLanguages, type MessageLanguage } from './variable.ts'
+import type { MessageLanguage } from './variable.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -54,12 +55,12 @@ export const textIn = (value: unknown, language: MessageLanguage): string => {
 }
 
 function textsOf(channel: Channel, values: Values): DraftText[] {
-  const language = oneOf(values.language, messageLanguages) ?? 'nl'
+  const language = oneOf(values.language, documentLanguages) ?? defaultLocale
   return Object.entries(textFields[channel]).flatMap(([field, kind]): DraftText[] => {
     const value = values[field]
     const texts =
       channel === 'legal' ? { [language]: typeof value === 'string' ? value : undefined } : perLanguage(value)
-    return messageLanguages.flatMap((one) => {
+    return documentLanguages.flatMap((one) => {
       const content = texts[one]
       return content === undefined || content.trim() === '' ? [] : [{ field, language: one, kind, content }]
     })

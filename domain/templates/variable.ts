@@ -1,9 +1,9 @@
 /** The variables that templates may name, and the values that take their place. */
 import type { IsoDate } from '#domain/time/day.ts'
+import type { documentLanguages } from '#schemas/product.ts'
 
-/** Languages that debtors and clients are written to in. */
-export const messageLanguages = ['nl', 'en', 'fr', 'de'] as const
-export type MessageLanguage = (typeof messageLanguages)[number]
+/** A language that debtors and clients are written to in. */
+export type MessageLanguage = (typeof documentLanguages)[number]
 
 export type VariableFormat = 'text' | 'money' | 'date' | 'number' | 'link' | 'html' | 'table'
 /** Whom a text with the variable may be meant for; `legal` is a summons. */

@@ -1,8 +1,7 @@
 /** Values as a letter writes them: amounts and days in the language of the reader. */
 import { decimalOf } from '#domain/money/money.ts'
+import { languageTags } from '#schemas/product.ts'
 import type { MessageLanguage, Value } from './variable.ts'
-
-const tags: Record<MessageLanguage, string> = { nl: 'nl-NL', en: 'en-GB', fr: 'fr-FR', de: 'de-DE' }
 
 /**
  * @returns Text on one or more lines; undefined for a block, and where there is nothing to write.
@@ -14,16 +13,16 @@ export function writtenValue(value: Value, language: MessageLanguage): string | 
       return undefined
     case 'money':
       return plainSpaces(
-        new Intl.NumberFormat(tags[language], { style: 'currency', currency: value.currency }).format(
+        new Intl.NumberFormat(languageTags[language], { style: 'currency', currency: value.currency }).format(
           decimalOf(value.cents),
         ),
       )
     case 'date':
-      return new Intl.DateTimeFormat(tags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+      return new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
         new Date(`${value.day}T12:00:00Z`),
       )
     case 'number':
-      return plainSpaces(new Intl.NumberFormat(tags[language]).format(value.number as `${number}`))
+      return plainSpaces(new Intl.NumberFormat(languageTags[language]).format(value.number as `${number}`))
     default:
       return value.text.trim() === '' ? undefined : value.text
   }

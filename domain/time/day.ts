@@ -1,17 +1,18 @@
-/** Days are days in the Netherlands: where a moment falls on the calendar of Europe/Amsterdam. */
+/** Days are days in the time zone of the product: where a moment falls on the calendar there. */
+import { timeZone } from '#schemas/product.ts'
 
 /** 'YYYY-MM-DD' */
 export type IsoDate = string
 /** ISO 8601 with a zone, '2026-01-31T09:30:00Z'. */
 export type IsoMoment = string
 
-const amsterdam = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' })
+const local = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
 
 /**
  * @throws {RangeError} If `moment` is no moment.
  * @example dayOf('2026-01-31T23:30:00Z') // '2026-02-01'
  */
-export const dayOf = (moment: IsoMoment): IsoDate => amsterdam.format(new Date(moment))
+export const dayOf = (moment: IsoMoment): IsoDate => local.format(new Date(moment))
 
 /** @example addDays('2026-03-01', -1) // '2026-02-28' */
 export function addDays(day: IsoDate, days: number): IsoDate {

@@ -1,24 +1,24 @@
 /**
- * The bot check in the browser: asks what has to be done before signing in or asking for a new password, and does it
- * while the person is still typing. A server that knows no such check wants none.
+ * Bot check in the browser: fetches the puzzle before sign-in or password reset and solves it while the user types. A
+ * server without bot checks asks for none.
  */
 import { CallError, isObject, RefusedError } from '#providers/callErrors.ts'
 import { callIfOffered } from '#providers/http.ts'
 
-/** What is about to be done: a check counts for one of these only. */
+/** A check is valid for one of these actions only. */
 export type BotCheckAction = 'app_login' | 'app_login_hard' | 'app_reset'
 
-/** Milliseconds after which a check is done anew; ours count ten minutes. */
+/** Milliseconds after which a new check is prepared; the server accepts one for ten minutes. */
 const freshFor = 480_000
 
-/** null: nothing is asked for. */
+/** null: no check needed. */
 type Captcha = string | null
-/** `take` gives the captcha of a check that was prepared. */
+/** `take`: solution of a prepared check. */
 type Prepared = { since: number; take: Promise<() => Captcha | Promise<Captcha>> }
 
 const prepared = new Map<BotCheckAction, Prepared>()
 
-/** Starts the check, unless one is ready or under way. Call it when the form is shown, and again when it gets the focus. */
+/** Starts a check, unless one is ready or running. Call it when the form shows and again when it gets focus. */
 export function prepareBotCheck(action: BotCheckAction): void {
   const found = prepared.get(action)
   if (found && Date.now() - found.since < freshFor) return
@@ -30,11 +30,11 @@ export function prepareBotCheck(action: BotCheckAction): void {
 }
 
 /**
- * Makes a call that carries a bot check; when the server refuses the check, once more with another: the one it names, which
- * may be harder, where too much has failed for a try without it.
+ * Sends a request with a bot check. If the server refuses the check, tries once more with the check it names, which
+ * may be harder after failed attempts.
  *
- * @param send Gets what to send as `captcha`.
- * @throws As `send` does; {CallError} when the check cannot be fetched.
+ * @param send Receives the value for `captcha`.
+ * @throws As `send` does; {CallError} if the check cannot be fetched.
  */
 export async function withBotCheck<T>(action: BotCheckAction, send: (captcha: Captcha) => Promise<T>): Promise<T> {
   const attempt = async (asked: BotCheckAction) => send(await takeCaptcha(asked))
@@ -44,7 +44,7 @@ export async function withBotCheck<T>(action: BotCheckAction, send: (captcha: Ca
       throw error
     })
   } catch (error) {
-    // Each counts once, and the next try is probably being typed already.
+    // Each check is valid once, and the next attempt is probably being typed.
     prepareBotCheck(action)
     throw error
   }

@@ -1,4 +1,4 @@
-/** PBKDF2 in JavaScript, for pages from which the browser keeps its own. */
+/** PBKDF2 in JavaScript, for pages without `crypto.subtle`. */
 import { pbkdf2Async } from '@noble/hashes/pbkdf2.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import type { DeriveKeyFunction } from 'altcha-lib'

@@ -1,4 +1,4 @@
-/** Solves the puzzle beside the page, which stays as quick as it was; in the page where a browser has no workers. */
+/** Solves the puzzle in a worker, so that the page stays responsive; without workers, in the page. */
 
 /** @throws As `solvePuzzle` does. */
 export async function solveBeside(challenge: unknown): Promise<string> {

@@ -1,11 +1,11 @@
-/** Beside the page: solves the puzzle it is given and answers with the captcha. */
+/** Worker that solves a puzzle and posts the solution. */
 import { solvePuzzle } from './puzzle.ts'
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   solvePuzzle(data).then(
     (captcha) => postMessage(captcha),
     (error: unknown) => {
-      // Outside the promise, so that the page hears of it.
+      // Thrown outside the promise, so that the page's error event fires.
       setTimeout(() => {
         throw error
       })

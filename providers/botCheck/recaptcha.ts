@@ -1,4 +1,4 @@
-/** Google's reCAPTCHA v3, loaded only where the server is configured to ask for it. */
+/** Google reCAPTCHA v3, loaded only if the server is configured for it. */
 
 type Recaptcha = {
   ready(then: () => void): void
@@ -10,8 +10,8 @@ const patience = 10_000
 let loading: Promise<Recaptcha> | undefined
 
 /**
- * @returns What gives a token for an action.
- * @throws When Google's script does not come.
+ * @returns A function that returns a token for an action.
+ * @throws If Google's script does not load.
  */
 export async function loadRecaptcha(siteKey: string): Promise<(action: string) => Promise<string>> {
   loading ??= load(siteKey)

@@ -1,6 +1,7 @@
 /**
- * English as the program brings it, for a server that has not all of it. The texts stand in `schemas/texts/en.json` and
- * `schemas/texts/screens/en.json`, placeholders as `%name%`; our own server gives them to the browser, changes included.
+ * Built-in English texts, for a server that lacks some. Source: `schemas/texts/en.json` and
+ * `schemas/texts/screens/en.json`, placeholders as `%name%`; our own server sends them to the browser, changes
+ * included.
  */
 import ofEntities from '#schemas/generated/messages.en.json' with { type: 'json' }
 import texts from '#schemas/texts/en.json' with { type: 'json' }

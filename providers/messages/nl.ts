@@ -1,6 +1,7 @@
 /**
- * Dutch as the program brings it, for a server that has not all of it. The texts stand in `schemas/texts/nl.json` and
- * `schemas/texts/screens/nl.json`, placeholders as `%name%`; our own server gives them to the browser, changes included.
+ * Built-in Dutch texts, for a server that lacks some. Source: `schemas/texts/nl.json` and
+ * `schemas/texts/screens/nl.json`, placeholders as `%name%`; our own server sends them to the browser, changes
+ * included.
  */
 import ofEntities from '#schemas/generated/messages.nl.json' with { type: 'json' }
 import texts from '#schemas/texts/nl.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-/** Draws the app at the address that is open, and hands that address to the hooks that change it or guard it. */
+/** Renders the app at the current address and gives that address to the hooks that change or guard it. */
 import { createContext, startTransition, useContext, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { RouterBlocker, RouterProvider } from 'react-admin'
@@ -10,7 +10,7 @@ const AddressContext = createContext<Address | null>(null)
 export const AddressRouter = ({ address, children }: { address: Address; children: ReactNode }) => {
   const [{ location, action }, setCurrent] = useState(address.current)
   useLayoutEffect(() => {
-    // The page that is left stays until the program of the next one has come.
+    // The old page stays until the code of the next one has loaded.
     return address.follow(() => startTransition(() => setCurrent(address.current)))
   }, [address])
   return (

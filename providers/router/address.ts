@@ -1,22 +1,22 @@
 /**
- * The address bar: where the app is, whoever follows that, and whoever may hold back a change of it, such as a form with
- * unsaved values. In place of react-router's data router, most of which loads data and submits forms: react-admin does that.
+ * Current address, its listeners, and guards that can block a change, such as a form with unsaved input. Replaces
+ * react-router's data router, whose loading and submitting of data react-admin does not use.
  */
 import type { RouterBlocker, RouterBlockerFunction, RouterHistoryAction } from 'react-admin'
 import { parsePath, UNSAFE_createBrowserHistory, type Location, type Navigator, type To } from 'react-router'
 
 export type Address = {
-  /** Where the app is now, which what is drawn may not have reached yet. */
+  /** Current address, which rendering may lag behind. */
   readonly current: { location: Location; action: RouterHistoryAction }
-  /** What react-router's parts go elsewhere by. */
+  /** Navigator for react-router's components. */
   readonly navigator: Navigator
   /** @returns How to stop following. */
   follow(onChange: () => void): () => void
   /**
-   * Of several the one added last is asked.
+   * The guard added last is asked.
    *
-   * @param onState Told whether a change is held back, and how to let it pass.
-   * @returns How to take it away.
+   * @param onState Receives the state of the blocker, with functions to continue or stay.
+   * @returns A function that removes the guard.
    */
   guard(holds: RouterBlockerFunction, onState: (blocker: RouterBlocker) => void): () => void
 }
@@ -31,12 +31,12 @@ export const unblocked: RouterBlocker = {
   location: undefined,
 }
 
-/** @param history That of the browser, unless a test brings one of its own. */
+/** @param history The browser's, unless a test brings its own. */
 export function openAddress(history: History = UNSAFE_createBrowserHistory()): Address {
   let current: Address['current'] = { location: history.location, action: 'POP' }
   const followers = new Set<() => void>()
   const guards: Guard[] = []
-  /** Set while the browser goes back to where a held change started. */
+  /** Set while the browser returns from a blocked change. */
   let returning: PromiseWithResolvers<void> | undefined
 
   const arrive = (action: RouterHistoryAction) => {
@@ -48,7 +48,7 @@ export function openAddress(history: History = UNSAFE_createBrowserHistory()): A
     for (const onChange of followers) onChange()
   }
 
-  /** @param pass Makes the change after all. */
+  /** @param pass Applies the change after all. */
   const isHeld = (location: Location, action: RouterHistoryAction, pass: () => void): boolean => {
     const guard = guards.at(-1)
     if (!guard || guard.isPassing) return false
@@ -73,7 +73,8 @@ export function openAddress(history: History = UNSAFE_createBrowserHistory()): A
       ...here,
       ...path,
       state: state ?? null,
-      key: crypto.randomUUID().slice(0, 8),
+      // `crypto.randomUUID` is there on https pages only.
+      key: Math.random().toString(36).slice(2, 10),
       mask: undefined,
     }
     if (isHeld(location, action, () => change(action, to, state))) return
@@ -88,7 +89,7 @@ export function openAddress(history: History = UNSAFE_createBrowserHistory()): A
       returning = undefined
       return
     }
-    // The browser has gone there before anybody could be asked.
+    // The browser has already moved before the guard could be asked.
     const returned = Promise.withResolvers<void>()
     const pass = () => void returned.promise.then(() => history.go(delta ?? 0))
     if (delta === null || !isHeld(location, 'POP', pass)) return arrive('POP')

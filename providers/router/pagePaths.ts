@@ -1,14 +1,12 @@
 /**
- * The one place that translates between the page paths of the specification and react-admin's own.
- *
- * react-admin keeps its pages under `/~`, where no path of ours begins, so that both directions are
- * unambiguous: `/customer/12` is the specification's show page, `/~/customer/12` react-admin's edit page.
- *
- * An id is whatever the server calls a record by, number or text; where a page of the product has that address, the page wins.
+ * Translates between the page paths of the specification and react-admin's own. react-admin's pages are under `/~`,
+ * where no path of ours begins, so that both directions are unambiguous: `/customer/12` is the specification's show
+ * page, `/~/customer/12` react-admin's edit page. An id may be a number or text; if a page of the product has the same
+ * address, the page wins.
  */
 import { pages as product } from '#schemas/pages.ts'
 
-/** Page paths of one entity, `{id}` for the record; what is missing is shown in the list. */
+/** Page paths of one entity, with `{id}` for the record; actions without a page happen in the list. */
 export type PageRoutes = { list: string; create?: string; edit?: string; show?: string }
 
 /** react-admin's basename. */
@@ -23,7 +21,7 @@ const productPages = new Set(product.map(({ path }) => path).filter(isFixed))
 let pages: readonly Page[] = []
 let routesOf: Readonly<Record<string, PageRoutes>> = {}
 
-/** Called once at start, and again in development when a schema changes its paths. */
+/** Called at start, and in development when a schema changes its paths. */
 export function setPageRoutes(routes: Readonly<Record<string, PageRoutes>>): void {
   routesOf = routes
   pages = Object.entries(routes)
@@ -46,7 +44,7 @@ export function toOutside(path: string, search: string): { pathname: string; sea
 
 const isInside = (path: string) => path === inside || path.startsWith(`${inside}/`)
 
-/** Whether a path in the address bar is the page of an entity. */
+/** Whether a path in the address bar is a page of an entity. */
 export const isEntityPage = (path: string): boolean => entityPage(path) !== undefined
 
 function entityPage(path: string): string | undefined {
@@ -61,7 +59,7 @@ function pageInside(path: string): string {
   const bare = path.replace(/(?<=.)\/+$/, '')
   const page = entityPage(bare)
   if (page !== undefined) return page
-  // `/customer` is no page of ours, and must not open react-admin's list of that name.
+  // `/customer` is not one of our pages, and must not open react-admin's list of that name.
   const isTaken = (bare.split('/')[1] ?? '') in routesOf
   return isTaken ? `${inside}/-${bare}` : inside + bare
 }
@@ -73,7 +71,7 @@ function pageOutside(path: string): string {
   if (!paths) return path || '/'
   if (first === undefined || first === '') return paths.list
   if (first === 'create') return withRest(paths.create ?? paths.list, [second, ...more])
-  // A redirect function of ours answers a path of ours, which react-admin puts its basename before.
+  // Our redirect functions return paths of ours, to which react-admin adds its basename.
   if (productPages.has(path) || pages.some((page) => page.path === path)) return path
   if (second === 'show') return withRest(fill(paths.show ?? paths.edit ?? paths.list, first), more)
   return withRest(fill(paths.edit ?? paths.show ?? paths.list, first), [second, ...more])
@@ -91,7 +89,7 @@ function toPage(resource: string, view: View, path: string | undefined): Page[] 
   return [{ resource, view, path, pattern: new RegExp(`^${literal}${tabs}$`) }]
 }
 
-/** More parts first, and a fixed part before an id: `/customer/{id}/edit`, `/customer/create`, `/customer/{id}`. */
+/** Longer paths first, and fixed parts before ids: `/customer/{id}/edit`, `/customer/create`, `/customer/{id}`. */
 function moreSpecificFirst(a: Page, b: Page): number {
   const depth = (page: Page) => page.path.split('/').length
   const open = (page: Page) => Number(page.path.includes('{id}'))

@@ -1,20 +1,20 @@
-/** react-admin's seam to the router: inside it sees its own paths, the address bar and every link show ours. */
+/** Router adapter of react-admin: react-admin sees its own paths, the address bar and links show ours. */
 import { useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react'
 import type { RouterLocation, RouterNavigateFunction, RouterProvider, RouterTo } from 'react-admin'
 import * as router from 'react-router'
 import { useAddress, useBlocker as useAddressBlocker } from './AddressRouter.tsx'
 import { toInside, toOutside } from './pagePaths.ts'
 
-/** Translates where we are; inside react-admin's own routes the location is translated already. */
+/** Translates the location; inside react-admin's own routes it is translated already. */
 function useLocation(): RouterLocation {
   const location = router.useLocation()
   return useMemo(() => locationInside(location), [location])
 }
 
 /**
- * Resolves here, because the router below would resolve `?page=2` against a path that is not in the address bar.
- * A target without a path means this page as it was drawn: whoever has left it since is not pulled back, and a dialog that
- * was opened over it since is not closed.
+ * Resolves targets here, because the router would resolve `?page=2` against a path that is not in the address bar. A
+ * target without a path means the page that was rendered: navigation since then is not undone, and a dialog opened
+ * since then stays open.
  */
 function useNavigate(): RouterNavigateFunction {
   const navigate = useStableNavigate()
@@ -35,7 +35,7 @@ function useNavigate(): RouterNavigateFunction {
   )
 }
 
-/** react-router's own is another function after each change of the address, and draws all that uses it anew. */
+/** react-router's own function changes with every navigation and would re-render all its users. */
 function useStableNavigate(): RouterNavigateFunction {
   const navigate = router.useNavigate()
   const latest = useRef(navigate)
@@ -48,7 +48,7 @@ function useStableNavigate(): RouterNavigateFunction {
   }, [])
 }
 
-/** As the links say that open a dialog over a list. */
+/** Set by links that open a dialog over a list. */
 const isUnderDialog = ({ state }: RouterLocation): boolean => (state as { dialog?: boolean } | null)?.dialog === true
 
 const isSamePage = (to: RouterTo | number): boolean =>
@@ -66,7 +66,9 @@ const useBlocker: RouterProvider['useBlocker'] = (shouldBlock) =>
           }),
   )
 
-/** react-router's own brings what fetches pages ahead for its server, which is as large as all that the app takes of it. */
+/**
+ * react-router's own link includes prefetching for its server, which doubles the size of what the app takes from it.
+ */
 const Link: RouterProvider['Link'] = ({ to, replace, state, onClick, ...anchor }) => {
   const navigate = useStableNavigate()
   const { pathname } = useLocation()
@@ -82,7 +84,7 @@ const Link: RouterProvider['Link'] = ({ to, replace, state, onClick, ...anchor }
   return <a {...anchor} href={href} onClick={handleClick} />
 }
 
-/** Whoever wants a new tab or a download gets it. */
+/** Leaves new tabs and downloads to the browser. */
 const isForBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey || !['', '_self'].includes(currentTarget.target)
 
@@ -122,7 +124,7 @@ const locationInside = (location: RouterLocation): RouterLocation => ({
   ...toInside(location.pathname, location.search),
 })
 
-/** @param from Path inside, which relative targets start at. */
+/** @param from Path inside, against which relative targets are resolved. */
 function targetOutside(to: RouterTo, from: string): RouterTo {
   if (typeof to === 'string' && /^[a-z][a-z0-9+.-]*:|^\/\//i.test(to)) return to
   const { pathname, search, hash } = router.resolvePath(to, from)

@@ -1,4 +1,4 @@
-/** The questions of an action, in a dialog; what the server says of an answer stands under it. */
+/** Dialog with the fields of an action; the server's errors show at them. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -17,10 +17,10 @@ import { callMessage } from '#resources/serverErrors.ts'
 
 export type ActionField = {
   name: string
-  /** As it is read. */
+  /** Label, translated. */
   label: string
   required?: boolean
-  /** To choose from; the first is chosen to begin with. */
+  /** Options of a choice; the first is preselected. */
   choices?: readonly { id: string; name: string }[]
   /** Lines of a longer text. */
   lines?: number
@@ -32,9 +32,9 @@ type ActionFormProps = {
   lead?: string
   submit: string
   fields: readonly ActionField[]
-  /** A letter goes out with it. */
+  /** The action sends a letter. */
   sends?: boolean
-  /** Gets what was filled in; empty answers are left out. */
+  /** Receives the input without empty values. */
   act: (body: Readonly<Record<string, string>>) => Promise<void>
   onCancel: () => void
 }

@@ -1,6 +1,6 @@
 /**
- * A button that has the server make something secret and shows it, the only time that it can be read. The first one of a record
- * that was just added is made unasked: without it the record is of no use.
+ * Button that creates a secret and shows it once. For a record that was just added it happens without a click, because
+ * the record is useless without it.
  */
 import Button from '@mui/material/Button'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
@@ -12,11 +12,11 @@ import { OnceDialog } from './OnceDialog.tsx'
 
 type OnceActionProps = {
   icon: ReactNode
-  /** POST to it makes the secret. */
+  /** POST to this path creates the secret. */
   path: string
-  /** Member of the answer that is the secret. */
+  /** Property of the answer that is the secret. */
   member: string
-  /** As they are read. `question` is asked first, where one that is in use ends. */
+  /** Translated texts. `question`: asked first if a secret in use expires by it. */
   label: string
   question?: string
   title: string

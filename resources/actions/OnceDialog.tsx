@@ -1,4 +1,4 @@
-/** Something secret that is told once, to be copied now. It closes by its button alone, never by a slip beside it. */
+/** Dialog with a secret that is shown once, to be copied. Only its button closes it, not a click outside. */
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
@@ -13,7 +13,7 @@ import { useNotify, useTranslate } from 'react-admin'
 type OnceDialogProps = {
   /** null: closed. */
   secret: string | null
-  /** As they are read. */
+  /** Translated texts. */
   title: string
   lead: string
   label: string
@@ -24,7 +24,7 @@ export const OnceDialog = ({ secret, title, lead, label, onClose }: OnceDialogPr
   const translate = useTranslate()
   const notify = useNotify()
   const heading = useId()
-  /** Stays while the dialog fades out. */
+  /** Kept while the dialog fades out. */
   const [shown, setShown] = useState(secret)
   if (secret !== null && secret !== shown) setShown(secret)
   const copy = () =>

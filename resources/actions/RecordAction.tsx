@@ -1,4 +1,4 @@
-/** A button that takes an action on the record at hand, perhaps after some questions, and shows the record as it is then. */
+/** Button for an action on the current record, with a dialog if the action has fields; shows the record afterwards. */
 import Button from '@mui/material/Button'
 import { useState, type ReactNode } from 'react'
 import { useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
@@ -9,20 +9,20 @@ import { useFormKey } from '#resources/form/useFormKey.ts'
 import { ActionForm, type ActionField } from './ActionForm.tsx'
 
 type RecordActionProps = {
-  /** Path of the entity's API. */
+  /** API path of the entity. */
   api: string
   /** Last part of the address: POST {api}/{id}/{name}. */
   name: string
   icon?: ReactNode
-  /** Keys of texts. `title` is that of the dialog. */
+  /** Text keys. `title`: title of the dialog. */
   label: string
   done: string
   title?: string
-  /** Said in the dialog, above the fields. */
+  /** Introduction in the dialog. */
   lead?: string
-  /** Asked in a dialog before it is done; absent: done at once. */
+  /** Fields of the dialog; absent: no dialog. */
   fields?: readonly ActionField[]
-  /** A letter goes out with it, which may have to wait. */
+  /** The action sends a letter, which may be held. */
   sends?: boolean
   color?: 'primary' | 'error'
   variant?: 'contained' | 'outlined' | 'text'

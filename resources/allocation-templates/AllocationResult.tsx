@@ -1,4 +1,4 @@
-/** What the payment of the example settles, line by line, and what is left of it. */
+/** Allocation of the example payment, line by line, with the remainder. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'

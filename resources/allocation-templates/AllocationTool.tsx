@@ -1,4 +1,4 @@
-/** Tries an order of allocation on an example: a payment, and debts that are open. */
+/** Calculator: allocates an example payment over example debts. */
 import Add from '@mui/icons-material/Add'
 import Science from '@mui/icons-material/ScienceOutlined'
 import Box from '@mui/material/Box'

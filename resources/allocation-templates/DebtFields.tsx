@@ -1,4 +1,4 @@
-/** One debt of the example: since when it is due, its interest, and what is open of each part. */
+/** One example debt: due date, interest rate and open amount per component. */
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
@@ -16,7 +16,7 @@ export type Example = Debt
 
 type DebtFieldsProps = {
   debt: Example
-  /** Parts that the template pays, in its order. */
+  /** Components that the template pays, in its order. */
   components: readonly Component[]
   onChange: (debt: Example) => void
   onRemove?: () => void
@@ -75,7 +75,7 @@ export const DebtFields = ({ debt, components, onChange, onRemove }: DebtFieldsP
   )
 }
 
-/** What is no number counts as nought. */
+/** Invalid input counts as zero. */
 function rateFrom(text: string): string {
   const rate = text.trim().replace(',', '.')
   return /^\d{1,4}(\.\d{1,4})?$/.test(rate) ? rate : '0'

@@ -1,4 +1,4 @@
-/** Allocation templates as generated, with a test box on the page of each; a default stays. */
+/** Generated views with a calculator on the page of each template; the default template cannot be deleted. */
 import type { RaRecord } from 'react-admin'
 import generated from '#resources/generated/allocation-templates/index.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'

@@ -1,4 +1,4 @@
-/** The list as generated, under a notice of the keys whose maker is gone. */
+/** Generated list with a notice of keys whose maker has left. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'

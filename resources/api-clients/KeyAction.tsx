@@ -1,4 +1,4 @@
-/** Makes the key of an API client, or another in its place. */
+/** Creates or replaces the key of an API client. */
 import Key from '@mui/icons-material/KeyOutlined'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { OnceAction } from '#resources/actions/OnceAction.tsx'

@@ -1,4 +1,4 @@
-/** On the page of a key: that whoever made it, and so has seen it, is gone. */
+/** Notice that the maker of a key, who has seen it, has left. */
 import Alert from '@mui/material/Alert'
 import { useRecordContext, useTranslate } from 'react-admin'
 import type { ApiClient } from '#schemas/generated/api-client.ts'

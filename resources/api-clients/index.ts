@@ -1,4 +1,4 @@
-/** API keys as generated, with making the key itself and a notice of those whose maker is gone. */
+/** Generated views with the creation of keys, and a notice of keys whose maker has left. */
 import { lazy } from 'react'
 import generated from '#resources/generated/api-clients/index.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'

@@ -1,6 +1,6 @@
 /**
- * The filter form of the API log (specification, section 3): id, ip, date from and to, request, type and response. It sends
- * what is filled in under these names, nothing of what is empty; Reset empties every field, and each has a button that empties it.
+ * Filter form of the API log (specification, section 3): id, ip, date from and to, request, type and response. Sends
+ * non-empty fields by these names; Reset clears all fields, and each has its own clear button.
  */
 import Clear from '@mui/icons-material/Clear'
 import Box from '@mui/material/Box'
@@ -18,7 +18,7 @@ import { CalendarButton } from '#resources/inputs/date/CalendarButton.tsx'
 import { FiltersContext } from '#resources/list/FiltersContext.ts'
 import { apiLog } from '#schemas/generated/api-log.ts'
 
-/** In the order in which they are shown. */
+/** In order of appearance. */
 const names = ['id', 'ip', 'dateFrom', 'dateTo', 'request', 'type', 'response'] as const
 type Name = (typeof names)[number]
 type Values = Record<Name, string>
@@ -47,7 +47,7 @@ export const ApiLogFilter = () => {
 const Form = ({ applied, apply }: { applied: Values; apply: (values: Values) => void }) => {
   const translate = useTranslate()
   const [values, setValues] = useState(applied)
-  // Keeps up when the list is filtered by other means, such as going back.
+  // Follows filters that change otherwise, such as by the back button.
   const [known, setKnown] = useState(applied)
   if (names.some((name) => applied[name] !== known[name])) {
     setKnown(applied)
@@ -149,7 +149,7 @@ const Form = ({ applied, apply }: { applied: Values; apply: (values: Values) => 
   )
 }
 
-/** What is sent: days as they are stored, and nothing of what is empty. */
+/** Filter to send: days in stored form, without empty fields. */
 const filterOf = (values: Values): Readonly<Record<string, string>> =>
   Object.fromEntries(
     names.flatMap((name) => {
@@ -159,7 +159,7 @@ const filterOf = (values: Values): Readonly<Record<string, string>> =>
     }),
   )
 
-/** As they are typed. */
+/** Filter as typed into the fields. */
 function valuesIn(filter: Readonly<Record<string, unknown>>): Values {
   const entries = names.map((name): [Name, string] => {
     const value = filter[name]

@@ -1,4 +1,4 @@
-/** The log of API calls: the list with its filter form, and a drawer with the call that was clicked. */
+/** API log: list with filter form, and a drawer with one call. */
 import { useLocation } from 'react-admin'
 import {
   ApiClientColumn,

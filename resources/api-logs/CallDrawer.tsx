@@ -1,4 +1,4 @@
-/** One call beside the list; which one stands in the address, behind the #, so that going back closes it. */
+/** Drawer with one call, named by the hash of the address, so that the back button closes it. */
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
@@ -17,7 +17,7 @@ import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { apiLog, type ApiLog } from '#schemas/generated/api-log.ts'
 import { CallValues } from './CallValues.tsx'
 
-/** The end of the address that opens the drawer. */
+/** Hash of the address that opens the drawer. */
 export const hashOf = (id: Identifier): string => `#call-${id}`
 
 export const CallDrawer = () => {

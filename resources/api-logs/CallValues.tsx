@@ -1,4 +1,4 @@
-/** What is known of a call: its values, and below them request and response. */
+/** Details of a call, with request and response below. */
 import { useRecordContext } from 'react-admin'
 import {
   ApiClientField,

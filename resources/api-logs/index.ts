@@ -1,4 +1,4 @@
-/** The API log as generated, with the filter form of the specification, and the whole of a call beside the list. */
+/** Generated views with the filter form of the specification and a drawer for one call. */
 import { lazy } from 'react'
 import generated from '#resources/generated/api-logs/index.ts'
 

@@ -1,4 +1,4 @@
-/** The acts to choose from, each with its amount, and what the chosen ones come to. */
+/** Acts to choose from with their amounts, and the total of the chosen ones. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
@@ -18,7 +18,7 @@ type ActsBillProps = { tariffs: readonly BailiffTariff[]; isVatDeductible: boole
 export const ActsBill = ({ tariffs, isVatDeductible }: ActsBillProps) => {
   const translate = useTranslate()
   const locale = useKnownLocale()
-  /** By article: on another day the same act is another record. */
+  /** By article, because on another day the same act is another record. */
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   if (tariffs.length === 0) return <Alert severity="warning">{translate('acts.none')}</Alert>
 

@@ -1,4 +1,4 @@
-/** What acts of a bailiff cost together, by the tariffs of the day on which they are done. */
+/** Calculator: costs of several bailiff's acts by the tariffs of a day. */
 import Calculate from '@mui/icons-material/CalculateOutlined'
 import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -12,7 +12,6 @@ import { call } from '#providers/http.ts'
 import { ToolDialog } from '#resources/dialog/ToolDialog.tsx'
 import { DayField } from '#resources/inputs/date/DayField.tsx'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
-import type { BailiffTariff } from '#schemas/generated/bailiff-tariff.ts'
 import { ActsBill } from './ActsBill.tsx'
 
 export const ActsTool = () => (
@@ -29,7 +28,7 @@ const Questions = () => {
     queryKey: ['bailiff-tariff', 'on', day],
     queryFn: async ({ signal }) => {
       const query = { _asOf: day, _limit: -1, _order: { article: 'asc' } }
-      return ((await call('GET', '/api/v4/bailiff-tariff', { query, signal })) as { items: BailiffTariff[] }).items
+      return (await call('GET', '/api/v4/bailiff-tariff', { query, signal })).items
     },
     placeholderData: keepPreviousData,
   })

@@ -1,4 +1,4 @@
-/** Tariffs of bailiffs as generated, with a calculator of acts above them. */
+/** Generated views with a calculator above the list. */
 import generated from '#resources/generated/bailiff-tariffs/index.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 

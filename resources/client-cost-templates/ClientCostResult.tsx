@@ -1,4 +1,4 @@
-/** Each rule that applies with what it comes to and why, and what goes to the client. */
+/** Rules that apply, each with amount and reason, and the amount for the client. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'

@@ -1,4 +1,4 @@
-/** Reckons what a client pays for one file by the rules of the price list at hand. */
+/** Calculator: costs of a client for one file by this price list. */
 import Calculate from '@mui/icons-material/CalculateOutlined'
 import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'

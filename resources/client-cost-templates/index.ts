@@ -1,4 +1,4 @@
-/** Price lists as generated, with a calculator on the page of each. */
+/** Generated views with a calculator on the page of each price list. */
 import generated from '#resources/generated/client-cost-templates/index.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 

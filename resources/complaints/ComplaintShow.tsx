@@ -1,5 +1,6 @@
-/** A complaint, first how it stands: its two terms say whether they are met, as in the list. */
+/** A complaint, first how it stands. */
 import {
+  AnswerDueField,
   AnswerField,
   AnsweredAtField,
   CategoryField,
@@ -7,6 +8,7 @@ import {
   ComplainantEmailField,
   ComplainantField,
   ComplainantNameField,
+  ConfirmationDueField,
   ConfirmedAtField,
   CreatedAtField,
   CreatedByField,
@@ -26,7 +28,6 @@ import { Detail } from '#resources/show/Detail.tsx'
 import { EntityShow } from '#resources/show/EntityShow.tsx'
 import { ShowGroup } from '#resources/show/ShowGroup.tsx'
 import { complaint } from '#schemas/generated/complaint.ts'
-import { AnswerDueField, ConfirmationDueField } from './DueValue.tsx'
 
 export const ComplaintShow = () => (
   <EntityShow entity={complaint}>

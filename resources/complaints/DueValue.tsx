@@ -47,6 +47,3 @@ export const DueValue = ({ due, done }: DueValueProps) => {
 
 /** Read aloud, not shown. */
 const quiet = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const
-
-export const ConfirmationDueField = () => <DueValue due="confirmationDue" done="confirmedAt" />
-export const AnswerDueField = () => <DueValue due="answerDue" done="answeredAt" />

@@ -1,14 +1,14 @@
-/** Says to a list that it stands on the page of another record, and which of its records belong there. */
+/** Tells a list that it is embedded in the page of another record, and which records belong to that. */
 import { createContext } from 'react'
 
 export type Embedding = {
   filter: Readonly<Record<string, unknown>>
-  /** The column that says the same in each row. */
+  /** Column left out, because it has the same value in each row. */
   without: string
   title: string
 }
 
 export const EmbeddingContext = createContext<Embedding | null>(null)
 
-/** Rows that are shown; the list itself has all. */
+/** Rows in an embedded list; the page of the list has all. */
 export const rowsEmbedded = 10

@@ -1,4 +1,4 @@
-/** What a form is shown in: a page or a dialog, for a record that is there or one to be added. */
+/** Surroundings of a form: page or dialog, new or existing record. */
 import { createContext } from 'react'
 import type { RaRecord } from 'react-admin'
 import type { RecordId } from '#resources/paths.ts'
@@ -6,9 +6,9 @@ import type { RecordId } from '#resources/paths.ts'
 export type Surface = {
   in: 'page' | 'dialog'
   mode: 'create' | 'edit'
-  /** A new record begins as a copy of this one. */
+  /** Id of the record to copy. */
   duplicate?: RecordId
-  /** Values that a new record begins with. */
+  /** Initial values of a new record. */
   initial?: Readonly<Record<string, unknown>>
   onSaved: (record: RaRecord) => void
   onCancel: () => void
@@ -16,5 +16,5 @@ export type Surface = {
 
 export const SurfaceContext = createContext<Surface | null>(null)
 
-/** Each input that is on the form announces itself, so that an error always finds a place to show. */
+/** Inputs on the form register here, so that every error finds a place. */
 export const InputsContext = createContext<Set<string>>(new Set())

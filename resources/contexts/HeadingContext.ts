@@ -1,12 +1,12 @@
-/** What the group is called in which a value or an input stands, so that one of the same name does not say it again. */
+/** Heading above a field or input, so that a label with the same text is not repeated. */
 import { createContext, useContext } from 'react'
 
 export const HeadingContext = createContext<string | undefined>(undefined)
 
-/** Read aloud, not shown. */
+/** For screen readers only. */
 const quiet = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const
 
-/** @returns Style for a label: none, or out of sight where the heading above it says the same. */
+/** @returns Style of the label: visually hidden if the heading has the same text. */
 export function useRepeated(label: string): typeof quiet | undefined {
   return useContext(HeadingContext) === label ? quiet : undefined
 }

@@ -1,4 +1,4 @@
-/** Whether a value stands in a link already, such as the title of a row: a link in a link is none. */
+/** Whether the field is inside a link, such as the title of a row, where a nested link is not allowed. */
 import { createContext } from 'react'
 
 export const InLinkContext = createContext(false)

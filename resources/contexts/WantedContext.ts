@@ -1,4 +1,4 @@
-/** Whether the dialog or panel around is open; it stays mounted when it is not. */
+/** Whether the surrounding dialog or panel is open; it stays mounted while closed. */
 import { createContext } from 'react'
 
 export const WantedContext = createContext(true)

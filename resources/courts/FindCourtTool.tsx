@@ -13,9 +13,6 @@ import { digitsOf } from '#domain/postcodeRanges.ts'
 import { call } from '#providers/http.ts'
 import { ToolDialog } from '#resources/dialog/ToolDialog.tsx'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
-import type { Court } from '#schemas/generated/court.ts'
-
-type Found = Pick<Court, 'id' | 'name' | 'type' | 'district' | 'visitCity'>
 
 export const FindCourtTool = () => (
   <ToolDialog icon={<LocationSearching />} label="courts.find" title="courts.findTitle" lead="courts.findLead">
@@ -54,8 +51,7 @@ const FoundCourts = ({ digits }: { digits: number }) => {
   const createPath = useCreatePath()
   const { data, error, refetch } = useQuery({
     queryKey: ['find-court', digits],
-    queryFn: async ({ signal }) =>
-      (await call('GET', '/api/v4/court/find', { query: { postcode: String(digits) }, signal })) as { items: Found[] },
+    queryFn: ({ signal }) => call('GET', '/api/v4/court/find', { query: { postcode: String(digits) }, signal }),
     placeholderData: keepPreviousData,
   })
   if (error) return <ReadFailure error={error} onRetry={refetch} />

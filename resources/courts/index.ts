@@ -1,4 +1,4 @@
-/** Courts as generated, with a way to find that of a debtor. */
+/** Generated views with a tool that finds the court of a debtor. */
 import generated from '#resources/generated/courts/index.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 

@@ -1,4 +1,4 @@
-/** What belongs to a client, a tab each; the address says which is open. */
+/** Tabs of a client; the address names the open one. */
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Tab from '@mui/material/Tab'
@@ -24,7 +24,7 @@ const ReadList = lazyPart(async () => ({
 }))
 const WhereUsed = lazyPart(async () => ({ default: (await import('#resources/show/WhereUsed.tsx')).WhereUsed }))
 
-/** Lists in a tab: whose records point at the client by which property. */
+/** Lists in a tab, with the property that refers to the client. */
 const lists: Readonly<Record<string, readonly { resource: string; property: string }[]>> = {
   contacts: [{ resource: 'contact-person', property: 'customer' }],
   merchants: [{ resource: 'merchant', property: 'client' }],

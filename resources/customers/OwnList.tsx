@@ -1,4 +1,4 @@
-/** Records of a client as their own list shows them, and a dialog that adds one to this client. */
+/** Records of a client in the ordinary list, with a dialog that adds one. */
 import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -1,4 +1,4 @@
-/** As generated, but added step by step, and shown in tabs. */
+/** Generated views with a wizard for new clients and tabs on their page. */
 import { lazy } from 'react'
 import generated from '#resources/generated/customers/index.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'

@@ -1,9 +1,9 @@
-/** Phone numbers as they are pasted: one per line, or with commas or semicolons between. */
+/** Input for pasted phone numbers, separated by line breaks, commas or semicolons. */
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'react-admin'
 import { useController } from 'react-hook-form'
 
-/** As many as the server takes at once. */
+/** Most numbers that the server accepts at once. */
 const most = 1000
 
 export const numbersIn = (text: unknown): string[] =>

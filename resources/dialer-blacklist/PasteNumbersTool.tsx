@@ -1,4 +1,4 @@
-/** Blocks many numbers at once: pasted one per line, each told what became of it. */
+/** Blocks many pasted numbers at once, with the outcome of each. */
 import ContentPaste from '@mui/icons-material/ContentPaste'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -41,7 +41,7 @@ const PasteNumbers = () => {
     try {
       const given = Object.fromEntries(Object.entries(block).filter(([, value]) => value !== null && value !== ''))
       const body = { ...given, phones: numbersIn(phones) }
-      setPasted((await formKey.send((key) => call('POST', path, { body, key }))) as Pasted)
+      setPasted(await formKey.send((key) => call('POST', path, { body, key })))
       refresh()
       return undefined
     } catch (error) {

@@ -1,4 +1,4 @@
-/** What became of each number that was pasted; those that need another look stand first. */
+/** Outcome per pasted number, problems first. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -9,12 +9,10 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useTranslate } from 'react-admin'
+import type { Answers } from '#providers/generated/calls.ts'
 
-type Outcome = 'added' | 'known' | 'repeated' | 'invalid'
-export type Pasted = {
-  added: number
-  lines: readonly { line: number; typed: string; phone: string | null; outcome: Outcome }[]
-}
+export type Pasted = Answers['POST']['/api/v4/dialer-blacklist/bulk']
+type Outcome = Pasted['lines'][number]['outcome']
 
 const colours = { added: 'success', known: 'default', repeated: 'default', invalid: 'error' } as const
 const order: readonly Outcome[] = ['invalid', 'known', 'repeated', 'added']

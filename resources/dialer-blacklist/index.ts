@@ -1,4 +1,4 @@
-/** Blocked numbers as generated, with adding many at once. */
+/** Generated views with a tool that blocks many numbers. */
 import generated from '#resources/generated/dialer-blacklist/index.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 

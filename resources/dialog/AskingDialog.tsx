@@ -1,4 +1,4 @@
-/** A dialog that asks before it closes on what was typed in it; what is in it tells whether there is something. */
+/** Dialog that asks before closing with unsaved input, which its content reports. */
 import Dialog, { type DialogProps } from '@mui/material/Dialog'
 import { useState, type ReactNode } from 'react'
 import { DiscardQuestion } from '#resources/form/DiscardQuestion.tsx'
@@ -7,9 +7,12 @@ import { UnsavedContext } from '#resources/form/UnsavedContext.ts'
 
 type AskingDialogProps = Omit<DialogProps, 'onClose' | 'children'> & {
   onClose: () => void
-  /** What asks when one leaves the page: this dialog, the form on the page behind it, or the form in it, whose address it has. */
+  /**
+   * Who asks when the user leaves: this dialog, the form on the page behind it, or the form inside, whose address it
+   * has.
+   */
   leaving: 'asks' | 'page' | 'address'
-  /** Gets what closes it, for its buttons: after a question where something was typed. */
+  /** Receives a close function for its buttons, which asks if there is unsaved input. */
   children: (close: () => void) => ReactNode
 }
 

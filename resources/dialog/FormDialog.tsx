@@ -1,4 +1,4 @@
-/** A dialog that adds or edits one record, over whatever page one is on. */
+/** Dialog with the form of one record, over any page. */
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -16,15 +16,15 @@ import { AskingDialog } from './AskingDialog.tsx'
 type FormDialogProps = {
   isOpen: boolean
   resource: string
-  /** The record to edit; absent: a new one. */
+  /** Record to edit; absent: a new one. */
   id?: RecordId
-  /** The record that a new one begins as a copy of. */
+  /** Record to copy. */
   duplicate?: RecordId
-  /** What a new one begins with, where that is known. */
+  /** Initial values of a new record. */
   initial?: Readonly<Record<string, unknown>>
   form: ComponentType
   onSaved: (record: RaRecord) => void
-  /** Closing it changes the address, and so asks before what was typed is lost; else the dialog does. */
+  /** Closing changes the address, whose guard asks about unsaved input; otherwise the dialog asks. */
   isInAddress?: boolean
   onClose: () => void
   onClosed?: () => void
@@ -40,7 +40,7 @@ export const FormDialog = (props: FormDialogProps) => {
   const { menuGroup } = useEntityDefinition(resource)
   const plural = useGetResourceLabel()(resource, 2)
   const group = menuGroup && translate(`menu.${menuGroup}`, { _: menuGroup })
-  // What its group is named after is called once.
+  // Not repeated if the group has the same name.
   const title = group && group !== plural ? `${group} | ${plural}`.toLowerCase() : plural
 
   return (

@@ -1,4 +1,4 @@
-/** The dialog over a list in which its records are added and edited, as the address asks for it. */
+/** Dialog over a list for adding and editing its records, opened by the address. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCreatePath, useNavigate } from 'react-admin'
@@ -15,7 +15,7 @@ export const RecordDialog = ({ entity }: { entity: Entity }) => {
   const createPath = useCreatePath()
   const queryClient = useQueryClient()
   const may = useMay()
-  /** Stays while the dialog fades out. */
+  /** Kept while the dialog fades out. */
   const [shown, setShown] = useState<OpenDialog>()
   if (open && JSON.stringify(open) !== JSON.stringify(shown)) setShown(open)
   const mode = open ?? shown
@@ -31,7 +31,7 @@ export const RecordDialog = ({ entity }: { entity: Entity }) => {
       isInAddress
       onClose={close}
       onSaved={({ id }) => {
-        // In place of the dialog: going back leads to the list.
+        // Replaces the dialog in the history, so that the back button leads to the list.
         if (mode.mode === 'add' && opensAdded) {
           navigate(createPath({ resource: entity.name, type: 'show', id }), {
             replace: true,

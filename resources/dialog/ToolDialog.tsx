@@ -1,4 +1,4 @@
-/** A button that opens something to look up, try out or add many of, in a dialog. What is typed in it tells so by `useUnsaved`. */
+/** Button that opens a tool in a dialog. Its content reports unsaved input by `useUnsaved`. */
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -11,7 +11,7 @@ import { AskingDialog } from './AskingDialog.tsx'
 
 type ToolDialogProps = {
   icon: ReactNode
-  /** Keys of texts: of the button, of the dialog, and of what it says first. */
+  /** Text keys of button, title and introduction. */
   label: string
   title: string
   lead: string

@@ -1,4 +1,4 @@
-/** Which dialog is open over a list, as the address says it: `?add`, `?duplicate=12`, `?edit=12`. Going back closes it. */
+/** Open dialog of a list by the address: `?add`, `?duplicate=12`, `?edit=12`. The back button closes it. */
 import { useCallback } from 'react'
 import { useEvent, useLocation, useNavigate } from 'react-admin'
 import { addSearch, duplicateSearch, editSearch, type RecordId } from '#resources/paths.ts'
@@ -20,7 +20,10 @@ export function useDialogSearch() {
 
   const withRest = (own: string) => ({ search: `?${rest ? `${rest}&` : ''}${own}` })
   const isOurs = (state as { dialog?: boolean } | null)?.dialog === true
-  /** Back to where the dialog was opened; from a link of elsewhere, to the list itself. Nothing when it is closed. */
+  /**
+   * Goes back to where the dialog was opened, or to the list if a link from elsewhere opened it. Does nothing if it is
+   * closed.
+   */
   const close = useEvent(() => {
     if (!open) return
     if (isOurs) navigate(-1)
@@ -35,5 +38,5 @@ export function useDialogSearch() {
   }
 }
 
-/** State of a location that opens a dialog from its own list. */
+/** Navigation state of a dialog opened from its own list. */
 export const dialogState = { dialog: true }

@@ -1,4 +1,4 @@
-/** Yes or no, as a mark and as a word; neither when it is not known. */
+/** Yes or no with an icon; empty if unknown. */
 import Check from '@mui/icons-material/Check'
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'

@@ -1,4 +1,4 @@
-/** A row of small labels, each a link when it has a place to go. */
+/** Row of chips, with links where there is a target. */
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { LinkBase } from 'react-admin'

@@ -1,4 +1,4 @@
-/** A colour: a dot of it, and how it is written for who cannot tell it from another. */
+/** Colour as a dot and as text. */
 import Box from '@mui/material/Box'
 import { useValue, type ValueProps } from '#resources/texts/useValue.ts'
 

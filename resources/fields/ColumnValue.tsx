@@ -1,10 +1,11 @@
-/** One value of a row, as the same value of a record is shown. */
+/** One value of a row, shown like the same value of a record. */
 import type { RowColumn } from '#schemas/entity.ts'
 import { BooleanValue } from './BooleanValue.tsx'
 import { ColourValue } from './ColourValue.tsx'
 import { DateTimeValue } from './DateTimeValue.tsx'
 import { DateValue } from './DateValue.tsx'
 import { EmailValue } from './EmailValue.tsx'
+import { DecimalValue } from './DecimalValue.tsx'
 import { EnumValue } from './EnumValue.tsx'
 import { IbanValue } from './IbanValue.tsx'
 import { ListValue } from './ListValue.tsx'
@@ -28,6 +29,8 @@ export const ColumnValue = ({ source, column }: { source: string; column: RowCol
       return <MoneyValue source={source} />
     case 'percentage':
       return <PercentageValue source={source} />
+    case 'decimal':
+      return <DecimalValue source={source} />
     case 'enum':
       return <EnumValue source={source} />
     case 'list':

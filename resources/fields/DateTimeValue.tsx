@@ -1,4 +1,4 @@
-/** A moment on the clock of Amsterdam, DD-MM-YYYY HH:mm. */
+/** Moment in Amsterdam time, DD-MM-YYYY HH:mm. */
 import { formatMoment } from '#resources/texts/dates.ts'
 import { useValue, type ValueProps } from '#resources/texts/useValue.ts'
 

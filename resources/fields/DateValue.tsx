@@ -1,4 +1,4 @@
-/** A day, DD-MM-YYYY. */
+/** Day, DD-MM-YYYY. */
 import { formatDay } from '#resources/texts/dates.ts'
 import { useValue, type ValueProps } from '#resources/texts/useValue.ts'
 

@@ -1,4 +1,4 @@
-/** An e-mail address that opens the mail program. */
+/** E-mail address as mailto link. */
 import { useValue, type ValueProps } from '#resources/texts/useValue.ts'
 import { ValueLink } from './ValueLink.tsx'
 

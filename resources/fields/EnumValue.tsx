@@ -1,4 +1,4 @@
-/** One of the values that the schema names, in the reader's words. */
+/** Label of an enum value. */
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { useResourceContext, useTranslate } from 'react-admin'
@@ -21,15 +21,18 @@ export const EnumValue = ({ source }: ValueProps) => {
   )
 }
 
-/** Beside the word, which says the same to whoever sees no colours. */
-const Mark = ({ colour }: { colour: string }) => (
+/** Decoration: the label says the same. */
+export const Mark = ({ colour }: { colour: string }) => (
   <Box
     component="span"
     sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: `${colour}.main`, '.MuiChip-root &': { ml: 1, mr: 0 } }}
   />
 )
 
-/** @returns The words for a value of an enum or of the items of a list; a right is called the same everywhere; the value itself when it has none. */
+/**
+ * @returns A function from value to label, for an enum or the items of a list; rights have the same label everywhere;
+ *   a value without label is its own.
+ */
 export function useValueText(source: string): (value: string) => string {
   const resource = useResourceContext()
   const translate = useTranslate()

@@ -1,4 +1,4 @@
-/** A bank account number in groups of four; masked ones as they come. */
+/** IBAN in groups of four; a masked one unchanged. */
 import { groupedIban } from '#resources/texts/texts.ts'
 import { useValue, type ValueProps } from '#resources/texts/useValue.ts'
 

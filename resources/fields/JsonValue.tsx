@@ -1,4 +1,4 @@
-/** A text per language in the reader's own, or any other object as it is. */
+/** Text in the reader's language, or another object as JSON. */
 import { localizedText } from '#resources/texts/texts.ts'
 import { useKnownLocale, useValue, type ValueProps } from '#resources/texts/useValue.ts'
 

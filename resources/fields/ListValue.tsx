@@ -1,4 +1,4 @@
-/** Several texts, such as roles: labels on a page; in a row of a table one line, of which no more is shown than fits. */
+/** List of texts, such as roles: chips on a page; in a table one line that is cut off. */
 import { useContext } from 'react'
 import { PartContext } from '#resources/contexts/TableContext.ts'
 import { Chips } from './Chips.tsx'

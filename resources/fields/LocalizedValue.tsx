@@ -1,4 +1,4 @@
-/** A text in the reader's language, or in Dutch with a discreet mark that it is; rich text as it looks, and in a cell its beginning. */
+/** Text in the reader's language, or in Dutch with a small mark; rich text formatted, and in a cell its beginning. */
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { Suspense, useContext } from 'react'

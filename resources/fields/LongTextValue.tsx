@@ -1,4 +1,4 @@
-/** Text on several lines, with its line breaks; in the cell of a table its beginning. */
+/** Text with its line breaks; in a table cell its beginning. */
 import { useContext } from 'react'
 import { PartContext } from '#resources/contexts/TableContext.ts'
 import { Truncated } from '#resources/fields/cut/Truncated.tsx'

@@ -1,4 +1,4 @@
-/** An amount with its currency, in figures of equal width so that columns line up. */
+/** Amount with currency in tabular figures, so that columns line up. */
 import { formatMoney, type Money } from '#domain/money/money.ts'
 import { useKnownLocale, useValue, type ValueProps } from '#resources/texts/useValue.ts'
 

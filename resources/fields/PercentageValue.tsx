@@ -1,4 +1,4 @@
-/** A percentage, kept as a decimal string so that nothing is rounded. */
+/** Percentage, kept as decimal text to avoid rounding. */
 import { decimalText } from '#resources/texts/texts.ts'
 import { useKnownLocale, useValue, type ValueProps } from '#resources/texts/useValue.ts'
 

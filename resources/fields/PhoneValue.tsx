@@ -1,4 +1,4 @@
-/** A phone number that can be dialled. */
+/** Phone number as tel link. */
 import { useValue, type ValueProps } from '#resources/texts/useValue.ts'
 import { ValueLink } from './ValueLink.tsx'
 

@@ -1,4 +1,4 @@
-/** The record that is pointed at, by the properties embedded with it, as a link to where it is read. */
+/** Related record by its embedded properties, as a link. */
 import Link from '@mui/material/Link'
 import { LinkBase } from 'react-admin'
 import { useRecordPath } from '#resources/paths.ts'

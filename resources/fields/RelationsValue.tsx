@@ -1,4 +1,4 @@
-/** The records that are pointed at, each a link to where it is read; in a row of a table one line of links. */
+/** Related records as links; in a table one line. */
 import Link from '@mui/material/Link'
 import { Fragment, useContext } from 'react'
 import { LinkBase } from 'react-admin'

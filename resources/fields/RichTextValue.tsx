@@ -1,4 +1,4 @@
-/** Rich text: whole where a record is read, its beginning as plain text in the cell of a table. */
+/** Rich text: formatted on a page, its beginning as plain text in a table cell. */
 import Skeleton from '@mui/material/Skeleton'
 import { Suspense, useContext } from 'react'
 import { plainText } from '#resources/richText/plainText.ts'

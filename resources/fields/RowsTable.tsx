@@ -11,14 +11,15 @@ import type { ValueProps } from '#resources/texts/useValue.ts'
 
 export type RowsTableProps = ValueProps & { columns: readonly RowColumn[]; rows: readonly RowValues[] }
 
-const isNumeric = ({ type }: RowColumn): boolean => type === 'integer' || type === 'money' || type === 'percentage'
+const isNumeric = ({ type }: RowColumn): boolean =>
+  type === 'integer' || type === 'money' || type === 'percentage' || type === 'decimal'
 
 const isLong = ({ type, maxLength = 0 }: RowColumn): boolean =>
   type === 'text' || type === 'list' || type === 'localized' || maxLength > 80
 
 export const RowsTable = ({ source, columns: all, rows }: RowsTableProps) => {
   const label = useLabel(source)
-  // A column in which no row says anything says nothing either.
+  // Leaves out columns that are empty in all rows.
   const columns = all.filter(({ name }) => rows.some((row) => !isEmpty(row[name])))
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={label}>

@@ -9,7 +9,7 @@ import { rowsText, type RowValues } from '#resources/texts/rowsText.ts'
 import { Truncated } from '#resources/fields/cut/Truncated.tsx'
 import { useKnownLocale, useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
-/** No list needs it. */
+/** Not needed by lists. */
 const RowsTable = lazyPart(async () => ({ default: (await import('./RowsTable.tsx')).RowsTable }))
 
 type RowsProps = ValueProps & { columns: readonly RowColumn[] }

@@ -1,4 +1,4 @@
-/** Text on one line; in the cell of a table no more of it than fits one. */
+/** Text on one line, cut off in a table cell. */
 import { useContext } from 'react'
 import { PartContext } from '#resources/contexts/TableContext.ts'
 import { Truncated } from '#resources/fields/cut/Truncated.tsx'

@@ -1,4 +1,4 @@
-/** A web address; only http and https become a link, which tells the other site nothing of us. */
+/** Web address; only http and https become a link, without referrer. */
 import { safeUrl } from '#resources/texts/texts.ts'
 import { useValue, type ValueProps } from '#resources/texts/useValue.ts'
 import { ValueLink } from './ValueLink.tsx'

@@ -1,4 +1,4 @@
-/** A value that leads somewhere; in a link of its own already it is just text. */
+/** Value as a link, or as plain text inside another link. */
 import Link, { type LinkProps } from '@mui/material/Link'
 import { useContext } from 'react'
 import { InLinkContext } from '#resources/contexts/InLinkContext.ts'

@@ -1,4 +1,6 @@
-/** Says which past days a record with dates of validity changes, and what holds on them now, before it is saved. */
+/**
+ * Warns, before saving, that a record with a period of validity changes past days, and shows what is valid then now.
+ */
 import Alert from '@mui/material/Alert'
 import { useQuery } from '@tanstack/react-query'
 import { useContext, useState } from 'react'
@@ -16,7 +18,7 @@ import { SurfaceContext } from '#resources/contexts/FormSurface.ts'
 
 type WarningProps = { entity: Entity }
 
-/** A form of an entity without dates of validity is not drawn anew at every key. */
+/** Without a period of validity the form is not re-rendered on every key. */
 export const BackdatedWarning = ({ entity }: WarningProps) => (entity.validity ? <Watched entity={entity} /> : null)
 
 const Watched = ({ entity }: WarningProps) => {
@@ -36,7 +38,7 @@ const Watched = ({ entity }: WarningProps) => {
   )
 }
 
-/** The past days on which this record holds, or held until now. */
+/** Past days for which this record is or was valid. */
 function pastOf({ validity }: Entity, values: Values, stored: Values | undefined, today: IsoDate) {
   if (!validity) return undefined
   const { from, until } = validity
@@ -51,7 +53,10 @@ function pastOf({ validity }: Entity, values: Values, stored: Values | undefined
 
 const isDay = (value: unknown): value is IsoDate => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-/** @returns What holds on a day of the same matter, as text; undefined where nothing does, or it is not known. */
+/**
+ * @returns Values that are valid on the day for the same matter, as text; undefined if there are none or they are
+ *   unknown.
+ */
 function useHeldOn(entity: Entity, day: IsoDate | undefined, values: Values): string | undefined {
   const locale = useKnownLocale()
   const translateLabel = useTranslateLabel()
@@ -71,14 +76,14 @@ function useHeldOn(entity: Entity, day: IsoDate | undefined, values: Values): st
   return text.join(', ')
 }
 
-/** What a record must say beside its matter and its days. */
+/** Properties beside the matter and the days. */
 const factsOf = ({ properties, validity }: Entity): Property[] =>
   properties.filter(
     ({ name, required, relation }) =>
       required && !relation && ![validity?.from, validity?.until, ...(validity?.by ?? [])].includes(name),
   )
 
-/** A relation is compared by its id; no value is like none. */
+/** Relations compare by id; missing values are all equal. */
 const keyOf = (value: unknown): string => {
   if (isObject(value) && 'id' in value) return String(value.id)
   return JSON.stringify(value === '' ? null : (value ?? null)).replace(/^"|"$/g, '')

@@ -1,4 +1,4 @@
-/** An input that is there only for some: by a right, or by what the rest of the form says. */
+/** Input that depends on a right or on other values of the form. */
 import { useContext, useState, type ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { matches } from '#domain/condition.ts'

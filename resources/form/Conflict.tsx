@@ -1,6 +1,6 @@
 /**
- * Someone else saved first, and changed what was changed here too: of each such field mine, theirs and what it was, and the
- * person chooses. Nothing is overwritten unseen; what only one side changed is kept without asking.
+ * Resolves an edit conflict: for each field changed on both sides the user chooses between their value and the
+ * other's. Fields changed on one side only are merged without a question.
  */
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -25,11 +25,11 @@ import { clashes, untouched } from './merge.ts'
 
 type ConflictProps = {
   entity: Entity
-  /** The record as this form read it. */
+  /** Record as this form loaded it. */
   base: Values
-  /** The record as it is now. */
+  /** Current record. */
   current: Values
-  /** The form now stands on `current`, with the values that were chosen. */
+  /** The form continues from `current` with the chosen values. */
   onChosen: () => void
   onClose: () => void
 }

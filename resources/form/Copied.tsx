@@ -1,4 +1,4 @@
-/** Reads the record that a new one is to be a copy of. */
+/** Loads the record to be copied. */
 import DialogContent from '@mui/material/DialogContent'
 import type { ReactNode } from 'react'
 import { useGetOne } from 'react-admin'

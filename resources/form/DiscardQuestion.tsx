@@ -1,4 +1,4 @@
-/** Asks whether what was typed may be lost. */
+/** Asks whether unsaved input may be discarded. */
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'

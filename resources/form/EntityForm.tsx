@@ -1,6 +1,6 @@
 /**
- * A form for one entity: checked before it is sent, saved before it closes, and what the server
- * refuses shown where it was typed. Generated forms put their inputs in it.
+ * Form of one entity: validates before sending, saves before closing, and shows the server's errors at their fields.
+ * Generated forms put their inputs in it.
  */
 import { useContext, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Form, useCreate, useNotify, useRecordContext, useTranslate, useUpdate, type RaRecord } from 'react-admin'
@@ -41,7 +41,7 @@ export const EntityForm = (props: EntityFormProps) => {
   )
 }
 
-/** @param copy Values of another record, with which a new one begins. */
+/** @param copy Initial values, copied from another record. */
 const RecordForm = ({
   entity,
   validators,
@@ -55,7 +55,7 @@ const RecordForm = ({
   const record = useMemo(() => read && withWholeRows(entity, read), [entity, read])
   const inputs = useMemo(() => new Set<string>(), [])
   const [theirs, setTheirs] = useState<RaRecord>()
-  /** What changes are counted from: the record as it was read, or as someone else left it meanwhile. */
+  /** Base for detecting changes: the record as loaded, or as somebody else saved it meanwhile. */
   const base = theirs ?? record
   const [conflict, setConflict] = useState<Values>()
   const may = useMay()
@@ -70,7 +70,7 @@ const RecordForm = ({
     [entity, mode, copy],
   )
 
-  /** @param from What changes are counted from. */
+  /** @param from Base for detecting changes. */
   const save = async (values: Values, from: RaRecord | undefined, key: string): Promise<RaRecord> => {
     const asker = { me: currentUser(), asOf: new Date().toISOString() }
     const data = toWire(entity, emptied(entity, values, asker), may)
@@ -78,7 +78,7 @@ const RecordForm = ({
     if (!from) throw new Error(`There is no ${entity.name} to save; open the form again.`)
     const own = changed(data, toWire(entity, from, may))
     if (Object.keys(own).length === 0) return from
-    // A server without versions takes what it is sent for the whole record (specification, section 7).
+    // A server without versions treats the body as the whole record (specification, section 7).
     const sent = from._version === undefined ? data : { ...own, _version: from._version }
     return update(
       entity.name,
@@ -87,7 +87,7 @@ const RecordForm = ({
     )
   }
 
-  /** The save under way, or done: who clicks twice, or while the dialog fades out, saves once. */
+  /** Current or finished save: a double click, or a click while the dialog fades out, saves once. */
   const saving = useRef<ReturnType<typeof submit>>(undefined)
   const handleSubmit = (values: Values) => (saving.current ??= submit(values))
 

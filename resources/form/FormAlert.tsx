@@ -1,4 +1,4 @@
-/** What is wrong with the form as a whole, above its fields; and the focus on the first thing to mend. */
+/** Errors of the form as a whole, above its fields, and focus on the first error. */
 import Alert from '@mui/material/Alert'
 import { useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'

@@ -1,4 +1,4 @@
-/** Around the fields of a form: cancel and submit, always in sight. */
+/** Frame of a form with cancel and submit buttons, always visible. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
@@ -43,7 +43,7 @@ export const FormFrame = ({ surface, children }: { surface: Surface; children: R
     </Paper>
   )
 
-/** A dialog opens to be typed in. */
+/** Focuses the first input of a dialog. */
 const focusFirst = (content: HTMLElement | null) => {
   content?.querySelector<HTMLElement>('input, textarea')?.focus()
 }

@@ -1,11 +1,11 @@
-/** Inputs that belong together, under a heading, in as many columns as fit. */
+/** Group of inputs under a heading, in as many columns as fit. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
 import { HeadingContext } from '#resources/contexts/HeadingContext.ts'
 
-/** @param name Key of the heading; absent: no heading. */
+/** @param name Text key of the heading; absent: no heading. */
 export const FormGroup = ({ name, children }: { name?: string; children: ReactNode }) => {
   const resource = useResourceContext()
   const translate = useTranslate()

@@ -1,4 +1,4 @@
-/** A page that adds or edits one record. */
+/** Page with the form of one record. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
@@ -23,22 +23,22 @@ import { textPage, widePage } from '#resources/pageGrid.ts'
 import { ReadFailurePage, saysItself } from '#resources/ReadFailure.tsx'
 import { SurfaceContext } from '#resources/contexts/FormSurface.ts'
 
-/** A record is read anew when its form opens, and not kept: what was read for a list may be old. */
+/** A form always loads the record, because cached values of a list may be outdated. */
 export const freshRead = {
   queryOptions: { meta: { fresh: true }, gcTime: 0, ...saysItself },
   mutationOptions: { meta: { fresh: true } },
 }
 
-/** What the router calls the page that was opened first, which no page of ours leads to. */
+/** The router's key of the first entry, which navigation never creates. */
 const firstKey = 'default'
 
-/** Without children the form is the one that the resource names, so that one made by hand counts on pages as in dialogs. */
+/** Without children the resource's own form, so that a hand-written form applies on pages and in dialogs. */
 type FormPageProps = { resource: string; children?: ReactNode }
 
 export const EditPage = ({ resource, children = <OwnForm resource={resource} /> }: FormPageProps) => {
   const { access } = useEntityDefinition(resource)
   const may = useMay()
-  // To ask for the record would only ask them to sign in, as if that helped.
+  // A request would only open the sign-in dialog, which does not help.
   if (access && !may(access.read)) return <Unreadable resource={resource} />
   return (
     <EditBase
@@ -58,7 +58,7 @@ const OwnForm = ({ resource }: { resource: string }) => {
   return Form && <Form />
 }
 
-/** For who may change such records, but not see them. */
+/** For users who may change but not read such records. */
 const Unreadable = ({ resource }: { resource: string }) => (
   <Box sx={textPage}>
     <PageTitle>{useGetResourceLabel()(resource, 1)}</PageTitle>
@@ -99,7 +99,7 @@ const Page = ({ mode, resource, title, children }: FormPageProps & { mode: 'crea
   const { search, key } = useLocation()
   const { id } = useParams()
   const form = useRef<HTMLDivElement>(null)
-  /** How many were added in a row, by who may not look at them: the next form is an empty one. */
+  /** Number of records added in a row by a user who may not read them: the next form starts empty. */
   const [added, setAdded] = useState(0)
   useEffect(() => {
     if (added > 0) form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
@@ -113,7 +113,7 @@ const Page = ({ mode, resource, title, children }: FormPageProps & { mode: 'crea
       if (mayRead) redirect(hasShow && id !== '' ? 'show' : 'list', resource, id)
       else setAdded(added + 1)
     },
-    // Who came from elsewhere stays in the program: what lies behind this page is not ours.
+    // A user who came from another site stays in the app.
     onCancel: () => {
       if (key !== firstKey) navigate(-1)
       else if (mayRead) redirect(hasShow && id !== undefined ? 'show' : 'list', resource, id)
@@ -130,7 +130,7 @@ const Page = ({ mode, resource, title, children }: FormPageProps & { mode: 'crea
   )
 }
 
-/** Where the fields will be. */
+/** Placeholder of the fields. */
 export const FormSkeleton = () => (
   <Box
     aria-busy

@@ -1,4 +1,4 @@
-/** Tells the inputs of a form which of them may not be left empty as it stands now. */
+/** Tells the inputs of a form which of them are required by the current values. */
 import { useMemo, useState, type ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { currentUser } from '#providers/session.ts'
@@ -7,7 +7,7 @@ import { emptied, hasConditions, RequiredContext, requiredNow } from '#resources
 
 type RulesProps = { entity: Entity; children: ReactNode }
 
-/** A form without conditions is not drawn anew at every key. */
+/** Without conditions the form is not re-rendered on every key. */
 export const LiveRules = ({ entity, children }: RulesProps) =>
   hasConditions(entity) ? <Watched entity={entity}>{children}</Watched> : children
 

@@ -1,4 +1,4 @@
-/** Asks before one leaves the page, or goes back, over what was typed. The router asks one of them at a time. */
+/** Asks before navigation discards unsaved input. The router asks one guard at a time. */
 import { useBlocker } from 'react-admin'
 import { DiscardQuestion } from './DiscardQuestion.tsx'
 

@@ -1,8 +1,8 @@
-/** What is typed inside a dialog and not saved: the dialog is told, and asks before it closes. */
+/** Reports unsaved input to the surrounding dialog, which asks before it closes. */
 import { createContext, useContext, useEffect } from 'react'
 import { useAskBeforeUnload } from './useAskBeforeUnload.ts'
 
-/** Absent: nothing around it asks; the page itself does. */
+/** Absent: no dialog; the page asks. */
 export const UnsavedContext = createContext<((isUnsaved: boolean) => void) | undefined>(undefined)
 
 export function useTellUnsaved(isUnsaved: boolean): void {
@@ -13,7 +13,7 @@ export function useTellUnsaved(isUnsaved: boolean): void {
   }, [tell, isUnsaved])
 }
 
-/** For what is typed in a dialog without a form. */
+/** For input in a dialog without a form. */
 export function useUnsaved(isUnsaved: boolean): void {
   useTellUnsaved(isUnsaved)
   useAskBeforeUnload(isUnsaved)

@@ -1,4 +1,4 @@
-/** Asks before typed text is lost: on leaving the page, closing a dialog, going back, or closing the tab. */
+/** Asks before unsaved input is lost: on navigation, on closing a dialog, and on closing the tab. */
 import { useContext } from 'react'
 import { useFormState } from 'react-hook-form'
 import { OnLeaving } from './OnLeaving.tsx'
@@ -13,6 +13,6 @@ export const UnsavedWarning = () => {
   useTellUnsaved(isUnsaved)
   useAskBeforeUnload(isTyped)
 
-  // The router asks one form at a time: the one on the page, and not that of a dialog over it.
+  // The router asks one guard: that of the form on the page, not of a dialog over it.
   return isInDialog ? null : <OnLeaving isUnsaved={isUnsaved} />
 }

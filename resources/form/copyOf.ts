@@ -1,9 +1,9 @@
-/** What of a record a new one may begin with. */
+/** Values of a record that a copy starts with. */
 import type { Entity, Property, RoleExpression } from '#schemas/entity.ts'
 import type { Values } from '#resources/changes.ts'
 import { withWholeRows } from './wholeRows.ts'
 
-/** @returns The values of what is filled in by hand, without what may stand in one record only. */
+/** @returns Editable values, without those that must be unique. */
 export function copyOf(
   entity: Entity,
   record: Values,

@@ -1,4 +1,4 @@
-/** A record that two people changed: as it was read, as the other left it, and as this form has it. */
+/** Three-way merge of a record: as loaded, as saved by somebody else, and as edited here. */
 import { toWire } from '#providers/wireRecord.ts'
 import type { Entity, Property, RoleExpression } from '#schemas/entity.ts'
 import { isSame, type Values } from '#resources/changes.ts'
@@ -7,15 +7,15 @@ export type Sides = {
   base: Values
   current: Values
   mine: Values
-  /** What may be written takes part; the rest is the server's. */
+  /** Only writable properties take part; the others are the server's. */
   may: (expression: RoleExpression | undefined) => boolean
 }
 
-/** What both changed, to different values: only a person can choose. */
+/** Changed on both sides to different values: the user must choose. */
 export const clashes = (entity: Entity, sides: Sides): Property[] =>
   changedByOther(entity, sides).filter(({ isMine }) => isMine)
 
-/** What only the other changed, with the other's values: nobody needs to be asked. */
+/** Changed by the other side only, with their values: merged without a question. */
 export const untouched = (entity: Entity, sides: Sides): Record<string, unknown> =>
   Object.fromEntries(
     changedByOther(entity, sides)
@@ -23,7 +23,7 @@ export const untouched = (entity: Entity, sides: Sides): Record<string, unknown>
       .map(({ name }) => [name, sides.current[name] ?? null]),
   )
 
-/** What the other changed, where this form says something else; `isMine` when this form changed it too. */
+/** Properties that the other side changed and that differ here; `isMine`: changed here too. */
 function changedByOther(entity: Entity, { may, ...sides }: Sides): (Property & { isMine: boolean })[] {
   const base = toWire(entity, sides.base, may)
   const current = toWire(entity, sides.current, may)

@@ -1,4 +1,4 @@
-/** The browser asks before the tab is closed or loaded anew, for as long as something is typed and not saved. */
+/** Makes the browser ask before the tab is closed or reloaded with unsaved input. */
 import { useEffect, useState } from 'react'
 import { currentUser } from '#providers/session.ts'
 
@@ -7,7 +7,7 @@ export function useAskBeforeUnload(isTyped: boolean): void {
   useEffect(() => {
     if (!isTyped) return
     const ask = (event: BeforeUnloadEvent) => {
-      // Nobody goes on with what another person typed.
+      // Not after another user has signed in, who must not continue with this input.
       if (currentUser()?.id === owner) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)

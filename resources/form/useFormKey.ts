@@ -1,4 +1,4 @@
-/** The Idempotency-Key of a form or dialog, from when it opens. */
+/** Idempotency-Key of a form or dialog, created when it opens. */
 import { useState } from 'react'
 import { createFormKey, type FormKey } from '#providers/idempotency.ts'
 

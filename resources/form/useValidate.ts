@@ -1,10 +1,11 @@
-/** Checks a form with the validator that the server uses, in the reader's language. */
+/** Validates a form with the server's validator, in the reader's language. */
 import { useTranslate } from 'react-admin'
 import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
 import { centsFrom } from '#domain/money/money.ts'
 import { currentUser } from '#providers/session.ts'
 import { filledIn, toWire } from '#providers/wireRecord.ts'
-import type { Entity } from '#schemas/entity.ts'
+import { brokenRules, ruleText } from '#domain/rules.ts'
+import type { Entity, Rule } from '#schemas/entity.ts'
 import { check, ownWords, type FieldError, type Validate } from '#schemas/validation.ts'
 import { isSkipped } from '#resources/texts/dates.ts'
 import { useMay } from '#resources/may.ts'
@@ -14,7 +15,7 @@ import { formWide } from '#resources/serverErrors.ts'
 
 export type Validators = { validateCreate: Validate; validateUpdate: Validate }
 
-/** @returns What react-hook-form calls: the first error per input, what has none above the fields; empty when all is well. */
+/** @returns Resolver for react-hook-form: the first error per input, others above the fields; empty if valid. */
 export function useValidate(
   entity: Entity,
   mode: 'create' | 'edit',
@@ -33,7 +34,7 @@ export function useValidate(
   }
 
   return async (values: Values) => {
-    // Without a network they may not come. The server checks too, and the call to it says what is wrong.
+    // Loading may fail without a network. The server validates too, and the failed request shows an error.
     const validators = await load().catch(() => undefined)
     if (!validators) return { values, errors: {} }
     const { validateCreate, validateUpdate } = validators
@@ -45,6 +46,7 @@ export function useValidate(
       ...requiredNow(entity, left, asker)
         .filter((name) => inputs.has(name) && isEmpty(left[name]))
         .map(missing),
+      ...brokenRules(entity, left).map((rule) => broken(entity, rule)),
     ]
     const errors: FieldErrors = {}
     const place = (name: string, message: string) =>
@@ -59,7 +61,7 @@ export function useValidate(
   }
 }
 
-/** @returns Key of the words for what is well written, and yet not meant so or not there. */
+/** @returns Text key for input that is well-formed but not usable, such as a day that does not exist. */
 function nearlyRight(
   entity: Entity,
   { field, keyword }: Pick<FieldError, 'field' | 'keyword'>,
@@ -70,16 +72,23 @@ function nearlyRight(
   return keyword === 'format' && isSkipped(typed) ? 'form.skipped' : undefined
 }
 
-/** @param field Of a property, or of a value in a row. */
+/** @param field Property, or column of a row. */
 function isMoney({ properties }: Entity, field: string): boolean {
   const [name, , inner] = field.split('.')
   const { type, columns = [] } = properties.find((property) => property.name === name) ?? {}
   return type === 'money' || columns.some((column) => column.name === inner && column.type === 'money')
 }
 
+const broken = (entity: Entity, rule: Rule): FieldError => ({
+  field: rule.field,
+  key: ruleText(entity, rule),
+  keyword: 'rule',
+  params: {},
+})
+
 const missing = (field: string): FieldError => ({ field, key: 'validation.required', keyword: 'required', params: {} })
 
-/** The validators know the ids of our own server, which are numbers; those of another may be text, and are as good. */
+/** Validators expect numeric ids, as our server has; ids of another server may be text. */
 const withOurIds = (entity: Entity, body: Values): Values => ({
   ...body,
   ...Object.fromEntries(

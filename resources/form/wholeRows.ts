@@ -1,7 +1,10 @@
-/** Rows in a form have a value in every column, if only null: one that is absent would take that of the row that stood in its place before. */
+/**
+ * Gives every row a value in every column, if only null: a missing one would take the value of the row that was in its
+ * place before.
+ */
 import type { Entity, RowColumn } from '#schemas/entity.ts'
 
-/** @returns The record itself when it has no rows. */
+/** @returns The same record if it has no rows. */
 export function withWholeRows<T extends Readonly<Record<string, unknown>>>(entity: Entity, record: T): T {
   const rows = entity.properties.filter(({ name, type }) => type === 'rows' && Array.isArray(record[name]))
   if (rows.length === 0) return record

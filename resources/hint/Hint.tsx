@@ -1,4 +1,4 @@
-/** A small button that explains, warns or alarms in a popover (specification, section 9: four styles). */
+/** Small button with a popover that explains or warns (specification, section 9: four styles). */
 import ErrorOutline from '@mui/icons-material/ErrorOutline'
 import HelpOutline from '@mui/icons-material/HelpOutline'
 import InfoOutlined from '@mui/icons-material/InfoOutlined'
@@ -18,7 +18,7 @@ const tones = {
 
 type HintProps = {
   tone?: keyof typeof tones
-  /** Names the button, and heads what it opens. */
+  /** Accessible name of the button, and title of the popover. */
   title: string
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** The list as generated, which begins with this year: what passed is found by taking the filter away. */
+/** Generated list, filtered to this year and later; without the filter it shows past years. */
 import { useContext, useState } from 'react'
 import { Navigate, useLocation } from 'react-admin'
 import { dayOf } from '#domain/time/day.ts'

@@ -1,4 +1,4 @@
-/** A year of holidays: a calendar of what is in the table and what the rules would add, and adding it. */
+/** Holidays of a year: a calendar of stored and computed days, and a button that adds the missing ones. */
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined'
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'

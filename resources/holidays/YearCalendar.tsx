@@ -1,4 +1,4 @@
-/** Twelve months, with the holidays marked: filled when they are in the table, outlined when the rules would add them. */
+/** Year calendar with holidays: filled if stored, outlined if only computed. */
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
@@ -24,7 +24,7 @@ export const YearCalendar = ({ year, days }: YearCalendarProps) => {
 
 type MonthProps = { year: number; month: number; byDate: ReadonlyMap<string, readonly YearDay[]>; locale: Locale }
 
-/** Read aloud is the list below; this is the same for the eye. */
+/** Hidden from screen readers, which read the list below. */
 const Month = ({ year, month, byDate, locale }: MonthProps) => {
   const first = new Date(Date.UTC(year, month, 1))
   const count = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
@@ -84,7 +84,7 @@ const missing = {
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** Monday first: 5 January 1970 was one. */
+/** Monday first: 5 January 1970 was a Monday. */
 const weekdays = (locale: Locale) =>
   Array.from({ length: 7 }, (_, index) => {
     const day = new Date(Date.UTC(1970, 0, 5 + index))

@@ -1,4 +1,4 @@
-/** The holidays of a year as a list: the day, its name, what it means, and whether it is in the table. */
+/** List of the holidays of a year: day, name, meaning, and whether it is stored. */
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'

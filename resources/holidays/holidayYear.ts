@@ -1,4 +1,4 @@
-/** The holidays of one year: those of the table, and those that the rules of the law would add. */
+/** Holidays of one year: stored ones, and those computed from the law. */
 import { useQuery } from '@tanstack/react-query'
 import type { IsoDate } from '#domain/time/day.ts'
 import { firstHolidayYear, holidaysOf, lastHolidayYear } from '#domain/time/holidays.ts'
@@ -6,7 +6,7 @@ import { call } from '#providers/http.ts'
 import type { Holiday } from '#schemas/generated/holiday.ts'
 
 type Flags = { isStatutory: boolean; isBankHoliday: boolean; isContactFree: boolean }
-/** `isMissing`: computed, and not in the table. */
+/** `isMissing`: computed and not stored. */
 export type YearDay = Flags & { key: string; date: IsoDate; name: unknown; isMissing: boolean }
 
 export const holidayYearKey = 'holiday-year'
@@ -16,12 +16,12 @@ export const useHolidayYear = (year: number) =>
     queryKey: [holidayYearKey, year],
     queryFn: async ({ signal }) => {
       const query = { _limit: -1, _filter: { date: { gte: `${year}-01-01`, lte: `${year}-12-31` } } }
-      const { items } = (await call('GET', '/api/v4/holiday', { query, signal })) as { items: readonly Holiday[] }
+      const { items } = await call('GET', '/api/v4/holiday', { query, signal })
       return daysOf(year, items)
     },
   })
 
-/** In the order of the calendar. A day that was written by hand stands for the computed one. */
+/** In order of date. A stored day replaces the computed one. */
 export function daysOf(year: number, known: readonly Holiday[]): YearDay[] {
   const dutch = new Set(
     known.flatMap(({ date, code, country }) => (country.code === 'NL' ? [`${date} ${code ?? ''}`] : [])),
@@ -40,4 +40,4 @@ export function daysOf(year: number, known: readonly Holiday[]): YearDay[] {
 }
 
 export const fillIn = async (year: number): Promise<number> =>
-  ((await call('POST', '/api/v4/holiday/generate', { body: { year } })) as { added: readonly string[] }).added.length
+  (await call('POST', '/api/v4/holiday/generate', { body: { year } })).added.length

@@ -1,4 +1,4 @@
-/** Holidays as generated, from this year on, with a year at a glance that can be filled in by the rules of the law. */
+/** Generated views, starting at this year, with a year calendar that adds computed holidays. */
 import { lazy } from 'react'
 import generated from '#resources/generated/holidays/index.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'

@@ -1,4 +1,4 @@
-/** An amount in euros to reckon with, outside a form: typed as '1.234,56' or '1234.56', given on as whole cents. */
+/** Amount in euros outside a form: typed as '1.234,56' or '1234.56', returned in whole cents. */
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
@@ -6,12 +6,13 @@ import { useTranslate } from 'react-admin'
 import { centsFrom, decimalOf, type Cents } from '#domain/money/money.ts'
 import { decimalText } from '#resources/texts/texts.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
+import { defaultCurrency } from '#schemas/product.ts'
 
 type AmountFieldProps = {
-  /** As it is read. */
+  /** Translated label. */
   label: string
   value: Cents | null
-  /** null: nothing, or no amount above nought. */
+  /** null: empty or not above zero. */
   onChange: (cents: Cents | null) => void
   help?: string
   autoFocus?: boolean
@@ -23,11 +24,11 @@ export const AmountField = ({ label, value, onChange, help, autoFocus }: AmountF
   const [typed, setTyped] = useState<string>()
   const shown = typed ?? (value === null ? '' : decimalText(decimalOf(value), locale))
   const amountOf = (text: string) => {
-    const cents = centsFrom(text, 'EUR')
+    const cents = centsFrom(text, defaultCurrency)
     return cents === null || cents < 0 ? null : cents
   }
   const isWrong = shown.trim() !== '' && amountOf(shown) === null
-  const isForeign = centsFrom(shown) !== null && centsFrom(shown, 'EUR') === null
+  const isForeign = centsFrom(shown) !== null && centsFrom(shown, defaultCurrency) === null
   return (
     <TextField
       size="small"

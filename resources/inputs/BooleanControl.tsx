@@ -1,4 +1,4 @@
-/** Yes or no. One that may also be unknown is chosen from three. */
+/** Yes or no as a switch; with "unknown" as a choice of three. */
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'

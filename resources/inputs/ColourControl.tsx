@@ -1,4 +1,4 @@
-/** A colour: typed, picked with the browser's own picker, or taken from a palette that can be told apart on any background. */
+/** Colour: typed, picked with the browser's picker, or from a palette with sufficient contrast. */
 import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
 import { useContext } from 'react'

@@ -1,9 +1,10 @@
-/** The input of one value in a row, as the same value of a record is filled in. */
+/** Input of one column of a row, the same as for a property. */
 import type { RoleExpression, RowColumn } from '#schemas/entity.ts'
 import { BooleanControl } from './BooleanControl.tsx'
 import { ColourControl } from './ColourControl.tsx'
 import { DateControl } from '#resources/inputs/date/DateControl.tsx'
 import { DateTimeControl } from '#resources/inputs/date/DateTimeControl.tsx'
+import { DecimalControl } from './DecimalControl.tsx'
 import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
 import { IntegerControl } from './IntegerControl.tsx'
 import { ListControl } from './ListControl.tsx'
@@ -29,6 +30,8 @@ export const ColumnControl = ({ source, column, write }: ColumnProps) => {
       return <MoneyControl {...own} />
     case 'percentage':
       return <PercentageControl {...own} />
+    case 'decimal':
+      return <DecimalControl {...own} />
     case 'integer':
       return <IntegerControl {...own} />
     case 'enum':

@@ -1,4 +1,4 @@
-/** Takes the first language's text as a beginning for one that has none. */
+/** Button that copies the first language's text into an empty one. */
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'

@@ -1,9 +1,9 @@
-/** How often something happened, to reckon with outside a form: a whole number from nought to 999. */
+/** Count outside a form: a whole number from 0 to 999. */
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 
 type CountFieldProps = {
-  /** As it is read. */
+  /** Translated label. */
   label: string
   value: number
   onChange: (count: number) => void

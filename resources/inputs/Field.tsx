@@ -1,4 +1,4 @@
-/** The text field that most inputs are, with its note under it. */
+/** Text field with help and error, the base of most inputs. */
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import type { useControl } from './useControl.ts'
 

@@ -1,4 +1,4 @@
-/** A whole number. */
+/** Whole number. */
 import { Field } from './Field.tsx'
 import { useControl, type ControlProps } from './useControl.ts'
 import { useTypedText } from './useTypedText.ts'

@@ -1,4 +1,4 @@
-/** Any other object, typed as JSON. */
+/** Object, typed as JSON. */
 import { Field } from './Field.tsx'
 import { useControl, type ControlProps } from './useControl.ts'
 import { useTypedText } from './useTypedText.ts'

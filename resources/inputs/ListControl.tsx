@@ -1,4 +1,4 @@
-/** Several texts: chosen from the values that the schema names, or typed freely when it names none. */
+/** List of texts: chosen from the schema's values, or typed freely. */
 import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete'
 import { useTranslate } from 'react-admin'
 import { useValueText } from '#resources/fields/EnumValue.tsx'
@@ -37,7 +37,7 @@ export const ListControl = ({ values, groupBy, getOptionDisabled, ...props }: Li
   )
 }
 
-/** What was typed freely, as it is stored. */
+/** Free input in stored form. */
 const filledIn = (texts: readonly string[]): string[] => [
   ...new Set(texts.map((text) => text.trim()).filter((text) => text !== '')),
 ]

@@ -1,4 +1,4 @@
-/** Text on several lines, without blanks at its ends once it is left: they are not stored. */
+/** Text on several lines, trimmed on blur, because surrounding blanks are not stored. */
 import { useContext } from 'react'
 import { Field } from './Field.tsx'
 import { InRowContext } from '#resources/inputs/rows/InRowContext.ts'

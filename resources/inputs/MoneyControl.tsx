@@ -1,12 +1,13 @@
-/** An amount with its currency. '1.234,56' and '1234.56' are the same amount; kept are whole cents. */
+/** Amount with currency. '1.234,56' and '1234.56' are the same; stored in whole cents. */
 import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { centsFrom, currencies, currencyOf, decimalOf, type Money } from '#domain/money/money.ts'
+import { centsFrom, currencyOf, decimalOf, type Money } from '#domain/money/money.ts'
 import { decimalText } from '#resources/texts/texts.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
+import { currencies } from '#schemas/product.ts'
 import { Field } from './Field.tsx'
 import { useControl, type ControlProps } from './useControl.ts'
 import { useTypedText } from './useTypedText.ts'
@@ -32,7 +33,7 @@ export const MoneyControl = (props: ControlProps) => {
     const currency = currencyOf(next)
     setChosen(currency)
     if (typeof control.value === 'object' && control.value) control.change({ ...control.value, currency })
-    // What was refused for its sign is right once its currency is chosen.
+    // An amount refused for its currency sign becomes valid once that currency is chosen.
     const amount = typeof control.value === 'string' ? centsFrom(control.value, currency) : null
     if (amount !== null) control.change({ amount, currency })
   }

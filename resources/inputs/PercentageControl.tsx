@@ -1,4 +1,4 @@
-/** A percentage, typed with a comma or a point and kept as a decimal string. */
+/** Percentage, typed with comma or point and stored as decimal text. */
 import InputAdornment from '@mui/material/InputAdornment'
 import { decimalText } from '#resources/texts/texts.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'

@@ -1,4 +1,4 @@
-/** Rich text, in an editor that is loaded when it is first shown. */
+/** Rich text editor, loaded on first use. */
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'

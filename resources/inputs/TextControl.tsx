@@ -1,6 +1,7 @@
-/** Text on one line. What a format allows to be typed loosely is tidied: '06 1234 5678' becomes '+31612345678'. */
+/** Text on one line. Formats normalise loose notation: '06 1234 5678' becomes '+31612345678'. */
 import { normalise } from '#domain/normalise.ts'
 import type { Format } from '#schemas/entity.ts'
+import { productInputs } from '#schemas/productFormats.ts'
 import { groupedIban } from '#resources/texts/texts.ts'
 import { Field } from './Field.tsx'
 import { useControl, type ControlProps } from './useControl.ts'
@@ -14,10 +15,8 @@ type Attributes = {
 }
 
 const attributes: Partial<Record<Format, Attributes>> = {
+  ...productInputs,
   iban: { autoCapitalize: 'characters', spellCheck: false },
-  kvk: { inputMode: 'numeric' },
-  'vat-nl': { autoCapitalize: 'characters', spellCheck: false },
-  'nl-postcode': { autoCapitalize: 'characters', spellCheck: false },
   'phone-e164': { type: 'tel', inputMode: 'tel' },
   email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   uri: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },

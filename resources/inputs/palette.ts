@@ -1,4 +1,4 @@
-/** Colours to choose from: each stands out from paper, light and dark, by 3 to 1 or more (WCAG 1.4.11). */
+/** Palette of colours with a contrast of at least 3 to 1 on light and dark paper (WCAG 1.4.11). */
 export const palette = {
   red: '#e5484d',
   orange: '#d9730d',

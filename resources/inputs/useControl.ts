@@ -1,4 +1,4 @@
-/** What every input needs of its form: value, label, help, error and whether it may be changed. */
+/** State of an input in its form: value, label, help, error and whether it is editable. */
 import { useContext, useEffect } from 'react'
 import { useInput, useResourceContext, useTranslate } from 'react-admin'
 import type { RoleExpression } from '#schemas/entity.ts'
@@ -11,7 +11,7 @@ import { useLabel } from '#resources/texts/useLabel.ts'
 export type ControlProps = {
   source: string
   required?: boolean
-  /** Who may change it; absent: whoever may save the form. */
+  /** Right to change it; absent: everyone who may save the form. */
   write?: RoleExpression
 }
 
@@ -42,7 +42,7 @@ export function useControl<T>({ source, required: always = false, write }: Contr
     required,
     disabled: write !== undefined && !may(write),
     invalid: fieldState.invalid,
-    /** Under the input: what is wrong, else what helps. */
+    /** Text below the input: error, else help. */
     note: (message ? translate(message, { _: message }) : help) || undefined,
   }
 }

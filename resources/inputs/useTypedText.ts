@@ -1,17 +1,17 @@
-/** Text as it is being typed, beside the value that it stands for: neither may change the other under one's fingers. */
+/** Text of an input while it is being typed, beside its parsed value: neither changes the other during typing. */
 import { useState } from 'react'
 
 type TypedText<T> = {
   value: T | null | undefined
-  /** The value as it is shown when nobody is typing. */
+  /** Value as text when the input is not focused. */
   format: (value: T) => string
-  /** What was typed, as a value; text that is none comes back as it is, for the validator to refuse. */
+  /** Typed text as value; invalid text is returned unchanged, for the validator to refuse. */
   parse: (text: string) => T
   change: (value: T | null) => void
   blur: () => void
 }
 
-/** @returns Attributes of a text field. */
+/** @returns Props of a text field. */
 export function useTypedText<T>({ value, format, parse, change, blur }: TypedText<T>) {
   const [typed, setTyped] = useState<string>()
   return {

@@ -1,4 +1,4 @@
-/** Leads to the form for a new record, for whoever may add one. */
+/** Link to the form of a new record, for those who may create one. */
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin'
@@ -9,7 +9,7 @@ import { useMay } from '#resources/may.ts'
 
 type AddProps = {
   entity: Entity
-  /** Where it is not the button of the page, but a suggestion in the middle of it. */
+  /** Label, if it is not the button of the page but a suggestion within it. */
   label?: string
   className?: string
 }

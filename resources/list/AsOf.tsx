@@ -1,4 +1,4 @@
-/** The day that a list of what holds for a time is looked at for; none: all that ever held or will. */
+/** Day for which a list of records with validity is shown; empty: all records. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'

@@ -1,13 +1,18 @@
-/** Under the rows while some are selected: how many, and what can be done with all of them. */
+/** Bar below the rows with the number of selected ones and their actions. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState, type ComponentType } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { BulkDelete } from '#resources/list/delete/BulkDelete.tsx'
 import { mostSelected, useSelectAll } from './useSelectAll.ts'
+
+const BulkActions = lazyPart(async () => ({
+  default: (await import('#resources/actions/lifecycle/BulkActions.tsx')).BulkActions,
+}))
 
 type BulkBarProps = { entity: Entity; mayDelete: boolean; actions?: ComponentType }
 
@@ -49,6 +54,11 @@ export const BulkBar = ({ entity, mayDelete, actions: Actions }: BulkBarProps) =
             </Button>
           )}
           {Actions && <Actions />}
+          {entity.lifecycle && (
+            <Suspense>
+              <BulkActions entity={entity} />
+            </Suspense>
+          )}
           {hasMore && total <= mostSelected && (
             <Button size="small" loading={isPending} onClick={selectAll}>
               {isMore

@@ -1,4 +1,4 @@
-/** The first rows of a list on the page of another record: its columns, and nothing around them. */
+/** First rows of a list on the page of another record, without header. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

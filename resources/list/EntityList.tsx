@@ -1,4 +1,4 @@
-/** The page of a list: its title, search, filters and columns; the table; and what can be done with its records. */
+/** Page of a list: title, search, filters, columns, table and actions. */
 import Paper from '@mui/material/Paper'
 import { Suspense, useContext, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import {
@@ -13,7 +13,7 @@ import {
 } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
-import { useEntityDefinition, type EntityOptions } from '#resources/entityOptions.ts'
+import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
 import type { RecordId } from '#resources/paths.ts'
 import { columnNames, orderedColumns, orderedNames } from '#resources/table/columnOrder.ts'
@@ -51,21 +51,19 @@ const Gaps = lazyPart(async () => ({ default: (await import('./Gaps.tsx')).Gaps 
 
 type EntityListProps = {
   entity: Entity
-  /** Columns, in their order; the key of each is the name of its property. */
+  /** Columns in order; each key is the name of its property. */
   children: ReactNode
-  /** Properties that are offered first to filter by. */
+  /** Properties offered first as filters. */
   filters?: readonly string[]
-  /** Columns that are not shown until somebody chooses them. */
+  /** Columns hidden by default. */
   hidden?: readonly string[]
-  /** What it is filtered by until somebody says otherwise. The same stands in the options of its resource. */
-  filter?: EntityOptions['filter']
-  /** false: all rows in one table that fetches what scrolls into view. */
+  /** false: all rows in one table that loads rows on scroll. */
   pagination?: boolean
-  /** Further buttons for the rows that are selected, which they find in the context of the list. */
+  /** Further actions on the selected rows, from the list's context. */
   bulkActions?: ComponentType
-  /** In place of the filters that any list has: a form of its own, which changes them by FiltersContext. */
+  /** Replaces the usual filters by a form of its own, which changes them through FiltersContext. */
   filterForm?: ComponentType
-  /** Where a row leads, when that is not the page of its record. */
+  /** Link of a row, if not to the page of its record. */
   rowPath?: (id: RecordId) => To
 }
 
@@ -79,8 +77,8 @@ export const EntityList = (props: EntityListProps) => {
   )
 }
 
-const WholeList = ({ entity, pagination = true, filter, ...page }: EntityListProps) => {
-  const { dialog } = useEntityDefinition(entity.name)
+const WholeList = ({ entity, pagination = true, ...page }: EntityListProps) => {
+  const { dialog, filter } = useEntityDefinition(entity.name)
   const corrected = correctedSearch(useLocation().search)
   if (pagination && corrected !== undefined) return <Navigate to={{ search: corrected }} replace />
   const { sort, meta, ...first } = pagination ? firstPage : firstRows
@@ -101,7 +99,7 @@ const WholeList = ({ entity, pagination = true, filter, ...page }: EntityListPro
   )
 }
 
-/** The list says in its own place that it could not be read, so no notification says it as well. */
+/** The list shows its own error, so no notification is needed. */
 const saidInPlace = () => undefined
 
 const none: readonly string[] = []
@@ -163,7 +161,10 @@ const ListPage = (props: EntityListProps) => {
               variant="outlined"
               sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' }}
             >
-              <ListBody {...{ entity, pagination, title, rowPath }} selectable={mayDelete || bulkActions !== undefined}>
+              <ListBody
+                {...{ entity, pagination, title, rowPath }}
+                selectable={mayDelete || bulkActions !== undefined || hasBulk(entity)}
+              >
                 {columns.shown}
               </ListBody>
               <WhenFirst wanted={selectedIds.length > 0}>
@@ -193,7 +194,7 @@ const ListPage = (props: EntityListProps) => {
   )
 }
 
-/** Whoever looks at other rows no longer means those that were selected before. */
+/** A changed list clears the selection. */
 function useUnselected(): void {
   const { filterValues, selectedIds, onUnselectItems } = useListContext()
   const filter = JSON.stringify(filterValues)
@@ -205,7 +206,7 @@ function useUnselected(): void {
   }, [filter, selectedIds, onUnselectItems])
 }
 
-/** The columns in the order of this person's choice; their names, for the choice; and those that an export has. */
+/** Columns in the user's order, their names for the column menu, and those of an export. */
 function useListColumns(entity: Entity, children: ReactNode, made: readonly string[]) {
   const [{ hidden, order }] = useColumnChoice(entity.name, made)
   const may = useMay()
@@ -231,3 +232,6 @@ function useListColumns(entity: Entity, children: ReactNode, made: readonly stri
   )
   return { shown, context, named, exported }
 }
+
+/** Some action of its lifecycle may be taken on several records at once. */
+const hasBulk = ({ lifecycle }: Entity): boolean => Object.values(lifecycle?.actions ?? {}).some(({ bulk }) => bulk)

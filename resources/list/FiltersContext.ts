@@ -1,4 +1,4 @@
-/** Changing the filters of a list. Two changes in quick succession both count, though the address lags behind. */
+/** Changes the filters of a list. Two quick changes both apply, although the address updates late. */
 import { createContext, useEffect, useRef } from 'react'
 import { useEvent, useListContext } from 'react-admin'
 import type { ListFilter } from './filters/conditions.ts'

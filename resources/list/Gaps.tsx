@@ -1,4 +1,4 @@
-/** Says on which days nothing holds of what must always hold, such as a rate of interest. */
+/** Warns of days without a valid record where there must always be one, such as an interest rate. */
 import { useQuery } from '@tanstack/react-query'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -11,7 +11,7 @@ import type { Entity } from '#schemas/entity.ts'
 
 type Gap = { of: Readonly<Record<string, unknown>>; from: string; until: string }
 
-/** More would hide the list; the rest is counted. */
+/** More would push the list down; the rest is counted. */
 const most = 3
 
 export const Gaps = ({ entity }: { entity: Entity }) => {
@@ -19,7 +19,7 @@ export const Gaps = ({ entity }: { entity: Entity }) => {
   const translate = useTranslate()
   const textOf = useMatterText(entity)
   const { data = [] } = useQuery({
-    // A gap comes and goes with a record.
+    // Gaps change with every record.
     queryKey: [entity.name, 'validity', total],
     queryFn: async ({ signal }) => gapsIn(await callIfOffered('GET', `${entity.api}/validity`, { signal })),
     retry: false,

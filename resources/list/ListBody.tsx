@@ -1,4 +1,4 @@
-/** The table of a list, or what stands in its place: still loading, nothing there, or gone wrong. */
+/** Table of a list, or its loading, empty and error states. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -31,7 +31,7 @@ type ListBodyProps = {
   pagination?: boolean
   title: string
   selectable: boolean
-  /** Where a row leads, when that is not the page of its record. */
+  /** Link of a row, if not to the page of its record. */
   rowPath?: (id: RecordId) => To
   children: ReactNode
 }
@@ -81,7 +81,7 @@ export const ListBody = ({ entity, pagination, title, selectable, rowPath: ownPa
   )
 }
 
-/** The list, or as it was last read while its question fails: rows that somebody looks at are not taken from the screen. */
+/** The list, or the last rows read if a request fails, so that visible rows stay. */
 function useLastRead(list: ListControllerResult): ListControllerResult {
   const { resource, error, data } = list
   const [read, setRead] = useState(list)
@@ -92,7 +92,7 @@ function useLastRead(list: ListControllerResult): ListControllerResult {
 
 const nowhere = () => undefined
 
-/** What the server could not read is often a filter or a sorting of the address, which has to go before a second try helps. */
+/** Often a filter or order in the address is the cause, which has to be removed before a retry helps. */
 const Failure = () => {
   const { error, refetch, filterValues, sort, setSort } = useListContext()
   const change = useContext(FiltersContext)
@@ -124,7 +124,7 @@ const Failure = () => {
   )
 }
 
-/** Nothing has what was typed: these have it with one typo. */
+/** No exact match; these match with one typo. */
 const Similar = () => {
   const { meta, filterValues } = useListContext()
   const translate = useTranslate()

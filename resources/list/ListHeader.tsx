@@ -1,4 +1,4 @@
-/** Above a list: what it is, searching and filtering it, its columns, taking it along, and adding to it. */
+/** Header of a list: title, search, filters, columns, export and add button. */
 import FilterList from '@mui/icons-material/FilterList'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
@@ -22,11 +22,11 @@ const AsOf = lazyPart(async () => ({ default: (await import('./AsOf.tsx')).AsOf 
 type ListHeaderProps = {
   entity: Entity
   title: string
-  /** As the list was made. */
+  /** All columns of the list. */
   columns: readonly NamedColumn[]
-  /** Those that an export has, in their order. */
+  /** Columns of an export, in order. */
   exported: readonly string[]
-  /** Absent: there is nothing to filter by. */
+  /** Absent: there are no filters. */
   onFilter?: (anchor: HTMLElement) => void
   filterButton: Ref<HTMLButtonElement>
 }
@@ -63,12 +63,12 @@ export const ListHeader = ({ entity, title, columns, exported, onFilter, filterB
   )
 }
 
-/** On a phone the title has what adds beside it; under them stand the search and the small buttons, then the rest. */
+/** On a phone the title and the add button share a line; search and small buttons follow, then the rest. */
 const headerStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // What comes to a second line stays at the side where it was.
+  // A second line keeps the alignment of the first.
   justifyContent: 'flex-end',
   gap: 1,
   '@media (max-width:599.95px)': {
@@ -81,7 +81,7 @@ const headerStyle = {
   },
 } as const
 
-/** What this resource alone offers. */
+/** Actions of this resource. */
 const OwnActions = ({ entity }: { entity: Entity }) => {
   const { listActions: Actions } = useEntityDefinition(entity.name)
   return (

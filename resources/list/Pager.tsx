@@ -1,4 +1,4 @@
-/** The numbers of the pages and the choice of their size, which come after the rows: MUI's inputs come with them. */
+/** Pagination with page size, loaded after the rows because of MUI's inputs. */
 import type { LabelDisplayedRowsArgs } from '@mui/material/TablePagination'
 import type { ComponentProps } from 'react'
 import { Pagination, PaginationActions } from 'react-admin'
@@ -7,7 +7,7 @@ import { pageSizes, siblingCount } from './paging.ts'
 
 const Pager = () => {
   const rangeText = useRangeText()
-  // react-admin's type leaves out what it hands on.
+  // react-admin's type lacks props that it passes on.
   const label = { labelDisplayedRows: ({ from, to, count }: LabelDisplayedRowsArgs) => rangeText(from, to, count) }
   return <Pagination rowsPerPageOptions={[...pageSizes]} actions={Pages} {...label} />
 }

@@ -1,4 +1,4 @@
-/** At the end of a row: edit it, delete or switch it off, and the menu with the rest; for whoever may. */
+/** Actions at the end of a row by the user's rights: edit, delete or deactivate, and a menu with the rest. */
 import { useContext } from 'react'
 import { LinkBase, useCreatePath, useRecordContext, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
@@ -72,7 +72,7 @@ export const RowActions = ({ entity }: { entity: Entity }) => {
   )
 }
 
-/** Bare elements, dressed by the table: a hundred of MUI's buttons take longer to draw than all the values beside them. */
+/** Plain elements styled by the table: a hundred MUI buttons take longer to render than all values beside them. */
 const Icon = ({ path }: { path: string }) => (
   <svg aria-hidden viewBox="0 0 24 24">
     <path d={path} />

@@ -1,4 +1,4 @@
-/** All that can be done with the record of one row. */
+/** Menu with all actions on the record of a row. */
 import Divider from '@mui/material/Divider'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
@@ -23,7 +23,7 @@ export const RowMenu = ({ entity, at, onClose }: RowMenuProps) => {
   const { dialog, hasShow, hasEdit, hasCreate, isKept, rowActions: Own } = useEntityDefinition(entity.name)
   const { edit, duplicate } = useDialogSearch()
   const titleOf = useTitleText(entity)
-  /** Stays while the menu fades out. */
+  /** Kept while the menu fades out. */
   const [shown, setShown] = useState(at)
   if (at && at !== shown) setShown(at)
   const { record, anchor } = at ?? shown ?? {}

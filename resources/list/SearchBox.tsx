@@ -1,4 +1,4 @@
-/** Searches a list while one types. */
+/** Search field of a list, applied while typing. */
 import Search from '@mui/icons-material/Search'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'

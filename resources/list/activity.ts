@@ -1,11 +1,11 @@
-/** Records that are switched off instead of deleted: those of an entity with a property `active`. */
+/** Deactivation of records, for entities with a property `active`. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEvent, useNotify, useUpdate, type RaRecord } from 'react-admin'
 import { callMessage } from '#resources/serverErrors.ts'
 import { useMay } from '#resources/may.ts'
 import type { Entity } from '#schemas/entity.ts'
 
-/** Whether this person may switch records of the entity on and off. */
+/** Whether the user may change `active`. */
 function useMayDeactivate(entity: Entity): boolean {
   const may = useMay()
   const active = entity.properties.find(({ name, type }) => name === 'active' && type === 'boolean')
@@ -13,7 +13,7 @@ function useMayDeactivate(entity: Entity): boolean {
   return active !== undefined && !active.readOnly && isWritable && may(entity.access.update)
 }
 
-/** @returns What switches a record off, or on again, and says so; undefined when this person may not. It is stable. */
+/** @returns A stable function that toggles `active` and shows a notification; undefined if the user may not. */
 export function useToggleActive(entity: Entity): ((record: RaRecord) => Promise<void>) | undefined {
   const mayDeactivate = useMayDeactivate(entity)
   const [update] = useUpdate()

@@ -1,11 +1,11 @@
-/** Pages of a list, in the address as `page` and `per-page` (specification, section 9). */
+/** Paging of a list in the address, as `page` and `per-page` (specification, section 9). */
 
 export const pageSizes: readonly number[] = [50, 100, 250, 500, 1000]
 
-/** The size of those on offer that is asked for, or the next smaller one. */
+/** The requested page size if it is offered, else the next smaller one. */
 export const allowedPageSize = (asked: number): number => pageSizes.findLast((size) => size <= asked) ?? 50
 
-/** @returns The query string with an allowed size; undefined when it has one, or none. */
+/** @returns The query with an allowed size; undefined if it is right already. */
 export function correctedSearch(search: string): string | undefined {
   const query = new URLSearchParams(search)
   const asked = query.get('perPage')
@@ -15,5 +15,5 @@ export function correctedSearch(search: string): string | undefined {
   return `?${query}`
 }
 
-/** Full under seven pages, from there on with ellipses: MUI alone begins with those at eight. */
+/** All page numbers up to seven pages, then with ellipses, where MUI starts at eight. */
 export const siblingCount = (pages: number): number => (pages === 7 ? 0 : 1)

@@ -1,19 +1,19 @@
-/** Text that counts once its writer pauses. */
+/** Text that applies after a pause in typing. */
 import { useEffect, useState } from 'react'
 import { useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
 
 const pause = 300
 
 /**
- * @param applied The text that counts now.
+ * @param applied Text in effect.
  * @param apply Must be stable.
- * @returns The text in the field, which keeps up with `applied` when that changes by other means.
+ * @returns Text of the field, which follows other changes of `applied`.
  */
 export function useDelayedText(applied: string, apply: (text: string) => void): [string, (text: string) => void] {
   const [text, setText] = useState(applied)
   const [known, setKnown] = useState(applied)
   const [sent, setSent] = useState(applied)
-  /** A list that changes its address under an open dialog would close it. */
+  /** A list that changed its address under an open dialog would close it. */
   const isWaiting = useDialogSearch().open !== undefined
   if (applied !== known) {
     setKnown(applied)

@@ -1,4 +1,4 @@
-/** Saves an order that people give to the rows, where the list shows that order and this person may change it. */
+/** Saves a manual order of rows, if the list shows it and the user may change it. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useListContext, useNotify } from 'react-admin'
 import { call } from '#providers/http.ts'
@@ -7,7 +7,7 @@ import { useMay } from '#resources/may.ts'
 import type { RecordId } from '#resources/paths.ts'
 import type { Entity } from '#schemas/entity.ts'
 
-/** @returns What saves the order of some rows, which share out the places that they hold together; or undefined. */
+/** @returns A function that saves the order of some rows within the places that they occupy; or undefined. */
 export function useOrder({ name, api, position, access }: Entity) {
   const { sort } = useListContext()
   const may = useMay()

@@ -1,4 +1,4 @@
-/** Selects everything that a list finds, on whatever page it stands. */
+/** Selects all records that match, on all pages. */
 import { useMutation } from '@tanstack/react-query'
 import { useListContext, useNotify } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
@@ -8,7 +8,7 @@ import { callMessage } from '#resources/serverErrors.ts'
 import type { RecordId } from '#resources/paths.ts'
 import type { Entity } from '#schemas/entity.ts'
 
-/** As many as the server tells. */
+/** Most ids that the server returns. */
 export const mostSelected = 100_000
 
 export function useSelectAll({ api }: Entity): { selectAll: () => void; isPending: boolean } {
@@ -27,6 +27,6 @@ export function useSelectAll({ api }: Entity): { selectAll: () => void; isPendin
   return { selectAll: () => mutate(), isPending }
 }
 
-/** undefined: a server that does not tell. */
+/** undefined: the server does not support it. */
 const idsIn = (body: unknown): RecordId[] | undefined =>
   isObject(body) && Array.isArray(body.ids) ? (body.ids as RecordId[]) : undefined

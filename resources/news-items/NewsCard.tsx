@@ -1,4 +1,4 @@
-/** One news item, whole. */
+/** One news item in full. */
 import PushPin from '@mui/icons-material/PushPinOutlined'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
@@ -14,7 +14,7 @@ const RichText = lazyPart(async () => ({ default: (await import('#resources/rich
 
 export type NewsText = {
   title: string
-  /** Clean html. */
+  /** Sanitized HTML. */
   content: string
   /** Language of the texts. */
   locale: string
@@ -24,7 +24,7 @@ export type NewsText = {
 
 type NewsCardProps = {
   entry: NewsText
-  /** Marks what its reader has not read yet. */
+  /** Marks an unread item. */
   isUnread?: boolean
   action?: ReactNode
   headingLevel?: 'h2' | 'h3'

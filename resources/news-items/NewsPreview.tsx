@@ -1,4 +1,4 @@
-/** A news item as its readers see it, in each of the languages. */
+/** Preview of a news item in each language. */
 import Visibility from '@mui/icons-material/VisibilityOutlined'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -9,7 +9,8 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useState } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { locales, type Locale } from '#schemas/entity.ts'
+import type { Locale } from '#schemas/entity.ts'
+import { defaultLocale, locales } from '#schemas/product.ts'
 import type { NewsItem } from '#schemas/generated/news-item.ts'
 import { NewsCard } from './NewsCard.tsx'
 
@@ -17,15 +18,15 @@ export const NewsPreview = () => {
   const record = useRecordContext<NewsItem>()
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
-  /** What has no day yet is shown as if it were out when this opens. */
+  /** An item without a date is shown as if it were published now. */
   const [openedAt, setOpenedAt] = useState('')
-  const [locale, setLocale] = useState<Locale>('nl')
+  const [locale, setLocale] = useState<Locale>(defaultLocale)
   if (!record) return null
   const title = record.title?.[locale]
   const entry = {
-    title: title || (record.title?.nl ?? ''),
-    content: record.content?.[locale] || (record.content?.nl ?? ''),
-    locale: title ? locale : 'nl',
+    title: title || (record.title?.[defaultLocale] ?? ''),
+    content: record.content?.[locale] || (record.content?.[defaultLocale] ?? ''),
+    locale: title ? locale : defaultLocale,
     publishedAt: record.publishFrom ?? openedAt,
     pinned: record.pinned ?? false,
   }

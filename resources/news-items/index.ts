@@ -1,4 +1,4 @@
-/** As generated, with a preview. */
+/** Generated views with a preview. */
 import generated from '#resources/generated/news-items/index.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 

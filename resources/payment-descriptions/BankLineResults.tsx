@@ -1,4 +1,4 @@
-/** Per bank line the rule that decides, the words that made it fit, and why the rules before it did not. */
+/** Per bank line the rule that matches, the matching words, and why earlier rules did not match. */
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'

@@ -1,4 +1,4 @@
-/** Tries the rules on bank lines that are pasted: which rule decides, and why. */
+/** Tests the rules on pasted bank lines. */
 import Science from '@mui/icons-material/ScienceOutlined'
 import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
@@ -8,7 +8,6 @@ import { useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
 import { ToolDialog } from '#resources/dialog/ToolDialog.tsx'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
-import type { PaymentDescription } from '#schemas/generated/payment-description.ts'
 import { BankLineResults } from './BankLineResults.tsx'
 import { linesIn, mostLines } from './bankLines.ts'
 
@@ -18,7 +17,7 @@ export const BankLineTool = () => (
   </ToolDialog>
 )
 
-/** What was pasted last stays while the app is open, so that a changed rule can be tried on the same lines. */
+/** Kept while the app is open, so that a changed rule can be tested on the same lines. */
 let lastPasted = ''
 
 const Trial = () => {
@@ -28,11 +27,7 @@ const Trial = () => {
   const { data, error, refetch } = useQuery({
     queryKey: ['payment-description', 'rules'],
     queryFn: async ({ signal }) =>
-      (
-        (await call('GET', '/api/v4/payment-description', { query: { _limit: -1 }, signal })) as {
-          items: PaymentDescription[]
-        }
-      ).items,
+      (await call('GET', '/api/v4/payment-description', { query: { _limit: -1 }, signal })).items,
     staleTime: 0,
   })
   const handleText = (next: string) => {

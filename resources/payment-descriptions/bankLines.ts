@@ -1,9 +1,9 @@
-/** Bank lines as people paste them: from a spreadsheet with tabs, or typed with semicolons between the parts. */
+/** Parses pasted bank lines: columns separated by tabs or semicolons. */
 import type { BankLine } from '#domain/money/paymentDescription.ts'
 
 export const mostLines = 100
 
-/** Description, name, IBAN and code of the bank, in this order; what is missing is empty. */
+/** Description, name, IBAN and bank code, in this order; missing ones are empty. */
 export function linesIn(text: string): BankLine[] {
   return text
     .split('\n')

@@ -1,4 +1,4 @@
-/** Rules over bank lines as generated, with a test box above them. */
+/** Generated views with a test tool above the list. */
 import generated from '#resources/generated/payment-descriptions/index.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 

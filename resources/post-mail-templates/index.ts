@@ -1,4 +1,4 @@
-/** Letter templates as generated, with a preview on the page, and help beside the form. */
+/** Generated views with a preview on the page and help beside the form. */
 import generated from '#resources/generated/post-mail-templates/index.ts'
 import { templateParts } from '#resources/templates/templateParts.ts'
 

@@ -1,4 +1,4 @@
-/** Makes the selected text a link, changes where it leads, or takes it away. */
+/** Adds, changes or removes the link of the selected text. */
 import LinkIcon from '@mui/icons-material/Link'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -64,7 +64,7 @@ export const LinkButton = ({ editor, isPressed }: { editor: Editor; isPressed: b
             onChange={(event) => setAddress(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
-              // The form around the editor must not be sent.
+              // The surrounding form must not be submitted.
               event.preventDefault()
               handleApply()
             }}
@@ -81,7 +81,7 @@ export const LinkButton = ({ editor, isPressed }: { editor: Editor; isPressed: b
   )
 }
 
-/** 'example.nl' is a page, 'jan@example.nl' a mailbox. */
+/** 'example.nl' becomes a web address, 'jan@example.nl' a mailto link. */
 function linkTo(typed: string): string {
   const text = typed.trim()
   return /^[^\s:/@]+@[^\s:/@]+$/.test(text) ? `mailto:${text}` : normalise('uri', text)

@@ -1,4 +1,4 @@
-/** Rich text as it is read. It is cleaned here too: what a server sends is not believed. */
+/** Rich text for reading. Sanitized here too, because HTML of a server is not trusted. */
 import { useLayoutEffect, useRef } from 'react'
 import { cleanFragment } from './cleanFragment.ts'
 import { RichTextFrame } from './RichTextFrame.tsx'

@@ -1,4 +1,4 @@
-/** The editor of rich text: a toolbar, and the text under it. Loaded when a form first shows it. */
+/** Rich text editor: toolbar and text. Loaded on first use. */
 import { styled } from '@mui/material/styles'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
@@ -9,10 +9,10 @@ import { Toolbar } from './Toolbar.tsx'
 
 export type RichTextEditorProps = {
   value: string
-  /** null when nothing is left. */
+  /** null if empty. */
   onChange: (html: string | null) => void
   onBlur: () => void
-  /** Pixels; the text scrolls in what the toolbar leaves of it. */
+  /** Pixels, toolbar included; the text scrolls. */
   height: number
   disabled: boolean
   invalid: boolean
@@ -20,7 +20,7 @@ export type RichTextEditorProps = {
   /** Ids of the label, and of the error or help text. */
   labelledBy: string
   describedBy?: string
-  /** Lets the form put the focus here, when this is where the first mistake is. */
+  /** Gives the form a way to focus the editor at its first error. */
   focusRef: (target: { focus: () => void }) => void
 }
 
@@ -71,7 +71,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
   )
 }
 
-/** Looks like the other inputs, and grows at its corner. */
+/** Looks like other inputs; resizable at its corner. */
 const Box = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',

@@ -1,9 +1,9 @@
-/** How rich text looks, while it is read and while it is written. */
+/** Style of rich text, for reading and editing. */
 import { styled } from '@mui/material/styles'
 import { htmlAlignments, htmlFonts } from '#schemas/html.ts'
 import './nunitoSans.css'
 
-/** Systems without the font show one of the same widths. */
+/** Fallback fonts with the same widths. */
 const likeIt: Readonly<Record<string, string>> = {
   'font-arial': 'Liberation Sans, Helvetica, sans-serif',
   'font-nunito-sans': 'sans-serif',

@@ -1,4 +1,4 @@
-/** A button of the toolbar; pressed where the text has what it does. */
+/** Toolbar button, pressed where the selected text has its format. */
 import type { SvgIconComponent } from '@mui/icons-material'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'

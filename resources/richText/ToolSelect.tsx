@@ -1,4 +1,4 @@
-/** A choice in the toolbar: the kind of a paragraph, or a font. */
+/** Toolbar select: paragraph style or font. */
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 

@@ -1,4 +1,4 @@
-/** The editor's buttons: one stop of the Tab key, the arrow keys go along them. */
+/** Toolbar of the editor: one Tab stop, with arrow keys inside. */
 import FormatAlignCenter from '@mui/icons-material/FormatAlignCenter'
 import FormatAlignJustify from '@mui/icons-material/FormatAlignJustify'
 import FormatAlignLeft from '@mui/icons-material/FormatAlignLeft'

@@ -1,4 +1,4 @@
-/** The browser's side of the allow-list: whatever a server sends, only what `schemas/html.ts` names is ever shown. */
+/** Sanitizer in the browser: keeps only what `schemas/html.ts` allows. */
 import createPurifier from 'dompurify'
 import { allowedAttributes, htmlSynonyms, htmlTags } from '#schemas/html.ts'
 

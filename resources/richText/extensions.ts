@@ -1,4 +1,4 @@
-/** What the editor can write: exactly what `schemas/html.ts` allows. */
+/** Extensions of the editor: exactly what `schemas/html.ts` allows. */
 import { Extension, Mark, type Extensions } from '@tiptap/core'
 import StarterKit from '@tiptap/starter-kit'
 import { alignmentOf, fontOf, isSafeLink, type HtmlAlignment, type HtmlFont } from '#schemas/html.ts'
@@ -66,7 +66,7 @@ export const extensions: Extensions = [
   StarterKit.configure({
     code: false,
     codeBlock: false,
-    // Adds a paragraph to what is merely opened, which would then count as changed.
+    // It would append a paragraph on opening, which counts as a change.
     trailingNode: false,
     heading: { levels: [1, 2, 3] },
     link: {

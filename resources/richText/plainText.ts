@@ -1,4 +1,4 @@
-/** Rich text without its marks, for where one line is all there is. It is text to show, never markup. */
+/** Rich text as plain text for a single line. Text to show, never markup. */
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 

@@ -1,4 +1,4 @@
-/** Makes a toolbar one stop of the Tab key, along which the arrow keys, Home and End move (WAI-ARIA, toolbar pattern). */
+/** Roving focus of a toolbar: one Tab stop, with arrow keys, Home and End inside (WAI-ARIA toolbar pattern). */
 import { useCallback, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 
 const controls = 'button, [role=combobox]'

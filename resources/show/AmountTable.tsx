@@ -1,4 +1,4 @@
-/** Amounts below each other, each with what it is and how it came about; the last line may be the sum. */
+/** Table of amounts with label and explanation; the last line may be the total. */
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import { formatMoney, type Cents } from '#domain/money/money.ts'
@@ -6,10 +6,10 @@ import { useKnownLocale } from '#resources/texts/useValue.ts'
 
 export type AmountRow = {
   key: string
-  /** As they are read. */
+  /** Translated label. */
   label: string
   note?: string
-  /** null: there is no figure for it. */
+  /** null: unknown. */
   amount: Cents | null
   isSum?: boolean
 }

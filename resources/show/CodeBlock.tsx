@@ -1,9 +1,9 @@
-/** What programs said to each other, as it was: JSON in lines, the rest unchanged; scrolled within its own frame. */
+/** Raw text of a request or answer, with JSON formatted; scrolls inside its frame. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 
-/** @param text Beyond `head` lines of its own it may end in JSON, which is put in lines. */
+/** @param text Its lines after the first `head` may be JSON, which is formatted. */
 export const CodeBlock = ({ label, text }: { label: string; text: string }) => {
   const heading = useId()
   return (

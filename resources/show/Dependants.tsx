@@ -1,4 +1,4 @@
-/** The records that point at this one by a relation, as the list of their own shows them. */
+/** Records with a relation to this one, in their ordinary list. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'

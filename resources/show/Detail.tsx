@@ -1,34 +1,44 @@
-/** The name of one property and its value. */
+/** Label and value of one property. */
 import Box from '@mui/material/Box'
-import { useState, type ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { useRecordContext } from 'react-admin'
-import { matches } from '#domain/condition.ts'
-import { currentUser } from '#providers/session.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { RoleExpression } from '#schemas/entity.ts'
 import { useMay } from '#resources/may.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import { useRepeated } from '#resources/contexts/HeadingContext.ts'
 import { useLabel } from '#resources/texts/useLabel.ts'
 
 type DetailProps = {
   source: string
   field: ComponentType
-  /** Long values take the whole width. */
+  /** Full width, for long values. */
   wide?: boolean
-  /** Who sees it; absent: whoever sees the record. */
+  /** Right to see it; absent: everyone who sees the record. */
   read?: RoleExpression
-  /** Shown only when the record is so. */
+  /** Condition on the record under which it is shown. */
   when?: Condition
 }
 
-export const Detail = ({ source, field: Field, wide, read, when }: DetailProps) => {
+const WhenDetail = lazyPart(async () => ({ default: (await import('./WhenDetail.tsx')).WhenDetail }), 'nothing')
+
+export const Detail = ({ when, ...detail }: DetailProps) =>
+  when ? (
+    <Suspense>
+      <WhenDetail when={when}>
+        <Plain {...detail} />
+      </WhenDetail>
+    </Suspense>
+  ) : (
+    <Plain {...detail} />
+  )
+
+const Plain = ({ source, field: Field, wide, read }: Omit<DetailProps, 'when'>) => {
   const record = useRecordContext<Record<string, unknown>>()
   const label = useLabel(source)
   const repeated = useRepeated(label)
   const may = useMay()
-  const [asOf] = useState(() => new Date().toISOString())
   if (!record || (read !== undefined && !may(read))) return null
-  if (when && !matches(when, record, { me: currentUser(), asOf })) return null
   const value = record[source]
   const isEmpty = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
   return (

@@ -1,10 +1,10 @@
-/** The page of one record: its title, what can be done with it, its values in groups, where it is used and what happened to it. */
+/** Page of one record: title, actions, grouped values, usage and history. */
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import { Suspense, type ComponentType, type ReactNode } from 'react'
-import { ShowBase, useShowContext, useTranslate } from 'react-admin'
+import { ShowBase, useShowContext, useTranslate, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { useEntityDefinition, type PartProps } from '#resources/entityOptions.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
@@ -15,6 +15,7 @@ import { lazyPart } from '#resources/lazyPart.tsx'
 import { hasReads } from './history/hasReads.ts'
 import { RecordActions } from './RecordActions.tsx'
 
+const Ancestors = lazyPart(async () => ({ default: (await import('./Ancestors.tsx')).Ancestors }))
 const WhereUsed = lazyPart(async () => ({ default: (await import('./WhereUsed.tsx')).WhereUsed }))
 const History = lazyPart(async () => ({ default: (await import('./history/History.tsx')).History }))
 const Reads = lazyPart(async () => ({ default: (await import('./history/Reads.tsx')).Reads }))
@@ -52,6 +53,11 @@ const ShowPage = ({ entity, children }: EntityShowProps) => {
   )
   return (
     <Box sx={widePage}>
+      {record && isPart(entity, record) && (
+        <Suspense>
+          <Ancestors {...{ entity, record, title }} />
+        </Suspense>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 36 }}>
         <PageTitle>{title}</PageTitle>
         {record && <Inactive entity={entity} isActive={record.active} />}
@@ -74,6 +80,9 @@ const ShowPage = ({ entity, children }: EntityShowProps) => {
     </Box>
   )
 }
+
+const isPart = ({ properties }: Entity, record: RaRecord): boolean =>
+  properties.some(({ name, relation }) => relation?.hierarchy && record[name])
 
 const blank = <Skeleton variant="rounded" height={240} />
 

@@ -1,4 +1,4 @@
-/** What was asked and answered in one call, fetched when it is shown: lists do without it. */
+/** Request and answer of one call, loaded when shown: lists do not need them. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -11,7 +11,7 @@ import { call } from '#providers/http.ts'
 import { callMessage } from '#resources/serverErrors.ts'
 import { CodeBlock } from './CodeBlock.tsx'
 
-/** @param path Of the call that answers with request and response. */
+/** @param path Endpoint that returns request and answer. */
 export const Exchange = ({ path }: { path: string }) => {
   const translate = useTranslate()
   const { data, error, refetch } = useQuery({

@@ -1,4 +1,4 @@
-/** A heading that opens what is below it; closed, nothing of it is loaded. */
+/** Collapsible section, whose content loads when it is first opened. */
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Accordion from '@mui/material/Accordion'
 import AccordionDetails from '@mui/material/AccordionDetails'
@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 
 type FoldProps = { title: string; note?: string; isOpen?: boolean; heading?: 'h2' | 'h3'; children: ReactNode }
 
-/** @param isOpen From the start. */
+/** @param isOpen Initially expanded. */
 export const Fold = ({ title, note, isOpen = false, heading = 'h3', children }: FoldProps) => (
   <Accordion
     variant="outlined"

@@ -1,4 +1,4 @@
-/** Buttons behind one, below each other: for where there is no room for them in a line. */
+/** Button with a menu of further buttons, where a line has no space for them. */
 import MoreVert from '@mui/icons-material/MoreVert'
 import Button from '@mui/material/Button'
 import ExpandMore from '@mui/icons-material/ExpandMore'
@@ -7,7 +7,7 @@ import Popover from '@mui/material/Popover'
 import { useId, useState, type MouseEvent, type ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** @param label On the button, as it is read; absent: three dots. */
+/** @param label Translated label; absent: three dots. */
 export const MoreActions = ({ label: given, children }: { label?: string; children: ReactNode }) => {
   const translate = useTranslate()
   const id = useId()

@@ -1,6 +1,6 @@
 /**
- * What can be done with a record, beside its title. The one filled button is what is due, or else editing; copying and
- * deleting are behind three dots. On a phone all is there but editing and what is due.
+ * Actions beside the title of a record. The primary button is the action that is due, or else editing; copy and delete
+ * are behind three dots. On a phone everything else is.
  */
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import Delete from '@mui/icons-material/DeleteOutlined'
@@ -11,14 +11,20 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense, useState } from 'react'
 import { LinkBase, useCreatePath, useRedirect, useTranslate, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
+import type { PossibleAction } from '#schemas/lifecycle.ts'
 import { dialogState } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { AskDelete } from '#resources/list/delete/AskDelete.tsx'
 import { useToggleActive } from '#resources/list/activity.ts'
 import { useMay } from '#resources/may.ts'
 import { duplicateSearch, editSearch } from '#resources/paths.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import { MoreActions } from './MoreActions.tsx'
 import { ToggleActive } from './ToggleActive.tsx'
+
+const LifecycleActions = lazyPart(async () => ({
+  default: (await import('#resources/actions/lifecycle/LifecycleActions.tsx')).LifecycleActions,
+}))
 
 type ActionsProps = { entity: Entity; record: RaRecord }
 
@@ -28,28 +34,30 @@ export const RecordActions = ({ entity, record }: ActionsProps) => {
   const translate = useTranslate()
   const redirect = useRedirect()
   const createPath = useCreatePath()
-  const { dialog, hasCreate, hasEdit, isKept, isDue, actions: Actions, hasOwnToggle } = useEntityDefinition(entity.name)
+  const { dialog, hasCreate, hasEdit, isKept, actions: Actions, hasOwnToggle } = useEntityDefinition(entity.name)
   const [doomed, setDoomed] = useState<RaRecord | null>(null)
   const list = createPath({ resource: entity.name, type: 'list' })
   const mayDuplicate = may(entity.access.create) && (dialog === true || hasCreate === true)
   const mayDelete = may(entity.access.delete) && isKept?.(record) !== true
   const toggle = useToggleActive(entity)
   const mayToggle = toggle !== undefined && !hasOwnToggle
-  const hasDue = isDue?.(record) === true && may(entity.access.update)
-  const own = Actions && (
+  const possible = (record._actions ?? []) as readonly PossibleAction[]
+  const hasDue = possible.some((one) => one.possible)
+  const own = (Actions || entity.lifecycle) && (
     <Suspense>
-      <Actions entity={entity} />
+      {entity.lifecycle && <LifecycleActions entity={entity} />}
+      {Actions && <Actions entity={entity} />}
     </Suspense>
   )
   const switching = mayToggle && <ToggleActive record={record} onToggle={toggle} />
   const ownBeside = !isNarrow || hasDue
-  const hidesSome = mayDuplicate || mayDelete || (isNarrow && (mayToggle || (Actions && !ownBeside)))
+  const hidesSome = mayDuplicate || mayDelete || (isNarrow && (mayToggle || (own && !ownBeside)))
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       {ownBeside && own}
       {!isNarrow && switching}
-      {may(entity.access.update) && (dialog || hasEdit) && (
+      {may(entity.access.update) && isEditable(entity, record) && (dialog || hasEdit) && (
         <Button
           variant={hasDue ? 'outlined' : 'contained'}
           startIcon={<Edit />}
@@ -92,4 +100,10 @@ export const RecordActions = ({ entity, record }: ActionsProps) => {
       />
     </Box>
   )
+}
+
+/** Whether anything of it may be edited in the state that it is in. */
+const isEditable = ({ lifecycle }: Entity, record: RaRecord): boolean => {
+  const editable = lifecycle?.states[String(record[lifecycle.property])]?.editable ?? true
+  return typeof editable === 'boolean' ? editable : editable.length > 0
 }

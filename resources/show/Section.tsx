@@ -1,4 +1,4 @@
-/** A part of a record's page below its values, under a heading. */
+/** Section of a record's page, below its values. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'

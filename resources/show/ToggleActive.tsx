@@ -1,4 +1,4 @@
-/** Takes a record out of use, or into it again. The server may refuse it, and says why: a template that is not fit. */
+/** Button that deactivates or activates a record; shows the server's reason if it refuses. */
 import PauseCircle from '@mui/icons-material/PauseCircleOutlined'
 import PlayCircle from '@mui/icons-material/PlayCircleOutlined'
 import Button from '@mui/material/Button'

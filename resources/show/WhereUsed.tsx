@@ -1,4 +1,4 @@
-/** Where a record is used: per relation that points at it how many records, and those as their own list shows them. */
+/** Usage of a record: number of related records per relation, and those records in their ordinary list. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -14,13 +14,13 @@ import { Section } from './Section.tsx'
 import { useCountText } from '#resources/texts/useCountText.ts'
 import { usesIn, type Use } from '#resources/list/delete/uses.ts'
 
-/** Part of the address that leads to it. */
+/** Anchor in the address. */
 const anchor = 'used'
 
 type WhereUsedProps = {
   entity: Entity
   id: RecordId
-  /** What is shown elsewhere already. */
+  /** Relations that are shown elsewhere. */
   without?: (use: Use) => boolean
 }
 
@@ -62,7 +62,7 @@ export const WhereUsed = ({ entity, id, without }: WhereUsedProps) => {
   )
 }
 
-/** Whether two relations of one entity point here, so that its name alone does not tell them apart. */
+/** Whether two relations of one entity refer here, so that its name alone is ambiguous. */
 const isTwice = (use: Use, uses: readonly Use[]): boolean =>
   uses.filter(({ entity }) => entity === use.entity).length > 1
 

@@ -1,4 +1,4 @@
-/** The answer of the calculator: each part of the costs, their sum, and what to beware of. */
+/** Result of the court costs calculator: parts, total and warnings. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
@@ -22,7 +22,7 @@ export const CourtCostsResult = ({ query }: { query: Query }) => {
   const asked = useDebounced(query, 300)
   const { data, error, refetch } = useQuery({
     queryKey: ['court-costs', asked],
-    queryFn: async ({ signal }) => (await call('GET', path, { query: asked, signal })) as CourtCosts & { day: string },
+    queryFn: ({ signal }) => call('GET', path, { query: asked, signal }),
     placeholderData: keepPreviousData,
   })
   const rows = useRows(data, asked)

@@ -1,4 +1,4 @@
-/** What it costs to bring a claim before a judge; the server reckons with the tables of the day. */
+/** Calculator of court costs; the server computes with the tables valid on the day. */
 import Calculate from '@mui/icons-material/CalculateOutlined'
 import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'

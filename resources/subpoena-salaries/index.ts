@@ -1,4 +1,4 @@
-/** Salaries of the representative as generated, with the calculator of court costs above them. */
+/** Generated views with the court costs calculator above the list. */
 import generated from '#resources/generated/subpoena-salaries/index.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 

@@ -1,4 +1,4 @@
-/** Summons templates as generated, with a preview on the page, and help beside the form. */
+/** Generated views with a preview on the page and help beside the form. */
 import generated from '#resources/generated/subpoena-templates/index.ts'
 import { templateParts } from '#resources/templates/templateParts.ts'
 

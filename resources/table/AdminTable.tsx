@@ -1,4 +1,4 @@
-/** The table of a list: sorting, selection, columns of one's choice, and any number of rows. */
+/** Table of a list: sorting, selection, chosen columns, any number of rows. */
 import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react'
 import { useEvent, useListContext, useNavigate, useTranslate, type RaRecord } from 'react-admin'
 import { dialogState } from '#resources/dialog/useDialogSearch.ts'
@@ -28,25 +28,25 @@ type AdminTableProps = {
   children: ReactNode
   /** Accessible name. */
   label: string
-  /** Where a row leads; must be stable. */
+  /** Link of a row; must be stable. */
   rowPath: (id: RecordId) => To | undefined
   /** Buttons at the end of each row. */
   actions?: ReactNode
   selectable?: boolean
-  /** Columns whose values are changed in place, and what opens a cell of theirs. */
+  /** Columns that can be edited in place, and how a cell opens. */
   editable?: ReadonlySet<string>
   onEdit?: (cell: HTMLElement, record: RaRecord) => void
-  /** Rows have an order of their own: puts those of a stretch at other places, and is done when that is saved. */
+  /** Moves rows in their manual order; resolves when saved. */
   onOrder?: (ids: readonly RecordId[]) => Promise<unknown>
-  /** Rows are shown with how often each is in use. */
+  /** Shows how often each row is used. */
   usageOf?: Entity
 }
 
 const noColumns: ReadonlySet<string> = new Set()
-/** Rows with the head. */
+/** Rows including the heading. */
 const fewest = 5
 
-/** Shows the page of the list at hand. */
+/** Shows the current page of a list. */
 export const AdminTable = (props: AdminTableProps) => {
   const { data = [] } = useListContext()
   const scroller = useRef<HTMLDivElement>(null)
@@ -56,7 +56,7 @@ export const AdminTable = (props: AdminTableProps) => {
   )
 }
 
-/** Shows the whole list, however long, fetching rows as they scroll into view. */
+/** Shows a list of any length, loading rows on scroll. */
 export const WindowedTable = (props: AdminTableProps) => {
   const { total = 0 } = useListContext()
   const scroller = useRef<HTMLDivElement>(null)
@@ -82,7 +82,7 @@ type RowsProps = AdminTableProps & {
   scrollTo: (row: number) => void
   count: number
   rowAt: (index: number) => RaRecord | undefined
-  /** All rows are at hand. */
+  /** All rows are loaded. */
   isWhole: boolean
 }
 
@@ -139,7 +139,7 @@ const Rows = ({
   const drag = useDragSort(scroller, onOrder && handleMove)
   useFit(scroller, children, window)
   const indexes = Array.from({ length: window.last - window.first }, (_, offset) => window.first + offset)
-  // Of a list that fetches as it scrolls, all that is there is too much, and what was fetched is by chance.
+  // With loading on scroll, all rows are too many to select, and the loaded ones are arbitrary.
   const selectableRows = Array.from({ length: isWhole ? count : window.seenTo - window.seenFrom }, (_, offset) =>
     rowAt((isWhole ? 0 : window.seenFrom) + offset),
   ).filter((record) => record !== undefined)

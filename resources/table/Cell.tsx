@@ -1,4 +1,4 @@
-/** A value in a row. A bare td: a list has a thousand of them. */
+/** Table cell. A plain td, because a list has a thousand of them. */
 import { useContext } from 'react'
 import { LinkBase, useRecordContext } from 'react-admin'
 import { dialogState } from '#resources/dialog/useDialogSearch.ts'

@@ -1,4 +1,4 @@
-/** One column of a table: its head with the sort button, and its cells. */
+/** Table column: heading with sort button, and cells. */
 import { memo, useContext } from 'react'
 import { Cell } from './Cell.tsx'
 import type { ColumnProps } from './columnProps.ts'

@@ -1,4 +1,4 @@
-/** The button that opens the choice of columns, which is loaded when it is first asked for. */
+/** Button that opens the choice of columns, which loads on first use. */
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import type { NamedColumn } from './ColumnsPanel.tsx'
 
 const ColumnsPanel = lazyPart(async () => ({ default: (await import('./ColumnsPanel.tsx')).ColumnsPanel }), 'dialog')
 
-/** @param columns As the list was made. */
+/** @param columns All columns of the list. */
 export const ColumnsButton = ({ columns }: { columns: readonly NamedColumn[] }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const label = useTranslate()('ra.action.select_columns')

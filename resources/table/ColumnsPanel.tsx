@@ -1,4 +1,4 @@
-/** Chooses the columns of a list and their order: by dragging, or on the handle with the arrow keys. */
+/** Choice and order of columns, by dragging or by arrow keys on the handle. */
 import DragIndicator from '@mui/icons-material/DragIndicator'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -11,12 +11,12 @@ import { moved, orderedNames } from './columnOrder.ts'
 import { isAsMade, useColumnChoice } from './useColumnChoice.ts'
 import { useDragSort } from './useDragSort.ts'
 
-/** `isHidden`: until somebody chooses it. */
+/** `isHidden`: hidden by default. */
 export type NamedColumn = { name: string; label: string; isHidden: boolean }
 
 type ColumnsPanelProps = {
   anchor: HTMLElement | null
-  /** As the list was made. */
+  /** All columns of the list. */
   columns: readonly NamedColumn[]
   onClose: () => void
 }

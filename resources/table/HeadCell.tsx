@@ -1,4 +1,4 @@
-/** The head of a column: its name, and a button that sorts by it. */
+/** Column heading with a sort button. */
 import TableSortLabel from '@mui/material/TableSortLabel'
 import { useListContext } from 'react-admin'
 import { useLabel } from '#resources/texts/useLabel.ts'

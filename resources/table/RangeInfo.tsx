@@ -1,4 +1,4 @@
-/** "51–75 of 100,000", under a list. */
+/** Visible range below a list: "51–75 of 100,000". */
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
@@ -10,7 +10,7 @@ export const RangeInfo = ({ from, to, total }: { from: number; to: number; total
   </Typography>
 )
 
-/** @returns Which rows are seen, of how many, with the reader's marks between thousands. */
+/** @returns A function that formats the range with thousands separators. */
 export function useRangeText(): (from: number, to: number, total: number) => string {
   const translate = useTranslate()
   const { format } = new Intl.NumberFormat(useKnownLocale())

@@ -1,11 +1,14 @@
-/** The checkbox above the rows: all of this page; of a list without pages those in view, and whole only when all of the list are. */
+/**
+ * Checkbox above the rows: selects the page, or in a list without pages the visible rows; checked only if all rows of
+ * the list are selected.
+ */
 import Checkbox from '@mui/material/Checkbox'
 import { useListContext, useTranslate, type RaRecord } from 'react-admin'
 
 type SelectAllProps = {
-  /** On this page, or in view. */
+  /** Rows of the page, or visible ones. */
   rows: readonly RaRecord[]
-  /** How many there are of which `rows` are a stretch; absent: `rows` are all. */
+  /** Total of which `rows` are a part; absent: `rows` are all. */
   total?: number
 }
 

@@ -1,13 +1,13 @@
-/** How a table looks: dense, one line per row, its head and what rows are called in sight while it scrolls. */
+/** Style of tables: dense, one line per row, sticky heading and first column. */
 import { styled } from '@mui/material/styles'
 import { cards } from './cards.ts'
 
-/** Its style gives `--row`, the height of a row, and `--least`, how many of them are in sight in however low a window. */
+/** Its style sets `--row`, the height of a row, and `--least`, the fewest visible rows in a low window. */
 export const TableFrame = styled('div')(({ theme }) => ({
   flex: '1 1 auto',
   minHeight: 'calc(var(--least) * var(--row))',
   overflow: 'auto',
-  // What only a screen reader gets does not stick out of the page.
+  // Keeps content for screen readers from extending the page.
   position: 'relative',
   overscrollBehavior: 'contain',
   backgroundColor: theme.palette.background.paper,
@@ -36,19 +36,19 @@ export const TableFrame = styled('div')(({ theme }) => ({
     fontWeight: 600,
     color: theme.palette.text.secondary,
     backgroundColor: theme.palette.background.paper,
-    // A long name takes two lines rather than the room of its values.
+    // A long heading wraps to a second line.
     lineHeight: 1.2,
     whiteSpace: 'normal',
     hyphens: 'auto',
   },
   '& thead th.numeric, & tr[data-index] > td.numeric': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& thead th.flag, & tr[data-index] > td.flag': { textAlign: 'center' },
-  // The name stands in the middle, and the arrow beside it takes none of its room.
+  // The heading is centred, and the sort arrow is positioned outside it.
   '& th.flag .MuiTableSortLabel-icon': { position: 'absolute', left: '100%' },
   '& th .MuiTableSortLabel-icon': { margin: '0 2px', fontSize: 16 },
-  // On one line with the names that are no buttons.
+  // Aligns sort buttons with headings that are plain text.
   '& .MuiTableSortLabel-root': { verticalAlign: 'baseline' },
-  // Or what sorts stands half a pixel lower than what does not.
+  // Otherwise sortable headings sit half a pixel lower.
   '& th .MuiTableSortLabel-root': { verticalAlign: 'top' },
   '& th.numeric .MuiTableSortLabel-root': { flexDirection: 'row-reverse' },
   '& thead th.select, & tr[data-index] > td.select': { width: 48, padding: theme.spacing(0, 0.5) },
@@ -94,6 +94,6 @@ export const TableFrame = styled('div')(({ theme }) => ({
     '&:hover': { backgroundColor: theme.palette.action.hover },
     '& svg': { width: 20, height: 20, fill: 'currentColor' },
   },
-  // 599.95 px, as in useRowHeight. Printed, it is a table.
+  // 599.95 px, as in useRowHeight. In print it stays a table.
   [`@media screen and (max-width:599.95px)`]: cards(theme),
 }))

@@ -1,4 +1,4 @@
-/** The column "Used": how many records point at this one, with a link to which. */
+/** Column "Used": number of records with a relation to the row, with a link to them. */
 import Link from '@mui/material/Link'
 import { useContext } from 'react'
 import { LinkBase, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
@@ -8,7 +8,7 @@ import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { Column } from './Column.tsx'
 import { UsageContext } from './UsageScope.tsx'
 
-/** Not a name that a property may have. */
+/** Not a valid name of a property. */
 export const usageColumn = '_usage'
 
 const Count = () => {

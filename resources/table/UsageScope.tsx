@@ -1,4 +1,4 @@
-/** How often the records on screen are in use elsewhere: asked for once the rows are there, a hundred at a time. */
+/** Usage counts of the visible records, requested a hundred at a time once the rows are shown. */
 import { useQueries } from '@tanstack/react-query'
 import { createContext, type ReactNode } from 'react'
 import type { RaRecord } from 'react-admin'
@@ -8,17 +8,17 @@ import type { Entity } from '#schemas/entity.ts'
 import type { RecordId } from '#resources/paths.ts'
 import type { RowWindow } from '#resources/table/rows/rowWindow.ts'
 
-/** `more`: there are more than were counted. */
+/** `more`: the count is a lower bound. */
 export type Usage = { id: RecordId; count: number; more?: boolean }
 
-/** Per id; absent while it is not known. */
+/** By id; absent until known. */
 export const UsageContext = createContext<ReadonlyMap<RecordId, Usage>>(new Map())
 
 const block = 100
 const fresh = 30_000
 
 type UsageScopeProps = {
-  /** Absent: nobody wants to know. */
+  /** Absent: no counts. */
   entity?: Entity
   window: RowWindow
   count: number

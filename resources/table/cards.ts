@@ -1,14 +1,14 @@
 /**
- * How a table looks on a phone: each row a card of two lines, what the record is called above the first three of the
- * columns one chose, and nothing to scroll sideways for. The head is a line of buttons to sort by.
+ * Style of a table on a phone: each row is a card of two lines, the title above the first three columns, without
+ * horizontal scrolling. The heading is a line of sort buttons.
  */
 import type { Theme } from '@mui/material/styles'
 
 const title =
   '& tr[data-index] > td.named, & tr[data-index]:not(:has(> .named)) > td[data-column]:not([data-column] ~ td)'
-/** All but what the record is called. */
+/** All columns but the title. */
 const value = 'td[data-column]:not(.named)'
-/** The second, third and fourth of them in a row, and all after that. */
+/** The second, third and fourth column, and all later ones. */
 const nth = (place: number): string => `& tr[data-index] > ${Array.from({ length: place }, () => value).join(' ~ ')}`
 
 export const cards = (theme: Theme) => ({
@@ -40,17 +40,17 @@ export const cards = (theme: Theme) => ({
     minWidth: 'var(--least-width, 0)',
     border: 0,
     padding: theme.spacing(0, 1),
-    // The whole card shows that it is selected, and not what lies between its cells.
+    // The whole card is highlighted when selected, not only its cells.
     backgroundColor: 'transparent',
   },
-  // Words give way to numbers and days, of which no part can be missed, and to the beginning of other words.
+  // Text is cut off in favour of numbers and days, which must stay whole.
   '& tr[data-index] > td.numeric, & tr[data-index] > td:has(> time:only-child)': { '--least-width': 'max-content' },
   '& tr[data-index] > td[colspan]': { gridColumn: '1 / -1', gridRow: '1 / -1', padding: theme.spacing(0, 2) },
   '& tr[data-index] > td.select, & tr[data-index] > td.handle': { gridColumn: 1, gridRow: '1 / -1' },
-  // A row that can be moved is not selected with a finger.
+  // Rows that can be moved are not selectable by touch.
   '& tr[data-index] > td.handle + td.select': { display: 'none' },
   [nth(1)]: { gridColumn: 2, gridRow: 2, color: theme.palette.text.secondary, textAlign: 'left' },
-  // Each by its place: without a box or a handle they would begin in its place.
+  // Explicit positions, because a missing checkbox or handle would shift the columns.
   [nth(2)]: { gridColumn: 3 },
   [nth(3)]: { gridColumn: 4, minWidth: 'var(--least-width, 64px)' },
   [nth(4)]: { display: 'none' },
@@ -63,7 +63,7 @@ export const cards = (theme: Theme) => ({
     width: 'auto',
     boxShadow: 'none',
   },
-  // The last one is the menu, which has the others too.
+  // The last action is the menu, which contains the others.
   '& td.actions > .act:not(:last-child)': { display: 'none' },
   '& td.actions > .act': { width: 44, height: 44 },
 })

@@ -1,18 +1,18 @@
-/** Columns in the order of one's choice. A column is known by its key, which is the name of its property. */
+/** Order of columns by the user's choice. The key of a column is the name of its property. */
 import { Children, isValidElement, type ReactNode } from 'react'
 
-/** @returns '' for a column without a key: it stays where it is made to be. */
+/** @returns '' for a column without a key, which keeps its place. */
 const nameOf = (column: ReactNode): string =>
   isValidElement(column) ? String(column.key ?? '').replace(/^\.(?:\d+:)*\$/, '') : ''
 
-/** The names of the columns, as the list was made. */
+/** Names of the columns in their default order. */
 export const columnNames = (columns: ReactNode): string[] =>
   Children.toArray(columns)
     .map(nameOf)
     .filter((name) => name !== '' && !name.startsWith('.'))
 
 /**
- * @param order Names in the wanted order; one that it does not know follows the column that it was made to follow.
+ * @param order Names in the wanted order; a name that it lacks follows its predecessor in the default order.
  * @example orderedNames(['a', 'b', 'c'], ['c', 'a']) // ['c', 'a', 'b']
  */
 export function orderedNames(names: readonly string[], order: readonly string[]): string[] {
@@ -36,7 +36,7 @@ export function orderedColumns(columns: ReactNode, order: readonly string[]): Re
   return all.toSorted((a, b) => place(a) - place(b))
 }
 
-/** A list in which one thing stands at another place. */
+/** Moves one item of a list. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.toSpliced(from, 1)
   return rest.toSpliced(to, 0, ...list.slice(from, from + 1))

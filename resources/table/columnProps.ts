@@ -1,25 +1,25 @@
-/** What a generated column says of itself. */
+/** Props of a generated column. */
 import type { ComponentType } from 'react'
 import type { RoleExpression } from '#schemas/entity.ts'
 
 export type ColumnProps = {
   source: string
-  /** Its name, where it shows no property. */
+  /** Label, if the column shows no property. */
   label?: string
   field: ComponentType
-  /** Wanted width in pixels; a wide table shares out what is left. */
+  /** Preferred width in pixels; remaining space is distributed. */
   width?: number
   sortable?: boolean
   numeric?: boolean
-  /** Yes or no: stands in the middle. */
+  /** Yes or no, centred. */
   flag?: boolean
-  /** The record's title: links to where it is read. */
+  /** Title of the record, a link to its page. */
   title?: boolean
-  /** Who sees this column; absent: whoever sees the list. */
+  /** Right to see the column; absent: everyone who sees the list. */
   read?: RoleExpression
 }
 
-/** Of the head and the cells of a column. */
+/** Class of the heading and cells of a column. */
 export const cellClass = ({
   numeric,
   flag,

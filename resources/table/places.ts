@@ -1,4 +1,4 @@
-/** Where somebody was in each list, by entry of the browser's history; for as long as the page lives. */
+/** Scroll position and current row of each list, per history entry, for the lifetime of the page. */
 
 export type Place = { scrollTop: number; row: number; hadFocus: boolean }
 
@@ -7,7 +7,7 @@ const mostPlaces = 100
 
 export const placeAt = (key: string): Place | undefined => places.get(key)
 
-/** The oldest goes when there are too many. */
+/** Drops the oldest beyond the limit. */
 export function keepPlace(key: string, place: Place): void {
   places.delete(key)
   places.set(key, place)
@@ -15,5 +15,5 @@ export function keepPlace(key: string, place: Place): void {
   if (places.size > mostPlaces && oldest !== undefined) places.delete(oldest)
 }
 
-/** Another person begins at the top. */
+/** Another user starts at the top. */
 export const forgetPlaces = (): void => places.clear()

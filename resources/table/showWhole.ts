@@ -1,4 +1,4 @@
-/** A cell that is cut says all of it when it is pointed at: which ones are cut is known only then. */
+/** Title attribute for a cut-off cell, added on hover: only then is it known which cells are cut off. */
 import type { MouseEvent } from 'react'
 
 export function showWhole({ target }: MouseEvent<HTMLElement>): void {

@@ -1,7 +1,7 @@
-/** Sorting by one column at a time: none, ascending, descending, none again. */
+/** Sorting by one column: none, ascending, descending, none. */
 import type { SortPayload } from 'react-admin'
 
-/** The server's own order. The default of a list must be this one, or react-admin never lets go of a column. */
+/** The server's order. Must be the default of a list, or react-admin never clears the sort column. */
 export const unsorted: SortPayload = { field: '', order: 'ASC' }
 
 export function nextSort(current: SortPayload, field: string): SortPayload {
@@ -9,7 +9,7 @@ export function nextSort(current: SortPayload, field: string): SortPayload {
   return current.order === 'ASC' ? { field, order: 'DESC' } : unsorted
 }
 
-/** What `aria-sort` of a column header says. */
+/** Value of `aria-sort` of a heading. */
 export function ariaSort(current: SortPayload, field: string): 'ascending' | 'descending' | 'none' {
   if (current.field !== field) return 'none'
   return current.order === 'ASC' ? 'ascending' : 'descending'

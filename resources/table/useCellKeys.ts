@@ -1,6 +1,6 @@
 /**
- * Cells that are changed in place are reached by the arrow keys, or by a click: one of them has the focus then, and Enter,
- * F2 or a double click opens it. In a list with an order of its own, Alt with the arrows moves the row.
+ * Keyboard for cells that can be edited in place: arrow keys or a click focus one; Enter, F2 or a double click opens
+ * it. In a list with a manual order Alt with the arrows moves the row.
  */
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react'
 
@@ -12,7 +12,7 @@ type CellKeys = {
 
 const editable = 'td[data-editable]'
 
-/** @returns Handlers of the table; the one for keys says whether it has used the key. */
+/** @returns Handlers of the table; the key handler tells whether it has handled the key. */
 export function useCellKeys({ scroller, onEdit, onMove }: CellKeys) {
   const handleDoubleClick = ({ target }: MouseEvent<HTMLElement>) => {
     const cell = target instanceof Element ? target.closest<HTMLElement>(editable) : null
@@ -70,22 +70,22 @@ export function useCellKeys({ scroller, onEdit, onMove }: CellKeys) {
   return { handleDoubleClick, handleKeyDown }
 }
 
-/** Only the cell that is worked on can have the focus: a list has a thousand of them. */
+/** Makes only this cell focusable: a list has a thousand of them. */
 export function focusCell(cell: HTMLElement): void {
   if (cell.tagName === 'TD') cell.tabIndex = -1
   cell.focus()
 }
 
-/** As a double click does: the table knows the record that stands there by then. */
+/** Dispatches a double click, because the table knows the current record. */
 export const openCell = (cell: HTMLElement): boolean =>
   cell.dispatchEvent(new window.MouseEvent('dblclick', { bubbles: true }))
 
-/** The cell of a column in the row at an index; undefined when it is not drawn. */
+/** Cell of a column in the row at an index; undefined if it is not rendered. */
 export const cellAt = (table: HTMLElement | null, index: number, column: string | undefined): HTMLElement | undefined =>
   table?.querySelector<HTMLElement>(`tr[data-index="${index}"] > td[data-editable][data-column="${column}"]`) ??
   undefined
 
-/** The editable cell after or before one, in its row or the next one. */
+/** Next or previous editable cell, in this row or the neighbouring one. */
 export function cellBeside(cell: HTMLElement, step: 1 | -1): HTMLElement | undefined {
   const cells = [...(cell.closest('table')?.querySelectorAll<HTMLElement>(editable) ?? [])]
   return cells[cells.indexOf(cell) + step]

@@ -1,16 +1,16 @@
-/** Which columns this person shows in the list of a page, and in which order, in every browser (specification, section 9). */
+/** The user's choice and order of columns per list, stored with the account (specification, section 9). */
 import { useMemo } from 'react'
 import { useCreatePath } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import { toOutside } from '#providers/router/pagePaths.ts'
 import { usePreference } from '#providers/usePreference.ts'
 
-/** Both name properties. What is not in `order` stands where the list was made to have it. */
+/** Names of properties. Columns missing in `order` keep their default place. */
 export type ColumnChoice = { hidden: readonly string[]; order: readonly string[] }
 
 /**
- * @param made Columns that the list was made to hide; in no order of one's own, that is how the list was made.
- * @returns The choice, and how to change it.
+ * @param made Columns hidden by default.
+ * @returns The choice, and a function to change it.
  */
 export function useColumnChoice(
   resource: string,
@@ -33,6 +33,6 @@ export function useColumnChoice(
 
 const none: readonly string[] = []
 
-/** Whether nothing else is hidden than at first. */
+/** Whether the hidden columns are the default ones. */
 export const isAsMade = (hidden: readonly string[], made: readonly string[]): boolean =>
   hidden.length === made.length && hidden.every((name) => made.includes(name))

@@ -1,13 +1,13 @@
 /**
- * Moving one of a list by its handle, with mouse, pen or finger. Things have `data-index`, handles `data-handle`;
- * where it would land is marked on the thing there (`data-drop`), so that nothing is drawn anew meanwhile.
+ * Sorting by drag handle with mouse, pen or finger. Items have `data-index`, handles `data-handle`; the target gets
+ * `data-drop`, so that nothing is rendered during the drag.
  */
 import { useEffect, useRef, type PointerEvent as ReactPointerEvent, type RefObject } from 'react'
 
-/** Pixels from the edge of the list at which it begins to scroll. */
+/** Pixels from the edge at which the list starts to scroll. */
 const edge = 40
 
-/** @returns Attributes of the element that holds the list. */
+/** @returns Attributes of the element that contains the list. */
 export function useDragSort(container: RefObject<HTMLElement | null>, onMove?: (from: number, to: number) => void) {
   const stop = useRef<() => void>(undefined)
   useEffect(() => () => stop.current?.(), [])

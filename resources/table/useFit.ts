@@ -1,52 +1,55 @@
 /**
- * Shares the room of a table out among its columns by what stands in them: a chip, a day and a moment have what they need and
- * no more, numbers and codes what they want, and names and texts the rest. Where there is not enough, these become somewhat
- * narrower if that spares the reader from scrolling sideways.
+ * Distributes the width of a table among its columns: chips, days and moments get what they need, numbers and codes
+ * their preferred width, names and texts the rest. If space is short these become somewhat narrower, to avoid
+ * horizontal scrolling.
  */
 import { useContext, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useEvent, useListContext } from 'react-admin'
 import { ColumnsContext } from '#resources/contexts/TableContext.ts'
 
-/** Of the width that a column wants, at least this part is kept. */
+/** Smallest share of the preferred width that a column keeps. */
 const least = 0.65
-/** Less, where that makes all columns fit: nobody wants to scroll sideways for the last few pixels. */
+/** A smaller share, if it avoids horizontal scrolling altogether. */
 const leastToFit = 0.5
-/** More than so many times what they want is no use to names and texts; all columns share what is left then. */
+/** Largest multiple of the preferred width useful for texts; beyond it all columns share the space. */
 const most = 2.5
-/** Narrower ones hold numbers, amounts and codes, of which no part can be missed, and that nobody reads better for more room. */
+/**
+ * Columns below this width contain numbers, amounts and codes, which must stay whole and gain nothing from more space.
+ */
 const flexible = 170
-/** Pixels of a letter of the head, rounded up. */
+/** Width of a letter of the heading in pixels, rounded up. */
 const letterWidth = (letter: string): number => {
   if ('mwMW'.includes(letter)) return 13
   if ('fijlrtI'.includes(letter)) return 5
   return letter === letter.toLowerCase() ? 8 : 10
 }
 
-/** What a column needs for what is not cut, in pixels. */
+/** Width in pixels of contents that must not be cut off. */
 const wholeVariable = (source: string) => `--whole-${source}`
-/** What is not cut, where it is all that its cell has. */
+/** Contents that must not be cut off, where they fill the cell. */
 const wholes = ['.MuiChip-root', 'time'].map((kind) => `td[data-column] > ${kind}:only-child`).join()
 
 /**
- * How wide a column becomes, in CSS.
+ * Width of a column in CSS.
  *
- * @param word What its name needs, in pixels.
+ * @param word Width of the longest word of its heading, in pixels.
  */
 export const fittedWidth = (source: string, width: number, word: number): string => {
   const wanted = width < flexible ? `${width}px` : `calc(${width}px * var(--fit, 1))`
   return `max(${word}px, var(${wholeVariable(source)}, ${wanted}))`
 }
 
-/** Pixels that the longest word of a name takes, with the space beside it and the arrow of what sorts: words are not cut. */
+/** Width of the longest word of a heading in pixels, with padding and sort arrow. */
 export function wordWidth(name: string, sortable = false): number {
   const words = name.split(/[\s-]/).map((word) => sum([...word].map(letterWidth)))
   return Math.ceil(Math.max(...words)) + 24 + (sortable ? 20 : 0)
 }
 
 /**
- * Sets on the scrolling element `--fit`, what the wanted widths of the columns are multiplied with, and what is not cut needs.
+ * Sets on the scroll area `--fit`, the factor of the preferred widths, and the widths of contents that must not be cut
+ * off.
  *
- * @param rows Which rows are drawn.
+ * @param rows Identity of the rendered rows.
  */
 export function useFit(
   scroller: RefObject<HTMLElement | null>,
@@ -55,7 +58,7 @@ export function useFit(
 ): void {
   const shown = useContext(ColumnsContext)
   const { data } = useListContext()
-  /** The widest so far: a column does not become narrower again while one scrolls or sorts. */
+  /** The largest so far: columns do not become narrower while scrolling or sorting. */
   const needed = useRef(new Map<string, number>())
   const fit = useEvent(() => {
     const element = scroller.current
@@ -81,7 +84,7 @@ export function useFit(
   }, [scroller, columns, shown, fit])
 }
 
-/** Pixels that the widest whole of each column takes, with the space beside it; for the rows that are there. */
+/** Width of the widest such content per column in pixels, with padding, among rendered rows. */
 function wholeWidths(element: HTMLElement): Map<string, number> {
   const widths = new Map<string, number>()
   for (const whole of element.querySelectorAll<HTMLElement>(wholes)) {
@@ -106,7 +109,7 @@ function fitOf(element: HTMLElement, whole: ReadonlyMap<string, number>): number
   const room = element.clientWidth
   let fit = 1
   let giving = all.filter(({ gives }) => gives)
-  // What a word keeps from becoming narrower leaves less to the others, which then may come to a word of theirs.
+  // Columns limited by a word of their heading leave less to the others, which may reach theirs in turn.
   for (let before = -1; before !== giving.length && giving.length > 0;) {
     before = giving.length
     const kept = all.filter((one) => !giving.includes(one))

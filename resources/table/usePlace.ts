@@ -1,20 +1,17 @@
-/**
- * The place in a list, kept per entry of the browser's history: whoever goes back finds the rows, and the row with the focus,
- * where they left them.
- */
+/** Restores the place in a list per history entry: the back button returns to the same rows and focus. */
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-admin'
 import { keepPlace, placeAt, type Place } from './places.ts'
 
-/** @param label Of the table: a page may have several. */
+/** @param label Label of the table, because a page may have several. */
 const useKey = (label: string): string => `${useLocation().key} ${label}`
 
-/** The row that was current when this entry of the history was left, and whether it had the focus; the first for an entry that is new. */
+/** Row that was current in this history entry, and whether it had the focus; the first row for a new entry. */
 export const useFormerRow = (label: string): Pick<Place, 'row' | 'hadFocus'> => placeAt(useKey(label)) ?? top
 
 const top = { row: 0, hadFocus: false }
 
-/** @param row The current row. */
+/** @param row Current row. */
 export function usePlace(scroller: RefObject<HTMLElement | null>, row: number, label: string): void {
   const key = useKey(label)
   const current = useRef(row)
@@ -31,7 +28,7 @@ export function usePlace(scroller: RefObject<HTMLElement | null>, row: number, l
     }
   }, [scroller, key])
 
-  // Once, when the rows are there: a filter that changes later has its own entry, and its rows begin at the top.
+  // Once, when the rows have loaded: a changed filter is another entry and starts at the top.
   const isRestored = useRef(false)
   useLayoutEffect(() => {
     if (isRestored.current) return

@@ -1,4 +1,4 @@
-/** Whether the page is being printed: what is drawn for it has to be there before the event is over. */
+/** Whether the page is being printed: rendering for print must finish during the event. */
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 

@@ -1,12 +1,12 @@
-/** How many rows a list has, as people read it: "12,345", or "more than 10,000" while the server counts them. */
+/** Total of a list as text: "12,345", or "more than 10,000" while the server counts. */
 import { useContext, useEffect } from 'react'
 import { ListContext, useTranslate } from 'react-admin'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 
-/** The server goes on counting after its answer: what has not come after so many questions is left at "more than". */
+/** The server counts on after its answer: asked this often, then it stays "more than". */
 const askAgain = { every: 1000, times: 5 }
 
-/** What is shown in pages without being a list of react-admin's is all counted. */
+/** Lists outside react-admin always have exact totals. */
 export function useTotalText(): (total: number) => string {
   const translate = useTranslate()
   const { format } = new Intl.NumberFormat(useKnownLocale())

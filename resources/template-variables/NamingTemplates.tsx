@@ -1,4 +1,4 @@
-/** The templates that name a variable, as far as one may read them. */
+/** Templates that use a variable, as far as the user may read them. */
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'

@@ -1,4 +1,4 @@
-/** The form of a variable: of one of the system only its wording can be changed. */
+/** Form of a variable; of a system variable only the wording can be changed. */
 import { useRecordContext } from 'react-admin'
 import { EntityForm } from '#resources/form/EntityForm.tsx'
 import { FormGroup } from '#resources/form/FormGroup.tsx'

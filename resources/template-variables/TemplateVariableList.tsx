@@ -1,7 +1,6 @@
-/** All variables, with the number of templates that name each. */
+/** List of variables with the number of templates that use each. */
 import { useQuery } from '@tanstack/react-query'
 import { useLocaleState, useRecordContext, useTranslate } from 'react-admin'
-import { messageLanguages } from '#domain/templates/variable.ts'
 import { isObject } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
 import {
@@ -18,6 +17,7 @@ import { Column } from '#resources/table/Column.tsx'
 import { saidBy } from '#resources/templates/saidBy.ts'
 import { useVariables } from '#resources/templates/variables.ts'
 import { templateVariable, type TemplateVariable } from '#schemas/generated/template-variable.ts'
+import { defaultLocale, documentLanguages } from '#schemas/product.ts'
 
 export const TemplateVariableList = () => {
   const uses = useTranslate()('templates.uses')
@@ -40,7 +40,7 @@ const Sample = () => {
   const record = useRecordContext<TemplateVariable>()
   const [locale] = useLocaleState()
   const { data } = useVariables()
-  const language = messageLanguages.find((one) => one === locale) ?? 'nl'
+  const language = documentLanguages.find((one) => one === locale) ?? defaultLocale
   return <Truncated text={record && data ? saidBy(record.key, data, language) : ''} />
 }
 

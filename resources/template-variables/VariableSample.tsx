@@ -2,10 +2,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { messageLanguages } from '#domain/templates/variable.ts'
 import { saidBy } from '#resources/templates/saidBy.ts'
 import { useVariables } from '#resources/templates/variables.ts'
 import type { TemplateVariable } from '#schemas/generated/template-variable.ts'
+import { documentLanguages } from '#schemas/product.ts'
 
 export const VariableSample = () => {
   const translate = useTranslate()
@@ -21,7 +21,7 @@ export const VariableSample = () => {
         component="dl"
         sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))' }}
       >
-        {messageLanguages.map((language) => (
+        {documentLanguages.map((language) => (
           <Box key={language} sx={{ minWidth: 0 }}>
             <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
               {translate(`templateLint.languages.${language}`)}

@@ -10,8 +10,9 @@ import { textFields, textIn } from '#domain/templates/draftOf.ts'
 import { render } from '#domain/templates/render.ts'
 import { samplesOf } from '#domain/templates/samples.ts'
 import { smsLength } from '#domain/templates/smsLength.ts'
-import { messageLanguages, type MessageLanguage } from '#domain/templates/variable.ts'
+import type { MessageLanguage } from '#domain/templates/variable.ts'
 import type { Entity } from '#schemas/entity.ts'
+import { documentLanguages } from '#schemas/product.ts'
 import { DraftPages } from './DraftPages.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { MailFrame } from './MailFrame.tsx'
@@ -46,7 +47,9 @@ export const DraftPreview = ({ entity, channel, values, variables }: DraftPrevie
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate('templates.withSamples')}
         </Typography>
-        {channel !== 'legal' && <LanguageChoice languages={messageLanguages} value={language} onChange={setLanguage} />}
+        {channel !== 'legal' && (
+          <LanguageChoice languages={documentLanguages} value={language} onChange={setLanguage} />
+        )}
       </Box>
       {missing.length > 0 && (
         <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>

@@ -7,7 +7,8 @@ import { dayOf } from '#domain/time/day.ts'
 import { render } from '#domain/templates/render.ts'
 import { samplesOf } from '#domain/templates/samples.ts'
 import { smsLength } from '#domain/templates/smsLength.ts'
-import { messageLanguages, type MessageLanguage } from '#domain/templates/variable.ts'
+import type { MessageLanguage } from '#domain/templates/variable.ts'
+import { documentLanguages } from '#schemas/product.ts'
 import { useVariables } from './variables.ts'
 
 type Texts = Partial<Record<MessageLanguage, string | null>> | null
@@ -18,7 +19,7 @@ export const SmsLengths = ({ source }: { source: string }) => {
   const { data: variables } = useVariables()
   const [today] = useState(() => dayOf(new Date().toISOString()))
   if (!variables) return null
-  const lines = messageLanguages.flatMap((language) => {
+  const lines = documentLanguages.flatMap((language) => {
     const text = texts?.[language]?.trim() ?? ''
     if (text === '') return []
     const { content } = render(text, 'text', language, samplesOf(variables, language, today))

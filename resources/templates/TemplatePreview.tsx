@@ -10,13 +10,14 @@ import { Suspense, useState } from 'react'
 import { useNotify, useRecordContext, useTranslate } from 'react-admin'
 import type { Channel } from '#domain/templates/draft.ts'
 import { channelOf } from '#domain/templates/draftOf.ts'
-import { messageLanguages, type MessageLanguage } from '#domain/templates/variable.ts'
+import type { MessageLanguage } from '#domain/templates/variable.ts'
 import { isObject } from '#providers/callErrors.ts'
 import { call, callForFile } from '#providers/http.ts'
 import { callMessage } from '#resources/serverErrors.ts'
 import type { PartProps } from '#resources/entityOptions.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { lazyPart } from '#resources/lazyPart.tsx'
+import { documentLanguages } from '#schemas/product.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { MailFrame } from './MailFrame.tsx'
 import { PhoneFrame } from './PhoneFrame.tsx'
@@ -122,4 +123,4 @@ const TestSend = ({ path, language, kind }: TestSendProps) => {
 
 /** Dutch is always there; a summons has one language, which the server knows. */
 const languagesOf = (value: unknown): MessageLanguage[] =>
-  messageLanguages.filter((language) => Array.isArray(value) && value.includes(language))
+  documentLanguages.filter((language) => Array.isArray(value) && value.includes(language))

@@ -13,6 +13,7 @@ export function cellText({ type }: Property, value: unknown, locale: Locale): st
     case 'money':
       return isObject(value) ? decimalText(decimalOf(Number(value.amount)), locale) : ''
     case 'percentage':
+    case 'decimal':
       return decimalText(String(value), locale)
     case 'date':
       return formatDay(String(value))
@@ -39,6 +40,7 @@ export function cellValue({ type, format }: Property, typed: string, before: unk
     case 'money':
       return moneyFrom(text, before) ?? text
     case 'percentage':
+    case 'decimal':
       return text.replace('%', '').trim().replace(',', '.')
     case 'date':
       return parseDay(text) ?? text

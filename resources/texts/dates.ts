@@ -1,8 +1,9 @@
 /**
- * Days and moments as they are read and typed here: DD-MM-YYYY, 24 hours, Europe/Amsterdam.
+ * Days and moments as they are read and typed here: DD-MM-YYYY, 24 hours, in the time zone of the product.
  * Stored are 'YYYY-MM-DD' and ISO 8601 in UTC.
  */
 import { isDate } from '#schemas/formats/date.ts'
+import { timeZone } from '#schemas/product.ts'
 
 const dayPattern = 'DD-MM-YYYY'
 const momentPattern = 'DD-MM-YYYY HH:mm'
@@ -45,7 +46,7 @@ export function parseDay(text: string): string | null {
 }
 
 /**
- * Reads a day and a time on the clock of Amsterdam: '31-1-2026 9:05', '310126 0905', '31-1-2026 9.05:30',
+ * Reads a day and a time on the clock there: '31-1-2026 9:05', '310126 0905', '31-1-2026 9.05:30',
  * '31-1-2026 9', '31-1-2026 9:05 pm'.
  *
  * @returns ISO 8601 in UTC, or null; also for a time that the clock skips.
@@ -62,7 +63,7 @@ export function isSkipped(text: string): boolean {
   return wall !== null && timeAt(wall) === null
 }
 
-/** @returns The time at which the clock of Amsterdam shows this, the later one of two; null when it never does. */
+/** @returns The time at which the clock there shows this, the later one of two; null when it never does. */
 function timeAt(wall: number): number | null {
   const guess = wall - offsetAt(wall)
   const time = wall - offsetAt(guess)
@@ -89,7 +90,7 @@ function hourOf(text: string, half: string | undefined): number | null {
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Amsterdam',
+  timeZone,
   hourCycle: 'h23',
   year: 'numeric',
   month: '2-digit',
@@ -102,7 +103,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 const partsOf = (time: number): Partial<Record<Intl.DateTimeFormatPartTypes, string>> =>
   Object.fromEntries(clock.formatToParts(time).map(({ type, value }) => [type, value]))
 
-/** Milliseconds that Amsterdam is ahead of UTC. */
+/** Milliseconds that the clock there is ahead of UTC. */
 function offsetAt(time: number): number {
   const { year, month, day, hour, minute, second } = partsOf(time)
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - Math.floor(time / 1000) * 1000

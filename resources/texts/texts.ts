@@ -1,5 +1,6 @@
 /** Values as text: grouped IBANs, percentages, localised texts. */
 import type { Locale } from '#schemas/entity.ts'
+import { defaultLocale } from '#schemas/product.ts'
 
 /** @example groupedIban('NL69TEST0000000001') // 'NL69 TEST 0000 0000 01' */
 export const groupedIban = (iban: string): string =>
@@ -22,12 +23,12 @@ export const safeUrl = (url: string): string | undefined => {
   return parsed && /^https?:$/.test(parsed.protocol) ? parsed.href : undefined
 }
 
-/** The text of a language, or the Dutch one; other objects as JSON. */
+/** The text of a language, or of the default one; other objects as JSON. */
 export function localizedText(value: unknown, locale: Locale): string {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null)
     return value === null || value === undefined ? '' : JSON.stringify(value)
   const texts = value as Partial<Record<string, unknown>>
-  const text = texts[locale] || texts.nl
+  const text = texts[locale] || texts[defaultLocale]
   return typeof text === 'string' ? text : JSON.stringify(value)
 }

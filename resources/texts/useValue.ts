@@ -1,6 +1,7 @@
 /** The value of one property of the record at hand, and the language it is shown in. */
 import { useLocale, useRecordContext } from 'react-admin'
-import { locales, type Locale } from '#schemas/entity.ts'
+import type { Locale } from '#schemas/entity.ts'
+import { defaultLocale, locales } from '#schemas/product.ts'
 
 export type ValueProps = { source: string }
 
@@ -13,5 +14,5 @@ export function useValue<T>(source: string): T | null {
 
 export function useKnownLocale(): Locale {
   const current = useLocale()
-  return locales.find((locale) => locale === current) ?? 'nl'
+  return locales.find((locale) => locale === current) ?? defaultLocale
 }

@@ -27,6 +27,8 @@ export function valueText({ type, format }: Kind, value: unknown, words: Words):
       return typeof value === 'object' ? formatMoney(value as Money, words.locale) : String(value)
     case 'percentage':
       return `${decimalText(String(value), words.locale)}%`
+    case 'decimal':
+      return decimalText(String(value), words.locale)
     case 'boolean':
       return words.word(value ? 'ra.boolean.true' : 'ra.boolean.false')
     case 'enum':

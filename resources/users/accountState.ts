@@ -1,16 +1,12 @@
 /** How an account stands, beside what its record says. */
 import { useQuery } from '@tanstack/react-query'
+import type { Answers } from '#providers/generated/calls.ts'
 import { callIfOffered } from '#providers/http.ts'
 import { useMay } from '#resources/may.ts'
 import type { User } from '#schemas/generated/user.ts'
 
-export type AccountState = {
-  lockedUntil: string | null
-  hasPassword: boolean
-  hasSecondFactor: boolean
-  /** Whether who asks may change how it signs in. */
-  isWithinRank: boolean
-}
+/** `isWithinRank`: whether who asks may change how it signs in. */
+export type AccountState = Answers['GET']['/api/v4/users/{id}/state']
 
 export const stateKey = (id: number | string) => ['user', 'state', String(id)]
 
@@ -20,7 +16,7 @@ export function useAccountState(user: User | undefined): AccountState | null | u
   const { data } = useQuery({
     queryKey: stateKey(user?.id ?? 0),
     queryFn: async ({ signal }) =>
-      ((await callIfOffered('GET', `/api/v4/users/${user?.id}/state`, { signal })) ?? null) as AccountState | null,
+      (await callIfOffered('GET', `/api/v4/users/${user?.id ?? 0}/state`, { signal })) ?? null,
     enabled: user !== undefined && may('ROLE_MANAGE_EMPLOYEE'),
     retry: false,
     gcTime: 0,

@@ -1,19 +1,13 @@
-/** Employees as generated, with what else can be done with an account, and the end of trainings marked in the list. */
-import { lazy } from 'react'
+/** Employees as generated, with what else can be done with an account; the list begins with the office's own. */
 import generated from '#resources/generated/users/index.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
-import { employees } from './employees.ts'
-
-const list = lazy(async () => ({ default: (await import('./UserList.tsx')).UserList }))
 
 export default {
   ...generated,
-  list,
   options: {
     ...generated.options,
-    list,
-    filter: employees,
-    preload: () => import('./UserList.tsx'),
+    // Accounts of customers and contact persons are found with their customer.
+    filter: { kind: 'employee' },
     actions: lazyPart(async () => ({ default: (await import('./UserActions.tsx')).UserActions })),
     hasOwnToggle: true,
     rowActions: lazyPart(async () => ({ default: (await import('./UserRowActions.tsx')).UserRowActions }), 'nothing'),

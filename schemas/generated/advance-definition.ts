@@ -27,6 +27,29 @@ export interface AdvanceDefinition {
   active: boolean | null
 }
 
+export interface AdvanceDefinitionStored {
+  id: number
+  code: string
+  name: {
+    nl: string
+    en?: string
+    fr?: string
+  }
+  formula: 'fixed' | 'court_costs' | 'custom'
+  amount: {
+    amount: number
+    currency: 'EUR' | 'DKK' | 'GBP'
+  } | null
+  askAt: 'judicial_start' | 'before_summons' | 'manual'
+  invoiceText: {
+    nl: string
+    en?: string
+    fr?: string
+  } | null
+  refundable: boolean | null
+  active: boolean | null
+}
+
 export interface AdvanceDefinitionCreate {
   code: string
   name: {
@@ -97,7 +120,7 @@ export interface AdvanceDefinitionQuery {
   }
 }
 
-export const advanceDefinition: Entity = {
+export const advanceDefinition: Entity<'advance-definition'> = {
   name: 'advance-definition',
   typeName: 'AdvanceDefinition',
   plural: 'advance-definitions',

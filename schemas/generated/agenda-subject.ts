@@ -21,6 +21,23 @@ export interface AgendaSubject {
   active: boolean | null
 }
 
+export interface AgendaSubjectStored {
+  id: number
+  code: string
+  name: {
+    nl: string
+    en?: string
+    fr?: string
+  }
+  department: 'administrative' | 'financial' | 'commercial' | null
+  priority: 'low' | 'normal' | 'high' | null
+  defaultDays: number | null
+  dialer: boolean | null
+  selectable: boolean | null
+  position: number | null
+  active: boolean | null
+}
+
 export interface AgendaSubjectCreate {
   code: string
   name: {
@@ -81,7 +98,7 @@ export interface AgendaSubjectQuery {
   }
 }
 
-export const agendaSubject: Entity = {
+export const agendaSubject: Entity<'agenda-subject'> = {
   name: 'agenda-subject',
   typeName: 'AgendaSubject',
   plural: 'agenda-subjects',

@@ -23,6 +23,22 @@ export interface AllocationTemplate {
   active: boolean | null
 }
 
+export interface AllocationTemplateStored {
+  id: number
+  name: string
+  customers: number[]
+  phase: 'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null
+  components: {
+    component: 'execution_costs' | 'court_costs' | 'collection_costs' | 'other_costs' | 'interest' | 'principal'
+  }[]
+  respectDesignation: boolean | null
+  mostOnerousFirst: boolean | null
+  oldestFirst: boolean | null
+  bailiffCostsFirst: boolean | null
+  isDefault: boolean | null
+  active: boolean | null
+}
+
 export interface AllocationTemplateCreate {
   name: string
   customers?: number[] | null
@@ -83,7 +99,7 @@ export interface AllocationTemplateQuery {
   }
 }
 
-export const allocationTemplate: Entity = {
+export const allocationTemplate: Entity<'allocation-template'> = {
   name: 'allocation-template',
   typeName: 'AllocationTemplate',
   plural: 'allocation-templates',
@@ -123,7 +139,8 @@ export const allocationTemplate: Entity = {
         many: true,
         embed: ['company'],
         inverse: 'allocationTemplates',
-        onDelete: 'cascade',
+        onDelete: 'clear',
+        tree: { table: 'customer', column: 'parent_id' },
         linkTable: 'allocation_template_customers',
       },
       filter: true,

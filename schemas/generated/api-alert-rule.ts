@@ -29,6 +29,25 @@ export interface ApiAlertRule {
   lastCheckedAt: string | null
 }
 
+export interface ApiAlertRuleStored {
+  id: number
+  name: string
+  metric: 'callsAbove' | 'callsBelow' | 'silence' | 'errorShare' | 'p95' | 'failedSignIns'
+  threshold: number | null
+  windowMinutes: number
+  minimumCalls: number | null
+  customer: number | null
+  recipients: number[]
+  active: boolean | null
+  overSince: string | null
+  lastValue: {
+    nl: string
+    en?: string
+    fr?: string
+  } | null
+  lastCheckedAt: string | null
+}
+
 export interface ApiAlertRuleCreate {
   name: string
   metric?: 'callsAbove' | 'callsBelow' | 'silence' | 'errorShare' | 'p95' | 'failedSignIns'
@@ -82,7 +101,7 @@ export interface ApiAlertRuleQuery {
   }
 }
 
-export const apiAlertRule: Entity = {
+export const apiAlertRule: Entity<'api-alert-rule'> = {
   name: 'api-alert-rule',
   typeName: 'ApiAlertRule',
   plural: 'api-alert-rules',
@@ -168,6 +187,7 @@ export const apiAlertRule: Entity = {
         inverse: 'apiAlertRules',
         onDelete: 'restrict',
         where: { active: true },
+        tree: { table: 'customer', column: 'parent_id' },
       },
       filter: true,
       access: { when: { metric: { ne: 'failedSignIns' } } },
@@ -180,7 +200,7 @@ export const apiAlertRule: Entity = {
         many: true,
         embed: ['name'],
         inverse: 'apiAlertRules',
-        onDelete: 'cascade',
+        onDelete: 'clear',
         where: { active: true },
         linkTable: 'api_alert_rule_recipients',
       },

@@ -26,6 +26,21 @@ export interface ApiClient {
   createdAt: string | null
 }
 
+export interface ApiClientStored {
+  id: number
+  name: string
+  customer: number
+  scopes: ('customers:read' | 'merchants:read' | 'webhooks:read' | 'webhooks:write' | 'logs:read' | 'lookups:read')[]
+  keyPrefix: string | null
+  keyMadeBy: number | null
+  ipAllow: string[] | null
+  rateLimit: number | null
+  expiresAt: string | null
+  active: boolean | null
+  lastUsedAt: string | null
+  createdAt: string | null
+}
+
 export interface ApiClientCreate {
   name: string
   customer: number
@@ -74,7 +89,7 @@ export interface ApiClientQuery {
   }
 }
 
-export const apiClient: Entity = {
+export const apiClient: Entity<'api-client'> = {
   name: 'api-client',
   typeName: 'ApiClient',
   plural: 'api-clients',
@@ -117,6 +132,7 @@ export const apiClient: Entity = {
         inverse: 'apiKeys',
         onDelete: 'restrict',
         where: { active: true },
+        tree: { table: 'customer', column: 'parent_id' },
       },
       filter: true,
     }),

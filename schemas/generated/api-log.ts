@@ -24,11 +24,24 @@ export interface ApiLog {
   response: string | null
 }
 
-export interface ApiLogCreate {
+export interface ApiLogStored {
+  id: number
+  at: string
+  customer: number | null
+  apiClient: number | null
+  ip: string
+  method: string
+  path: string
+  type: 'file' | 'debtor' | 'invoice' | 'payment' | 'document' | 'webhook' | 'auth' | 'other'
+  status: number
+  durationMs: number
+  request: string | null
+  response: string | null
 }
 
-export interface ApiLogUpdate {
-}
+export interface ApiLogCreate {}
+
+export interface ApiLogUpdate {}
 
 export interface ApiLogQuery {
   _offset?: number
@@ -55,7 +68,7 @@ export interface ApiLogQuery {
   }
 }
 
-export const apiLog: Entity = {
+export const apiLog: Entity<'api-log'> = {
   name: 'api-log',
   typeName: 'ApiLog',
   plural: 'api-logs',
@@ -83,7 +96,14 @@ export const apiLog: Entity = {
       name: 'customer',
       type: 'relation',
       readOnly: true,
-      relation: { entity: 'customer', many: false, embed: ['company'], inverse: 'apiCalls', onDelete: 'clear' },
+      relation: {
+        entity: 'customer',
+        many: false,
+        embed: ['company'],
+        inverse: 'apiCalls',
+        onDelete: 'clear',
+        tree: { table: 'customer', column: 'parent_id' },
+      },
       filter: true,
     }),
     property({

@@ -21,6 +21,23 @@ export interface BailiffTariff {
   source: string | null
 }
 
+export interface BailiffTariffStored {
+  id: number
+  article: string
+  description: {
+    nl: string
+    en?: string
+    fr?: string
+  }
+  amount: {
+    amount: number
+    currency: 'EUR' | 'DKK' | 'GBP'
+  }
+  effectiveFrom: string
+  effectiveUntil: string | null
+  source: string | null
+}
+
 export interface BailiffTariffCreate {
   article: string
   description: {
@@ -76,7 +93,7 @@ export interface BailiffTariffQuery {
   }
 }
 
-export const bailiffTariff: Entity = {
+export const bailiffTariff: Entity<'bailiff-tariff'> = {
   name: 'bailiff-tariff',
   typeName: 'BailiffTariff',
   plural: 'bailiff-tariffs',
@@ -95,6 +112,21 @@ export const bailiffTariff: Entity = {
     delete: 'ROLE_SETTINGS',
     export: 'ROLE_EMPLOYEE or ROLE_LEGAL',
   },
+  rules: [
+    {
+      name: 'validity',
+      field: 'effectiveUntil',
+      holds: {
+        any: [
+          { effectiveUntil: { empty: true } },
+          { effectiveFrom: { empty: true } },
+          { effectiveUntil: { gte: '$.effectiveFrom' } },
+        ],
+      },
+      text: 'error.validityEnd',
+      constraint: 'bailiff_tariff_validity_rule',
+    },
+  ],
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
     property({ name: 'article', type: 'string', required: true, search: true, filter: true, sort: true }),

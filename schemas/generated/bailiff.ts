@@ -21,6 +21,23 @@ export interface Bailiff {
   active: boolean | null
 }
 
+export interface BailiffStored {
+  id: number
+  name: string
+  office: string
+  kvkNumber: string | null
+  email: string | null
+  phone: string | null
+  street: string | null
+  postcode: string | null
+  city: string | null
+  iban: string | null
+  regions: string[] | null
+  transport: 'email' | 'sftp' | 'api' | 'portal' | null
+  format: string | null
+  active: boolean | null
+}
+
 export interface BailiffCreate {
   name: string
   office: string
@@ -78,7 +95,7 @@ export interface BailiffQuery {
   }
 }
 
-export const bailiff: Entity = {
+export const bailiff: Entity<'bailiff'> = {
   name: 'bailiff',
   typeName: 'Bailiff',
   plural: 'bailiffs',

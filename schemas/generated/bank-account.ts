@@ -17,6 +17,16 @@ export interface BankAccount {
   active: boolean | null
 }
 
+export interface BankAccountStored {
+  id: number
+  name: string
+  iban: string
+  bic: string | null
+  kind: 'trust' | 'office'
+  customer: number | null
+  active: boolean | null
+}
+
 export interface BankAccountCreate {
   name: string
   iban: string
@@ -57,7 +67,7 @@ export interface BankAccountQuery {
   }
 }
 
-export const bankAccount: Entity = {
+export const bankAccount: Entity<'bank-account'> = {
   name: 'bank-account',
   typeName: 'BankAccount',
   plural: 'bank-accounts',
@@ -111,7 +121,14 @@ export const bankAccount: Entity = {
     property({
       name: 'customer',
       type: 'relation',
-      relation: { entity: 'customer', many: false, embed: ['company'], inverse: 'bankAccounts', onDelete: 'restrict' },
+      relation: {
+        entity: 'customer',
+        many: false,
+        embed: ['company'],
+        inverse: 'bankAccounts',
+        onDelete: 'restrict',
+        tree: { table: 'customer', column: 'parent_id' },
+      },
       filter: true,
       access: { when: { kind: 'trust' } },
     }),

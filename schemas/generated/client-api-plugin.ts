@@ -18,11 +18,21 @@ export interface ClientApiPlugin {
   deprecated: boolean | null
 }
 
-export interface ClientApiPluginCreate {
+export interface ClientApiPluginStored {
+  id: number
+  customer: number
+  plugin: string
+  version: string | null
+  lastSeenAt: string | null
+  calls24h: number | null
+  calls30d: number | null
+  errorRate: string | null
+  deprecated: boolean | null
 }
 
-export interface ClientApiPluginUpdate {
-}
+export interface ClientApiPluginCreate {}
+
+export interface ClientApiPluginUpdate {}
 
 export interface ClientApiPluginQuery {
   _offset?: number
@@ -50,7 +60,7 @@ export interface ClientApiPluginQuery {
   }
 }
 
-export const clientApiPlugin: Entity = {
+export const clientApiPlugin: Entity<'client-api-plugin'> = {
   name: 'client-api-plugin',
   typeName: 'ClientApiPlugin',
   plural: 'client-api-plugins',
@@ -78,7 +88,14 @@ export const clientApiPlugin: Entity = {
       type: 'relation',
       required: true,
       readOnly: true,
-      relation: { entity: 'customer', many: false, embed: ['company'], inverse: 'apiPlugins', onDelete: 'cascade' },
+      relation: {
+        entity: 'customer',
+        many: false,
+        embed: ['company'],
+        inverse: 'apiPlugins',
+        onDelete: 'cascade',
+        tree: { table: 'customer', column: 'parent_id' },
+      },
       filter: true,
     }),
     property({

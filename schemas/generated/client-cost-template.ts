@@ -40,6 +40,42 @@ export interface ClientCostTemplate {
   active: boolean | null
 }
 
+export interface ClientCostTemplateStored {
+  id: number
+  name: string
+  description: string | null
+  rules: {
+    trigger: 'file_opened' | 'collected' | 'letter' | 'closed_no_result' | 'precasso_item' | 'legal_act' | 'month'
+    basis: 'amount' | 'percent_principal' | 'percent_collected'
+    amount?: {
+      amount: number
+      currency: 'EUR' | 'DKK' | 'GBP'
+    } | null
+    percent?: string | null
+    bandFrom?: {
+      amount: number
+      currency: 'EUR' | 'DKK' | 'GBP'
+    } | null
+    bandTo?: {
+      amount: number
+      currency: 'EUR' | 'DKK' | 'GBP'
+    } | null
+    minimum?: {
+      amount: number
+      currency: 'EUR' | 'DKK' | 'GBP'
+    } | null
+    maximum?: {
+      amount: number
+      currency: 'EUR' | 'DKK' | 'GBP'
+    } | null
+    vatRate?: string | null
+    keepBik?: boolean | null
+    keepInterest?: boolean | null
+    validFrom: string
+  }[]
+  active: boolean | null
+}
+
 export interface ClientCostTemplateCreate {
   name: string
   description?: string | null
@@ -128,7 +164,7 @@ export interface ClientCostTemplateQuery {
   }
 }
 
-export const clientCostTemplate: Entity = {
+export const clientCostTemplate: Entity<'client-cost-template'> = {
   name: 'client-cost-template',
   typeName: 'ClientCostTemplate',
   plural: 'client-cost-templates',

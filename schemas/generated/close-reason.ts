@@ -27,6 +27,29 @@ export interface CloseReason {
   active: boolean | null
 }
 
+export interface CloseReasonStored {
+  id: number
+  code: string
+  name: {
+    nl: string
+    en?: string
+    fr?: string
+  }
+  clientText: {
+    nl: string
+    en?: string
+    fr?: string
+  } | null
+  group: 'success' | 'partial' | 'client' | 'debtor' | 'legal' | 'internal'
+  success: boolean | null
+  requiresNote: boolean | null
+  requiresZeroBalance: boolean | null
+  commissionDue: boolean | null
+  visibleToClient: boolean | null
+  position: number | null
+  active: boolean | null
+}
+
 export interface CloseReasonCreate {
   code: string
   name: {
@@ -101,7 +124,7 @@ export interface CloseReasonQuery {
   }
 }
 
-export const closeReason: Entity = {
+export const closeReason: Entity<'close-reason'> = {
   name: 'close-reason',
   typeName: 'CloseReason',
   plural: 'close-reasons',

@@ -2,6 +2,7 @@
 import type { Entity } from '#schemas/entity.ts'
 import { property } from '#schemas/property.ts'
 import type { ChoiceFilter, Direction, RangeFilter, TextFilter } from '#schemas/query.ts'
+import type { PossibleAction } from '#schemas/lifecycle.ts'
 
 export interface Complaint {
   id: number
@@ -29,7 +30,7 @@ export interface Complaint {
   confirmedAt: string | null
   answerDue: string | null
   answeredAt: string | null
-  status: 'new' | 'confirmed' | 'in_investigation' | 'answered' | 'closed' | 'escalated_to_dispute_body' | null
+  status: 'new' | 'confirmed' | 'in_investigation' | 'answered' | 'closed' | 'escalated_to_dispute_body'
   outcome: 'founded' | 'partly' | 'unfounded' | null
   answer: string | null
   measure: string | null
@@ -38,6 +39,34 @@ export interface Complaint {
     id: number
     name: string
   } | null
+  _actions?: PossibleAction[]
+}
+
+export interface ComplaintStored {
+  id: number
+  number: string | null
+  receivedAt: string
+  channel: 'email' | 'post' | 'phone' | 'portal' | 'dispute_body'
+  complainant: 'debtor' | 'client' | 'third_party'
+  complainantName: string
+  complainantEmail: string | null
+  language: 'nl' | 'en' | 'fr' | null
+  customer: number | null
+  fileNumber: string | null
+  subject: string
+  category: 'treatment' | 'costs' | 'reachability' | 'information' | 'privacy' | 'wrong_person' | 'payment' | 'other'
+  text: string | null
+  handler: number | null
+  confirmationDue: string | null
+  confirmedAt: string | null
+  answerDue: string | null
+  answeredAt: string | null
+  status: 'new' | 'confirmed' | 'in_investigation' | 'answered' | 'closed' | 'escalated_to_dispute_body'
+  outcome: 'founded' | 'partly' | 'unfounded' | null
+  answer: string | null
+  measure: string | null
+  createdAt: string | null
+  createdBy: number | null
 }
 
 export interface ComplaintCreate {
@@ -119,7 +148,49 @@ export interface ComplaintQuery {
   }
 }
 
-export const complaint: Entity = {
+export interface ComplaintConfirmBody {
+  by?: 'email' | 'post'
+}
+
+export interface ComplaintInvestigateBody {}
+
+export interface ComplaintAnswerBody {
+  outcome: 'founded' | 'partly' | 'unfounded'
+  answer: string
+  by?: 'email' | 'post'
+}
+
+export interface ComplaintCloseBody {
+  measure?: string
+}
+
+export interface ComplaintEscalateBody {}
+
+export type ComplaintState = 'new' | 'confirmed' | 'in_investigation' | 'answered' | 'closed' | 'escalated_to_dispute_body'
+
+export type ComplaintAction = 'confirm' | 'investigate' | 'answer' | 'close' | 'escalate'
+
+/** Reasons that guards refuse with. */
+export type ComplaintRefusal = 'noEmail'
+
+/** What the guards and effects of its lifecycle are typed by. */
+export type ComplaintLifecycle = {
+  record: ComplaintStored
+  state: ComplaintState
+  action: ComplaintAction
+  refusal: ComplaintRefusal
+  bodies: {
+    confirm: ComplaintConfirmBody
+    investigate: ComplaintInvestigateBody
+    answer: ComplaintAnswerBody
+    close: ComplaintCloseBody
+    escalate: ComplaintEscalateBody
+  }
+  guards: { mayWrite: 'confirm' | 'answer' }
+  effects: { sendConfirmation: 'confirm'; sendAnswer: 'answer' }
+}
+
+export const complaint: Entity<'complaint'> = {
   name: 'complaint',
   typeName: 'Complaint',
   plural: 'complaints',
@@ -138,6 +209,74 @@ export const complaint: Entity = {
     export: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
     staffOnly: true,
   },
+  lifecycle: {
+    property: 'status',
+    initial: ['new'],
+    states: {
+      new: { tone: 'info', editable: true },
+      confirmed: { tone: 'info', editable: true, require: ['confirmedAt'] },
+      in_investigation: { tone: 'info', editable: true, require: ['confirmedAt'] },
+      answered: { tone: 'success', editable: true, require: ['outcome', 'answer', 'answeredAt'] },
+      closed: { final: true, editable: true },
+      escalated_to_dispute_body: { tone: 'warning', editable: true },
+    },
+    actions: {
+      confirm: {
+        from: ['new'],
+        to: 'confirmed',
+        by: 'user',
+        access: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
+        guard: ['mayWrite'],
+        fields: { require: [], optional: ['by'] },
+        set: { confirmedAt: '$now', handler: { ifEmpty: '$me' } },
+        effect: ['sendConfirmation'],
+        confirm: 'ask',
+        sends: true,
+      },
+      investigate: {
+        from: ['confirmed'],
+        to: 'in_investigation',
+        by: 'user',
+        access: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
+        fields: { require: [], optional: [] },
+        set: { handler: { ifEmpty: '$me' } },
+        confirm: 'ask',
+        bulk: 50,
+      },
+      answer: {
+        from: ['confirmed', 'in_investigation'],
+        to: 'answered',
+        by: 'user',
+        access: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
+        guard: ['mayWrite'],
+        fields: { require: ['outcome', 'answer'], optional: ['by'] },
+        set: { answeredAt: '$now', handler: { ifEmpty: '$me' } },
+        effect: ['sendAnswer'],
+        confirm: 'ask',
+        sends: true,
+      },
+      close: {
+        from: ['answered', 'escalated_to_dispute_body'],
+        to: 'closed',
+        by: 'user',
+        access: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
+        fields: { require: [], optional: ['measure'] },
+        confirm: 'ask',
+        bulk: 50,
+      },
+      escalate: {
+        from: ['confirmed', 'in_investigation', 'answered'],
+        to: 'escalated_to_dispute_body',
+        by: 'user',
+        access: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
+        fields: { require: [], optional: [] },
+        confirm: 'ask',
+      },
+    },
+    parameters: [
+      property({ name: 'by', type: 'enum', default: 'email', values: ['email', 'post'], filter: true, sort: true }),
+    ],
+  },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
     property({
@@ -149,6 +288,7 @@ export const complaint: Entity = {
       filter: true,
       sort: true,
       unique: [['number']],
+      series: { form: 'K{year}-{n:4}', by: 'receivedAt', gapless: true },
     }),
     property({ name: 'receivedAt', type: 'date', required: true, filter: true, sort: true }),
     property({
@@ -189,7 +329,14 @@ export const complaint: Entity = {
     property({
       name: 'customer',
       type: 'relation',
-      relation: { entity: 'customer', many: false, embed: ['company'], inverse: 'complaints', onDelete: 'restrict' },
+      relation: {
+        entity: 'customer',
+        many: false,
+        embed: ['company'],
+        inverse: 'complaints',
+        onDelete: 'restrict',
+        tree: { table: 'customer', column: 'parent_id' },
+      },
       filter: true,
     }),
     property({ name: 'fileNumber', type: 'string', maxLength: 40, search: true, filter: true }),
@@ -231,6 +378,7 @@ export const complaint: Entity = {
     property({
       name: 'status',
       type: 'enum',
+      required: true,
       readOnly: true,
       default: 'new',
       values: ['new', 'confirmed', 'in_investigation', 'answered', 'closed', 'escalated_to_dispute_body'],

@@ -2,7 +2,7 @@
 import { characters, formats } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
-const schema1 = {"properties":{"_version":0,"id":0,"number":0,"receivedAt":0,"channel":0,"complainant":0,"complainantName":0,"complainantEmail":0,"language":0,"customer":0,"fileNumber":0,"subject":0,"category":0,"text":0,"handler":0,"confirmationDue":0,"confirmedAt":0,"answerDue":0,"answeredAt":0,"status":0,"outcome":0,"answer":0,"measure":0,"createdAt":0,"createdBy":0}};
+const schema1 = {"properties":{"_version":0,"id":0,"number":0,"receivedAt":0,"channel":0,"complainant":0,"complainantName":0,"complainantEmail":0,"language":0,"customer":0,"fileNumber":0,"subject":0,"category":0,"text":0,"handler":0,"confirmationDue":0,"confirmedAt":0,"answerDue":0,"answeredAt":0,"status":0,"outcome":0,"answer":0,"measure":0,"createdAt":0,"createdBy":0,"by":0}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = characters;
 const formats0 = formats.date;

@@ -42,6 +42,28 @@ export interface ContactPerson {
   } | null
 }
 
+export interface ContactPersonStored {
+  id: number
+  customer: number
+  salutation: number | null
+  firstName: string | null
+  lastName: string
+  gender: 'male' | 'female' | 'unknown' | null
+  jobTitle: string | null
+  department: 'administrative' | 'financial' | 'commercial' | null
+  email: string | null
+  phone: string | null
+  mobile: string | null
+  language: 'nl' | 'en' | 'fr' | 'de' | null
+  portalAccess: boolean | null
+  user: number | null
+  receivesReports: boolean | null
+  receivesInvoices: boolean | null
+  active: boolean | null
+  createdAt: string | null
+  createdBy: number | null
+}
+
 export interface ContactPersonCreate {
   customer: number
   salutation?: number | null
@@ -118,7 +140,7 @@ export interface ContactPersonQuery {
   }
 }
 
-export const contactPerson: Entity = {
+export const contactPerson: Entity<'contact-person'> = {
   name: 'contact-person',
   typeName: 'ContactPerson',
   plural: 'contact-persons',
@@ -154,6 +176,7 @@ export const contactPerson: Entity = {
         embed: ['company'],
         inverse: 'contactPersons',
         onDelete: 'restrict',
+        tree: { table: 'customer', column: 'parent_id' },
       },
       filter: true,
     }),

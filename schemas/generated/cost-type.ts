@@ -27,6 +27,29 @@ export interface CostType {
   active: boolean | null
 }
 
+export interface CostTypeStored {
+  id: number
+  code: string
+  name: {
+    nl: string
+    en?: string
+    fr?: string
+  }
+  category: 'collection' | 'court' | 'bailiff' | 'interest' | 'office' | 'other'
+  vatRate: string | null
+  chargeTo: 'debtor' | 'client' | 'office'
+  defaultAmount: {
+    amount: number
+    currency: 'EUR' | 'DKK' | 'GBP'
+  } | null
+  legalLimit: 'none' | 'wik' | 'btag' | 'court_fee' | 'salary' | null
+  allocationOrder: number | null
+  ledger: string | null
+  effectiveFrom: string
+  effectiveUntil: string | null
+  active: boolean | null
+}
+
 export interface CostTypeCreate {
   code: string
   name: {
@@ -104,7 +127,7 @@ export interface CostTypeQuery {
   }
 }
 
-export const costType: Entity = {
+export const costType: Entity<'cost-type'> = {
   name: 'cost-type',
   typeName: 'CostType',
   plural: 'cost-types',
@@ -123,6 +146,21 @@ export const costType: Entity = {
     delete: 'ROLE_SETTINGS',
     export: 'ROLE_EMPLOYEE',
   },
+  rules: [
+    {
+      name: 'validity',
+      field: 'effectiveUntil',
+      holds: {
+        any: [
+          { effectiveUntil: { empty: true } },
+          { effectiveFrom: { empty: true } },
+          { effectiveUntil: { gte: '$.effectiveFrom' } },
+        ],
+      },
+      text: 'error.validityEnd',
+      constraint: 'cost_type_validity_rule',
+    },
+  ],
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
     property({ name: 'code', type: 'string', required: true, search: true, filter: true, sort: true }),

@@ -18,6 +18,20 @@ export interface Country {
   active: boolean | null
 }
 
+export interface CountryStored {
+  id: number
+  code: string
+  name: {
+    nl: string
+    en?: string
+    fr?: string
+  }
+  phonePrefix: string | null
+  isEea: boolean | null
+  isSepa: boolean | null
+  active: boolean | null
+}
+
 export interface CountryCreate {
   code: string
   name: {
@@ -67,7 +81,7 @@ export interface CountryQuery {
   }
 }
 
-export const country: Entity = {
+export const country: Entity<'country'> = {
   name: 'country',
   typeName: 'Country',
   plural: 'countries',

@@ -29,6 +29,31 @@ export interface CourtFee {
   source: string | null
 }
 
+export interface CourtFeeStored {
+  id: number
+  courtType: 'cantonal' | 'district' | 'appeal'
+  band: number
+  upTo: {
+    amount: number
+    currency: 'EUR' | 'DKK' | 'GBP'
+  } | null
+  legalPerson: {
+    amount: number
+    currency: 'EUR' | 'DKK' | 'GBP'
+  }
+  naturalPerson: {
+    amount: number
+    currency: 'EUR' | 'DKK' | 'GBP'
+  }
+  indigent: {
+    amount: number
+    currency: 'EUR' | 'DKK' | 'GBP'
+  } | null
+  effectiveFrom: string
+  effectiveUntil: string | null
+  source: string | null
+}
+
 export interface CourtFeeCreate {
   courtType: 'cantonal' | 'district' | 'appeal'
   band: number
@@ -107,7 +132,7 @@ export interface CourtFeeQuery {
   }
 }
 
-export const courtFee: Entity = {
+export const courtFee: Entity<'court-fee'> = {
   name: 'court-fee',
   typeName: 'CourtFee',
   plural: 'court-fees',
@@ -130,6 +155,21 @@ export const courtFee: Entity = {
     delete: 'ROLE_SETTINGS',
     export: 'ROLE_EMPLOYEE or ROLE_LEGAL',
   },
+  rules: [
+    {
+      name: 'validity',
+      field: 'effectiveUntil',
+      holds: {
+        any: [
+          { effectiveUntil: { empty: true } },
+          { effectiveFrom: { empty: true } },
+          { effectiveUntil: { gte: '$.effectiveFrom' } },
+        ],
+      },
+      text: 'error.validityEnd',
+      constraint: 'court_fee_validity_rule',
+    },
+  ],
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
     property({

@@ -22,6 +22,24 @@ export interface Court {
   active: boolean | null
 }
 
+export interface CourtStored {
+  id: number
+  name: string
+  type: 'cantonal' | 'district' | 'appeal'
+  district: string | null
+  visitStreet: string | null
+  visitPostcode: string | null
+  visitCity: string | null
+  postBox: string | null
+  postPostcode: string | null
+  postCity: string | null
+  hearingPlaces: string[] | null
+  rollDays: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday')[] | null
+  postcodeRanges: string[] | null
+  iban: string | null
+  active: boolean | null
+}
+
 export interface CourtCreate {
   name: string
   type: 'cantonal' | 'district' | 'appeal'
@@ -79,7 +97,7 @@ export interface CourtQuery {
   }
 }
 
-export const court: Entity = {
+export const court: Entity<'court'> = {
   name: 'court',
   typeName: 'Court',
   plural: 'courts',

@@ -87,6 +87,67 @@ export interface Customer {
   createdAt: string | null
 }
 
+export interface CustomerStored {
+  id: number
+  number: string
+  company: string
+  tradeName: string | null
+  legalForm: 'bv' | 'nv' | 'eenmanszaak' | 'vof' | 'cv' | 'maatschap' | 'stichting' | 'vereniging' | 'cooperatie' | 'publiek' | 'foreign' | null
+  kvkNumber: string | null
+  vatNumber: string | null
+  vatDeductible: boolean | null
+  oin: string | null
+  peppolId: string | null
+  iban: string | null
+  bic: string | null
+  accountHolder: string | null
+  payoutFrequency: 'daily' | 'weekly' | 'biweekly' | 'monthly' | 'manual' | null
+  paymentTermDays: number | null
+  netWithInvoice: boolean | null
+  email: string | null
+  invoiceEmail: string | null
+  phone: string | null
+  website: string | null
+  street: string | null
+  postcode: string | null
+  city: string | null
+  postalStreet: string | null
+  postalPostcode: string | null
+  postalCity: string | null
+  language: 'nl' | 'en' | 'fr' | 'de' | null
+  accountManager: number | null
+  caseManager: number | null
+  team: number | null
+  parent: number | null
+  commission: string | null
+  payoutMinimum: {
+    amount: number
+    currency: 'EUR' | 'DKK' | 'GBP'
+  } | null
+  contractFrom: string | null
+  contractUntil: string | null
+  legalType: number | null
+  clientCostTemplate: number | null
+  costRegime: 'wik' | 'contractual' | 'none' | null
+  contractualCosts: string | null
+  contractualMinimum: {
+    amount: number
+    currency: 'EUR' | 'DKK' | 'GBP'
+  } | null
+  interestType: 'statutory' | 'commercial' | 'government' | 'contractual' | 'none' | null
+  interestRate: string | null
+  interestPer: 'year' | 'month' | null
+  interestCompounding: 'annual' | 'none' | null
+  sends14DayLetter: boolean | null
+  legalConsent: 'always' | 'per_file' | 'never' | null
+  mergeMode: 'auto' | 'ask' | 'never' | null
+  requiredDocuments: ('invoice' | 'contract' | 'general_terms' | 'delivery_proof' | 'fourteen_day_letter' | 'correspondence')[] | null
+  dueDiligenceStatus: 'open' | 'in_review' | 'approved' | 'rejected' | 'expired' | null
+  active: boolean | null
+  notes: string | null
+  createdAt: string | null
+}
+
 export interface CustomerCreate {
   number: string
   company: string
@@ -276,7 +337,7 @@ export interface CustomerQuery {
   }
 }
 
-export const customer: Entity = {
+export const customer: Entity<'customer'> = {
   name: 'customer',
   typeName: 'Customer',
   plural: 'customers',
@@ -301,6 +362,20 @@ export const customer: Entity = {
     },
     export: 'ROLE_EMPLOYEE or ROLE_CUSTOMER',
   },
+  rules: [
+    {
+      name: 'contractPeriod',
+      field: 'contractUntil',
+      holds: {
+        any: [
+          { contractUntil: { empty: true } },
+          { contractFrom: { empty: true } },
+          { contractUntil: { gte: '$.contractFrom' } },
+        ],
+      },
+      constraint: 'customer_contract_period_rule',
+    },
+  ],
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
     property({
@@ -436,7 +511,15 @@ export const customer: Entity = {
     property({
       name: 'parent',
       type: 'relation',
-      relation: { entity: 'customer', many: false, embed: ['company'], inverse: 'parts', onDelete: 'restrict' },
+      relation: {
+        entity: 'customer',
+        many: false,
+        embed: ['company'],
+        inverse: 'parts',
+        onDelete: 'restrict',
+        hierarchy: { depth: 20 },
+        tree: { table: 'customer', column: 'parent_id' },
+      },
       filter: true,
       access: { read: 'ROLE_EMPLOYEE' },
     }),

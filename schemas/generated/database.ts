@@ -245,7 +245,7 @@ export interface ComplaintTable {
   confirmed_at: string | null
   answer_due: string | null
   answered_at: string | null
-  status: Generated<'new' | 'confirmed' | 'in_investigation' | 'answered' | 'closed' | 'escalated_to_dispute_body' | null>
+  status: Generated<'new' | 'confirmed' | 'in_investigation' | 'answered' | 'closed' | 'escalated_to_dispute_body'>
   outcome: 'founded' | 'partly' | 'unfounded' | null
   answer: string | null
   measure: string | null
@@ -416,7 +416,7 @@ export interface DueDiligenceTable {
   id: Generated<number>
   version: Generated<number>
   customer_id: number
-  status: Generated<'open' | 'in_review' | 'approved' | 'rejected' | 'expired' | null>
+  status: Generated<'open' | 'in_review' | 'approved' | 'rejected' | 'expired'>
   risk: 'low' | 'medium' | 'high' | null
   checks: Generated<unknown | null>
   reviewer_id: number | null

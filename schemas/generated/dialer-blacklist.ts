@@ -18,6 +18,17 @@ export interface DialerBlacklist {
   createdAt: string | null
 }
 
+export interface DialerBlacklistStored {
+  id: number
+  phone: string
+  reason: 'request' | 'wrong_person' | 'complaint' | 'lawyer' | 'other'
+  from: string | null
+  until: string | null
+  note: string | null
+  createdBy: number | null
+  createdAt: string | null
+}
+
 export interface DialerBlacklistCreate {
   phone: string
   reason?: 'request' | 'wrong_person' | 'complaint' | 'lawyer' | 'other'
@@ -59,7 +70,7 @@ export interface DialerBlacklistQuery {
   }
 }
 
-export const dialerBlacklist: Entity = {
+export const dialerBlacklist: Entity<'dialer-blacklist'> = {
   name: 'dialer-blacklist',
   typeName: 'DialerBlacklist',
   plural: 'dialer-blacklist',

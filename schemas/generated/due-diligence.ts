@@ -2,6 +2,7 @@
 import type { Entity } from '#schemas/entity.ts'
 import { property } from '#schemas/property.ts'
 import type { ChoiceFilter, Direction, RangeFilter } from '#schemas/query.ts'
+import type { PossibleAction } from '#schemas/lifecycle.ts'
 
 export interface DueDiligence {
   id: number
@@ -10,7 +11,7 @@ export interface DueDiligence {
     id: number
     company: string
   }
-  status: 'open' | 'in_review' | 'approved' | 'rejected' | 'expired' | null
+  status: 'open' | 'in_review' | 'approved' | 'rejected' | 'expired'
   risk: 'low' | 'medium' | 'high' | null
   checks?: {
     check: 'kvk_extract' | 'ubo' | 'sanctions' | 'pep' | 'activity' | 'country_risk' | 'contract' | 'vat'
@@ -36,6 +37,29 @@ export interface DueDiligence {
     id: number
     name: string
   } | null
+  _actions?: PossibleAction[]
+}
+
+export interface DueDiligenceStored {
+  id: number
+  customer: number
+  status: 'open' | 'in_review' | 'approved' | 'rejected' | 'expired'
+  risk: 'low' | 'medium' | 'high' | null
+  checks: {
+    check: 'kvk_extract' | 'ubo' | 'sanctions' | 'pep' | 'activity' | 'country_risk' | 'contract' | 'vat'
+    result?: 'ok' | 'attention' | 'failed' | 'not_applicable' | null
+    checkedOn?: string | null
+    source?: string | null
+    note?: string | null
+  }[] | null
+  reviewer: number | null
+  nextReview: string | null
+  decidedAt: string | null
+  decidedBy: number | null
+  reason: string | null
+  notes: string | null
+  createdAt: string | null
+  createdBy: number | null
 }
 
 export interface DueDiligenceCreate {
@@ -94,7 +118,43 @@ export interface DueDiligenceQuery {
   }
 }
 
-export const dueDiligence: Entity = {
+export interface DueDiligenceReviewBody {}
+
+export interface DueDiligenceApproveBody {}
+
+export interface DueDiligenceRejectBody {
+  reason: string
+}
+
+export interface DueDiligenceReopenBody {}
+
+export interface DueDiligenceExpireBody {}
+
+export type DueDiligenceState = 'open' | 'in_review' | 'approved' | 'rejected' | 'expired'
+
+export type DueDiligenceAction = 'review' | 'approve' | 'reject' | 'reopen' | 'expire'
+
+/** Reasons that guards refuse with. */
+export type DueDiligenceRefusal = 'risk' | 'checks' | 'failed' | 'unfinished' | 'remark'
+
+/** What the guards and effects of its lifecycle are typed by. */
+export type DueDiligenceLifecycle = {
+  record: DueDiligenceStored
+  state: DueDiligenceState
+  action: DueDiligenceAction
+  refusal: DueDiligenceRefusal
+  bodies: {
+    review: DueDiligenceReviewBody
+    approve: DueDiligenceApproveBody
+    reject: DueDiligenceRejectBody
+    reopen: DueDiligenceReopenBody
+    expire: DueDiligenceExpireBody
+  }
+  guards: { isComplete: 'approve' }
+  effects: { planReview: 'approve' }
+}
+
+export const dueDiligence: Entity<'due-diligence'> = {
   name: 'due-diligence',
   typeName: 'DueDiligence',
   plural: 'due-diligence',
@@ -113,18 +173,95 @@ export const dueDiligence: Entity = {
     export: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
     staffOnly: true,
   },
+  lifecycle: {
+    property: 'status',
+    initial: ['open'],
+    states: {
+      open: { tone: 'info', editable: true },
+      in_review: { tone: 'info', editable: true },
+      approved: {
+        tone: 'success',
+        editable: true,
+        require: ['decidedAt'],
+        due: { from: 'nextReview', after: 'P1D', action: 'expire' },
+      },
+      rejected: { tone: 'danger', editable: true, require: ['decidedAt', 'reason'] },
+      expired: { tone: 'warning', editable: true },
+    },
+    actions: {
+      review: {
+        from: ['open', 'expired'],
+        to: 'in_review',
+        by: 'user',
+        access: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
+        fields: { require: [], optional: [] },
+        set: { reviewer: { ifEmpty: '$me' } },
+        confirm: 'none',
+        bulk: 50,
+      },
+      approve: {
+        from: ['in_review'],
+        to: 'approved',
+        by: 'user',
+        access: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
+        notBy: ['reviewer'],
+        guard: ['isComplete'],
+        fields: { require: [], optional: [] },
+        set: { decidedAt: '$now', decidedBy: '$me', reason: null },
+        effect: ['planReview'],
+        confirm: 'none',
+        undo: 'reopen',
+      },
+      reject: {
+        from: ['in_review'],
+        to: 'rejected',
+        by: 'user',
+        access: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
+        fields: { require: ['reason'], optional: [] },
+        set: { decidedAt: '$now', decidedBy: '$me' },
+        confirm: 'none',
+        undo: 'reopen',
+        danger: true,
+      },
+      reopen: {
+        from: ['approved', 'rejected', 'expired'],
+        to: 'open',
+        by: 'user',
+        access: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
+        fields: { require: [], optional: [] },
+        set: { decidedAt: null, decidedBy: null, reason: null },
+        confirm: 'none',
+      },
+      expire: {
+        from: ['approved'],
+        to: 'expired',
+        by: 'system',
+        fields: { require: [], optional: [] },
+        confirm: 'none',
+      },
+    },
+    parameters: [],
+  },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
     property({
       name: 'customer',
       type: 'relation',
       required: true,
-      relation: { entity: 'customer', many: false, embed: ['company'], inverse: 'dueDiligence', onDelete: 'restrict' },
+      relation: {
+        entity: 'customer',
+        many: false,
+        embed: ['company'],
+        inverse: 'dueDiligence',
+        onDelete: 'restrict',
+        tree: { table: 'customer', column: 'parent_id' },
+      },
       filter: true,
     }),
     property({
       name: 'status',
       type: 'enum',
+      required: true,
       readOnly: true,
       default: 'open',
       values: ['open', 'in_review', 'approved', 'rejected', 'expired'],

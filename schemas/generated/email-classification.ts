@@ -28,6 +28,23 @@ export interface EmailClassification {
   active: boolean | null
 }
 
+export interface EmailClassificationStored {
+  id: number
+  code: string
+  name: {
+    nl: string
+    en?: string
+    fr?: string
+  }
+  patterns: string[] | null
+  senderRules: string[] | null
+  action: 'none' | 'agenda' | 'suspend' | 'complaint' | 'address' | 'arrangement'
+  agendaSubject: number | null
+  threshold: string | null
+  position: number | null
+  active: boolean | null
+}
+
 export interface EmailClassificationCreate {
   code: string
   name: {
@@ -81,7 +98,7 @@ export interface EmailClassificationQuery {
   }
 }
 
-export const emailClassification: Entity = {
+export const emailClassification: Entity<'email-classification'> = {
   name: 'email-classification',
   typeName: 'EmailClassification',
   plural: 'email-classifications',

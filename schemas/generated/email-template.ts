@@ -44,6 +44,40 @@ export interface EmailTemplate {
   } | null
 }
 
+export interface EmailTemplateStored {
+  id: number
+  name: string
+  code: string
+  category: 'amicable' | 'judicial' | 'arrangement' | 'client' | 'precasso' | 'service' | 'internal'
+  type: 'step' | 'manual' | 'system'
+  destination: 'debtor' | 'client'
+  fileType: 'private' | 'company' | null
+  customer: number | null
+  subject: {
+    nl: string
+    en?: string
+    fr?: string
+    de?: string
+  }
+  body: {
+    nl: string
+    en?: string
+    fr?: string
+    de?: string
+  }
+  fromAddress: string | null
+  replyTo: string | null
+  cc: string | null
+  bcc: string | null
+  annexes: ('claim_specification' | 'income_form' | 'payment_overview' | 'arrangement_plan')[] | null
+  active: boolean | null
+  languages: ('nl' | 'en' | 'fr' | 'de')[] | null
+  variables: string[] | null
+  createdAt: string | null
+  updatedAt: string | null
+  updatedBy: number | null
+}
+
 export interface EmailTemplateCreate {
   name: string
   code: string
@@ -136,7 +170,7 @@ export interface EmailTemplateQuery {
   }
 }
 
-export const emailTemplate: Entity = {
+export const emailTemplate: Entity<'email-template'> = {
   name: 'email-template',
   typeName: 'EmailTemplate',
   plural: 'email-templates',
@@ -220,6 +254,7 @@ export const emailTemplate: Entity = {
         embed: ['company'],
         inverse: 'emailTemplates',
         onDelete: 'restrict',
+        tree: { table: 'customer', column: 'parent_id' },
       },
       filter: true,
     }),

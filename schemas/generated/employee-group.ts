@@ -14,6 +14,15 @@ export interface EmployeeGroup {
   active: boolean | null
 }
 
+export interface EmployeeGroupStored {
+  id: number
+  code: string
+  name: string
+  description: string | null
+  roles: RoleName[] | null
+  active: boolean | null
+}
+
 export interface EmployeeGroupCreate {
   code: string
   name: string
@@ -49,7 +58,7 @@ export interface EmployeeGroupQuery {
   }
 }
 
-export const employeeGroup: Entity = {
+export const employeeGroup: Entity<'employee-group'> = {
   name: 'employee-group',
   typeName: 'EmployeeGroup',
   plural: 'employee-groups',

@@ -1,50 +1,50 @@
 // Generated from schemas/*.schema.json by npm run codegen. Do not edit.
 import type { Entity } from '#schemas/entity.ts'
-import { advanceDefinition } from './advance-definition.ts'
-import { agendaSubject } from './agenda-subject.ts'
-import { allocationTemplate } from './allocation-template.ts'
-import { apiAlertRule } from './api-alert-rule.ts'
-import { apiClient } from './api-client.ts'
-import { apiLog } from './api-log.ts'
-import { bailiffTariff } from './bailiff-tariff.ts'
-import { bailiff } from './bailiff.ts'
-import { bankAccount } from './bank-account.ts'
-import { clientApiPlugin } from './client-api-plugin.ts'
-import { clientCostTemplate } from './client-cost-template.ts'
-import { closeReason } from './close-reason.ts'
-import { complaint } from './complaint.ts'
-import { contactPerson } from './contact-person.ts'
-import { costType } from './cost-type.ts'
-import { country } from './country.ts'
-import { courtFee } from './court-fee.ts'
-import { court } from './court.ts'
-import { customer } from './customer.ts'
-import { dialerBlacklist } from './dialer-blacklist.ts'
-import { dueDiligence } from './due-diligence.ts'
-import { emailClassification } from './email-classification.ts'
-import { emailTemplate } from './email-template.ts'
-import { employeeGroup } from './employee-group.ts'
-import { extraCostDefinition } from './extra-cost-definition.ts'
-import { fileStatus } from './file-status.ts'
-import { holiday } from './holiday.ts'
-import { interestRate } from './interest-rate.ts'
-import { legalType } from './legal-type.ts'
-import { merchant } from './merchant.ts'
-import { mimeType } from './mime-type.ts'
-import { newsItem } from './news-item.ts'
-import { partner } from './partner.ts'
-import { paymentDescription } from './payment-description.ts'
-import { postMailTemplate } from './post-mail-template.ts'
-import { salutation } from './salutation.ts'
-import { sharedInfo } from './shared-info.ts'
-import { smsTemplate } from './sms-template.ts'
-import { subpoenaSalary } from './subpoena-salary.ts'
-import { subpoenaTemplate } from './subpoena-template.ts'
-import { team } from './team.ts'
-import { templateVariable } from './template-variable.ts'
-import { user } from './user.ts'
-import { webhookDelivery } from './webhook-delivery.ts'
-import { webhook } from './webhook.ts'
+import { advanceDefinition, type AdvanceDefinitionCreate, type AdvanceDefinitionStored } from './advance-definition.ts'
+import { agendaSubject, type AgendaSubjectCreate, type AgendaSubjectStored } from './agenda-subject.ts'
+import { allocationTemplate, type AllocationTemplateCreate, type AllocationTemplateStored } from './allocation-template.ts'
+import { apiAlertRule, type ApiAlertRuleCreate, type ApiAlertRuleStored } from './api-alert-rule.ts'
+import { apiClient, type ApiClientCreate, type ApiClientStored } from './api-client.ts'
+import { apiLog, type ApiLogCreate, type ApiLogStored } from './api-log.ts'
+import { bailiffTariff, type BailiffTariffCreate, type BailiffTariffStored } from './bailiff-tariff.ts'
+import { bailiff, type BailiffCreate, type BailiffStored } from './bailiff.ts'
+import { bankAccount, type BankAccountCreate, type BankAccountStored } from './bank-account.ts'
+import { clientApiPlugin, type ClientApiPluginCreate, type ClientApiPluginStored } from './client-api-plugin.ts'
+import { clientCostTemplate, type ClientCostTemplateCreate, type ClientCostTemplateStored } from './client-cost-template.ts'
+import { closeReason, type CloseReasonCreate, type CloseReasonStored } from './close-reason.ts'
+import { complaint, type ComplaintCreate, type ComplaintStored } from './complaint.ts'
+import { contactPerson, type ContactPersonCreate, type ContactPersonStored } from './contact-person.ts'
+import { costType, type CostTypeCreate, type CostTypeStored } from './cost-type.ts'
+import { country, type CountryCreate, type CountryStored } from './country.ts'
+import { courtFee, type CourtFeeCreate, type CourtFeeStored } from './court-fee.ts'
+import { court, type CourtCreate, type CourtStored } from './court.ts'
+import { customer, type CustomerCreate, type CustomerStored } from './customer.ts'
+import { dialerBlacklist, type DialerBlacklistCreate, type DialerBlacklistStored } from './dialer-blacklist.ts'
+import { dueDiligence, type DueDiligenceCreate, type DueDiligenceStored } from './due-diligence.ts'
+import { emailClassification, type EmailClassificationCreate, type EmailClassificationStored } from './email-classification.ts'
+import { emailTemplate, type EmailTemplateCreate, type EmailTemplateStored } from './email-template.ts'
+import { employeeGroup, type EmployeeGroupCreate, type EmployeeGroupStored } from './employee-group.ts'
+import { extraCostDefinition, type ExtraCostDefinitionCreate, type ExtraCostDefinitionStored } from './extra-cost-definition.ts'
+import { fileStatus, type FileStatusCreate, type FileStatusStored } from './file-status.ts'
+import { holiday, type HolidayCreate, type HolidayStored } from './holiday.ts'
+import { interestRate, type InterestRateCreate, type InterestRateStored } from './interest-rate.ts'
+import { legalType, type LegalTypeCreate, type LegalTypeStored } from './legal-type.ts'
+import { merchant, type MerchantCreate, type MerchantStored } from './merchant.ts'
+import { mimeType, type MimeTypeCreate, type MimeTypeStored } from './mime-type.ts'
+import { newsItem, type NewsItemCreate, type NewsItemStored } from './news-item.ts'
+import { partner, type PartnerCreate, type PartnerStored } from './partner.ts'
+import { paymentDescription, type PaymentDescriptionCreate, type PaymentDescriptionStored } from './payment-description.ts'
+import { postMailTemplate, type PostMailTemplateCreate, type PostMailTemplateStored } from './post-mail-template.ts'
+import { salutation, type SalutationCreate, type SalutationStored } from './salutation.ts'
+import { sharedInfo, type SharedInfoCreate, type SharedInfoStored } from './shared-info.ts'
+import { smsTemplate, type SmsTemplateCreate, type SmsTemplateStored } from './sms-template.ts'
+import { subpoenaSalary, type SubpoenaSalaryCreate, type SubpoenaSalaryStored } from './subpoena-salary.ts'
+import { subpoenaTemplate, type SubpoenaTemplateCreate, type SubpoenaTemplateStored } from './subpoena-template.ts'
+import { team, type TeamCreate, type TeamStored } from './team.ts'
+import { templateVariable, type TemplateVariableCreate, type TemplateVariableStored } from './template-variable.ts'
+import { user, type UserCreate, type UserStored } from './user.ts'
+import { webhookDelivery, type WebhookDeliveryCreate, type WebhookDeliveryStored } from './webhook-delivery.ts'
+import { webhook, type WebhookCreate, type WebhookStored } from './webhook.ts'
 
 export const entities: readonly Entity[] = [
   advanceDefinition,
@@ -94,51 +94,55 @@ export const entities: readonly Entity[] = [
   webhook,
 ]
 
-export type EntityName =
-  | 'advance-definition'
-  | 'agenda-subject'
-  | 'allocation-template'
-  | 'api-alert-rule'
-  | 'api-client'
-  | 'api-log'
-  | 'bailiff-tariff'
-  | 'bailiff'
-  | 'bank-account'
-  | 'client-api-plugin'
-  | 'client-cost-template'
-  | 'close-reason'
-  | 'complaint'
-  | 'contact-person'
-  | 'cost-type'
-  | 'country'
-  | 'court-fee'
-  | 'court'
-  | 'customer'
-  | 'dialer-blacklist'
-  | 'due-diligence'
-  | 'email-classification'
-  | 'email-template'
-  | 'employee-group'
-  | 'extra-cost-definition'
-  | 'file-status'
-  | 'holiday'
-  | 'interest-rate'
-  | 'legal-type'
-  | 'merchant'
-  | 'mime-type'
-  | 'news-item'
-  | 'partner'
-  | 'payment-description'
-  | 'post-mail-template'
-  | 'salutation'
-  | 'shared-info'
-  | 'sms-template'
-  | 'subpoena-salary'
-  | 'subpoena-template'
-  | 'team'
-  | 'template-variable'
-  | 'user'
-  | 'webhook-delivery'
-  | 'webhook'
+/** Types by name: a record as it is stored, and what creates one. */
+export interface EntityTypes {
+  'advance-definition': { stored: AdvanceDefinitionStored; create: AdvanceDefinitionCreate }
+  'agenda-subject': { stored: AgendaSubjectStored; create: AgendaSubjectCreate }
+  'allocation-template': { stored: AllocationTemplateStored; create: AllocationTemplateCreate }
+  'api-alert-rule': { stored: ApiAlertRuleStored; create: ApiAlertRuleCreate }
+  'api-client': { stored: ApiClientStored; create: ApiClientCreate }
+  'api-log': { stored: ApiLogStored; create: ApiLogCreate }
+  'bailiff-tariff': { stored: BailiffTariffStored; create: BailiffTariffCreate }
+  bailiff: { stored: BailiffStored; create: BailiffCreate }
+  'bank-account': { stored: BankAccountStored; create: BankAccountCreate }
+  'client-api-plugin': { stored: ClientApiPluginStored; create: ClientApiPluginCreate }
+  'client-cost-template': { stored: ClientCostTemplateStored; create: ClientCostTemplateCreate }
+  'close-reason': { stored: CloseReasonStored; create: CloseReasonCreate }
+  complaint: { stored: ComplaintStored; create: ComplaintCreate }
+  'contact-person': { stored: ContactPersonStored; create: ContactPersonCreate }
+  'cost-type': { stored: CostTypeStored; create: CostTypeCreate }
+  country: { stored: CountryStored; create: CountryCreate }
+  'court-fee': { stored: CourtFeeStored; create: CourtFeeCreate }
+  court: { stored: CourtStored; create: CourtCreate }
+  customer: { stored: CustomerStored; create: CustomerCreate }
+  'dialer-blacklist': { stored: DialerBlacklistStored; create: DialerBlacklistCreate }
+  'due-diligence': { stored: DueDiligenceStored; create: DueDiligenceCreate }
+  'email-classification': { stored: EmailClassificationStored; create: EmailClassificationCreate }
+  'email-template': { stored: EmailTemplateStored; create: EmailTemplateCreate }
+  'employee-group': { stored: EmployeeGroupStored; create: EmployeeGroupCreate }
+  'extra-cost-definition': { stored: ExtraCostDefinitionStored; create: ExtraCostDefinitionCreate }
+  'file-status': { stored: FileStatusStored; create: FileStatusCreate }
+  holiday: { stored: HolidayStored; create: HolidayCreate }
+  'interest-rate': { stored: InterestRateStored; create: InterestRateCreate }
+  'legal-type': { stored: LegalTypeStored; create: LegalTypeCreate }
+  merchant: { stored: MerchantStored; create: MerchantCreate }
+  'mime-type': { stored: MimeTypeStored; create: MimeTypeCreate }
+  'news-item': { stored: NewsItemStored; create: NewsItemCreate }
+  partner: { stored: PartnerStored; create: PartnerCreate }
+  'payment-description': { stored: PaymentDescriptionStored; create: PaymentDescriptionCreate }
+  'post-mail-template': { stored: PostMailTemplateStored; create: PostMailTemplateCreate }
+  salutation: { stored: SalutationStored; create: SalutationCreate }
+  'shared-info': { stored: SharedInfoStored; create: SharedInfoCreate }
+  'sms-template': { stored: SmsTemplateStored; create: SmsTemplateCreate }
+  'subpoena-salary': { stored: SubpoenaSalaryStored; create: SubpoenaSalaryCreate }
+  'subpoena-template': { stored: SubpoenaTemplateStored; create: SubpoenaTemplateCreate }
+  team: { stored: TeamStored; create: TeamCreate }
+  'template-variable': { stored: TemplateVariableStored; create: TemplateVariableCreate }
+  user: { stored: UserStored; create: UserCreate }
+  'webhook-delivery': { stored: WebhookDeliveryStored; create: WebhookDeliveryCreate }
+  webhook: { stored: WebhookStored; create: WebhookCreate }
+}
+
+export type EntityName = keyof EntityTypes
 
 export const entityByName: ReadonlyMap<string, Entity> = new Map(entities.map((entity) => [entity.name, entity]))

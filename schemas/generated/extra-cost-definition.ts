@@ -34,6 +34,29 @@ export interface ExtraCostDefinition {
   active: boolean | null
 }
 
+export interface ExtraCostDefinitionStored {
+  id: number
+  code: string
+  name: {
+    nl: string
+    en?: string
+    fr?: string
+  }
+  costType: number
+  pricing: 'fixed' | 'as_imported'
+  amount: {
+    amount: number
+    currency: 'EUR' | 'DKK' | 'GBP'
+  } | null
+  vatRate: string | null
+  chargeTo: 'debtor' | 'client' | 'office' | null
+  approvalAbove: {
+    amount: number
+    currency: 'EUR' | 'DKK' | 'GBP'
+  } | null
+  active: boolean | null
+}
+
 export interface ExtraCostDefinitionCreate {
   code: string
   name: {
@@ -105,7 +128,7 @@ export interface ExtraCostDefinitionQuery {
   }
 }
 
-export const extraCostDefinition: Entity = {
+export const extraCostDefinition: Entity<'extra-cost-definition'> = {
   name: 'extra-cost-definition',
   typeName: 'ExtraCostDefinition',
   plural: 'extra-cost-definitions',

@@ -27,6 +27,29 @@ export interface FileStatus {
   active: boolean | null
 }
 
+export interface FileStatusStored {
+  id: number
+  code: number
+  name: {
+    nl: string
+    en?: string
+    fr?: string
+  }
+  clientText: {
+    nl: string
+    en?: string
+    fr?: string
+  } | null
+  phase: 'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv'
+  workflowStatuses: ('not_started' | 'in_progress' | 'term_payment' | 'paused' | 'suspend' | 'no_more_steps' | 'monitoring' | 'monitoring_in_progress' | 'closed')[] | null
+  visibleToClient: boolean | null
+  apiCode: string | null
+  success: boolean | null
+  colour: string | null
+  position: number | null
+  active: boolean | null
+}
+
 export interface FileStatusCreate {
   code: number
   name: {
@@ -97,7 +120,7 @@ export interface FileStatusQuery {
   }
 }
 
-export const fileStatus: Entity = {
+export const fileStatus: Entity<'file-status'> = {
   name: 'file-status',
   typeName: 'FileStatus',
   plural: 'file-statuses',

@@ -27,6 +27,21 @@ export interface Holiday {
   isContactFree: boolean | null
 }
 
+export interface HolidayStored {
+  id: number
+  date: string
+  name: {
+    nl: string
+    en?: string
+    fr?: string
+  }
+  country: number
+  code: string | null
+  isStatutory: boolean | null
+  isBankHoliday: boolean | null
+  isContactFree: boolean | null
+}
+
 export interface HolidayCreate {
   date: string
   name: {
@@ -78,7 +93,7 @@ export interface HolidayQuery {
   }
 }
 
-export const holiday: Entity = {
+export const holiday: Entity<'holiday'> = {
   name: 'holiday',
   typeName: 'Holiday',
   plural: 'holidays',

@@ -13,6 +13,15 @@ export interface InterestRate {
   source: string | null
 }
 
+export interface InterestRateStored {
+  id: number
+  type: 'statutory' | 'commercial'
+  rate: string
+  effectiveFrom: string
+  effectiveUntil: string | null
+  source: string | null
+}
+
 export interface InterestRateCreate {
   type: 'statutory' | 'commercial'
   rate: string
@@ -49,7 +58,7 @@ export interface InterestRateQuery {
   }
 }
 
-export const interestRate: Entity = {
+export const interestRate: Entity<'interest-rate'> = {
   name: 'interest-rate',
   typeName: 'InterestRate',
   plural: 'interest-rates',
@@ -68,6 +77,21 @@ export const interestRate: Entity = {
     delete: 'ROLE_SETTINGS',
     export: 'ROLE_EMPLOYEE or ROLE_LEGAL',
   },
+  rules: [
+    {
+      name: 'validity',
+      field: 'effectiveUntil',
+      holds: {
+        any: [
+          { effectiveUntil: { empty: true } },
+          { effectiveFrom: { empty: true } },
+          { effectiveUntil: { gte: '$.effectiveFrom' } },
+        ],
+      },
+      text: 'error.validityEnd',
+      constraint: 'interest_rate_validity_rule',
+    },
+  ],
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
     property({

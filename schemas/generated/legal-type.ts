@@ -29,6 +29,23 @@ export interface LegalType {
   active: boolean | null
 }
 
+export interface LegalTypeStored {
+  id: number
+  code: string
+  name: {
+    nl: string
+    en?: string
+    fr?: string
+  }
+  country: number
+  defaultInterestType: 'statutory' | 'commercial' | 'government' | 'contractual' | 'none'
+  statutoryCosts: boolean | null
+  limitationYears: number | null
+  defaultPhase: 'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null
+  position: number | null
+  active: boolean | null
+}
+
 export interface LegalTypeCreate {
   code: string
   name: {
@@ -88,7 +105,7 @@ export interface LegalTypeQuery {
   }
 }
 
-export const legalType: Entity = {
+export const legalType: Entity<'legal-type'> = {
   name: 'legal-type',
   typeName: 'LegalType',
   plural: 'legal-types',

@@ -18,6 +18,17 @@ export interface Merchant {
   createdAt: string | null
 }
 
+export interface MerchantStored {
+  id: number
+  name: string
+  webshopName: string | null
+  url: string | null
+  client: number
+  kvkNumber: string | null
+  externalId: string | null
+  createdAt: string | null
+}
+
 export interface MerchantCreate {
   name: string
   webshopName?: string | null
@@ -60,7 +71,7 @@ export interface MerchantQuery {
   }
 }
 
-export const merchant: Entity = {
+export const merchant: Entity<'merchant'> = {
   name: 'merchant',
   typeName: 'Merchant',
   plural: 'merchants',
@@ -97,7 +108,14 @@ export const merchant: Entity = {
       name: 'client',
       type: 'relation',
       required: true,
-      relation: { entity: 'customer', many: false, embed: ['company'], inverse: 'merchants', onDelete: 'restrict' },
+      relation: {
+        entity: 'customer',
+        many: false,
+        embed: ['company'],
+        inverse: 'merchants',
+        onDelete: 'restrict',
+        tree: { table: 'customer', column: 'parent_id' },
+      },
       filter: true,
     }),
     property({ name: 'kvkNumber', type: 'string', search: true, filter: true, sort: true }),

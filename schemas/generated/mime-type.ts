@@ -19,6 +19,21 @@ export interface MimeType {
   active: boolean | null
 }
 
+export interface MimeTypeStored {
+  id: number
+  mimeType: string
+  name: {
+    nl: string
+    en?: string
+    fr?: string
+  }
+  extensions: string[]
+  maxSizeMb: number
+  allowedFor: ('documents' | 'import' | 'email' | 'portal')[] | null
+  inlineAllowed: boolean | null
+  active: boolean | null
+}
+
 export interface MimeTypeCreate {
   mimeType: string
   name: {
@@ -69,7 +84,7 @@ export interface MimeTypeQuery {
   }
 }
 
-export const mimeType: Entity = {
+export const mimeType: Entity<'mime-type'> = {
   name: 'mime-type',
   typeName: 'MimeType',
   plural: 'mime-types',

@@ -27,6 +27,26 @@ export interface NewsItem {
   } | null
 }
 
+export interface NewsItemStored {
+  id: number
+  title: {
+    nl: string
+    en?: string
+    fr?: string
+  }
+  content: {
+    nl: string
+    en?: string
+    fr?: string
+  } | null
+  audience: ('public' | 'employee' | 'customer')[]
+  publishFrom: string | null
+  publishUntil: string | null
+  pinned: boolean | null
+  createdAt: string | null
+  createdBy: number | null
+}
+
 export interface NewsItemCreate {
   title: {
     nl: string
@@ -86,7 +106,7 @@ export interface NewsItemQuery {
   }
 }
 
-export const newsItem: Entity = {
+export const newsItem: Entity<'news-item'> = {
   name: 'news-item',
   typeName: 'NewsItem',
   plural: 'news-items',
@@ -98,6 +118,20 @@ export const newsItem: Entity = {
   version: true,
   audit: true,
   access: { read: 'ROLE_NEWS', create: 'ROLE_NEWS', update: 'ROLE_NEWS', delete: 'ROLE_NEWS', export: 'ROLE_NEWS' },
+  rules: [
+    {
+      name: 'period',
+      field: 'publishUntil',
+      holds: {
+        any: [
+          { publishUntil: { empty: true } },
+          { publishFrom: { empty: true } },
+          { publishUntil: { gte: '$.publishFrom' } },
+        ],
+      },
+      constraint: 'news_item_period_rule',
+    },
+  ],
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
     property({

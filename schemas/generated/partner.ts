@@ -34,6 +34,28 @@ export interface Partner {
   createdAt: string | null
 }
 
+export interface PartnerStored {
+  id: number
+  name: string
+  kind: 'collection_abroad' | 'address' | 'print' | 'sms' | 'payment' | 'credit_info' | 'dialer'
+  countries: number[]
+  website: string | null
+  contacts: {
+    name: string
+    jobTitle?: string | null
+    email?: string | null
+    phone?: string | null
+  }[] | null
+  fee: {
+    amount: number
+    currency: 'EUR' | 'DKK' | 'GBP'
+  } | null
+  fileFormat: 'csv' | 'xlsx' | 'xml' | 'json' | 'pdf' | null
+  notes: string | null
+  active: boolean | null
+  createdAt: string | null
+}
+
 export interface PartnerCreate {
   name: string
   kind: 'collection_abroad' | 'address' | 'print' | 'sms' | 'payment' | 'credit_info' | 'dialer'
@@ -100,7 +122,7 @@ export interface PartnerQuery {
   }
 }
 
-export const partner: Entity = {
+export const partner: Entity<'partner'> = {
   name: 'partner',
   typeName: 'Partner',
   plural: 'partners',
@@ -146,7 +168,7 @@ export const partner: Entity = {
         many: true,
         embed: ['code', 'name'],
         inverse: 'partners',
-        onDelete: 'cascade',
+        onDelete: 'clear',
         where: { active: true },
         linkTable: 'partner_countries',
       },

@@ -21,6 +21,23 @@ export interface PaymentDescription {
   active: boolean | null
 }
 
+export interface PaymentDescriptionStored {
+  id: number
+  priority: number | null
+  code: string
+  name: {
+    nl: string
+    en?: string
+    fr?: string
+  }
+  field: 'text' | 'name' | 'iban' | 'bank_code'
+  pattern: string
+  counterpartyIban: string | null
+  kind: 'debtor_payment' | 'client_transfer' | 'bailiff' | 'psp' | 'fee' | 'refund' | 'own_transfer' | 'unknown'
+  action: 'match' | 'ignore' | 'ask'
+  active: boolean | null
+}
+
 export interface PaymentDescriptionCreate {
   code: string
   name: {
@@ -79,7 +96,7 @@ export interface PaymentDescriptionQuery {
   }
 }
 
-export const paymentDescription: Entity = {
+export const paymentDescription: Entity<'payment-description'> = {
   name: 'payment-description',
   typeName: 'PaymentDescription',
   plural: 'payment-descriptions',

@@ -54,6 +54,43 @@ export interface PostMailTemplate {
   } | null
 }
 
+export interface PostMailTemplateStored {
+  id: number
+  name: string
+  code: string
+  category: 'amicable' | 'judicial' | 'arrangement' | 'client' | 'precasso' | 'service' | 'internal'
+  type: 'step' | 'manual' | 'system'
+  destination: 'debtor' | 'client'
+  fileType: 'private' | 'company' | null
+  customer: number | null
+  subject: {
+    nl: string
+    en?: string
+    fr?: string
+    de?: string
+  }
+  body: {
+    nl: string
+    en?: string
+    fr?: string
+    de?: string
+  }
+  letterhead: 'office' | 'client'
+  addressWindow: 'left' | 'right'
+  signature: 'office' | 'user' | 'none'
+  enclosures: ('claim_specification' | 'income_form' | 'qr_slip')[] | null
+  duplex: boolean | null
+  colour: boolean | null
+  registered: boolean | null
+  costType: number | null
+  active: boolean | null
+  languages: ('nl' | 'en' | 'fr' | 'de')[] | null
+  variables: string[] | null
+  createdAt: string | null
+  updatedAt: string | null
+  updatedBy: number | null
+}
+
 export interface PostMailTemplateCreate {
   name: string
   code: string
@@ -165,7 +202,7 @@ export interface PostMailTemplateQuery {
   }
 }
 
-export const postMailTemplate: Entity = {
+export const postMailTemplate: Entity<'post-mail-template'> = {
   name: 'post-mail-template',
   typeName: 'PostMailTemplate',
   plural: 'post-mail-templates',
@@ -249,6 +286,7 @@ export const postMailTemplate: Entity = {
         embed: ['company'],
         inverse: 'letterTemplates',
         onDelete: 'restrict',
+        tree: { table: 'customer', column: 'parent_id' },
       },
       filter: true,
     }),

@@ -22,6 +22,24 @@ export interface Salutation {
   active: boolean | null
 }
 
+export interface SalutationStored {
+  id: number
+  code: string
+  name: {
+    nl: string
+    en?: string
+    fr?: string
+  }
+  letterOpening: {
+    nl: string
+    en?: string
+    fr?: string
+    de?: string
+  } | null
+  position: number | null
+  active: boolean | null
+}
+
 export interface SalutationCreate {
   code: string
   name: {
@@ -74,7 +92,7 @@ export interface SalutationQuery {
   }
 }
 
-export const salutation: Entity = {
+export const salutation: Entity<'salutation'> = {
   name: 'salutation',
   typeName: 'Salutation',
   plural: 'salutations',

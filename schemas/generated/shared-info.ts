@@ -22,6 +22,23 @@ export interface SharedInfo {
   } | null
 }
 
+export interface SharedInfoStored {
+  id: number
+  title: string
+  content: string
+  recipient: string | null
+  validUntil: string
+  maxViews: number | null
+  viewCount: number | null
+  password: string | null
+  hasPassword: boolean | null
+  hasLink: boolean | null
+  tokenHash: string | null
+  revokedAt: string | null
+  createdAt: string | null
+  createdBy: number | null
+}
+
 export interface SharedInfoCreate {
   title: string
   content: string
@@ -71,7 +88,7 @@ export interface SharedInfoQuery {
   }
 }
 
-export const sharedInfo: Entity = {
+export const sharedInfo: Entity<'shared-info'> = {
   name: 'shared-info',
   typeName: 'SharedInfo',
   plural: 'shared-info',

@@ -35,6 +35,31 @@ export interface SmsTemplate {
   } | null
 }
 
+export interface SmsTemplateStored {
+  id: number
+  name: string
+  code: string
+  category: 'amicable' | 'judicial' | 'arrangement' | 'client' | 'precasso' | 'service' | 'internal'
+  type: 'step' | 'manual' | 'system'
+  destination: 'debtor' | 'client'
+  fileType: 'private' | 'company' | null
+  customer: number | null
+  text: {
+    nl: string
+    en?: string
+    fr?: string
+    de?: string
+  }
+  sender: string
+  linkAllowed: boolean | null
+  active: boolean | null
+  languages: ('nl' | 'en' | 'fr' | 'de')[] | null
+  variables: string[] | null
+  createdAt: string | null
+  updatedAt: string | null
+  updatedBy: number | null
+}
+
 export interface SmsTemplateCreate {
   name: string
   code: string
@@ -110,7 +135,7 @@ export interface SmsTemplateQuery {
   }
 }
 
-export const smsTemplate: Entity = {
+export const smsTemplate: Entity<'sms-template'> = {
   name: 'sms-template',
   typeName: 'SmsTemplate',
   plural: 'sms-templates',
@@ -188,7 +213,14 @@ export const smsTemplate: Entity = {
     property({
       name: 'customer',
       type: 'relation',
-      relation: { entity: 'customer', many: false, embed: ['company'], inverse: 'smsTemplates', onDelete: 'restrict' },
+      relation: {
+        entity: 'customer',
+        many: false,
+        embed: ['company'],
+        inverse: 'smsTemplates',
+        onDelete: 'restrict',
+        tree: { table: 'customer', column: 'parent_id' },
+      },
       filter: true,
     }),
     property({

@@ -22,6 +22,24 @@ export interface SubpoenaSalary {
   source: string | null
 }
 
+export interface SubpoenaSalaryStored {
+  id: number
+  kind: 'band' | 'eviction' | 'undetermined' | 'after_costs' | 'after_costs_district' | 'after_costs_service'
+  band: number | null
+  upTo: {
+    amount: number
+    currency: 'EUR' | 'DKK' | 'GBP'
+  } | null
+  amountPerPoint: {
+    amount: number
+    currency: 'EUR' | 'DKK' | 'GBP'
+  }
+  maxPoints: number | null
+  effectiveFrom: string
+  effectiveUntil: string | null
+  source: string | null
+}
+
 export interface SubpoenaSalaryCreate {
   kind?: 'band' | 'eviction' | 'undetermined' | 'after_costs' | 'after_costs_district' | 'after_costs_service'
   band?: number | null
@@ -84,7 +102,7 @@ export interface SubpoenaSalaryQuery {
   }
 }
 
-export const subpoenaSalary: Entity = {
+export const subpoenaSalary: Entity<'subpoena-salary'> = {
   name: 'subpoena-salary',
   typeName: 'SubpoenaSalary',
   plural: 'subpoena-salaries',
@@ -107,6 +125,21 @@ export const subpoenaSalary: Entity = {
     delete: 'ROLE_LEGAL',
     export: 'ROLE_LEGAL',
   },
+  rules: [
+    {
+      name: 'validity',
+      field: 'effectiveUntil',
+      holds: {
+        any: [
+          { effectiveUntil: { empty: true } },
+          { effectiveFrom: { empty: true } },
+          { effectiveUntil: { gte: '$.effectiveFrom' } },
+        ],
+      },
+      text: 'error.validityEnd',
+      constraint: 'subpoena_salary_validity_rule',
+    },
+  ],
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
     property({

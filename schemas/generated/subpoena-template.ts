@@ -35,6 +35,27 @@ export interface SubpoenaTemplate {
   } | null
 }
 
+export interface SubpoenaTemplateStored {
+  id: number
+  name: string
+  code: string
+  legalType: number | null
+  courtType: 'cantonal' | 'district' | 'appeal'
+  fileType: 'private' | 'company'
+  language: 'nl' | 'en' | 'fr' | 'de'
+  parties: string
+  grounds: string | null
+  defences: string | null
+  evidence: string | null
+  claim: string
+  notices: string
+  active: boolean | null
+  variables: string[] | null
+  createdAt: string | null
+  updatedAt: string | null
+  updatedBy: number | null
+}
+
 export interface SubpoenaTemplateCreate {
   name: string
   code: string
@@ -101,7 +122,7 @@ export interface SubpoenaTemplateQuery {
   }
 }
 
-export const subpoenaTemplate: Entity = {
+export const subpoenaTemplate: Entity<'subpoena-template'> = {
   name: 'subpoena-template',
   typeName: 'SubpoenaTemplate',
   plural: 'subpoena-templates',

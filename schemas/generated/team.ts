@@ -21,6 +21,20 @@ export interface Team {
   active: boolean | null
 }
 
+export interface TeamStored {
+  id: number
+  name: string
+  manager: number | null
+  phases: ('amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv')[] | null
+  workingHours: {
+    day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'
+    start: string
+    end: string
+  }[] | null
+  maxOpenItems: number | null
+  active: boolean | null
+}
+
 export interface TeamCreate {
   name: string
   manager?: number | null
@@ -67,7 +81,7 @@ export interface TeamQuery {
   }
 }
 
-export const team: Entity = {
+export const team: Entity<'team'> = {
   name: 'team',
   typeName: 'Team',
   plural: 'teams',

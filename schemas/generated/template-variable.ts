@@ -40,6 +40,36 @@ export interface TemplateVariable {
   } | null
 }
 
+export interface TemplateVariableStored {
+  id: number
+  key: string
+  label: {
+    nl: string
+    en?: string
+    fr?: string
+  }
+  description: {
+    nl: string
+    en?: string
+    fr?: string
+  } | null
+  category: 'file' | 'debtor' | 'customer' | 'office' | 'finance' | 'legal' | 'complaint' | 'user' | 'custom' | null
+  type: 'system' | 'custom' | null
+  format: 'text' | 'money' | 'date' | 'number' | 'link' | 'html' | 'table' | null
+  texts: {
+    nl: string
+    en?: string
+    fr?: string
+    de?: string
+  } | null
+  customer: number | null
+  sample: string | null
+  scopes: ('debtor' | 'client' | 'legal')[] | null
+  createdAt: string | null
+  updatedAt: string | null
+  updatedBy: number | null
+}
+
 export interface TemplateVariableCreate {
   key: string
   label: {
@@ -115,7 +145,7 @@ export interface TemplateVariableQuery {
   }
 }
 
-export const templateVariable: Entity = {
+export const templateVariable: Entity<'template-variable'> = {
   name: 'template-variable',
   typeName: 'TemplateVariable',
   plural: 'template-variables',
@@ -200,6 +230,7 @@ export const templateVariable: Entity = {
         embed: ['company'],
         inverse: 'templateVariables',
         onDelete: 'restrict',
+        tree: { table: 'customer', column: 'parent_id' },
       },
       filter: true,
     }),

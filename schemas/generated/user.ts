@@ -47,6 +47,32 @@ export interface User {
   createdAt: string | null
 }
 
+export interface UserStored {
+  id: number
+  username: string
+  name: string
+  initials: string | null
+  salutation: number | null
+  gender: 'male' | 'female' | 'unknown' | null
+  email: string
+  phone: string | null
+  kind: 'employee' | 'customer' | 'contact_person'
+  department: 'administrative' | 'financial' | 'commercial' | null
+  employeeGroup: number | null
+  team: number | null
+  locale: 'nl' | 'en' | 'fr' | null
+  customers: number[]
+  roles: RoleName[] | null
+  calendarStart: string | null
+  calendarEnd: string | null
+  signature: string | null
+  wkiTrainedAt: string | null
+  wkiTrainingExpiresAt: string | null
+  active: boolean | null
+  lastLoginAt: string | null
+  createdAt: string | null
+}
+
 export interface UserCreate {
   username: string
   name: string
@@ -134,7 +160,7 @@ export interface UserQuery {
   }
 }
 
-export const user: Entity = {
+export const user: Entity<'user'> = {
   name: 'user',
   typeName: 'User',
   plural: 'users',
@@ -153,6 +179,32 @@ export const user: Entity = {
     export: 'ROLE_MANAGE_EMPLOYEE',
     staffOnly: true,
   },
+  rules: [
+    {
+      name: 'calendar',
+      field: 'calendarEnd',
+      holds: {
+        any: [
+          { calendarEnd: { empty: true } },
+          { calendarStart: { empty: true } },
+          { calendarEnd: { gte: '$.calendarStart' } },
+        ],
+      },
+      constraint: 'app_user_calendar_rule',
+    },
+    {
+      name: 'training',
+      field: 'wkiTrainingExpiresAt',
+      holds: {
+        any: [
+          { wkiTrainingExpiresAt: { empty: true } },
+          { wkiTrainedAt: { empty: true } },
+          { wkiTrainingExpiresAt: { gte: '$.wkiTrainedAt' } },
+        ],
+      },
+      constraint: 'app_user_training_rule',
+    },
+  ],
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
     property({
@@ -261,7 +313,8 @@ export const user: Entity = {
         many: true,
         embed: ['company'],
         inverse: 'users',
-        onDelete: 'cascade',
+        onDelete: 'clear',
+        tree: { table: 'customer', column: 'parent_id' },
         linkTable: 'app_user_customers',
       },
       filter: true,

@@ -26,11 +26,26 @@ export interface WebhookDelivery {
   nextTryAt: string | null
 }
 
-export interface WebhookDeliveryCreate {
+export interface WebhookDeliveryStored {
+  id: number
+  at: string | null
+  webhook: number
+  customer: number
+  event: string
+  file: string | null
+  eventId: string
+  status: 'pending' | 'delivered' | 'failed'
+  attempts: number | null
+  httpStatus: number | null
+  durationMs: number | null
+  problem: 'status' | 'redirect' | 'timeout' | 'dns' | 'private' | 'connection' | 'tls' | 'secret' | 'off' | 'discarded' | null
+  triedAt: string | null
+  nextTryAt: string | null
 }
 
-export interface WebhookDeliveryUpdate {
-}
+export interface WebhookDeliveryCreate {}
+
+export interface WebhookDeliveryUpdate {}
 
 export interface WebhookDeliveryQuery {
   _offset?: number
@@ -63,7 +78,7 @@ export interface WebhookDeliveryQuery {
   }
 }
 
-export const webhookDelivery: Entity = {
+export const webhookDelivery: Entity<'webhook-delivery'> = {
   name: 'webhook-delivery',
   typeName: 'WebhookDelivery',
   plural: 'webhook-deliveries',
@@ -100,7 +115,14 @@ export const webhookDelivery: Entity = {
       type: 'relation',
       required: true,
       readOnly: true,
-      relation: { entity: 'customer', many: false, embed: ['company'], inverse: 'deliveries', onDelete: 'cascade' },
+      relation: {
+        entity: 'customer',
+        many: false,
+        embed: ['company'],
+        inverse: 'deliveries',
+        onDelete: 'cascade',
+        tree: { table: 'customer', column: 'parent_id' },
+      },
       filter: true,
     }),
     property({

@@ -25,6 +25,21 @@ export interface Webhook {
   createdAt: string | null
 }
 
+export interface WebhookStored {
+  id: number
+  name: string | null
+  customer: number
+  url: string
+  events: ('complaint.created' | 'complaint.status_changed')[]
+  active: boolean | null
+  lastDeliveryAt: string | null
+  lastStatus: 'delivered' | 'failed' | null
+  failingSince: string | null
+  secretAt: string | null
+  createdBy: number | null
+  createdAt: string | null
+}
+
 export interface WebhookCreate {
   name?: string | null
   customer: number
@@ -71,7 +86,7 @@ export interface WebhookQuery {
   }
 }
 
-export const webhook: Entity = {
+export const webhook: Entity<'webhook'> = {
   name: 'webhook',
   typeName: 'Webhook',
   plural: 'webhooks',
@@ -105,6 +120,7 @@ export const webhook: Entity = {
         inverse: 'webhooks',
         onDelete: 'restrict',
         where: { active: true },
+        tree: { table: 'customer', column: 'parent_id' },
       },
       filter: true,
     }),

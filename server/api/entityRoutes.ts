@@ -9,38 +9,48 @@ import type { Entity, RoleExpression } from '#schemas/entity.ts'
 import { FieldErrors } from '#server/errors.ts'
 import { isLocale } from '#server/foundation/messages.ts'
 import { checkBody, type Body, type Validators } from '#server/records/values/body.ts'
+import { possibleActions, withActions } from '#server/records/lifecycle/possible.ts'
 import { registerCalls } from '#server/records/calls.ts'
+import { registerActions } from './actionRoutes.ts'
 import { choices, choicesSchema } from '#server/lists/choices.ts'
-import type { Hooks } from '#server/records/hooks.ts'
 import { idFrom } from '#server/sql/id.ts'
 import { list } from '#server/lists/list.ts'
 import { readListQuery } from '#server/lists/listQuery.ts'
 import type { Context } from '#server/lists/page.ts'
+import { splitRows } from '#server/records/children/check.ts'
 import { splitReadBack, withRelationIds } from '#server/records/values/readBack.ts'
-import { callOf } from '#server/records/call.ts'
+import { callOf, writerOf } from '#server/records/call.ts'
 import { readRecord } from '#server/records/record.ts'
 import { componentSchemas, routeSchemas } from '#server/lists/schema.ts'
-import { createRecord, deleteRecord, updateRecord, type Write } from '#server/records/write.ts'
+import { createAnswered, deleteAnswered, updateAnswered, type Write } from '#server/records/requestWrites.ts'
+import type { Behaviour } from '#server/records/behaviour.ts'
+import type {} from '#server/records/plugin.ts'
 import type {} from '#server/foundation/requestContext.ts'
 
 export type CrudOptions = {
   entity: Entity
-  hooks?: Hooks
   /** All entities, for relations; absent: those of `schemas/generated`. */
   entities?: readonly Entity[]
+  /** Hooks and listeners, where `entities` are given; absent: those of the subjects. */
+  behaviour?: Behaviour
   /** Absent: those of `schemas/generated`. */
   validators?: Validators
+  /** The same for the entities of its rows. */
+  validatorsOf?: (name: string) => Promise<Validators>
 }
 
 type OneRequest = FastifyRequest<{ Params: { id: string } }>
 
 /** Registers list, read, create, update and delete, and the calls around them, as far as the entity's access names them. */
-export const crud = fp<CrudOptions>(async (app, { entity, hooks = {}, ...given }) => {
+export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
   if (!entity.access?.read)
     throw new Error(`"${entity.name}" has no x-access, so nobody may see it; add it to the schema.`)
   const all = given.entities ?? (await import('#schemas/generated/entities.ts')).entities
   const entities = new Map([...all, entity].map((one) => [one.name, one]))
-  const validators = given.validators ?? (await generatedValidators(entity))
+  const records = given.entities ? app.records.among(entities, given.behaviour) : app.records
+  const { confirm } = records.hooksOf(entity)
+  const { validatorsOf = generatedValidators } = given
+  const validators = given.validators ?? (await generatedValidators(entity.name))
   const schemas = routeSchemas(entity)
   for (const schema of componentSchemas(entity, entities)) app.addSchema(schema)
 
@@ -60,14 +70,10 @@ export const crud = fp<CrudOptions>(async (app, { entity, hooks = {}, ...given }
     if (!isLocale(_locale)) throw new FieldErrors({ _locale: [{ key: 'validation.enum' }] })
     return { query, context: { ...context, access: { ...context.access, textLocale: _locale } } }
   }
-  const writeOf = (request: FastifyRequest): Write => ({
-    ...contextOf(request),
-    hooks,
-    requestId: request.id,
-  })
-  const route = (acl: RoleExpression, schema: object, confirm?: Confirm) => ({
+  const writeOf = (request: FastifyRequest): Write => ({ ...contextOf(request), ...writerOf(request), records })
+  const route = (acl: RoleExpression, schema: object, asks?: Confirm) => ({
     schema,
-    config: { acl, ...(confirm && { confirm: (request: FastifyRequest) => confirm(bodyOf(request), idOf(request)) }) },
+    config: { acl, ...(asks && { confirm: (request: FastifyRequest) => asks(bodyOf(request), idOf(request)) }) },
     attachValidation: true,
     validatorCompiler: () => () => true,
     serializerCompiler: () => JSON.stringify,
@@ -87,38 +93,40 @@ export const crud = fp<CrudOptions>(async (app, { entity, hooks = {}, ...given }
       return choices(query, context)
     })
   }
-  app.get(`${entity.api}/:id`, route(read, schemas.read), async (request: OneRequest, reply) =>
-    json(reply, await readRecord(idFrom(request.params.id), readingOf(request).context)),
-  )
+  app.get(`${entity.api}/:id`, route(read, schemas.read), async (request: OneRequest, reply) => {
+    const id = idFrom(request.params.id)
+    const { context } = readingOf(request)
+    const record = await readRecord(id, context)
+    return json(reply, entity.lifecycle ? withActions(record, await possibleActions(id, context)) : record)
+  })
   if (create) {
-    app.post(entity.api, route(create, schemas.create, hooks.confirm?.create), async (request, reply) => {
+    app.post(entity.api, route(create, schemas.create, confirm?.create), async (request, reply) => {
       const write = writeOf(request)
-      const given = withRelationIds(request.body, entity)
-      const body = checkBody(given, entity, validators.validateCreate, write.access)
-      const { id, record } = await createRecord(body, write)
+      const { own, sentRows } = await splitRows(request.body, { ...write, validatorsOf })
+      const body = checkBody(withRelationIds(own, entity), entity, validators.validateCreate, write.access)
+      const { id, record } = await createAnswered(body, write, sentRows)
       return json(reply.code(201).header('location', `${entity.api}/${id}`), record)
     })
   }
   if (update) {
-    app.put(
-      `${entity.api}/:id`,
-      route(update, schemas.update, hooks.confirm?.update),
-      async (request: OneRequest, reply) => {
-        const write = writeOf(request)
-        const id = idFrom(request.params.id)
-        const { body: given, standing } = splitReadBack(request.body, entity, write.access)
-        const body = checkBody(given, entity, validators.validateUpdate, write.access)
-        const { record } = await updateRecord(id, body, versionIn(request, body), { ...write, standing })
-        return json(reply, record)
-      },
-    )
+    app.put(`${entity.api}/:id`, route(update, schemas.update, confirm?.update), async (request: OneRequest, reply) => {
+      const write = writeOf(request)
+      const id = idFrom(request.params.id)
+      const { own, sentRows } = await splitRows(request.body, { ...write, validatorsOf })
+      const { body: given, standing } = splitReadBack(own, entity, write.access)
+      const body = checkBody(given, entity, validators.validateUpdate, write.access)
+      const expected = { version: versionIn(request, body), standing }
+      const { record } = await updateAnswered(id, body, expected, write, sentRows)
+      return json(reply, record)
+    })
   }
   if (remove) {
     app.delete(`${entity.api}/:id`, route(remove, schemas.delete), async (request: OneRequest, reply) => {
-      await deleteRecord(idFrom(request.params.id), writeOf(request))
+      await deleteAnswered(idFrom(request.params.id), writeOf(request))
       return reply.code(204).send()
     })
   }
+  await registerActions(app, { entity, route, writeOf })
   registerCalls(app, { entity, route, contextOf, writeOf })
 })
 
@@ -132,7 +140,7 @@ const idOf = ({ params }: FastifyRequest): string => String((params as { id?: st
 
 const json = (reply: FastifyReply, text: string) => reply.type('application/json; charset=utf-8').send(text)
 
-async function generatedValidators({ name }: Entity): Promise<Validators> {
+async function generatedValidators(name: string): Promise<Validators> {
   return (await import(`#schemas/generated/${name}.validate.js`)) as Validators
 }
 

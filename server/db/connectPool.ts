@@ -201,8 +201,17 @@ const viewOf = (client: PoolClient, waits: Waits, release: () => void): Client =
 })
 
 async function run<Row>(client: PoolClient, { text, values, name }: Statement, waits: Waits): Promise<Result<Row>> {
-  const result = await ask(client, { text, name, values: values ? [...values] : undefined }, waits)
-  return { rows: result.rows as Row[], rowCount: result.rowCount ?? 0 }
+  const answered: QueryResult | QueryResult[] = await ask(
+    client,
+    { text, name, values: values ? [...values] : undefined },
+    waits,
+  )
+  // Of several statements in one text `pg` gives one result each.
+  const results = [answered].flat()
+  return {
+    rows: results.flatMap((result) => result.rows as Row[]),
+    rowCount: results.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0),
+  }
 }
 
 /** A server that is gone without a word is noticed by the time it takes only. */

@@ -9,7 +9,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#schemas/generated/database.ts'
 import type { Role } from './roles.ts'
 
-/** With a name the statement is prepared once per connection. */
+/** With a name the statement is prepared once per connection. Several in one text, without values, answer the rows of all. */
 export type Statement = { text: string; values?: readonly unknown[]; name?: string }
 export type Result<Row> = { rows: Row[]; rowCount: number }
 

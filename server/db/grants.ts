@@ -77,6 +77,20 @@ export function grantStatements(closed: readonly string[]): string[] {
     `grant select, insert on all tables in schema change_log to ${outsiderRole}`,
     `grant update on change_log.tracked to ${serverRole}`,
     `revoke insert, delete on change_log.tracked from ${both}`,
+    ...ofJobs,
     ...closed.map((table) => `revoke select on change_log."${table}" from ${outsiderRole}`),
   ]
 }
+
+/**
+ * The queue of jobs: the server works on its rows, and makes nothing there. People from outside only add a job to a queue that is
+ * there, and see neither the jobs of others nor what came of their own.
+ */
+const ofJobs: readonly string[] = [
+  `grant usage on schema pgboss to ${both}`,
+  `grant select, insert, update, delete on all tables in schema pgboss to ${serverRole}`,
+  `revoke insert, delete on pgboss.version from ${serverRole}`,
+  `grant select on pgboss.queue to ${outsiderRole}`,
+  `grant insert, select (id) on pgboss.job_common to ${outsiderRole}`,
+  `revoke select, insert, update, delete on job_run from ${outsiderRole}`,
+]

@@ -1,14 +1,14 @@
 /**
- * Whoever asks from outside the office: customers, contact persons and API keys. What is done while answering them runs as
+ * Whoever asks from outside the staff: accounts of owners and API keys. What is done while answering them runs as
  * a database role of its own, which sees the rows of the asker only (`rowPolicies.ts`), whatever a statement says.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { OwnerIds } from '#schemas/owner.ts'
 
 /** What the policies know of the asker: the names that row rights use after `$me.`. */
 export type Outsider = Readonly<Record<string, unknown>> & {
   acl: readonly string[]
-  customerIds: readonly number[]
-}
+} & Readonly<Record<OwnerIds, readonly number[]>>
 
 const asking = new AsyncLocalStorage<Outsider | undefined>()
 

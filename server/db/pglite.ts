@@ -33,8 +33,8 @@ export type PgliteOptions = PgliteData & {
 }
 
 export type PgliteEngine = OpenEngine & {
-  /** When the last statement was sent, in milliseconds of `performance.now()`. */
-  lastUsed(): number
+  /** How many messages it was sent so far: about one for each statement. */
+  asked(): number
   /** The data folder as a tar file, for `snapshot`. */
   dump(): Promise<ArrayBuffer>
   /** Answers a counting query beside the one connection, as soon as that is in no transaction. @throws When it is no query. */
@@ -51,7 +51,7 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> 
   let worker = await startWorker(data)
   let stopped: Promise<unknown> | undefined
   let unlimited = 0
-  let used = performance.now()
+  let asked = 0
   let counted: Promise<unknown> = Promise.resolve()
 
   const stop = () => {
@@ -84,7 +84,7 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> 
   }
   watch()
   const patience = () => {
-    used = performance.now()
+    asked += 1
     return unlimited > 0 ? 0 : statementTimeout
   }
   const link = () => new PgliteLink({ dial, stuck: stop, patience })
@@ -107,7 +107,7 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> 
 
   return Object.assign(engine, {
     link,
-    lastUsed: () => used,
+    asked: () => asked,
     count: (sql: string) => {
       const answer = counted.then(() => countOnce(worker, sql))
       counted = answer.catch(() => undefined)

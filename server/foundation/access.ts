@@ -3,6 +3,8 @@
  * nothing reaches the tables of an entity without it.
  */
 import type { Locale, RoleExpression } from '#schemas/entity.ts'
+import type { OwnerIds } from '#schemas/owner.ts'
+import { defaultLocale } from '#schemas/product.ts'
 
 export type Person = {
   id: number
@@ -11,12 +13,13 @@ export type Person = {
   /** Name as it is shown and written to the audit. */
   name: string
   acl: readonly string[]
-  /** Not of the office: a customer, a contact person, or a program of a customer (API key). */
+  /** Not of the staff: somebody of an owner, or a program of one (API key). */
   isOutsider: boolean
-  /** Customers whose rows a client user or contact person may see. */
-  customerIds: readonly number[]
   locale: Locale
-}
+} & WithOwners
+
+/** The owners whose rows an account from outside may see, under the name that the product gives them. */
+export type WithOwners = Readonly<Record<OwnerIds, readonly number[]>>
 
 /** Someone as the audit names them. */
 export type Actor = Pick<Person, 'id' | 'name'>
@@ -48,8 +51,10 @@ export type Access = {
   scopes?: readonly string[]
   /** Texts per language are answered as one text, in this language; absent: as an object of languages, which can be sent back. */
   textLocale?: Locale
-  /** Language of the answer: Accept-Language, otherwise the person's, otherwise nl. */
+  /** Language of the answer: Accept-Language, otherwise the person's, otherwise the default one. */
   locale: Locale
+  /** The part of the program that writes by itself (`writer.ts`): all rights, all rows. Absent: a person or key asks. */
+  system?: string
   may(expression: RoleExpression | undefined): boolean
 }
 
@@ -59,9 +64,9 @@ export const anonymous: Access = {
   impersonator: null,
   hasSecondFactor: false,
   mustEnrol: false,
-  locale: 'nl',
+  locale: defaultLocale,
   may: () => false,
 }
 
-/** A customer's program that calls with a key, whether or not the call may go on. */
-export type KeyHolder = { id: number; name: string; customerId: number; prefix: string }
+/** An owner's program that calls with a key, whether or not the call may go on. */
+export type KeyHolder = { id: number; name: string; ownerId: number; prefix: string }

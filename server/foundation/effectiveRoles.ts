@@ -13,4 +13,4 @@ const ofPortal = portalRoles.map((role) => `'${role}'`).join(', ')
  */
 export const effectiveRoles = (alias: string): string =>
   `array(select distinct role from unnest(coalesce(${alias}.roles, '{}') || coalesce((select g.roles from employee_group g where g.id = ${alias}.employee_group_id and g.active), '{}')) role
-    where ${alias}.kind = '${staffKind}' or role in (${ofPortal}) order by role)`
+    where ${alias}.kind = '${staffKind}' or role = any (array[${ofPortal}]::text[]) order by role)`

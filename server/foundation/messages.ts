@@ -1,40 +1,31 @@
 /**
  * Every text per language: of the entities, of server and browser, and of the screens alone.
  */
-import { locales, type Locale } from '#schemas/entity.ts'
-import generatedEn from '#schemas/generated/messages.en.json' with { type: 'json' }
-import generatedFr from '#schemas/generated/messages.fr.json' with { type: 'json' }
-import generatedNl from '#schemas/generated/messages.nl.json' with { type: 'json' }
-import textsEn from '#schemas/texts/en.json' with { type: 'json' }
-import textsFr from '#schemas/texts/fr.json' with { type: 'json' }
-import textsNl from '#schemas/texts/nl.json' with { type: 'json' }
-import screensEn from '#schemas/texts/screens/en.json' with { type: 'json' }
-import screensFr from '#schemas/texts/screens/fr.json' with { type: 'json' }
-import screensNl from '#schemas/texts/screens/nl.json' with { type: 'json' }
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Locale } from '#schemas/entity.ts'
+import { perLocale } from '#schemas/perLocale.ts'
+import { locales } from '#schemas/product.ts'
 import { lookUp, translate, type Messages, type TextParams } from '#schemas/translate.ts'
 import type { Text } from '#server/errors.ts'
 
+const schemas = path.join(import.meta.dirname, '../../schemas')
+const read = (file: string): Messages => JSON.parse(readFileSync(path.join(schemas, file), 'utf8')) as Messages
+
 /** As the program brings them. */
-export const originals: Readonly<Record<Locale, Messages>> = {
-  nl: { ...generatedNl, ...textsNl, ...screensNl },
-  en: { ...generatedEn, ...textsEn, ...screensEn },
-  fr: { ...generatedFr, ...textsFr, ...screensFr },
-}
+export const originals: Readonly<Record<Locale, Messages>> = perLocale((locale) => ({
+  ...read(`generated/messages.${locale}.json`),
+  ...read(`texts/${locale}.json`),
+  ...read(`texts/screens/${locale}.json`),
+}))
 
 let spoken = originals
 
 /** As admins have them now (`server/subjects/texts/changes.ts`): ask again for each answer. */
-export const messages: Readonly<Record<Locale, Messages>> = {
-  get nl() {
-    return spoken.nl
-  },
-  get en() {
-    return spoken.en
-  },
-  get fr() {
-    return spoken.fr
-  },
-}
+export const messages = Object.defineProperties(
+  {},
+  perLocale((locale) => ({ enumerable: true, get: () => spoken[locale] })),
+) as Readonly<Record<Locale, Messages>>
 
 /** From now on the process says these. */
 export function speak(texts: Readonly<Record<Locale, Messages>>): void {

@@ -14,8 +14,10 @@ declare module 'fastify' {
     engine: Engine
     /** The clock, in milliseconds since 1970; tests set it. */
     now: () => number
-    /** Returns the access of a call with a key; undefined when it brings none. */
-    accessByKey(request: FastifyRequest): Promise<Access | undefined>
+    /** Returns the access of a call with a key; undefined when it brings none. Absent: nothing here is called with keys. */
+    accessByKey?(request: FastifyRequest): Promise<Access | undefined>
+    /** Returns the scope with which a key may make a call that asks for this right; undefined when none may. */
+    keyScopeFor?(method: string, route: string, right: RoleExpression): string | undefined
   }
 
   interface FastifyRequest {

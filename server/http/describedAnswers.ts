@@ -1,7 +1,10 @@
-/** What routes answer whose answers are not written out by a schema: for the description of the API alone. */
+/** Pieces of which routes say what they answer: how their answers are written, or for the description of the API alone. */
 
 const json = (schema: object) => ({ 'application/json': { schema } })
 const object = { type: 'object', additionalProperties: true }
+
+/** An object that always has all of these. */
+export const whole = (properties: object) => ({ type: 'object', required: Object.keys(properties), properties })
 
 /** The record as the action left it. */
 export const recordAnswer = { 200: { description: 'The record as it is now.', content: json(object) } }
@@ -30,5 +33,5 @@ export const pdfAnswer = {
 
 /** One object with these properties, all of them always there. */
 export const objectAnswer = (description: string, properties: object, status = 200) => ({
-  [status]: { description, content: json({ type: 'object', required: Object.keys(properties), properties }) },
+  [status]: { description, content: json(whole(properties)) },
 })

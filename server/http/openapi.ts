@@ -4,9 +4,10 @@
  */
 import swagger from '@fastify/swagger'
 import fp from 'fastify-plugin'
-import type { FastifyContextConfig, FastifySchema } from 'fastify'
-import { keyScopeFor } from '#domain/apiKeys/scopes.ts'
-import { entities, entityByName } from '#schemas/generated/entities.ts'
+import type { FastifyContextConfig, FastifyInstance, FastifySchema } from 'fastify'
+import { entityByName } from '#schemas/generated/entities.ts'
+import { owner } from '#schemas/owner.ts'
+import { productName, productPurpose } from '#schemas/product.ts'
 import { honoursKey } from '#server/idempotency/plugin.ts'
 
 const errorSchema = {
@@ -47,12 +48,18 @@ export const openapi = fp(async (app) => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'dossier', description: 'Back office for debt collection.', version: '4' },
+      info: { title: productName, description: productPurpose, version: '4' },
       servers: [{ url: '/' }],
       components: {
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: app.config.isSecure ? '__Host-sid' : 'sid' },
-          apiKey: { type: 'http', scheme: 'bearer', description: 'A key of a customer; the scope it needs is named.' },
+          ...(app.keyScopeFor && {
+            apiKey: {
+              type: 'http' as const,
+              scheme: 'bearer',
+              description: `A key of a ${owner?.entity}; the scope it needs is named.`,
+            },
+          }),
         },
       },
     },
@@ -60,7 +67,7 @@ export const openapi = fp(async (app) => {
       buildLocalReference: ({ $id }, _base, _fragment, index) => (typeof $id === 'string' ? $id : `def-${index}`),
     },
     transform: ({ schema, url, route }) => ({
-      schema: describe(schema, route.config, String(route.method), url),
+      schema: describe(schema, route.config, String(route.method), url, app.keyScopeFor),
       url,
     }),
   })
@@ -71,10 +78,11 @@ function describe(
   { acl = 'open', rateLimit, confirm, withoutKey, answers: answered }: Partial<FastifyContextConfig> = {},
   method: string,
   url: string,
+  keyScope?: FastifyInstance['keyScopeFor'],
 ): FastifySchema {
   if (schema?.hide) return schema
   const isOpen = acl === 'open'
-  const scope = isOpen ? undefined : keyScopeFor(method, url, acl, entities)
+  const scope = isOpen ? undefined : keyScope?.(method, url, acl)
   const right = isOpen ? 'Open to everyone.' : acl === '*' ? 'For everyone who is signed in.' : `Right: ${acl}.`
   const refusals = {
     ...((method !== 'GET' || schema?.querystring !== undefined) && {
@@ -120,7 +128,7 @@ function describe(
   }
 }
 
-/** @example operationId('GET', '/api/v4/customer/:id/usage') // 'getCustomerByIdUsage' */
+/** @example operationId('GET', '/api/v4/users/:id/usage') // 'getUsersByIdUsage' */
 function operationId(method: string, url: string): string {
   const parts = url
     .replace(/^\/api\/v4\//, '')

@@ -1,6 +1,4 @@
 /** Pages whose addresses hold the token of a link from a mail, or one that was passed on. */
+import { resetPath, tokenPaths } from '#schemas/productPaths.ts'
 
-/** Where a new password is chosen. */
-export const resetPath = '/customer/reset-password'
-
-export const secretPaths = [resetPath, '/shared-info/view/']
+export const secretPaths = [resetPath, ...tokenPaths]

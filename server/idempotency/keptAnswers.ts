@@ -19,14 +19,11 @@ export const keptFor = 24 * 3_600_000
 
 const cipher = 'aes-256-gcm'
 const sizes = { nonce: 12, tag: 16 }
-const tidiedAtOnce = 5000
 
 export type KeptAnswers = {
   /** Writes the answer; run it as the last statement of the transaction. No row: the key is in use already. */
   keep(call: KeyedRequest, answer: Answer): Statement
   find(engine: Pick<Engine, 'query'>, call: KeyedRequest): Promise<Kept>
-  /** Deletes what is too old. */
-  tidy(engine: Pick<Engine, 'query'>): Promise<void>
 }
 
 export function createKeptAnswers(sessionSecret: string, now: () => number): KeptAnswers {
@@ -64,11 +61,6 @@ export function createKeptAnswers(sessionSecret: string, now: () => number): Kep
       if (!row) return undefined
       if (!row.request_hash.equals(hash(call.request))) return 'anotherRequest'
       return JSON.parse(decrypt(cipherKey(call), row.sealed)) as Answer
-    },
-
-    async tidy(engine) {
-      const text = `delete from kept_answer where ctid in (select ctid from kept_answer where at <= $1 limit ${tidiedAtOnce})`
-      while ((await engine.query({ text, values: [since()] })).rowCount === tidiedAtOnce);
     },
   }
 }

@@ -31,8 +31,6 @@ const keyPattern = /^[\x21-\x7e]{16,255}$/
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Refusals of who asks, by whom what was answered before is not read either: not signed in, no right, not confirmed. */
 const refusesPerson = new Set([401, 403, 428])
-/** Milliseconds. */
-const tidyEvery = 3_600_000
 
 /** Whether a route answers the same key with the same answer. */
 export const honoursKey = (
@@ -90,14 +88,6 @@ export const idempotency = (engine: Engine) =>
 
     // A handler that never sends must not keep its connection.
     app.addHook('onResponse', async ({ keyed }) => keyed?.call.rollBack())
-
-    let timer: NodeJS.Timeout | undefined
-    app.addHook('onListen', async () => {
-      const tidy = () =>
-        void kept.tidy(engine).catch((error: unknown) => app.log.error({ err: error }, 'old answers were not deleted'))
-      timer = setInterval(tidy, tidyEvery).unref()
-    })
-    app.addHook('preClose', async () => clearInterval(timer))
   })
 
 class AnotherRequest extends Refused {

@@ -85,8 +85,12 @@ export function choicesSchema(entity: Entity, entities: Entities) {
 function shownOf(entity: Entity, entities: Entities): string[] {
   const relations = [...entities.values()].flatMap(({ properties }) => properties.flatMap((one) => one.relation ?? []))
   const embedded = relations.filter((relation) => relation.entity === entity.name).flatMap(({ embed }) => embed)
-  return [...new Set(['id', entity.titleField, ...embedded])]
+  return [...new Set(['id', entity.titleField, ...embedded, ...partOf(entity)])]
 }
+
+/** What a record is part of tells those of one name apart. */
+export const partOf = ({ properties }: Entity): string[] =>
+  properties.filter(({ relation }) => relation?.hierarchy).map(({ name }) => name)
 
 const pick = (record: Choice, names: readonly string[]): Choice =>
   Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name))) as Choice

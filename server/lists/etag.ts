@@ -11,8 +11,8 @@ import { isUnchanged } from '#server/lists/positions/log.ts'
 import { snapshotFrom } from '#server/lists/positions/snapshot.ts'
 import { areTracked } from '#server/lists/positions/tracked.ts'
 import type { ListQuery } from './listQuery.ts'
-import { orderBy } from './order.ts'
-import { condition, itemsOf, type Context } from './page.ts'
+import { itemsOf, type Context } from './page.ts'
+import type { Question } from './question.ts'
 import { seal, unseal } from '#server/foundation/seal.ts'
 import { visibleProperties, visibleRows } from '#server/sql/rights.ts'
 import { Params } from '#server/sql/sql.ts'
@@ -21,10 +21,11 @@ import { prepared } from '#server/sql/statement.ts'
 export type Tag = { of(snapshot: string): string; isCurrent(ifNoneMatch: string | undefined): Promise<boolean> }
 
 /** @returns undefined for a list that depends on tables without a log, or on rows that this person does not see. */
-export async function tagFor(query: ListQuery, context: Context): Promise<Tag | undefined> {
+export async function tagFor(question: Question): Promise<Tag | undefined> {
+  const { query, context } = question
   const tables = seesAll(context) ? tablesOf(query, context) : undefined
   if (!tables || !(await areTracked(context.engine, tables))) return undefined
-  const asked = digest(query, context)
+  const asked = digest(question)
   return {
     of: (snapshot) => `W/"${asked}.${sealMoment(snapshot)}"`,
     async isCurrent(ifNoneMatch) {
@@ -69,9 +70,10 @@ function markOf(engine: Engine): string {
 }
 
 /** The SQL and its values hold everything that matters: query, rights, rows, and the day where one is named. */
-function digest(query: ListQuery, context: Context): string {
-  const params = new Params()
-  const sql = [condition(query, context, params), itemsOf(query, context, params), orderBy(query.order, 't')]
+function digest(question: Question): string {
+  const { query, context, condition, order } = question
+  const params = question.params()
+  const sql = [condition, itemsOf(query, context, params), order]
   const whole = JSON.stringify([
     markOf(context.engine),
     sql,

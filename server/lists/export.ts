@@ -1,8 +1,8 @@
 /** Everything that a list finds, as a file: streamed in batches, so that a million rows need no more memory than a page. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { dayOf } from '#domain/time/day.ts'
-import { auditStatement } from '#server/foundation/audit.ts'
-import type { Statement } from '#server/db/engine.ts'
+import type { Changes } from '#server/foundation/audit.ts'
+import type { Statement, Trx } from '#server/db/engine.ts'
 import { AppError, FieldErrors } from '#server/errors.ts'
 import { mostNamed, readStatement } from '#server/foundation/readLog.ts'
 import { beginExport } from '#server/lists/export/atOnce.ts'
@@ -18,7 +18,8 @@ import { loggedProperties, visibleProperties } from '#server/sql/rights.ts'
 import type { Property } from '#schemas/entity.ts'
 
 type Query = Readonly<Record<string, unknown>>
-type Exchange = { request: FastifyRequest; reply: FastifyReply }
+/** `note`: writes in the audit what was exported. */
+type Exchange = { request: FastifyRequest; reply: FastifyReply; note(trx: Trx, changes: Changes): Promise<void> }
 
 const formats = {
   csv: { type: 'text/csv; charset=utf-8', stream: csvStream },
@@ -32,7 +33,11 @@ const formats = {
  * @throws {FieldErrors} For a query that a list would refuse, and for columns and formats that do not exist.
  * @throws {AppError} 429 while two exports of this person run, 400 for more rows than a sheet can hold.
  */
-export async function exportList(query: Query, context: Context, { request, reply }: Exchange): Promise<FastifyReply> {
+export async function exportList(
+  query: Query,
+  context: Context,
+  { request, reply, note }: Exchange,
+): Promise<FastifyReply> {
   const { _format, _columns, _similar, ...asked } = query
   const { entity, access, engine, now } = context
   const format = formatFrom(_format)
@@ -54,14 +59,11 @@ export async function exportList(query: Query, context: Context, { request, repl
       ...(listed.similar && { similar: true }),
       total: ids.total,
     }
-    const changes = { export: { to: found } }
-    const audit = auditStatement({ access, action: 'export', entity, recordId: null, changes, requestId: request.id })
     const reads = readsOf(properties, ids, found, context)
-    if (reads.length === 0) await engine.query(audit)
-    else
-      await engine.transaction(async (trx) => {
-        for (const one of [audit, ...reads]) await trx.query(one)
-      })
+    await engine.transaction(async (trx) => {
+      await note(trx, { export: { to: found } })
+      for (const one of reads) await trx.query(one)
+    })
     const { type, stream } = formats[format]
     const rows = stream(exportColumns(properties, context), recordsOf(ids, properties, context), context)
     rows.once('close', end)

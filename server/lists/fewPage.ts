@@ -6,8 +6,9 @@ import { moment, snapshotFrom } from '#server/lists/positions/snapshot.ts'
 import { columnOf } from '#server/sql/columns.ts'
 import { mostIds, type Found } from './kept.ts'
 import type { ListQuery } from './listQuery.ts'
-import { condition, itemsOf, limitClause, type Context } from './page.ts'
-import { Params, quote, whereClause } from '#server/sql/sql.ts'
+import { itemsOf, limitClause, type Context } from './page.ts'
+import type { Question } from './question.ts'
+import { quote, type Params } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 import { isNear } from './walkedPage.ts'
 
@@ -17,18 +18,19 @@ const mostInPassing = 2_000
 type Row = { items: string; snapshot: string; total: number; ids: string | null }
 
 /** @returns undefined when there are too many hits to look at them all. */
-export async function fewPage(query: ListQuery, context: Context): Promise<Found | undefined> {
-  const most = mostIds(context.entity)
-  const found = await scan(query, context, ` limit ${most + 1}`)
+export async function fewPage(question: Question): Promise<Found | undefined> {
+  const most = mostIds(question.context.entity)
+  const found = await scan(question, ` limit ${most + 1}`)
   return found.page.total > most ? undefined : found
 }
 
 /** However many there are: where they stand together, far from the beginning of the order, nothing finds them sooner. */
-export const wholePage = (query: ListQuery, context: Context): Promise<Found> => scan(query, context, '')
+export const wholePage = (question: Question): Promise<Found> => scan(question, '')
 
-async function scan(query: ListQuery, context: Context, most: string): Promise<Found> {
-  const params = new Params()
-  const text = statementFor(query, context, { params, most })
+async function scan(question: Question, most: string): Promise<Found> {
+  const { query, context } = question
+  const params = question.params()
+  const text = statementFor(question, { params, most })
   const [row] = (await context.engine.query<Row>(prepared(text, params.values))).rows
   if (!row) throw new Error('A list came back without its one row.')
   const { items, total, snapshot, ids } = row
@@ -42,10 +44,10 @@ async function scan(query: ListQuery, context: Context, most: string): Promise<F
 const mostInOrder = (query: ListQuery, { entity }: Context): number => (isNear(query) ? mostInPassing : mostIds(entity))
 
 /** Of more hits only the page is put in order: the first of many are found faster than the order of all. */
-function statementFor(query: ListQuery, context: Context, { params, most }: { params: Params; most: string }): string {
+function statementFor(question: Question, { params, most }: { params: Params; most: string }): string {
+  const { query, context, where } = question
   const { order, offset, limit } = query
   const inOrder = mostInOrder(query, context)
-  const where = whereClause(condition(query, context, params))
   const keys = order.map(({ property }, n) => `, ${columnOf(property, 't')} as k${n}`).join('')
   const byKeys = order
     .map(({ descending }, n) => `k${n} ${descending ? 'desc nulls first' : 'asc nulls last'}, `)

@@ -1,6 +1,5 @@
 /** Reads the query of a list strictly: a name, operator or value that means nothing is refused where it stands. */
-import type { Operand, Operator } from '#schemas/condition.ts'
-import { operators } from '#schemas/condition.ts'
+import { filterOperators, treeOperator, type FilterOperator, type Operand } from '#schemas/condition.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import type { Access } from '#server/foundation/access.ts'
 import { FieldErrors, type Text } from '#server/errors.ts'
@@ -9,7 +8,7 @@ import { operatorsOf, readFilterValue, readMoving } from '#server/sql/filterValu
 import { mayRead } from '#server/sql/rights.ts'
 import { nearest } from '#server/sql/suggest.ts'
 
-export type Filter = { property: Property; operator: Operator; value: Operand | readonly Operand[] }
+export type Filter = { property: Property; operator: FilterOperator; value: Operand | readonly Operand[] }
 export type SortKey = { property: Property; descending: boolean }
 export type ListQuery = {
   offset: number
@@ -142,7 +141,7 @@ function readComparisons(property: Property, asked: unknown, refuse: Refuse): Fi
   const comparisons: [string, unknown][] = isGroup(asked) ? Object.entries(asked) : [['eq', asked]]
   return comparisons.flatMap(([name, given]) => {
     const at = isGroup(asked) ? `${key}[${name}]` : key
-    const operator = operators.find((known) => known === name)
+    const operator = filterOperators.find((known) => known === name)
     if (!operator || !allowed.includes(operator)) {
       const values = { field: property.name, operator: withHint(name, allowed), allowed: allowed.join(', ') }
       refuse(at, 'filterOperator', values)
@@ -155,8 +154,8 @@ function readComparisons(property: Property, asked: unknown, refuse: Refuse): Fi
   })
 }
 
-function readValues(property: Property, operator: Operator, given: unknown): Filter['value'] | undefined {
-  if (operator !== 'in' && operator !== 'nin') {
+function readValues(property: Property, operator: FilterOperator, given: unknown): Filter['value'] | undefined {
+  if (operator !== 'in' && operator !== 'nin' && operator !== treeOperator) {
     return typeof given === 'string' ? readFilterValue(property, operator, given) : undefined
   }
   const list = typeof given === 'string' ? given.split(',') : given

@@ -7,9 +7,9 @@ import { moment, snapshotFrom } from '#server/lists/positions/snapshot.ts'
 import { countedPage } from './countedPage.ts'
 import type { Found, Kept } from './kept.ts'
 import type { ListQuery } from './listQuery.ts'
-import { orderBy } from './order.ts'
-import { condition, itemsOf, limitClause, type Context } from './page.ts'
-import { literal, Params, quote, whereClause } from '#server/sql/sql.ts'
+import { itemsOf, limitClause, type Context } from './page.ts'
+import type { Question } from './question.ts'
+import { literal, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 import type { Shown } from './walkedPage.ts'
 
@@ -22,18 +22,17 @@ export type Counted = { total: number; snapshot: string }
  * @param later Told a number that came too late for the answer.
  */
 export async function manyPage(
-  query: ListQuery,
-  context: Context,
+  question: Question,
   { known, shown: walked, later }: { known?: Counted; shown?: Shown; later: (found: Kept) => void },
 ): Promise<Found> {
-  const showing = walked ? Promise.resolve(walked) : show(query, context)
-  const counting = known ?? countInTime(query, context, { showing, later })
+  const { query, context } = question
+  const showing = walked ? Promise.resolve(walked) : show(question)
+  const counting = known ?? countInTime(question, { showing, later })
   const [counted, { items, shown, snapshot }] = await Promise.all([counting, showing])
   if (!counted && shown > 0) return { page: { items, ...atLeast(query, shown) } }
-  if (!counted) return { page: await countedPage(query, context) }
+  if (!counted) return { page: await countedPage(question) }
   const found = foundOf(counted)
-  if (!(await isOneMoment(counted.snapshot, snapshot, context)))
-    return { page: await countedPage(query, context), found }
+  if (!(await isOneMoment(counted.snapshot, snapshot, context))) return { page: await countedPage(question), found }
   return { page: { items, total: counted.total, snapshot }, found }
 }
 
@@ -56,15 +55,14 @@ const late = new WeakMap<Engine, number>()
 
 /** The embedded database does one thing at a time: there a count that is not waited for would keep all others waiting. */
 async function countInTime(
-  query: ListQuery,
-  context: Context,
+  question: Question,
   { showing, later }: { showing: Promise<unknown>; later: (found: Kept) => void },
 ): Promise<Counted | undefined> {
-  const { engine } = context
-  if (engine.kind === 'pglite') return count(query, context)
+  const { engine } = question.context
+  if (engine.kind === 'pglite') return count(question)
   const change = (by: number) => late.set(engine, (late.get(engine) ?? 0) + by)
   if ((late.get(engine) ?? 0) >= mostLate) return undefined
-  const counting = count(query, context)
+  const counting = count(question)
   const soon = await Promise.race([counting, showing.then(() => pause(patience))])
   if (soon) return soon
   change(1)
@@ -81,17 +79,15 @@ async function countInTime(
 const pause = (milliseconds: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds))
 
-async function count(query: ListQuery, context: Context): Promise<Counted> {
-  const params = new Params()
-  const where = whereClause(condition(query, context, params))
+async function count({ context, where, params }: Question): Promise<Counted> {
   const text = `select count(*) as total, ${moment} as snapshot from ${quote(context.entity.table)} t${where}`
-  return one(await context.engine.query<Counted>(prepared(text, params.values)))
+  return one(await context.engine.query<Counted>(prepared(text, params().values)))
 }
 
-async function show(query: ListQuery, context: Context): Promise<Shown> {
-  const params = new Params()
-  const where = whereClause(condition(query, context, params))
-  const ids = `select t.id from ${quote(context.entity.table)} t${where} order by ${orderBy(query.order, 't')}${limitClause(query)} offset ${params.add(query.offset, 'bigint')}`
+async function show(question: Question): Promise<Shown> {
+  const { query, context, where, order } = question
+  const params = question.params()
+  const ids = `select t.id from ${quote(context.entity.table)} t${where} order by ${order}${limitClause(query)} offset ${params.add(query.offset, 'bigint')}`
   const text = `with page as materialized (${ids}) select ${itemsOf(query, context, params)} as items, (select count(*)::int from page) as shown, ${moment} as snapshot`
   return one(await context.engine.query<Shown>(prepared(text, params.values)))
 }

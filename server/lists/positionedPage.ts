@@ -10,6 +10,7 @@ import { catchUp, forget, positionsOf } from '#server/lists/positions/store.ts'
 import type { ListQuery } from './listQuery.ts'
 import { itemsOf, limitClause, type Context, type Page } from './page.ts'
 import { orderBy } from './order.ts'
+import type { Question } from './question.ts'
 import { Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 import { stretchFrom } from './stretch.ts'
@@ -28,10 +29,7 @@ type Row = {
 const lag = 100
 
 /** @returns undefined when this order or moment needs a count; `snapshot` is the moment of the answer. */
-export async function positionedPage(
-  query: ListQuery,
-  context: Context,
-): Promise<(Page & { snapshot: string }) | undefined> {
+export async function positionedPage({ query, context }: Question): Promise<(Page & { snapshot: string }) | undefined> {
   const { engine } = context
   const column = columnOf(query, context)
   const positions = column && positionsOf(engine, column)

@@ -4,7 +4,7 @@
  */
 import type { Entity, Property } from '#schemas/entity.ts'
 import { NotFound } from '#server/errors.ts'
-import { textsIn, type Choice, type Choices } from './choices.ts'
+import { partOf, textsIn, type Choice, type Choices } from './choices.ts'
 import { list } from './list.ts'
 import { hardLimit, readListQuery } from './listQuery.ts'
 import type { Context } from './page.ts'
@@ -41,7 +41,7 @@ export async function relationChoices(name: string, query: Query, context: Conte
   )
   const { body = '' } = await list(asked, { ...context, entity: target, access: asker })
   const { items, similar } = JSON.parse(body) as Choices
-  const shown = ['id', target.titleField, ...relation.embed]
+  const shown = ['id', target.titleField, ...relation.embed, ...partOf(target)]
   return {
     items: items.map((record) => Object.fromEntries(shown.map((key) => [key, record[key]])) as Choice),
     similar,

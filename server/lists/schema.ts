@@ -1,5 +1,6 @@
 /** The routes of an entity as OpenAPI describes them. Words come from names and limits only, never from `x-ui`. */
-import { locales, type Entity, type Property } from '#schemas/entity.ts'
+import type { Entity, Lifecycle, Property } from '#schemas/entity.ts'
+import { locales } from '#schemas/product.ts'
 import { operatorsOf } from '#server/sql/filterValue.ts'
 import { hardLimit } from './listQuery.ts'
 import type { Entities } from '#server/sql/projection.ts'
@@ -76,9 +77,25 @@ export function routeSchemas(entity: Entity): RouteSchemas {
   }
 }
 
+/** What whoever reads a single record may do with it. */
+const actionsSchema = ({ actions }: Lifecycle): JsonSchema => ({
+  type: 'array',
+  readOnly: true,
+  description: 'Only where one record is read: what you may do with it now; `reason` says why it is not possible yet.',
+  items: {
+    type: 'object',
+    required: ['name', 'possible'],
+    properties: {
+      name: { enum: Object.keys(actions) },
+      possible: { type: 'boolean' },
+      reason: { type: 'string' },
+    },
+  },
+})
+
 /** Read, create and update shapes, to be referred to by name. */
 export function componentSchemas(entity: Entity, entities: Entities): JsonSchema[] {
-  const { typeName, properties, version } = entity
+  const { typeName, properties, version, lifecycle } = entity
   const readable = properties.filter(({ writeOnly }) => !writeOnly)
   const writable = properties.filter(({ readOnly }) => !readOnly)
   const versions = version ? { _version: { type: 'integer', minimum: 1 } } : {}
@@ -93,19 +110,59 @@ export function componentSchemas(entity: Entity, entities: Entities): JsonSchema
   const closed = { type: 'object', additionalProperties: false }
   const required = writable.filter((one) => one.required && one.default === undefined).map(({ name }) => name)
   return [
-    { $id: typeName, type: 'object', required: ['id'], properties: { ...Object.fromEntries(read), ...versions } },
+    {
+      $id: typeName,
+      type: 'object',
+      required: ['id'],
+      properties: {
+        ...Object.fromEntries(read),
+        ...rowSchemas(entity, entities, 'read'),
+        ...versions,
+        ...(lifecycle && { _actions: actionsSchema(lifecycle) }),
+      },
+    },
     {
       $id: `${typeName}Create`,
       ...closed,
       ...(required.length > 0 && { required }),
-      properties: Object.fromEntries(write),
+      properties: { ...Object.fromEntries(write), ...rowSchemas(entity, entities, 'write') },
     },
     {
       $id: `${typeName}Update`,
       ...closed,
-      properties: { ...versions, ...Object.fromEntries(write), ...Object.fromEntries(standing) },
+      properties: {
+        ...versions,
+        ...Object.fromEntries(write),
+        ...Object.fromEntries(standing),
+        ...rowSchemas(entity, entities, 'write'),
+      },
     },
   ]
+}
+
+/** Rows that are records of their own. */
+function rowSchemas({ children = [] }: Entity, entities: Entities, way: 'read' | 'write'): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    children.map(({ name, entity, property, most }) => {
+      const { typeName = '', properties = [] } = entities.get(entity) ?? {}
+      const sent = properties.filter((one) => !one.readOnly && one.name !== property)
+      const row = {
+        type: 'object',
+        properties: {
+          id: { type: 'integer', minimum: 1, description: 'Of a row that is there; absent: a new one.' },
+          ...Object.fromEntries(sent.map((one) => [one.name, writeSchema(one, entities)])),
+        },
+      }
+      const description =
+        way === 'read'
+          ? `At most ${most}, in their order; as lists show them.`
+          : 'All of them, in their order: what is left out is deleted. Absent: they stay as they are.'
+      return [
+        name,
+        { type: 'array', maxItems: most, description, items: way === 'read' ? { $ref: `${typeName}#` } : row },
+      ]
+    }),
+  )
 }
 
 const json = (schema: object) => ({ 'application/json': { schema } })

@@ -1,4 +1,5 @@
 /** The number of rows that one filter finds, from the places of the order by its property: no row of a large table is counted. */
+import { treeOperator } from '#schemas/condition.ts'
 import type { Property } from '#schemas/entity.ts'
 import { isComplete, mostEntries, unseen } from '#server/lists/positions/log.ts'
 import type { Positions } from '#server/lists/positions/positions.ts'
@@ -57,6 +58,7 @@ function statementFor(
   { column, positions }: { column: SortColumn; positions: Positions },
   context: Context,
 ) {
+  if (operator === treeOperator) return undefined
   const params = new Params()
   const values = (Array.isArray(value) ? value : [value]).map((one) =>
     isMoving(property) ? resolveOperand(one, context) : one,

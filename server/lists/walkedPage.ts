@@ -4,9 +4,9 @@
  */
 import { stretchOf } from '#server/sql/likeText.ts'
 import type { ListQuery } from './listQuery.ts'
-import { orderBy } from './order.ts'
-import { condition, itemsOf, limitClause, type Context } from './page.ts'
-import { Params, quote, whereClause } from '#server/sql/sql.ts'
+import { itemsOf, limitClause } from './page.ts'
+import type { Question } from './question.ts'
+import { quote, whereClause, type Params } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 import { moment } from '#server/lists/positions/snapshot.ts'
 
@@ -23,24 +23,22 @@ export const isNear = ({ order, offset, limit }: ListQuery): boolean =>
   limit !== null && offset + limit <= near && order.length <= 1
 
 /** @returns undefined when the page is not near, or not full after so many rows. */
-export async function walkedPage(query: ListQuery, context: Context, most: number): Promise<Shown | undefined> {
+export async function walkedPage(question: Question, most: number): Promise<Shown | undefined> {
+  const { query, context } = question
   if (!isNear(query)) return undefined
-  const params = new Params()
-  const text = `with page as materialized (${walkedIds(query, context, { params, steps: most })}) select ${itemsOf(query, context, params)} as items, (select count(*)::int from page) as shown, ${moment} as snapshot`
+  const params = question.params()
+  const text = `with page as materialized (${walkedIds(question, { params, steps: most })}) select ${itemsOf(query, context, params)} as items, (select count(*)::int from page) as shown, ${moment} as snapshot`
   const [row] = (await context.engine.query<Shown>(prepared(text, params.values))).rows
   return row?.shown === query.limit ? row : undefined
 }
 
 /** The ids of a page, as far as they are among the first rows. */
 export function walkedIds(
-  query: ListQuery,
-  context: Context,
+  { query, context, where, order }: Question,
   { params, steps: most }: { params: Params; steps: number },
 ): string {
-  const by = orderBy(query.order, 't')
-  const rows = `select t.* from ${quote(context.entity.table)} t${whereClause(begun(query, params))} order by ${by} limit ${most}`
-  const where = whereClause(condition(query, context, params))
-  return `select t.id from (${rows}) t${where} order by ${by}${limitClause(query)} offset ${params.add(query.offset, 'bigint')}`
+  const rows = `select t.* from ${quote(context.entity.table)} t${whereClause(begun(query, params))} order by ${order} limit ${most}`
+  return `select t.id from (${rows}) t${where} order by ${order}${limitClause(query)} offset ${params.add(query.offset, 'bigint')}`
 }
 
 /** Texts that begin alike stand together in their order: that is where the walk begins. */

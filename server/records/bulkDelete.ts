@@ -1,7 +1,7 @@
 /** Deletes several records, each by itself: what one refuses does not keep the others. */
-import { AppError, type Text } from '#server/errors.ts'
+import { AppError, textsOf } from '#server/errors.ts'
 import { say } from '#server/foundation/messages.ts'
-import { deleteRecord, type Write } from './write.ts'
+import { deleteAnswered, type Write } from './requestWrites.ts'
 
 export type BulkDeleted = { deleted: number[]; refused: { id: number; errors: string[] }[] }
 
@@ -13,7 +13,7 @@ export async function bulkDelete(ids: readonly number[], write: Write): Promise<
   const done: BulkDeleted = { deleted: [], refused: [] }
   for (const id of ids) {
     try {
-      await deleteRecord(String(id), write)
+      await deleteAnswered(String(id), write)
       done.deleted.push(id)
     } catch (error) {
       // A database that does not answer refuses the rest as well: what is gone by then must still be told.
@@ -23,6 +23,3 @@ export async function bulkDelete(ids: readonly number[], write: Write): Promise<
   }
   return done
 }
-
-const textsOf = ({ body: { error, errors = {} } }: AppError): Text[] =>
-  error === undefined ? Object.values(errors).flat() : [error]

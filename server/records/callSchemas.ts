@@ -6,7 +6,17 @@ import { listQuerySchema, similarMark } from '#server/lists/schema.ts'
 import type { JsonSchema } from '#server/sql/valueSchema.ts'
 
 type Call =
-  'ids' | 'usage' | 'usageOfOne' | 'choices' | 'history' | 'reads' | 'validity' | 'order' | 'bulkDelete' | 'export'
+  | 'ids'
+  | 'ancestors'
+  | 'usage'
+  | 'usageOfOne'
+  | 'choices'
+  | 'history'
+  | 'reads'
+  | 'validity'
+  | 'order'
+  | 'bulkDelete'
+  | 'export'
 
 const count = { type: 'integer', minimum: 0 }
 const idSchema = { type: 'integer', minimum: 1 }
@@ -43,6 +53,13 @@ export function callSchemas(entity: Entity): Record<Call, object> {
       description: 'Without `_offset` and `_limit`, in the order of the list; refused above 100,000.',
       querystring: rowsQuery(entity),
       response: answer('In the order of the list.', object({ ids: listOf(idSchema) })),
+    }),
+    ancestors: describe('ancestors', `What one ${name} is part of`, {
+      params,
+      response: answer(
+        'From the top down to the record above it, as far as the asker may read them.',
+        object({ items: listOf(object({ id: idSchema })) }),
+      ),
     }),
     usage: describe('countUses', `How often each of several ${plural} is used`, {
       querystring: object(

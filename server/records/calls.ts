@@ -2,6 +2,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
 import { FieldErrors } from '#server/errors.ts'
+import type { Trx } from '#server/db/engine.ts'
+import type { Changes } from '#server/foundation/audit.ts'
+import { ancestorsOf, hierarchyOf } from '#server/records/tree/ancestors.ts'
 import { allIds } from '#server/lists/allIds.ts'
 import { bulkDelete } from './bulkDelete.ts'
 import { callSchemas } from './callSchemas.ts'
@@ -10,12 +13,11 @@ import { historyOf } from '#server/records/log/history.ts'
 import { idFrom } from '#server/sql/id.ts'
 import { idsInBody, idsInQuery } from '#server/lists/idList.ts'
 import type { Context } from '#server/lists/page.ts'
-import { reorder } from './position.ts'
 import { readersOf } from '#server/records/log/readers.ts'
 import { chosenRelations, relationChoices } from '#server/lists/relationChoices.ts'
 import { relationsToMany, usageOf, usageOfMany } from './usage.ts'
 import { gapsOf } from './validity.ts'
-import type { Write } from './write.ts'
+import type { Write } from './requestWrites.ts'
 
 type Query = Readonly<Record<string, unknown>>
 type OneRequest = FastifyRequest<{ Params: { id: string } }>
@@ -54,6 +56,11 @@ export function registerCalls(app: FastifyInstance, { entity, route, contextOf, 
       json(reply, await relationChoices(request.params.property, queryOf(request), contextOf(request))),
     )
   }
+  if (hierarchyOf(entity)) {
+    app.get(`${api}/:id/ancestors`, route(read, schemas.ancestors), async (request: OneRequest, reply) =>
+      json(reply, `{"items":${await ancestorsOf(idFrom(request.params.id), contextOf(request))}}`),
+    )
+  }
   if (audit) {
     app.get(`${api}/:id/history`, route(read, schemas.history), async (request: OneRequest, reply) => {
       const context = contextOf(request)
@@ -72,11 +79,9 @@ export function registerCalls(app: FastifyInstance, { entity, route, contextOf, 
   }
   if (position !== undefined && update) {
     app.put(`${api}/order`, route(update, schemas.order), async (request, reply) => {
-      const { access: asker, now, ...context } = writeOf(request)
+      const { records, ...write } = writeOf(request)
       const ids = idsInBody(request.body)
-      await app.engine.transaction((trx) =>
-        reorder(ids, { ...context, access: asker, now }, { trx, access: asker, now, requestId: request.id }),
-      )
+      await app.engine.transaction((trx) => records.reorder(trx, entity, ids, write))
       return reply.code(204).send()
     })
   }
@@ -86,9 +91,11 @@ export function registerCalls(app: FastifyInstance, { entity, route, contextOf, 
     )
   }
   if (exporting) {
-    app.get(`${api}/export`, route(exporting, schemas.export), (request, reply) =>
-      exportList(queryOf(request), contextOf(request), { request, reply }),
-    )
+    app.get(`${api}/export`, route(exporting, schemas.export), (request, reply) => {
+      const { records, ...write } = writeOf(request)
+      const note = (trx: Trx, changes: Changes) => records.note(trx, entity, null, { name: 'export', changes }, write)
+      return exportList(queryOf(request), contextOf(request), { request, reply, note })
+    })
   }
 }
 

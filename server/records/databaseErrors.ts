@@ -1,4 +1,5 @@
 /** What the database refuses, told as an answer about the fields: bad input is never a 500. */
+import { ruleText } from '#domain/rules.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import { FieldErrors, Refused, type Text } from '#server/errors.ts'
 
@@ -23,8 +24,15 @@ export function answerFor(error: unknown, entity: Entity): unknown {
     case '42501':
       // A policy: the row is, or would be, out of the sight of whoever writes it.
       return /row-level security/.test(error.message) ? new Refused({ key: 'error.outOfSight' }) : error
-    case '23514':
+    case 'TR001':
+      return atColumn(error, entity, { key: 'error.partOfItself' })
+    case 'TR002':
+      return atColumn(error, entity, { key: 'error.tooManyLevels', values: { max: error.detail ?? '' } })
+    case '23514': {
+      const rule = entity.rules?.find(({ constraint }) => constraint === error.constraint)
+      if (rule) return new FieldErrors({ [rule.field]: [{ key: ruleText(entity, rule) }] })
       return atColumn(error, entity, { key: 'validation.pattern' })
+    }
     default:
       return error.code.startsWith('22') ? new Refused({ key: 'error.invalid' }) : error
   }

@@ -1,29 +1,42 @@
 /**
  * What points at a record that goes, and may do without it: each of those records is changed as by an edit,
- * with a new version and its own line in the audit. Foreign keys alone would change them unseen.
+ * with a new version and its own line in the audit. Foreign keys alone would change them unseen. Where
+ * something follows from writes of their entity, each is told; otherwise one statement changes and audits them all.
  */
 import type { Entity, Property } from '#schemas/entity.ts'
 import { actorsOf, auditInsert } from '#server/foundation/audit.ts'
+import { recordChange, type Within } from './event.ts'
 import type { WriteContext } from './hooks.ts'
-import type { Context } from '#server/lists/page.ts'
 import { literal, Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 
+type Detached = { id: number; from: unknown; to: unknown }
+
 /** Empties relations with `clear` and takes the record out of many-relations; to be called before it is deleted. */
-export async function detach(id: string, { entity, entities }: Context, within: WriteContext): Promise<void> {
+export async function detach(id: string, within: Within): Promise<void> {
+  const { entity, entities, behaviour, trx } = within
   for (const owner of entities.values()) {
     for (const property of owner.properties) {
       const { relation } = property
       if (relation?.entity !== entity.name || relation.onDelete === 'restrict') continue
-      if (!relation.many && relation.onDelete === 'cascade') continue
+      if (relation.onDelete === 'cascade') continue
       const params = new Params()
       const target = params.add(id, 'bigint')
       const others = owner.name === entity.name ? ` <> ${target}` : ' is not null'
       const changed = relation.many
         ? unlinked(owner, property, target, others)
         : cleared(owner, property, target, others)
-      const line = owner.audit ? auditLines(owner, property, within, params) : 'select 1 from changed limit 0'
-      await within.trx.query(prepared(`with ${changed} ${line}`, params.values))
+      if (behaviour.isSilent(owner.name)) {
+        const line = owner.audit ? auditLines(owner, property, within, params) : 'select 1 from changed limit 0'
+        await trx.query(prepared(`with ${changed} ${line}`, params.values))
+        continue
+      }
+      const text = `with ${changed} select id, "from", "to" from changed order by id`
+      const { rows } = await trx.query<Detached>(prepared(text, params.values))
+      for (const { id: ownerId, from, to } of rows) {
+        const [before, after] = [{ [property.name]: from }, { [property.name]: to }]
+        await recordChange(ownerId, before, after, { ...within, entity: owner })
+      }
     }
   }
 }

@@ -1,11 +1,10 @@
 /** The order that people give to records: new ones come last, and those that are dragged change places. */
 import type { Property } from '#schemas/entity.ts'
-import { auditStatement } from '#server/foundation/audit.ts'
 import { FieldErrors, NotFound } from '#server/errors.ts'
 import type { Trx } from '#server/db/engine.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { columnOf } from '#server/sql/columns.ts'
-import type { WriteContext } from './hooks.ts'
+import { recordChange, type Within } from './event.ts'
 import { lockFor } from '#server/records/values/lockFor.ts'
 import type { Context } from '#server/lists/page.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
@@ -31,17 +30,17 @@ type Moved = { id: number; before: number | null; after: number }
  *
  * @throws {NotFound} If one of them is not there, or not this person's to see; or if their places are not.
  */
-export async function reorder(ids: readonly number[], context: Context, within: WriteContext): Promise<void> {
-  const { entity } = context
+export async function reorder(ids: readonly number[], within: Within): Promise<void> {
+  const { entity } = within
   const property = positionOf(entity.properties, entity.position)
-  if (!property || !mayRead(property, context.access)) throw new NotFound()
+  if (!property || !mayRead(property, within.access)) throw new NotFound()
   if (new Set(ids).size < ids.length) throw new FieldErrors({ ids: [{ key: 'validation.uniqueItems' }] })
   await lockFor('position', entity, within.trx)
   const params = new Params()
   const table = quote(entity.table)
   const column = quote(property.column)
   const asked = params.add(ids, 'bigint[]')
-  const scope = rowScope(context, params)
+  const scope = rowScope(within, params)
   const seen = await within.trx.query(
     prepared(
       `select t.id from ${table} t where ${allOf([`t.id = any(${asked})`, scope])} for update of t`,
@@ -62,11 +61,8 @@ export async function reorder(ids: readonly number[], context: Context, within: 
       returning t.id, m.before, m.after)
     select id, before, after from written order by id`
   const { rows } = await within.trx.query<Moved>(prepared(text, [ids]))
-  for (const { id, before, after } of entity.audit ? rows : []) {
-    const { access, requestId } = within
-    const changes = { [property.name]: { from: before, to: after } }
-    await within.trx.query(auditStatement({ access, action: 'update', entity, recordId: id, changes, requestId }))
-  }
+  for (const { id, before, after } of rows)
+    await recordChange(id, { [property.name]: before }, { [property.name]: after }, within)
 }
 
 const positionOf = (properties: readonly Property[], name: string | undefined): Property | undefined =>

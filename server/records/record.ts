@@ -7,6 +7,7 @@ import { logged, valuedIn, type Reader } from '#server/records/log/reads.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { projectionOf } from '#server/sql/projection.ts'
 import { allOf, Params, quote } from '#server/sql/sql.ts'
+import { withRows } from '#server/records/children/read.ts'
 import { prepared } from '#server/sql/statement.ts'
 
 /**
@@ -21,7 +22,8 @@ export const readRecord = (
   action: ReadAction = 'read',
 ): Promise<string> =>
   logged(id, action, { context, reader }, async (trx, properties) => {
-    const result = await unsentRecord(id, context, trx)
+    const own = await unsentRecord(id, context, trx)
+    const result = await withRows(own, id, context, trx)
     return { result, properties: properties.length > 0 ? valuedIn(properties, [JSON.parse(result) as Body]) : [] }
   })
 

@@ -30,7 +30,8 @@ function countOf(property: Property, ids: readonly number[], context: Context, p
   const target = context.entities.get(property.relation?.entity ?? '')
   if (!target) throw new Error(`"${property.name}" points at an entity that does not exist.`)
   const scope = context.access.may(target.access.read) ? rowScope({ ...context, entity: target }, params) : undefined
-  const where = property.relation?.where
+  // What people may choose from: the program may also point at what is not offered any more.
+  const where = context.access.system === undefined ? property.relation?.where : undefined
   const condition = allOf([
     `t.id = any(${params.add(ids, 'bigint[]')})`,
     scope,

@@ -3,7 +3,7 @@ import type { Entity, Property } from '#schemas/entity.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { NotFound } from '#server/errors.ts'
 import type { Body } from '#server/records/values/body.ts'
-import type { WriteContext } from './hooks.ts'
+import type { Asker } from '#server/sql/operands.ts'
 import type { Context } from '#server/lists/page.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, Params, quote } from '#server/sql/sql.ts'
@@ -28,6 +28,17 @@ export async function lockRecord(id: string, context: Context, trx: Trx): Promis
   return JSON.parse(row.record) as Body
 }
 
+/** A record that this transaction has changed or read, whoever may see it. */
+export async function storedRecord(
+  id: number,
+  { entity }: Pick<Context, 'entity'>,
+  trx: Pick<Trx, 'query'>,
+): Promise<Body> {
+  const text = `select row_to_json(x)::text as record from (select ${storedColumns(entity).join(', ')} from ${quote(entity.table)} t where t.id = $1::bigint) x`
+  const { rows } = await trx.query<{ record: string }>(prepared(text, [id]))
+  return JSON.parse(rows[0]?.record ?? '{}') as Body
+}
+
 const storedColumns = ({ properties }: Entity): string[] =>
   properties.map((property) => `${storedValue(property)} as ${quote(property.name)}`)
 
@@ -47,7 +58,7 @@ export async function isVisible(id: number, context: Context, trx: Trx): Promise
 }
 
 /** Values that the server fills in by itself, for the properties that the schema declares. */
-export function filledIn(entity: Entity, { access, now }: Pick<WriteContext, 'access' | 'now'>, isNew: boolean): Body {
+export function filledIn(entity: Entity, { access, now }: Asker, isNew: boolean): Body {
   // An API key has no account that could be pointed at.
   const by = ({ relation }: Property) => (relation ? access.person?.id || null : access.person?.name) ?? null
   const fill: Record<string, (property: Property) => unknown> = {

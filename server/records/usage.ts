@@ -85,7 +85,7 @@ function usagesOf(pointers: readonly Pointer[], counts: readonly number[] = []):
 /** A list of links loses one, whatever else it holds; what has one relation goes along only where the schema says so. */
 function fateOf({ relation }: Property): Pick<Usage, 'onDelete'> {
   if (!relation || relation.onDelete === 'restrict') return {}
-  return { onDelete: relation.many || relation.onDelete === 'clear' ? 'unlinked' : 'deleted' }
+  return { onDelete: relation.onDelete === 'clear' ? 'unlinked' : 'deleted' }
 }
 
 function capped(counts: readonly number[]): { count: number; more?: true } {

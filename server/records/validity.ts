@@ -20,15 +20,12 @@ type Found = Period & { id: number }
  * Checks a record as it would be stored. Two who write at the same time wait for each other.
  *
  * @param id Of the record itself; undefined for a new one.
- * @throws {FieldErrors} At the first day when a record of the same matter holds on one of its days, at the last day when
- *   that comes before the first.
+ * @throws {FieldErrors} At the first day when a record of the same matter holds on one of its days.
  */
 export async function checkValidity(record: Body, id: number | undefined, entity: Entity, trx: Trx): Promise<void> {
   if (!entity.validity) return
   const { from, until, by } = validityOf(entity)
   const period = periodIn(record, entity)
-  if (until && period.until && period.until < period.from)
-    throw new FieldErrors({ [until.name]: [{ key: 'error.validityEnd' }] })
   await lockFor('validity', entity, trx)
   const params = new Params()
   const same = by.map(

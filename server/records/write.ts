@@ -1,133 +1,167 @@
-/** Create, update and delete: checked, written and audited in one transaction. */
-import { auditStatement, changesBetween } from '#server/foundation/audit.ts'
-import { FieldErrors, Refused, Stale } from '#server/errors.ts'
+/** Create, update, delete and act: checked and written in the caller's transaction, with what follows from it. */
+import { FieldErrors, Refused } from '#server/errors.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { answerFor, isInUse } from './databaseErrors.ts'
 import { detach } from './detach.ts'
-import type { Hooks, WriteContext, WriteEvent } from './hooks.ts'
-import { usesOf } from './inUse.ts'
-import type { Context } from '#server/lists/page.ts'
+import { checkState } from './lifecycle/editable.ts'
+import { contextIn, recordWrite, type Within } from './event.ts'
+import type { WriteContext } from './hooks.ts'
 import { lastPlace } from './position.ts'
 import { checkStanding } from '#server/records/values/readBack.ts'
-import { readRecord, unsentRecord } from './record.ts'
+import { unsentRecord } from './record.ts'
 import { checkRelations } from './relations.ts'
+import { checkRules } from '#server/records/values/rules.ts'
 import { insert, update } from './rows.ts'
-import { quote } from '#server/sql/sql.ts'
+import { rowsIn } from '#server/records/children/read.ts'
+import { rowScope } from '#server/sql/rowScope.ts'
+import { allOf, Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 import { filledIn, isVisible, lockRecord } from './stored.ts'
 import { checkValidity, touchesValidity } from './validity.ts'
+import { numbersFor } from '#server/records/values/numbers.ts'
+import { lockFor } from '#server/records/values/lockFor.ts'
 import { normalised } from '#server/records/values/values.ts'
 import { defaultsOf, withConditions } from './when.ts'
 
-export type Write = Context & {
-  hooks: Hooks
-  requestId: string
-  /** Sent along with an update: properties that this person may not write, which must be as they stand there. */
+/** What a request says of the record that it changes, which must be so still. */
+export type Expected = {
+  /** As the record was when it was read. */
+  version: number | undefined
+  /** Sent along: properties that this person may not write, which must be as they stand there. */
   standing?: Body
 }
-export type Written = { id: number; record: string }
+export type Decision = { name: string; decide(before: Body, context: WriteContext): Body | Promise<Body> }
+
+/** The record was written since it was read. */
+export class Outdated extends Error {}
+
+/** Something points at the record, so it cannot be deleted. What that is can be asked once the transaction is over. */
+export class InUse extends Refused {
+  readonly entity: string
+  readonly id: string
+
+  constructor(entity: string, id: string) {
+    super({ key: 'error.invalid' })
+    this.entity = entity
+    this.id = id
+  }
+}
 
 /** @throws {FieldErrors | Refused} If a relation, a unique value or a row right stands in the way. */
-export async function createRecord(body: Body, write: Write): Promise<Written> {
-  return inTransaction(write, async (within) => {
-    await checkRelations(body, write, within.trx)
-    const given = withConditions(body, body, null, write)
-    const draft = (await write.hooks.beforeCreate?.(given, within)) ?? given
-    await checkValidity({ ...defaultsOf(write.entity), ...draft }, undefined, write.entity, within.trx)
-    const place = await lastPlace(write, within.trx)
-    const record = { ...draft, ...place, ...filledIn(write.entity, within, true) }
-    const after = await insert(record, write.entity, within.trx)
-    return finish({ action: 'create', id: Number(after.id), before: null, after }, write, within)
+export const createRecord = (body: Body, within: Within): Promise<Body> =>
+  answered(within, async () => {
+    const { entity, trx, behaviour } = within
+    await checkRelations(body, within, trx)
+    const given = withConditions(body, body, null, within)
+    const draft = (await behaviour.hooksOf(entity.name).beforeCreate?.(given, contextIn(within))) ?? given
+    const whole = { ...defaultsOf(entity), ...draft }
+    checkRules(whole, entity)
+    await checkValidity(whole, undefined, entity, trx)
+    const place = await lastPlace(within, trx)
+    const filled = { ...draft, ...place, ...filledIn(entity, within, true) }
+    const numbers = await numbersFor(filled, entity, within.now, trx)
+    const after = await insert({ ...filled, ...numbers }, entity, trx)
+    await keepInSight(Number(after.id), within)
+    await recordWrite({ action: 'create', id: Number(after.id), before: null, after }, within)
+    return after
   })
-}
 
 /**
  * Writes what differs from the stored record; nothing at all when nothing does.
  *
- * @param version As the record was when it was read.
- * @throws {Stale} If someone else has written it since, with the record as it is now.
+ * @param expected Absent where the program itself writes.
+ * @throws {Outdated} If someone else has written it since.
  */
-export async function updateRecord(
-  id: string,
-  body: Body,
-  version: number | undefined,
-  write: Write,
-): Promise<Written> {
-  const { entity, hooks } = write
-  const written = await inTransaction(write, async (within) => {
-    const before = await lockRecord(id, write, within.trx)
-    if (entity.version && before._version !== version) {
-      if (version === undefined) throw new FieldErrors({ _version: [{ key: 'error.version' }] })
-      return undefined
-    }
-    const { standing = {} } = write
-    if (Object.keys(standing).length > 0)
-      checkStanding(standing, JSON.parse(await unsentRecord(id, write, within.trx)) as Body, entity)
-    const asked = withConditions(body, differing(body, before, write), before, write)
-    await checkRelations(asked, write, within.trx)
-    const changed = (await hooks.beforeUpdate?.(asked, before, within)) ?? asked
-    if (Object.keys(changed).length === 0) return { id: Number(id), record: await answer(Number(id), write, within) }
-    if (touchesValidity(entity, changed)) {
-      await checkValidity({ ...before, ...changed }, Number(id), entity, within.trx)
-    }
-    const record = { ...changed, ...filledIn(entity, within, false) }
-    const after = { ...before, ...(await update(Number(id), record, write.entity, within.trx)) }
-    return finish({ action: 'update', id: Number(id), before, after }, write, within)
+export const updateRecord = (id: string, body: Body, within: Within, expected?: Expected): Promise<Body> =>
+  answered(within, async () => {
+    const { entity, trx, behaviour } = within
+    // Two that move below each other would each hold its own record and wait for the other's.
+    if (entity.properties.some(({ name, relation }) => relation?.hierarchy && Object.hasOwn(body, name)))
+      await lockFor('moves in', entity, trx)
+    const before = await lockRecord(id, within, trx)
+    if (expected) await checkExpected(expected, id, before, within)
+    const asked = withConditions(body, differing(body, before, within), before, within)
+    checkState(entity, asked, before, within.access)
+    await checkRelations(asked, within, trx)
+    const changed = (await behaviour.hooksOf(entity.name).beforeUpdate?.(asked, before, contextIn(within))) ?? asked
+    if (Object.keys(changed).length === 0) return before
+    checkRules({ ...before, ...changed }, entity)
+    if (touchesValidity(entity, changed)) await checkValidity({ ...before, ...changed }, Number(id), entity, trx)
+    const written = await update(Number(id), { ...changed, ...filledIn(entity, within, false) }, entity, trx)
+    const after = { ...before, ...written }
+    await keepInSight(Number(id), within)
+    await recordWrite({ action: 'update', id: Number(id), before, after }, within)
+    return after
   })
-  // Outside the transaction, which the refusal undoes: the record that goes along is logged all the same.
-  if (!written) throw new Stale(JSON.parse(await readRecord(id, write)))
-  return written
-}
 
-/** @throws {Refused} If other records point at it, with what they are and how many. */
-export async function deleteRecord(id: string, write: Write): Promise<void> {
-  try {
-    await inTransaction(write, async (within) => {
-      const before = await lockRecord(id, write, within.trx)
-      await write.hooks.beforeDelete?.(before, within)
-      await detach(id, write, within)
-      const text = `delete from ${quote(write.entity.table)} where id = $1::bigint`
-      await within.trx.query(prepared(text, [id])).catch((error: unknown) => {
-        throw isInUse(error) ? new InUse() : error
-      })
-      const { _version, ...values } = before
-      const emptied = Object.fromEntries(Object.keys(values).map((name) => [name, null]))
-      await record({ action: 'delete', id: Number(id), before: values, after: emptied }, write, within)
+/** @throws {InUse} If other records point at it; the transaction is spent then. */
+export const deleteRecord = (id: string, within: Within): Promise<void> =>
+  answered(within, async () => {
+    const { entity, trx, behaviour } = within
+    const before = await lockRecord(id, within, trx)
+    await behaviour.hooksOf(entity.name).beforeDelete?.(before, contextIn(within))
+    await deleteRows(id, within)
+    await detach(id, within)
+    const text = `delete from ${quote(entity.table)} where id = $1::bigint`
+    await trx.query(prepared(text, [id])).catch((error: unknown) => {
+      throw isInUse(error) ? new InUse(entity.name, id) : error
     })
-  } catch (error) {
-    throw error instanceof InUse ? new Refused(await usesOf(id, write)) : error
+    await recordWrite({ action: 'delete', id: Number(id), before, after: null }, within)
+  })
+
+/** Rows of the record go as records of their own: with their hooks, each with its line in the audit. */
+async function deleteRows(id: string, within: Within): Promise<void> {
+  for (const child of within.entity.children ?? []) {
+    const { rows: entity, column } = rowsIn(child, within.entities)
+    const params = new Params()
+    const condition = allOf([
+      `t.${quote(column)} = ${params.add(id, 'bigint')}`,
+      rowScope({ ...within, entity }, params),
+    ])
+    const text = `select t.id from ${quote(entity.table)} t where ${condition} order by t.id`
+    const { rows } = await within.trx.query<{ id: number }>(prepared(text, params.values))
+    for (const row of rows) await deleteRecord(String(row.id), { ...within, entity })
   }
 }
 
-class InUse extends Error {}
+/** Locks the record, decides, writes what was decided, read-only properties too. */
+export const takeAction = (id: string, { name, decide }: Decision, within: Within): Promise<Body> =>
+  answered(within, async () => {
+    const { entity, trx } = within
+    const before = await lockRecord(id, within, trx)
+    const changed = await decide(before, contextIn(within))
+    checkRules({ ...before, ...changed }, entity)
+    const written = await update(Number(id), { ...changed, ...filledIn(entity, within, false) }, entity, trx)
+    const after = { ...before, ...written }
+    await recordWrite({ action: name, id: Number(id), before, after }, within)
+    return after
+  })
 
-async function inTransaction<T>(write: Write, work: (within: WriteContext) => Promise<T>): Promise<T> {
-  const { engine, access, now, requestId, entity } = write
+/** What the database refuses is answered in the words of this entity, also where another's write is around it. */
+async function answered<T>({ entity }: Within, work: () => Promise<T>): Promise<T> {
   try {
-    return await engine.transaction((trx) => work({ trx, access, now, requestId }))
+    return await work()
   } catch (error) {
-    throw error instanceof InUse ? error : answerFor(error, entity)
+    throw answerFor(error, entity)
   }
 }
 
-async function finish(event: WriteEvent, write: Write, within: WriteContext): Promise<Written> {
-  if (!(await isVisible(event.id, write, within.trx))) throw new Refused({ key: 'error.outOfSight' })
-  await record(event, write, within)
-  return { id: event.id, record: await answer(event.id, write, within) }
-}
-
-const answer = (id: number, write: Write, { trx }: WriteContext): Promise<string> => readRecord(id, write, trx, 'write')
-
-async function record(event: WriteEvent, { entity, hooks }: Write, within: WriteContext): Promise<void> {
-  const { access, requestId, trx } = within
-  if (entity.audit) {
-    const changes = changesBetween(event.before ?? {}, event.after ?? {})
-    await trx.query(auditStatement({ access, action: event.action, entity, recordId: event.id, changes, requestId }))
+async function checkExpected({ version, standing = {} }: Expected, id: string, before: Body, within: Within) {
+  const { entity, trx } = within
+  if (entity.version && before._version !== version) {
+    if (version === undefined) throw new FieldErrors({ _version: [{ key: 'error.version' }] })
+    throw new Outdated()
   }
-  await hooks.afterWrite?.(event, within)
+  if (Object.keys(standing).length > 0)
+    checkStanding(standing, JSON.parse(await unsentRecord(id, within, trx)) as Body, entity)
 }
 
-function differing(body: Body, before: Body, { entity }: Write): Body {
+/** Nobody writes a record out of their own sight. */
+async function keepInSight(id: number, within: Within): Promise<void> {
+  if (!(await isVisible(id, within, within.trx))) throw new Refused({ key: 'error.outOfSight' })
+}
+
+function differing(body: Body, before: Body, { entity }: Within): Body {
   return Object.fromEntries(
     entity.properties.flatMap((property) => {
       const { name } = property

@@ -1,5 +1,6 @@
 /** What is held after a restore: how much of it there is, and what an administrator does with it. */
 import type { Engine, Trx } from '#server/db/engine.ts'
+import { outgoingCalls } from '#server/outgoing.ts'
 
 export type Held = { since: string | null; letters: number; calls: number }
 
@@ -7,7 +8,7 @@ export async function readHeld({ query }: Pick<Engine, 'query'>): Promise<Held> 
   const { rows } = await query<Held>({
     text: `select (select held_since from served_as) as since,
       (select count(*) from mail where state = 'queued') as letters,
-      (select count(*) from webhook_delivery where status = 'pending') as calls`,
+      (${outgoingCalls?.waiting ?? 'select 0'}) as calls`,
   })
   return rows[0] ?? { since: null, letters: 0, calls: 0 }
 }
@@ -37,8 +38,6 @@ export async function discard(trx: Trx): Promise<Held | undefined> {
     text: `update mail set state = 'failed', problem = 'discarded after a restore', next_try_at = null,
       body = case when expires_at is null then body else '' end where state = 'queued'`,
   })
-  await trx.query({
-    text: `update webhook_delivery set status = 'failed', problem = 'discarded', next_try_at = null where status = 'pending'`,
-  })
+  if (outgoingCalls) await trx.query({ text: outgoingCalls.discard })
   return held
 }

@@ -1,8 +1,10 @@
 /** What leaves this installation and waits for a person: all of it after a restore, and letters of which nobody knows. */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { actorsOf, auditInsert } from '#server/foundation/audit.ts'
+import type {} from '#server/jobs/jobsPlugin.ts'
+import type { Changes } from '#server/foundation/audit.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { NotFound, Refused } from '#server/errors.ts'
+import { outgoingCalls } from '#server/outgoing.ts'
 import { discard, readHeld, release } from './held.ts'
 
 type One = { Params: { id: string } }
@@ -14,7 +16,7 @@ const nothing = { type: 'object', properties: {} }
 const params = { type: 'object', properties: { id: { type: 'string', pattern: '^[1-9][0-9]{0,15}$' } } }
 const letter = {
   type: 'object',
-  required: ['id', 'createdAt', 'recipient', 'subject', 'expired'],
+  required: ['id', 'createdAt', 'recipient', 'subject', 'problem', 'expired'],
   properties: {
     id: { type: 'integer' },
     createdAt: { type: 'string', format: 'date-time' },
@@ -30,7 +32,7 @@ const answer = {
   properties: {
     heldSince: { description: 'null: nothing is held.', type: ['string', 'null'] },
     letters: { description: 'Letters that wait to be sent.', type: 'integer' },
-    calls: { description: 'Webhook deliveries that wait to be sent.', type: 'integer' },
+    calls: { description: 'Other calls that wait to be sent, such as those of webhooks.', type: 'integer' },
     unknown: {
       description: `The last ${most} letters of which nobody knows whether they were sent.`,
       type: 'array',
@@ -43,7 +45,7 @@ const answer = {
 const isOpen = `state = 'unknown' and (next_try_at is null or next_try_at <= $1)`
 
 export const outgoingRoutes: FastifyPluginAsync = async (app) => {
-  const { engine } = app
+  const { engine, jobs } = app
   const now = () => new Date(app.now()).toISOString()
 
   app.get(
@@ -69,20 +71,18 @@ export const outgoingRoutes: FastifyPluginAsync = async (app) => {
   ] as const) {
     app.post(
       `/api/v4/outgoing/${action}`,
-      // To release a copy of production writes to debtors, and what is discarded is gone.
+      // To release a copy of production writes to people, and what is discarded is gone.
       { config: { acl: right, confirm: true }, schema: { tags: ['outgoing'], summary, response: { 200: nothing } } },
       async (request) => {
         await engine.transaction(async (trx) => {
           const held = await work(trx)
           if (!held) throw new Refused({ key: 'error.nothingHeld' })
+          const waiting = ['letter.waiting' as const, ...(outgoingCalls ? [outgoingCalls.job] : [])]
+          for (const kind of waiting) await jobs.enqueue(trx, kind, {})
           const { since, letters, calls } = held
-          await write(trx, request, {
-            action,
-            entity: 'outgoing',
-            changes: { heldSince: { from: since }, letters: { from: letters }, calls: { from: calls } },
-          })
+          const changes = { heldSince: { from: since }, letters: { from: letters }, calls: { from: calls } }
+          await note(trx, request, 'outgoing', { name: action, changes })
         })
-        sendDue()
         return {}
       },
     )
@@ -123,24 +123,18 @@ export const outgoingRoutes: FastifyPluginAsync = async (app) => {
       if (to === 'queued' && found.expired) throw new Refused({ key: 'error.linkExpired' })
       const text = `update mail set ${change}${to === 'sent' ? ', next_try_at = null' : ''}, problem = null where id = $2`
       await trx.query({ text, values: [now(), id] })
+      if (to === 'queued') await jobs.enqueue(trx, 'letter.send', { letter: Number(id) })
       const changes = { state: { from: 'unknown', to }, recipient: { from: found.recipient, to: found.recipient } }
-      await write(trx, request, { action: to === 'sent' ? 'sent' : 'again', entity: 'mail', id, changes })
+      await note(trx, request, 'mail', { name: to === 'sent' ? 'sent' : 'again', changes }, Number(id))
     })
-    sendDue()
     return {}
   }
 
-  /** In the background: the answer waits for no mail server. */
-  function sendDue(): void {
-    for (const send of [app.mail.send, app.webhooks.send]) {
-      send().catch((error: unknown) => app.log.error({ err: error }, 'what is due was not sent'))
-    }
-  }
-}
-
-type Event = { action: string; entity: string; id?: string; changes: object }
-
-async function write(trx: Trx, request: FastifyRequest, { action, entity, id, changes }: Event): Promise<void> {
-  const values = [...actorsOf(request.access), action, entity, id ?? null, JSON.stringify(changes), request.id]
-  await trx.query({ text: `${auditInsert} values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)`, values })
+  const note = (
+    trx: Trx,
+    { access, id: requestId }: FastifyRequest,
+    of: string,
+    what: { name: string; changes: Changes },
+    id: number | null = null,
+  ) => app.records.note(trx, { name: of, properties: [] }, id, what, { access, requestId })
 }

@@ -1,4 +1,7 @@
-/** Looks at the start, after each new connection and every minute whether this is still the database that was served last. */
+/**
+ * Looks at the start, after each new connection and every minute whether this is still the database that was served last. No
+ * job of the queue: each process compares with what it saw itself, and a queue that came with the copy is part of the question.
+ */
 import fp from 'fastify-plugin'
 import { forServer } from '#server/db/outsider.ts'
 import { readHeld } from './held.ts'

@@ -5,6 +5,11 @@
 import { bounds } from '#domain/apiLog/histogram.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { bulkLoad } from './bulkLoad.ts'
+import { names } from '#server/sql/names.ts'
+
+const apiLogNames = names('api_log')
+const k = names('api_client', 'k')
+const w = names('webhook', 'w')
 
 /**
  * Method, path of the route, path of the call, kind, what is sent, what is answered. A key is of one customer, and reads and
@@ -61,19 +66,19 @@ with made as (
     $5::timestamptz - make_interval(secs => 90 * 86400 * age * (0.35 + 0.65 * age)) as at
   from generate_series($1::bigint, $2::bigint) as n, lateral (select ($3::float8 - n + 0.5) / $3 as age) as part
 ), known as (
-  select m.*, k.customer_id, k.id as api_client_id, ($6::text[])[kind] as method,
-    replace(($7::text[])[kind], '%customer%', coalesce(k.customer_id, 1)::text) as path, ($8::text[])[kind] as type,
+  select m.*, ${k.customer_id}, ${k.id} as api_client_id, ($6::text[])[kind] as method,
+    replace(($7::text[])[kind], '%customer%', coalesce(${k.customer_id}, 1)::text) as path, ($8::text[])[kind] as type,
     ($9::text[])[kind] as sent,
-    replace(replace(($10::text[])[kind], '%customer%', k.customer_id::text), '%number%', 'C-' || 1000 + k.customer_id) as answered,
+    replace(replace(($10::text[])[kind], '%customer%', ${k.customer_id}::text), '%number%', 'C-' || 1000 + ${k.customer_id}) as answered,
     case when is_refused then 401
-      when ($8::text[])[kind] = 'webhook' and not k.scopes @> array['webhooks:write'] then 403
-      when ($6::text[])[kind] = 'PUT' and not exists (select from webhook w where w.id = k.customer_id) then 404
+      when ($8::text[])[kind] = 'webhook' and not ${k.scopes} @> array['webhooks:write'] then 403
+      when ($6::text[])[kind] = 'PUT' and not exists (select from webhook w where ${w.id} = ${k.customer_id}) then 404
       when chance < 0.02 then 400 when chance < 0.03 then 404 when chance < 0.034 then 429 when chance < 0.036 then 500
       when ($6::text[])[kind] = 'POST' then 201 else 200 end as status,
     ('203.0.113.' || 1 + m.client * 7 % 250) as ip
-  from made m left join api_client k on k.id = m.client and not m.is_refused
+  from made m left join api_client k on ${k.id} = m.client and not m.is_refused
 ), logged as (
-  insert into api_log (id, at, customer_id, api_client_id, ip, method, path, type, status, duration_ms, request, response)
+  insert into api_log (${apiLogNames.id}, ${apiLogNames.at}, ${apiLogNames.customer_id}, ${apiLogNames.api_client_id}, ${apiLogNames.ip}, ${apiLogNames.method}, ${apiLogNames.path}, ${apiLogNames.type}, ${apiLogNames.status}, ${apiLogNames.duration_ms}, ${apiLogNames.request}, ${apiLogNames.response})
   select n, at, customer_id, api_client_id, case when is_refused then '198.51.100.' || 1 + n % 9 else ip end, method, path,
     case when is_refused then 'auth' else type end, status, round(6 - 38 * ln(1 - other * 0.999))::bigint,
     trim(method || ' ' || path || ' ' || sent), status || ' ' || case when status < 400 then answered else '{"error":"…"}' end
@@ -103,7 +108,7 @@ export async function insertApiCalls(
     }
   })
   await trx.query({
-    text: `select setval(pg_get_serial_sequence('api_log', 'id'), greatest(1, (select max(id) from api_log)))`,
+    text: `select setval(pg_get_serial_sequence('api_log', 'id'), greatest(1, (select max(${apiLogNames.id}) from api_log)))`,
   })
   for (const [step, seconds, days] of steps) await addFigures(trx, step, seconds, days, asOf)
 }

@@ -1,11 +1,10 @@
 /** Complaints of the last year: four are open, of which one is overdue. */
-import { termsOf, type ComplaintStatus } from '#domain/complaints.ts'
+import { termsOf } from '#domain/complaints.ts'
 import { addDays, dayOf } from '#domain/time/day.ts'
 import { holidaysOf } from '#domain/time/holidays.ts'
 import { randomFrom } from '#server/seed/invented/random.ts'
 import { familyNames } from '#server/seed/invented/words.ts'
-
-export type ComplaintRow = Readonly<Record<string, string | number | null>>
+import type { ComplaintState } from '#schemas/generated/complaint.ts'
 
 const subjects = [
   ['treatment', 'Toon van een telefoongesprek'],
@@ -23,7 +22,7 @@ const complainants = ['debtor', 'debtor', 'debtor', 'client', 'third_party'] as 
 const outcomes = ['unfounded', 'partly', 'founded', 'unfounded'] as const
 
 /** Days since receipt and state of those that are open. */
-const open: readonly [days: number, status: ComplaintStatus][] = [
+const open: readonly [days: number, status: ComplaintState][] = [
   [1, 'new'],
   [8, 'new'],
   [10, 'confirmed'],
@@ -31,7 +30,7 @@ const open: readonly [days: number, status: ComplaintStatus][] = [
 ]
 
 /** @param handlers Ids of whoever deals with complaints. @param customers How many there are. */
-export function complaints(count: number, handlers: readonly number[], customers: number, asOf: Date): ComplaintRow[] {
+export function complaints(count: number, handlers: readonly number[], customers: number, asOf: Date) {
   const random = randomFrom(20_260_205)
   const today = dayOf(asOf.toISOString())
   const year = asOf.getUTCFullYear()

@@ -1,11 +1,12 @@
 /** The check of every client: most approved, some due soon, some waiting. */
 import { dayOf } from '#domain/time/day.ts'
-import { nextReview, type DueDiligenceStatus, type Risk } from '#domain/dueDiligence.ts'
+import { nextReview, type Risk } from '#domain/dueDiligence.ts'
+import type { DueDiligenceState } from '#schemas/generated/due-diligence.ts'
 
 export type DueDiligenceRow = {
   id: number
   customer_id: number
-  status: DueDiligenceStatus
+  status: DueDiligenceState
   risk: Risk
   checks: readonly object[]
   reviewer_id: number | null
@@ -22,7 +23,7 @@ const day = 86_400_000
 /** @param count One per customer, ids from 1. @param reviewers Ids of whoever decides. */
 export function dueDiligences(count: number, reviewers: readonly number[], asOf: Date): DueDiligenceRow[] {
   return Array.from({ length: count }, (_, index) => {
-    const status: DueDiligenceStatus =
+    const status: DueDiligenceState =
       index % 15 === 14 ? 'rejected' : index % 9 === 8 ? 'open' : index % 7 === 6 ? 'in_review' : 'approved'
     const risk: Risk = index % 10 === 9 ? 'high' : index % 4 === 3 ? 'medium' : 'low'
     const decided = new Date(asOf.getTime() - (20 + ((index * 37) % 330)) * day)

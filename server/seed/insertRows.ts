@@ -1,5 +1,20 @@
 /** Many rows by one statement, as the seeds make them: columns are keys, values are as in JSON. */
+import type { Database } from '#schemas/generated/database.ts'
 import type { Trx } from '#server/db/engine.ts'
+
+type KeysOf<Row> = Row extends unknown ? keyof Row : never
+type Columns<Table> = Table extends keyof Database ? keyof Database[Table] : PropertyKey
+/** The rows, where all of their keys are columns of the table; otherwise the keys that are none, which no rows are. */
+type Checked<Table, Rows> = Rows extends readonly (infer Row)[]
+  ? [Exclude<KeysOf<Row>, Columns<Table>>] extends [never]
+    ? Rows
+    : { noColumn: Exclude<KeysOf<Row>, Columns<Table>> }
+  : never
+
+/** @returns What it is given, rows by table; a key that is no column of its table does not compile. */
+export const rowsByTable = <Tables extends Readonly<Record<string, readonly object[]>>>(
+  tables: Tables & { [Table in keyof Tables]: Checked<Table, Tables[Table]> },
+): Tables => tables
 
 const atOnce = 2000
 
@@ -8,7 +23,11 @@ const atOnce = 2000
  *
  * @param table Name of a table, from this program and never from a request.
  */
-export async function insertRows(trx: Trx, table: string, rows: readonly object[]): Promise<void> {
+export async function insertRows<Table extends string, Row extends object>(
+  trx: Trx,
+  table: Table,
+  rows: readonly Row[] & Checked<Table, readonly Row[]>,
+): Promise<void> {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].join(', ')
   for (let from = 0; from < rows.length; from += atOnce) {
     await trx.query({

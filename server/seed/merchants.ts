@@ -1,10 +1,13 @@
 /** Merchants by the hundred thousand: made by the database itself from the words, by arithmetic that always repeats. */
 import type { Trx } from '#server/db/engine.ts'
 import { places, shops, signs } from '#server/seed/invented/words.ts'
+import { names } from '#server/sql/names.ts'
+
+const merchantNames = names('merchant')
 
 /** 514229 is a prime that shares no divisor with the number of combinations, so every merchant gets another one. */
 const text = `
-insert into merchant (id, name, webshop_name, url, client_id, kvk_number, external_id, created_at)
+insert into merchant (${merchantNames.id}, ${merchantNames.name}, ${merchantNames.webshop_name}, ${merchantNames.url}, ${merchantNames.client_id}, ${merchantNames.kvk_number}, ${merchantNames.external_id}, ${merchantNames.created_at})
 select number,
   shop || ' ' || sign || ' ' || place || ending,
   case when number % 7 <> 3 then shop || ' ' || sign end,

@@ -6,7 +6,7 @@ import { contactPersons } from './contactPersons.ts'
 import { courts } from './courts.ts'
 import { dueDiligences } from './dueDiligence.ts'
 import { advanceDefinitions, extraCostDefinitions } from './financeDefinitions.ts'
-import { insertRows } from './insertRows.ts'
+import { insertRows, rowsByTable } from './insertRows.ts'
 import { newsItems } from './news.ts'
 import { allocationTemplates, bankAccounts, paymentDescriptions } from './payments.ts'
 import { blockedNumberRows, officeSettingRows, partnerRows } from './settings.ts'
@@ -28,9 +28,6 @@ export type Office = {
 export async function insertOffice(trx: Trx, office: Office): Promise<string[]> {
   const tables = Object.entries(rowsOf(office))
   for (const [table, rows] of tables) await insertRows(trx, table, rows)
-  await trx.query({
-    text: `update customer c set due_diligence_status = d.status from due_diligence d where d.customer_id = c.id`,
-  })
   const hasIds = (rows: readonly object[]) => rows.some((row) => 'id' in row)
   return tables.flatMap(([table, rows]) => (hasIds(rows) ? [table] : []))
 }
@@ -44,7 +41,7 @@ function rowsOf({ people, customers, managers, employees, now }: Office): Record
     (rows as readonly { type?: string }[]).filter(({ type }) => type !== 'system'),
   ])
   const author = 1
-  return {
+  const tables = rowsByTable({
     partner: partners.rows,
     partner_countries: partners.countries,
     dialer_blacklist: blockedNumberRows(employees, now),
@@ -56,7 +53,6 @@ function rowsOf({ people, customers, managers, employees, now }: Office): Record
     payment_description: paymentDescriptions(),
     allocation_template: allocationTemplates(),
     allocation_template_customers: [{ owner_id: 2, target_id: 3 }],
-    ...Object.fromEntries(templates),
     app_user: contacts.users,
     app_user_customers: contacts.links,
     contact_person: contacts.rows,
@@ -65,5 +61,6 @@ function rowsOf({ people, customers, managers, employees, now }: Office): Record
     news_item: newsItems(18, author, now),
     shared_info: sharedInfos(author, now),
     setting: officeSettingRows(author, now),
-  }
+  })
+  return { ...tables, ...Object.fromEntries(templates) }
 }

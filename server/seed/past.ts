@@ -1,12 +1,19 @@
 /** What people did before the demo began: when they last signed in, and the history of customers, employees and complaints. */
 import type { Trx } from '#server/db/engine.ts'
 import { auditInsert } from '#server/foundation/audit.ts'
+import { names } from '#server/sql/names.ts'
+
+const appUserNames = names('app_user')
+const c = names('complaint', 'c')
+const h = names('app_user', 'h')
+const m = names('app_user', 'm')
+const u = names('app_user', 'u')
 
 /** All but a few of the active accounts were used, those of clients less often; a new account was not. */
 const signIns = `
-update app_user u set last_login_at = greatest(u.created_at + interval '1 day',
-    $1::timestamptz - make_interval(hours => 1 + (u.id * 53 % case u.kind when 'employee' then 90 else 1400 end)::int, mins => (u.id * 17 % 60)::int))
-  where u.active and u.username <> 'nobody' and u.id % 13 <> 12`
+update app_user u set ${appUserNames.last_login_at} = greatest(${u.created_at} + interval '1 day',
+    $1::timestamptz - make_interval(hours => 1 + (${u.id} * 53 % case ${u.kind} when 'employee' then 90 else 1400 end)::int, mins => (${u.id} * 17 % 60)::int))
+  where ${u.active} and ${u.username} <> 'nobody' and ${u.id} % 13 <> 12`
 
 /**
  * Lines of the audit in the order of time. Each says what was there before; what came after is what the record has now, and where a
@@ -14,10 +21,10 @@ update app_user u set last_login_at = greatest(u.created_at + interval '1 day',
  */
 const history = `
 with manager as (
-  select c.*, m.id as by_id, m.name as by_name from customer c join app_user m on m.id = c.account_manager_id
+  select c.*, ${m.id} as by_id, ${m.name} as by_name from customer c join app_user m on ${m.id} = c.account_manager_id
 ), handler as (
-  select c.*, coalesce(h.id, 1) as by_id, coalesce(h.name, a.name) as by_name
-  from complaint c left join app_user h on h.id = c.handler_id, (select name from app_user where id = 1) as a
+  select c.*, coalesce(${h.id}, 1) as by_id, coalesce(${h.name}, a.name) as by_name
+  from complaint c left join app_user h on ${h.id} = ${c.handler_id}, (select name from app_user where id = 1) as a
 ), lines (at, by_id, by_name, action, entity, record_id, changes) as (
   select created_at, by_id, by_name, 'create', 'customer', id, jsonb_build_object('number', jsonb_build_object('to', number),
       'company', jsonb_build_object('to', company), 'city', jsonb_build_object('to', city)) from manager
@@ -31,13 +38,13 @@ with manager as (
   select created_at + ($1::timestamptz - created_at) * 0.9, by_id, by_name, 'update', 'customer', id, jsonb_build_object('active',
       jsonb_build_object('from', true, 'to', false)) from manager where not active
   union all
-  select u.created_at, a.id, a.name, 'create', 'user', u.id, jsonb_build_object('username', jsonb_build_object('to', u.username),
-      'name', jsonb_build_object('to', u.name), 'email', jsonb_build_object('to', u.email))
-    from app_user u, (select id, name from app_user where id = 1) as a where u.kind = 'employee'
+  select ${u.created_at}, a.id, a.name, 'create', 'user', ${u.id}, jsonb_build_object('username', jsonb_build_object('to', ${u.username}),
+      'name', jsonb_build_object('to', ${u.name}), 'email', jsonb_build_object('to', ${u.email}))
+    from app_user u, (select id, name from app_user where id = 1) as a where ${u.kind} = 'employee'
   union all
-  select u.created_at + ($1::timestamptz - u.created_at) * 0.8, a.id, a.name, 'update', 'user', u.id, jsonb_build_object('active',
+  select ${u.created_at} + ($1::timestamptz - ${u.created_at}) * 0.8, a.id, a.name, 'update', 'user', ${u.id}, jsonb_build_object('active',
       jsonb_build_object('from', true, 'to', false))
-    from app_user u, (select id, name from app_user where id = 1) as a where u.kind = 'employee' and not u.active
+    from app_user u, (select id, name from app_user where id = 1) as a where ${u.kind} = 'employee' and not ${u.active}
   union all
   select created_at, by_id, by_name, 'create', 'complaint', id, jsonb_build_object('number', jsonb_build_object('to', number),
       'status', jsonb_build_object('to', 'new')) from handler

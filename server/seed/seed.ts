@@ -14,6 +14,9 @@ import { logins, people, type PersonRow } from '#server/seed/invented/people.ts'
 import { fillWithin } from './reference/fill.ts'
 import { teamIdOf, teamRows } from './settings.ts'
 import { withTerms } from './terms.ts'
+import { names } from '#server/sql/names.ts'
+
+const appUserTable = names('app_user', 'app_user')
 
 export type Size = 'demo' | '10k' | '100k' | '1m'
 
@@ -120,7 +123,7 @@ async function insertTeams(trx: Trx, staff: readonly PersonRow[], employees: rea
   await insertRows(trx, 'team', teamRows(employees))
   const members = staff.filter(isEmployee).map(({ id }) => ({ id, team: teamIdOf(id - 1) }))
   await trx.query({
-    text: `update app_user set team_id = m.team from jsonb_to_recordset($1::jsonb) as m(id bigint, team bigint) where app_user.id = m.id`,
+    text: `update app_user set team_id = m.team from jsonb_to_recordset($1::jsonb) as m(id bigint, team bigint) where ${appUserTable.id} = m.id`,
     values: [JSON.stringify(members)],
   })
 }

@@ -15,6 +15,7 @@ const types: Record<ValueType, string> = {
   'date-time': 'timestamptz',
   money: 'bigint',
   percentage: 'numeric',
+  decimal: 'numeric',
   relation: 'bigint',
   list: 'text[]',
   localized: 'jsonb',

@@ -1,6 +1,7 @@
 /** One comparison of a property with a value, as SQL: true, or else false or null (so that an index can serve it). */
-import type { Operand, Operator } from '#schemas/condition.ts'
+import type { FilterOperator, Operand, Operator } from '#schemas/condition.ts'
 import type { Property } from '#schemas/entity.ts'
+import { timeZone } from '#schemas/product.ts'
 import { collation, columnOf, sqlType } from './columns.ts'
 import { contains, escapeLike, inSmallLetters, leadTo, startsWith } from './likeText.ts'
 import { literal, quote, type Params } from './sql.ts'
@@ -14,9 +15,10 @@ const signs = { lt: '<', lte: '<=', gt: '>', gte: '>=' } as const
 /** True where the condition is not: what is empty is not equal to anything. */
 export const negate = (sql: string): string => `(${sql} is not true)`
 
-export function compare(property: Property, operator: Operator, value: Value, place: Place): string {
+export function compare(property: Property, operator: FilterOperator, value: Value, place: Place): string {
   if (operator === 'ne') return negate(compare(property, 'eq', value, place))
   if (operator === 'nin') return negate(compare(property, 'in', value, place))
+  if (operator === 'under') return isUnder(property, value, place)
   if (property.relation?.many) return compareLinks(property, operator, value, place)
   if (property.type === 'list') return compareItems(property, operator, value, place)
   if (property.type === 'localized' && operator !== 'empty') return compareTexts(property, operator, value, place)
@@ -69,12 +71,12 @@ function withText(property: Property, value: Value, place: Place, found: string)
   return lead ? `(${lead} and ${found})` : found
 }
 
-/** A date-time compared with a day: the day as it is in the Netherlands, from midnight to midnight. */
+/** A date-time compared with a day: the day as it is in the time zone of the product, from midnight to midnight. */
 const isDayOfMoment = (property: Property, value: Value): value is string =>
   property.type === 'date-time' && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
 const dayStart = (day: string, { params }: Place, later = 0): string =>
-  `((${params.add(day, 'date')} + ${later})::timestamp at time zone ${literal('Europe/Amsterdam')})`
+  `((${params.add(day, 'date')} + ${later})::timestamp at time zone ${literal(timeZone)})`
 
 function compareWithDay(column: string, operator: keyof typeof signs, day: string, place: Place): string {
   if (operator === 'lt') return `(${column} < ${dayStart(day, place)})`
@@ -86,6 +88,17 @@ function compareLinks(property: Property, operator: Operator, value: Value, { al
   const from = `select 1 from ${quote(property.relation?.linkTable ?? '')} l where l.owner_id = ${alias}.id`
   if (operator === 'empty' || value === null) return `(${value === false ? '' : 'not '}exists (${from}))`
   return `exists (${from} and l.target_id = any(${params.add(listOf(value), 'bigint[]')}))`
+}
+
+/** One of these records or anything below them; of the relation that makes the tree, the record itself is meant. */
+function isUnder({ relation, column }: Property, value: Value, { alias, params }: Place): string {
+  const { table = '', column: parent = '' } = relation?.tree ?? {}
+  const below = `with recursive below (id) as (select unnest(${params.add(listOf(value), 'bigint[]')})
+      union select part.id from below join ${quote(table)} part on part.${quote(parent)} = below.id) select id from below`
+  if (relation?.many) {
+    return `exists (select 1 from ${quote(relation.linkTable ?? '')} l where l.owner_id = ${alias}.id and l.target_id in (${below}))`
+  }
+  return `(${alias}.${relation?.hierarchy ? 'id' : quote(column)} in (${below}))`
 }
 
 function compareItems(property: Property, operator: Operator, value: Value, { alias, params }: Place): string {

@@ -1,8 +1,17 @@
 /** Compiles the project's conditions (row rights, picker limits, filters) to SQL with parameters. */
-import { operators, type Comparison, type Condition, type Operand, type Operator } from '#schemas/condition.ts'
+import {
+  operators,
+  otherProperty,
+  type Comparison,
+  type Condition,
+  type Operand,
+  type FilterOperator,
+  type Operator,
+} from '#schemas/condition.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import { compare, negate } from './comparison.ts'
 import { resolveOperand, type Asker } from './operands.ts'
+import { compareColumns } from './otherColumn.ts'
 import type { Params } from './sql.ts'
 
 export type Target = Asker & { entity: Entity; alias: string; params: Params }
@@ -29,19 +38,35 @@ function join(value: unknown, word: string, none: string, target: Target): strin
 }
 
 function compileComparison(property: Property, comparison: Comparison, target: Target): string {
-  if (typeof comparison !== 'object' || comparison === null) return compileOne(property, 'eq', comparison, target)
+  if (typeof comparison !== 'object' || comparison === null) return compileOperand(property, 'eq', comparison, target)
   const parts = Object.entries(comparison).map(([name, operand]) => {
     const operator = operators.find((known) => known === name)
     if (!operator) throw new RangeError(`"${name}" is not an operator; use one of ${operators.join(', ')}.`)
-    return compileOne(property, operator, operand as Operand | readonly Operand[], target)
+    return compileOperand(property, operator, operand as Operand | readonly Operand[], target)
   })
   return parts.length > 0 ? `(${parts.join(' and ')})` : 'true'
+}
+
+/** One comparison as a schema writes it: only there may an operand be another property. */
+function compileOperand(
+  property: Property,
+  operator: Operator,
+  operand: Operand | readonly Operand[],
+  target: Target,
+): string {
+  if (Array.isArray(operand) && operand.some((one) => otherProperty(one) !== undefined)) {
+    const any = operand.map((one: Operand) => compileOperand(property, 'eq', one, target)).join(' or ')
+    return operator === 'nin' ? negate(`(${any})`) : `(${any})`
+  }
+  const other = otherProperty(operand)
+  if (other === undefined) return compileOne(property, operator, operand, target)
+  return compareColumns(property, operator, propertyNamed(target.entity, other), target.alias)
 }
 
 /** One comparison whose operand may be a `$` word. */
 export function compileOne(
   property: Property,
-  operator: Operator,
+  operator: FilterOperator,
   operand: Operand | readonly Operand[],
   target: Target,
 ): string {

@@ -2,7 +2,7 @@
 import { isDate } from '#schemas/formats/date.ts'
 import { isDateTime } from '#schemas/formats/dateTime.ts'
 import { isPercentage } from '#schemas/formats/percentage.ts'
-import type { Operand, Operator } from '#schemas/condition.ts'
+import { treeOperator, type FilterOperator, type Operand, type Operator } from '#schemas/condition.ts'
 import type { Property, ValueType } from '#schemas/entity.ts'
 import { isId } from './id.ts'
 
@@ -21,6 +21,7 @@ const allowed: Record<ValueType, readonly Operator[]> = {
   'date-time': range,
   money: range,
   percentage: range,
+  decimal: range,
   boolean: choice,
   enum: choice,
   relation: choice,
@@ -30,10 +31,11 @@ const allowed: Record<ValueType, readonly Operator[]> = {
   json: [],
 }
 
-export const operatorsOf = ({ type }: Property): readonly Operator[] => allowed[type]
+export const operatorsOf = ({ type, relation }: Property): readonly FilterOperator[] =>
+  relation?.tree ? [...allowed[type], treeOperator] : allowed[type]
 
 /** @returns undefined when the text is no such value. */
-export function readFilterValue(property: Property, operator: Operator, value: string): Operand | undefined {
+export function readFilterValue(property: Property, operator: FilterOperator, value: string): Operand | undefined {
   if (operator === 'empty') return readBoolean(value)
   switch (property.type) {
     case 'boolean':
@@ -49,12 +51,16 @@ export function readFilterValue(property: Property, operator: Operator, value: s
       return isDate(value) || isDateTime(value) || value === '$now' ? value : readMoving(value)
     case 'percentage':
       return isPercentage(value) ? value : undefined
+    case 'decimal':
+      return isDecimal(value) ? value : undefined
     case 'enum':
       return property.values?.includes(value) ? value : undefined
     default:
       return value
   }
 }
+
+const isDecimal = (value: string): boolean => /^-?\d{1,12}(\.\d{1,6})?$/.test(value)
 
 /** Words that stand for a value: what they mean is decided when the list is read. */
 export const isMoving = ({ type }: Property): boolean => type === 'date' || type === 'date-time' || type === 'relation'

@@ -4,6 +4,7 @@
  */
 import type { Entity, Locale, Property, RoleExpression } from '#schemas/entity.ts'
 import type { Access } from '#server/foundation/access.ts'
+import { defaultLocale } from '#schemas/product.ts'
 import { columnOf } from './columns.ts'
 import { compileCondition } from './condition.ts'
 import type { Asker } from './operands.ts'
@@ -82,6 +83,7 @@ function plainValue(property: Property, alias: string, { textLocale }: Pick<Acce
     case 'money':
       return `case when ${column} is not null then json_build_object('amount', ${column}, 'currency', ${alias}.${quote(`${property.column}_currency`)}) end`
     case 'percentage':
+    case 'decimal':
       return `trim_scale(${column})::text`
     default:
       return column
@@ -89,7 +91,7 @@ function plainValue(property: Property, alias: string, { textLocale }: Pick<Acce
 }
 
 /** The text in that language, or in the first one, which is always there. */
-function textIn(locale: Locale, column: string, { languages: [first = 'nl'] = [] }: Property): string {
+function textIn(locale: Locale, column: string, { languages: [first = defaultLocale] = [] }: Property): string {
   return `coalesce(nullif(${column} ->> ${literal(locale)}, ''), ${column} ->> ${literal(first)})`
 }
 

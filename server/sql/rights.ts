@@ -46,9 +46,9 @@ export const mayWrite = (property: Property, access: Access): boolean =>
  * Returns which rows this person sees: true for all, false for none, otherwise a condition
  * (the union over the roles held).
  */
-export function visibleRows(entity: Entity, access: Pick<Access, 'may'>): Condition | boolean {
+export function visibleRows(entity: Entity, access: Pick<Access, 'may' | 'system'>): Condition | boolean {
   const { rows } = entity.access
-  if (!rows) return true
+  if (!rows || access.system !== undefined) return true
   const held = Object.entries(rows).flatMap(([role, condition]) => (access.may(role) ? [condition] : []))
   if (held.includes(true)) return true
   const conditions = held.filter((condition): condition is Condition => condition !== true)

@@ -6,6 +6,8 @@ import type { Condition } from '#schemas/condition.ts'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
 import type { Access, Person } from '#server/foundation/access.ts'
 import { askerSetting, outsiderRole, serverRole } from '#server/db/roles.ts'
+import { owner } from '#schemas/owner.ts'
+import { defaultLocale } from '#schemas/product.ts'
 import { compileCondition } from './condition.ts'
 import { literal, Params, quote } from './sql.ts'
 
@@ -60,7 +62,7 @@ const nobody: Omit<Access, 'person'> = {
   impersonator: null,
   hasSecondFactor: false,
   mustEnrol: false,
-  locale: 'nl',
+  locale: defaultLocale,
   may: () => false,
 }
 
@@ -68,7 +70,7 @@ const nobody: Omit<Access, 'person'> = {
 const mark = '$me.'
 const asked = {
   ...Object.fromEntries(['id', 'username', 'email', 'name', 'locale'].map((name) => [name, `${mark}${name}`])),
-  ...Object.fromEntries(['acl', 'customerIds'].map((name) => [name, [`${mark}${name}`]])),
+  ...Object.fromEntries(['acl', ...(owner ? [owner.ids] : [])].map((name) => [name, [`${mark}${name}`]])),
 } as unknown as Person
 
 /** A policy has no parameters: its values stand in its text, and those of the asker are read from the setting. */

@@ -2,7 +2,12 @@
 
 /** Values of one statement; `add` returns the placeholder that stands for the value. */
 export class Params {
-  readonly values: unknown[] = []
+  readonly values: unknown[]
+
+  /** @param values Those of text that stands in the statement already. */
+  constructor(values: readonly unknown[] = []) {
+    this.values = [...values]
+  }
 
   /** @param type PostgreSQL type that the value is read as; always named, so that one text has one plan. */
   add(value: unknown, type: string): string {

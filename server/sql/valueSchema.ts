@@ -1,5 +1,6 @@
 /** One property's values as JSON Schema, as they are read and as they are sent. */
 import type { Format, Property, Relation, RowColumn } from '#schemas/entity.ts'
+import { productExamples } from '#schemas/productFormats.ts'
 import type { Entities } from './projection.ts'
 
 export type JsonSchema = { [keyword: string]: unknown }
@@ -80,6 +81,8 @@ function valueSchema(property: Described): JsonSchema {
       return money
     case 'percentage':
       return { type: 'string', pattern: format === 'share' ? upToHundred : '^-?[0-9]+([.][0-9]+)?$' }
+    case 'decimal':
+      return { type: 'string', pattern: '^-?[0-9]+([.][0-9]+)?$' }
     case 'enum':
       return { type: 'string', enum: values ?? [] }
     case 'list':
@@ -97,10 +100,8 @@ function valueSchema(property: Described): JsonSchema {
 
 /** What is written in several ways: each is taken, one is stored and answered. */
 const notations: Partial<Record<Format, string>> = {
+  ...productExamples,
   iban: 'NL91ABNA0417164300',
-  kvk: '12345678',
-  'vat-nl': 'NL004495445B01',
-  'nl-postcode': '1012 AB',
   'phone-e164': '+31612345678',
 }
 

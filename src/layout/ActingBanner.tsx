@@ -1,4 +1,4 @@
-/** Says on every page that somebody works as somebody else, and leads back. It stays in sight and covers nothing. */
+/** Banner on every page while acting as another user, with the way back. Always visible, covers nothing. */
 import SwitchAccount from '@mui/icons-material/SwitchAccountOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -13,7 +13,7 @@ const ActingBanner = () => {
   const translate = useTranslate()
   const goBack = useSignOut()
   const [isShown, setShown] = useState(false)
-  // Screen readers tell only what changes once it is there.
+  // Screen readers announce only changes of an element that already exists.
   useEffect(() => {
     const timer = setTimeout(() => setShown(true))
     return () => clearTimeout(timer)

@@ -1,8 +1,8 @@
-/** Keeps a page that breaks from taking the menu and the header with it. */
+/** Error boundary around the page: menu and header survive an error in it. */
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { ErrorPage } from '#src/screens/ErrorPage.tsx'
 
-/** `page` is where we are: going elsewhere tries again. */
+/** `page`: current path; navigation resets the error. */
 type BoundaryProps = { page: string; children: ReactNode }
 type BoundaryState = { error: Error | null; page: string }
 

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { productName } from '#src/page/Brand.tsx'
+import { productTitle } from '#schemas/product.ts'
 import { footerHeight } from './frame.ts'
 import { useOffice } from './office.ts'
 
 export const Footer = () => {
   const office = useOffice()
   const translate = useTranslate()
-  const { name = productName, address = [], links = [], email, phone, release } = office ?? {}
+  const { name = productTitle, address = [], links = [], email, phone, release } = office ?? {}
   return (
     <Box component="footer" sx={bar}>
       <Box component="address" sx={{ fontStyle: 'normal', overflowWrap: 'anywhere' }}>

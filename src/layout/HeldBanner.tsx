@@ -1,4 +1,4 @@
-/** While mail and webhooks are held: says so on every page to those who may release them. It goes when they are released. */
+/** Banner on every page while mail and webhooks are held, for those who may release them. */
 import { Suspense } from 'react'
 import { useHeldSince } from '#providers/held.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'

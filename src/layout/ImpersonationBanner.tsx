@@ -1,4 +1,4 @@
-/** The banner of whoever works as somebody else. Switching concerns all tabs of a browser, so the others start anew too. */
+/** Banner while acting as another user. The session is shared by all tabs, so the other tabs reload too. */
 import { Suspense, useEffect } from 'react'
 import { actingRole } from '#domain/access/impersonation.ts'
 import { currentUser, onOtherPerson } from '#providers/session.ts'

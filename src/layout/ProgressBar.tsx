@@ -1,4 +1,4 @@
-/** The thin bar at the top: creeps up while calls are under way, fills when the last one ends, and goes after a second. */
+/** Progress bar at the top: advances while requests run, completes with the last one, and disappears after a second. */
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
@@ -56,5 +56,5 @@ function useProgress(): number | null {
   return percent
 }
 
-/** Ever slower, so that it never seems done before it is. */
+/** Slows down as it advances, so that it never looks complete too early. */
 const creep = (percent: number | null) => (percent ?? 0) + (95 - (percent ?? 0)) / 12

@@ -1,4 +1,4 @@
-/** Back to the top of a long page, and of a list that scrolls inside itself. */
+/** Button back to the top of a long page, or of a list with its own scroll area. */
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp'
 import IconButton from '@mui/material/IconButton'
 import useScrollTrigger from '@mui/material/useScrollTrigger'
@@ -22,7 +22,9 @@ export const ScrollToTop = () => {
   )
 }
 
-/** Whether a list in the page is scrolled down. Scrolling does not bubble, so it is caught on its way in. */
+/**
+ * Whether a list inside the page is scrolled down. Scroll events do not bubble, so this listens in the capture phase.
+ */
 function useInnerScroll(): boolean {
   const { pathname } = useLocation()
   const [downAt, setDownAt] = useState<string>()
@@ -37,10 +39,10 @@ function useInnerScroll(): boolean {
   return downAt === pathname
 }
 
-/** What a list scrolls in; see `resources/table/TableFrame.tsx`. */
+/** Scroll area of a list; see `resources/table/TableFrame.tsx`. */
 const scrolling = '[data-scrolls]'
 
-/** The button goes when the top is reached; who pressed it goes on from there. */
+/** The button disappears at the top, so the focus moves to the page. */
 function toTop(): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   document.getElementById(mainId)?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-/** What stands around every page: the header, which is another on a small screen, and the footer. */
+/** Frame around every page: footer, and a header that depends on the screen width. */
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { memo, Suspense, type ReactNode } from 'react'
@@ -30,11 +30,11 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** Another page is no reason to draw these anew. */
+/** Memoized: navigation must not render the header again. */
 const Top = memo(({ isWide }: { isWide: boolean }) => (isWide ? <Header /> : <MobileHeader />))
 const Bottom = memo(Footer)
 
-/** `--footer` tells a list that fills the window what to leave free below it. */
+/** `--footer`: height that a list filling the window leaves free at the bottom. */
 const page = {
   flex: '1 0 auto',
   minWidth: 0,

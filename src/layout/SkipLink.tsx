@@ -1,4 +1,4 @@
-/** Lets a keyboard pass the menu: the first thing that Tab reaches. */
+/** Skip link over the menu: the first element that Tab reaches. */
 import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
 

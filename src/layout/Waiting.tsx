@@ -1,4 +1,4 @@
-/** While a page's program is on its way and nothing stands around it yet. */
+/** Placeholder while the code of a page loads, before the frame is there. */
 import Box from '@mui/material/Box'
 
 export const Waiting = () => (

@@ -4,23 +4,23 @@
 export const wideFrom = 1560
 
 export const headerHeight = 56
-/** What the header keeps free above it: the strips that may stand there, each with its height. */
+/** Height of the banners above the header. */
 export const above = { '--above': 'calc(var(--acting, 0px) + var(--held, 0px))' } as const
-/** On one line, as it is from `md` on. */
+/** Height of the footer on one line, from `md` up. */
 export const footerHeight = 40
 
-/** How much of the window the panels of the mobile header take. */
+/** Size of the panels of the mobile header, as a share of the window. */
 export const menuPanel = { width: '80%', maxWidth: 300 } as const
 export const searchPanel = { height: '20%', maxHeight: 120 } as const
 
 export const swipe = {
-  /** How near the side of the window a swipe begins that opens the menu. */
+  /** Width of the window's edge in which a swipe opens the menu. */
   edge: 30,
-  /** A touch that moves less is no swipe. */
+  /** Shortest movement that counts as a swipe. */
   moves: 20,
-  /** Share of its size past which a panel that is let go closes. */
+  /** Share of a panel's size after which releasing it closes it. */
   closes: 0.4,
 } as const
 
-/** The way back to the top appears once the page is scrolled further than this. */
+/** Scroll distance after which the button to the top appears. */
 export const scrollButtonAfter = 100

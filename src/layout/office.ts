@@ -1,4 +1,4 @@
-/** Who runs this product, as its server says; another server may not say. */
+/** The office that runs this installation, if the server names it. */
 import { useQuery } from '@tanstack/react-query'
 import { isObject } from '#providers/callErrors.ts'
 import { callIfOffered } from '#providers/http.ts'
@@ -17,7 +17,7 @@ export type Office = {
   development: boolean
 }
 
-/** null: nothing is known. */
+/** null: unknown. */
 export const useOffice = (): Office | null =>
   useQuery({
     queryKey: ['office', currentUser()?.id ?? null],

@@ -1,4 +1,4 @@
-/** An icon by the name that the server gives it; nothing for one that is not known here. */
+/** Icon by the name that the server sends; nothing for an unknown name. */
 import { icons } from './icons.ts'
 
 const KnownIcon = ({ name }: { name: string }) => {

@@ -1,4 +1,4 @@
-/** The menu in the header: what does not fit beside each other goes into a dropdown of its own at the end. */
+/** Menu in the header: entries that do not fit move to a "More" dropdown at the end. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
@@ -30,7 +30,7 @@ export const MenuBar = () => {
   )
 }
 
-/** All entries stay in the page to be measured; those that do not fit come after "More", out of sight. */
+/** All entries stay in the DOM to be measured; those that do not fit are positioned after "More", invisible. */
 const Bar = ({ items }: { items: readonly MenuItem[] }) => {
   const list = useRef<HTMLUListElement>(null)
   const fitting = useFitting(list, items)
@@ -54,7 +54,7 @@ const Bar = ({ items }: { items: readonly MenuItem[] }) => {
   )
 }
 
-/** The arrow keys go along the bar, Home and End to its ends. */
+/** Arrow keys move along the bar, Home and End to its ends. */
 function walk({ key, currentTarget: bar, target }: KeyboardEvent<HTMLElement>): void {
   const entries = [...bar.querySelectorAll<HTMLElement>(':scope > li > *')].filter(
     (entry) => getComputedStyle(entry).visibility !== 'hidden',
@@ -73,7 +73,7 @@ const BarSkeleton = () => (
   </Box>
 )
 
-/** Clipped, but not the focus ring of an entry. */
+/** Clips entries but not their focus ring. */
 const row = {
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-/** A group of the menu in the header: a dropdown of its pages. "More" holds the pages of several groups. */
+/** Menu group in the header: a dropdown with its pages. "More" contains several groups. */
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Button from '@mui/material/Button'
 import ListItemIcon from '@mui/material/ListItemIcon'
@@ -13,7 +13,7 @@ import { pagesOf, type MenuItem } from './menu.ts'
 import { entryStyle } from './MenuBarLink.tsx'
 import { MenuIcon } from './MenuIcon.tsx'
 
-/** About as many fit in a window. */
+/** Entries that fit in the height of a window. */
 const entriesPerColumn = 14
 
 /** An item of `groups` without children is a page itself. */

@@ -1,4 +1,4 @@
-/** An entry of the menu in the header that leads to a page. */
+/** Menu entry in the header that links to a page. */
 import Button from '@mui/material/Button'
 import { linkOf } from './linkOf.ts'
 import type { MenuItem } from './menu.ts'
@@ -9,7 +9,7 @@ export const MenuBarLink = ({ item, isCurrent }: { item: MenuItem; isCurrent: bo
   </Button>
 )
 
-/** Shared with a group: where we are is underlined, as long names are cut off. */
+/** Shared with groups: the current entry is underlined, because long names are cut off. */
 export const entryStyle = (isCurrent: boolean) =>
   ({
     minHeight: 36,

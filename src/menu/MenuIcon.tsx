@@ -1,4 +1,4 @@
-/** The icon of a page of the menu; all of them come in one file, when the first is shown. */
+/** Icon of a menu page; all icons are in one chunk, loaded with the first. */
 import Box from '@mui/material/Box'
 import { Suspense } from 'react'
 import { lazyPart } from '#resources/lazyPart.tsx'

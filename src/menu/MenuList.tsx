@@ -1,4 +1,4 @@
-/** The menu: groups that open and close, with the page that is shown marked. */
+/** Menu as a list: groups that expand and collapse, with the current page marked. */
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -13,7 +13,7 @@ import { useMenu, pagesOf, type MenuItem } from './menu.ts'
 /** `current` is the path inside react-admin. */
 type Here = { current: string; onOpen?: () => void }
 
-/** So many groups stand open; with more, those the server says, and where one is. */
+/** Up to this many groups are all expanded; with more, only those that the server opens and the current one. */
 const fewGroups = 3
 
 export const MenuList = ({ onOpen }: { onOpen?: () => void }) => {
@@ -123,7 +123,7 @@ const row = {
   '&:hover': { bgcolor: 'action.hover' },
 } as const
 
-/** Below the name of its group, past the icon. */
+/** Indented under the name of the group. */
 const within = { ...row, pl: 5.25, fontWeight: 400 } as const
 
 const marked = { color: 'primary.main', bgcolor: 'action.selected', fontWeight: 600 } as const

@@ -1,4 +1,4 @@
-/** Whether a page of the menu is where we are. */
+/** Whether the current page belongs to a menu page. */
 import { toInside } from '#providers/router/pagePaths.ts'
 
 /**

@@ -1,4 +1,4 @@
-/** The menu as the server gives it to this person, without what has no page here. */
+/** Menu of this user as the server sends it, without items whose page does not exist here. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CallError, isObject } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
@@ -14,10 +14,10 @@ export type MenuItem = MenuTarget & {
   children: readonly MenuItem[]
 }
 
-/** Under which the menu is kept; start-up puts it there. */
+/** Query key of the menu; start-up fills it. */
 export const menuKey = (locale: Locale) => ['menu', locale] as const
 
-/** The server names the items in the language that is asked for; the old names stay until the new ones are there. */
+/** The server names the items in the requested language; the old names stay until the new ones arrive. */
 export function useMenu() {
   const { locale } = useLanguage()
   return useQuery({
@@ -28,19 +28,19 @@ export function useMenu() {
   })
 }
 
-/** Every page of the menu, in its order. */
+/** All pages of the menu, in order. */
 export const pagesOf = (items: readonly MenuItem[]): string[] =>
   items.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...pagesOf(children)])
 
 const starts = ['/file/search', '/customer/search', '/settings']
 
-/** Where someone starts: at the first of these pages that is in the menu, otherwise at its first page. */
+/** Start page: the first of these pages that is in the menu, else the menu's first page. */
 export function firstPage(items: readonly MenuItem[]): string | undefined {
   const found = pagesOf(items)
   return starts.find((page) => found.includes(page)) ?? found[0]
 }
 
-/** @throws {CallError} Also when the answer is no menu. */
+/** @throws {CallError} Also if the answer is not a menu. */
 export async function loadMenu(signal?: AbortSignal): Promise<MenuItem[]> {
   const body = await call('GET', '/api/v4/menu/user', { signal })
   const items = isObject(body) ? body.items : undefined
@@ -48,7 +48,7 @@ export async function loadMenu(signal?: AbortSignal): Promise<MenuItem[]> {
   return items.flatMap(readItem)
 }
 
-/** Only an item that says `granted: false` is hidden; one that leads nowhere and has no children is left out. */
+/** Hides items with `granted: false`, and items with neither link nor children. */
 export function readItem(item: unknown): MenuItem[] {
   if (!isObject(item) || item.granted === false) return []
   const children = Array.isArray(item.children) ? item.children.flatMap(readItem) : []

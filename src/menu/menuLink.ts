@@ -1,4 +1,4 @@
-/** Where an item of the menu leads: its link is an address or a route object (specification, section 3). */
+/** Target of a menu item, whose link is an address or a route object (specification, section 3). */
 import { isObject } from '#providers/callErrors.ts'
 import { isEntityPage } from '#providers/router/pagePaths.ts'
 import { pages, type Page } from '#schemas/pages.ts'
@@ -11,7 +11,7 @@ export type MenuTarget = {
   href?: string
 }
 
-/** @returns undefined when it leads to nothing that can be shown here. */
+/** @returns undefined if the target cannot be shown here. */
 export function targetOf(link: unknown): MenuTarget | undefined {
   const address = typeof link === 'string' ? link : addressOf(link)
   if (address === undefined || address === '' || !URL.canParse(address, window.location.origin)) return undefined
@@ -22,9 +22,9 @@ export function targetOf(link: unknown): MenuTarget | undefined {
 }
 
 /**
- * A route object names a page and its parameters, or holds a path or a URL.
+ * A route object names a page and its parameters, or contains a path or a URL.
  *
- * @param table The pages that may be named.
+ * @param table Pages that may be named.
  */
 export function addressOf(link: unknown, table: readonly Page[] = pages): string | undefined {
   if (!isObject(link)) return undefined
@@ -33,7 +33,7 @@ export function addressOf(link: unknown, table: readonly Page[] = pages): string
   return typeof address === 'string' ? address : undefined
 }
 
-/** `{id}` by the parameter of that name; undefined when one is missing. */
+/** Fills `{id}` with the parameter of that name; undefined if one is missing. */
 function filled(path: string, params: unknown): string | undefined {
   const address = path.replace(/\{(\w+)\}/g, (hole, name: string) => {
     const value = isObject(params) ? params[name] : undefined

@@ -1,9 +1,9 @@
-/** How many entries of a row have room beside each other, measured before the row is painted. */
+/** Number of entries that fit in a row, measured before the row is painted. */
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /**
- * @param list Its children are the entries and, at the end, the one that stands for the rest; it must not shrink them.
- * @param entries Measured again when they change.
+ * @param list Its children are the entries and, last, the one that collects the rest; none may shrink.
+ * @param entries A change of them measures again.
  */
 export function useFitting(list: RefObject<HTMLElement | null>, entries: readonly unknown[]): number {
   const [fitting, setFitting] = useState(entries.length)
@@ -14,7 +14,7 @@ export function useFitting(list: RefObject<HTMLElement | null>, entries: readonl
     const update = () => setFitting(measure(element, entries.length))
     update()
     const observer = new ResizeObserver(update)
-    // The entries too: they grow when the typeface arrives.
+    // Entries are observed too: they grow when the web font loads.
     for (const each of [element, ...element.children]) observer.observe(each)
     return () => observer.disconnect()
   }, [list, entries])
@@ -29,7 +29,7 @@ function measure(list: HTMLElement, count: number): number {
 
 /**
  * @param room Width of the row.
- * @param rest Width of the entry that stands for those that do not fit.
+ * @param rest Width of the entry that collects the rest.
  */
 export function countFitting(room: number, widths: readonly number[], rest: number): number {
   const total = widths.reduce((sum, width) => sum + width, 0)

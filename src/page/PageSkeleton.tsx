@@ -1,4 +1,4 @@
-/** What a page looks like before it is there. */
+/** Skeleton of a page while it loads. */
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 

@@ -1,4 +1,4 @@
-/** Signs out. Someone who acts for another goes back to being themselves, which is a page of the server. */
+/** Signs out. A user acting as somebody else returns to the own account instead, which is a page of the server. */
 import { useLogout, useNotify } from 'react-admin'
 import { actingRole } from '#domain/access/impersonation.ts'
 import { CallError } from '#providers/callErrors.ts'

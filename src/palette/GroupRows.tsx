@@ -1,4 +1,4 @@
-/** One group of the palette: its name, and its choices as options of the list. */
+/** One group of the palette: heading and options. */
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import type { MouseEvent } from 'react'
@@ -28,7 +28,7 @@ export const GroupRows = ({ group, typed, active, idOf, onPoint, onOpen }: Group
         const isActive = item.id === active
         const link = 'to' in item ? { component: LinkBase, to: item.to } : {}
         const handleClick = (event: MouseEvent) => {
-          // The browser opens a link in a tab of its own by itself.
+          // Let the browser open a link in a new tab.
           if (event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()
           onOpen(item, false)

@@ -1,4 +1,4 @@
-/** A text in which the characters that were typed stand out. */
+/** Text with the typed characters highlighted. */
 import { fit } from './fit.ts'
 
 export const Highlight = ({ text, typed }: { text: string; typed: string }) => {

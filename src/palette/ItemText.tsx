@@ -1,4 +1,4 @@
-/** The words of an item: its title, and beside it (on a phone below it) what else tells it apart. */
+/** Text of an item: title, and beside it (below it on a phone) the detail that tells similar items apart. */
 import Box from '@mui/material/Box'
 import { Highlight } from './Highlight.tsx'
 import type { Item } from './item.ts'

@@ -1,4 +1,4 @@
-/** The choices of the palette. What is typed comes from the frame around it, which was there before this was loaded. */
+/** Options of the palette. The typed text comes from the frame, which shows before this chunk loads. */
 import Box from '@mui/material/Box'
 import { useEffect, useImperativeHandle, useState, type KeyboardEvent, type Ref } from 'react'
 import { useEvent, useNavigate, useTranslate } from 'react-admin'
@@ -6,16 +6,16 @@ import type { Item } from './item.ts'
 import { GroupRows } from './GroupRows.tsx'
 import { useGroups } from './useGroups.ts'
 
-/** What the keys of the field do here. */
+/** Keyboard handler of the search field. */
 export type PaletteKeys = (event: KeyboardEvent) => void
 
 type PaletteProps = {
   typed: string
   listId: string
   keys: Ref<PaletteKeys>
-  /** Tells the frame which option its field points at. */
+  /** Tells the frame the id of the active option. */
   onActive: (id: string | undefined) => void
-  /** `went`: to another page. */
+  /** `went`: an option was followed to another page. */
   onClose: (went: boolean) => void
   onHelp: () => void
 }
@@ -27,7 +27,7 @@ export const Palette = ({ typed, listId, keys, onActive, onClose, onHelp }: Pale
   const items = groups.flatMap((group) => group.items)
   const isPending = groups.some(({ awaited = 0 }) => awaited > 0)
   const [chosen, setChosen] = useState<{ typed: string; id: string | undefined }>()
-  /** Enter came before anything was found: the first that comes is opened. */
+  /** Enter was pressed before any result: open the first one that arrives. */
   const [awaits, setAwaits] = useState<string>()
   const at = Math.max(
     0,
@@ -95,7 +95,7 @@ const optionId = (listId: string, item: string): string => `${listId}-${item}`
 
 const list = { overflowY: 'auto', overscrollBehavior: 'contain', scrollPaddingTop: 36, pb: 1 } as const
 
-/** Read aloud, not shown. */
+/** For screen readers only. */
 const quiet = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const
 
 const nothing = { px: 2.5, py: 4, textAlign: 'center', color: 'text.secondary', fontSize: '0.875rem' } as const

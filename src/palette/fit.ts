@@ -1,11 +1,11 @@
 /**
- * How well what one types fits a title: every word of it as a word, the beginning of one, an abbreviation of several, or, where
- * nothing else does, a word with one slip of the hand.
+ * Ranks how well typed words match a title: each as a word, a prefix, an abbreviation of several words or, only if
+ * nothing else matches, a word with one typo.
  */
 import { isOneSlip } from './slip.ts'
 
 export type Range = readonly [from: number, to: number]
-/** `score`: higher is better. `ranges`: which characters of the title were meant, in order. */
+/** `score`: higher is better. `ranges`: matched characters of the title, in order. */
 export type Fit = { score: number; ranges: readonly Range[]; isSlip?: boolean }
 
 /**
@@ -39,11 +39,13 @@ function fitOf(text: string, word: string): Fit | undefined {
   return meant ? { score: slipScore, ranges: [[meant.from, meant.from + meant.word.length]] } : undefined
 }
 
-/** Letters of a word in which a slip is forgiven. */
+/** Shortest word in which a typo is tolerated. */
 const fewest = 4
 const slipScore = 0.5
 
-/** The beginnings of several words, in their order; the longest beginning of the first word that leaves the rest a place. */
+/**
+ * Matches prefixes of several words, in order: the longest prefix of the first word that leaves a match for the rest.
+ */
 function abbreviated(text: string, word: string, from: number): Range[] | undefined {
   for (const start of wordStarts(text).filter((each) => each >= from)) {
     let run = 0
@@ -63,7 +65,7 @@ const wordsOf = (text: string): { from: number; word: string }[] =>
 const wordStarts = (text: string): number[] =>
   [...text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) => index)
 
-/** Small letters without accents, each in its old place. */
+/** Lower case without accents, each letter at its old index. */
 function folded(text: string): string {
   return text
     .split('')

@@ -1,10 +1,13 @@
-/** The choices that what one types fits, by their title or by another of their names. */
+/** Items that match the typed text, by title or alternative name. */
 import { fit, type Fit } from './fit.ts'
 import type { Item } from './item.ts'
 
 type Candidate = { item: Item; score: number; isSlip?: boolean }
 
-/** The best first, a title before another name; equals stay in their order. Slips of the hand are seen where nothing else fits. */
+/**
+ * Best first, a title before an alternative name; equal scores keep their order. Typos are tolerated only if nothing
+ * else matches.
+ */
 export function fitting(items: readonly Item[], typed: string, most: number): Item[] {
   if (typed === '') return items.slice(0, most)
   const found = items.flatMap((item) => candidate(item, typed) ?? [])
@@ -20,14 +23,14 @@ function candidate(item: Item, typed: string): Candidate | undefined {
   if (byTitle && !byTitle.isSlip) return { item, score: byTitle.score }
   const [best] = (item.names ?? []).flatMap((name) => byName(name, typed)).sort((a, b) => b.score - a.score)
   if (byTitle && (!best || best.isSlip)) return { item, score: byTitle.score, isSlip: true }
-  // With the name by which it was found, so that one sees why it is there.
+  // Shows the matched alternative name.
   return best && { item: { ...item, detail: best.name }, score: best.score - belowTitle, isSlip: best.isSlip }
 }
 
-/** Less than lies between any two ways to fit. */
+/** Smaller than the difference between any two kinds of match. */
 const belowTitle = 0.25
 
-/** Abbreviations of so many names would be anything: words of it, or parts of them. */
+/** No abbreviations: with so many names they would match almost anything. */
 function byName(name: string, typed: string): (Fit & { name: string })[] {
   const found = fit(name, typed)
   const isWord = found && (found.isSlip || found.score >= 2 * typed.trim().split(/\s+/).length)

@@ -1,14 +1,14 @@
-/** What can be chosen in the palette and on the search page. */
+/** Item of the palette and the search page. */
 import type { SvgIconComponent } from '@mui/icons-material'
 
 export type Item = {
-  /** Unique among all that are shown. */
+  /** Unique among all visible items. */
   id: string
   title: string
-  /** In small print behind the title. */
+  /** In small print after the title. */
   detail?: string
   icon?: SvgIconComponent
-  /** Other names by which it is found: synonyms, and its names in other languages. */
+  /** Alternative names: synonyms, and the names in other languages. */
   names?: readonly string[]
 } & (
   | {
@@ -26,6 +26,6 @@ export type Group = {
   name: string
   title: string
   items: readonly Item[]
-  /** How many more are expected, of which nothing is known yet. */
+  /** Number of further items still loading. */
   awaited?: number
 }

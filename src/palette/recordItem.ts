@@ -1,4 +1,4 @@
-/** A record among what was found: its title, and what else of it is searched, so that one sees why it is there. */
+/** A record as search result: title, and its other searched values, which explain the match. */
 import type { SvgIconComponent } from '@mui/icons-material'
 import type { RaRecord } from 'react-admin'
 import { spellings } from '#domain/spellings.ts'
@@ -22,7 +22,7 @@ export function recordItem({ entity, record, typed, locale, icon }: Shown): Item
       return { text: format === 'html' ? plainText(text) : text, isLong: format === 'html' || type === 'text' }
     })
     .filter(({ text }) => !title.toLowerCase().includes(text.toLowerCase()))
-    // A whole letter says nothing of the record, unless what was typed stands in it.
+    // Long texts are shown only if they contain the typed text.
     .filter(({ text, isLong }) => !isLong || isMeant(text, typed))
     .map(({ text }) => text)
   const wanted = details.filter((text) => isMeant(text, typed))
@@ -36,6 +36,6 @@ export function recordItem({ entity, record, typed, locale, icon }: Shown): Item
   }
 }
 
-/** Also in another form than it was typed in: a telephone number that is stored with its country, an IBAN without blanks. */
+/** Also in another notation: a phone number stored with its country code, an IBAN without spaces. */
 export const isMeant = (text: string, typed: string): boolean =>
   typed !== '' && spellings(typed).some((one) => fit(text, one) !== undefined)

@@ -1,4 +1,4 @@
-/** The entities that can be searched, and where their pages are, as in the address bar. */
+/** Entities that can be searched, with the addresses of their pages. */
 import { may } from '#domain/access/roles.ts'
 import { currentUser } from '#providers/session.ts'
 import type { EntityOptions } from '#resources/entityOptions.ts'
@@ -10,7 +10,7 @@ const first = 'file'
 
 export type Searched = { name: string; list: string }
 
-/** Those that one may read: files first, the others in the order of `pages`. */
+/** Entities that this user may read: files first, the others in the order of `pages`. */
 export function searchedEntities(pages: readonly string[]): Searched[] {
   const place = ({ name, list }: Searched) =>
     name === first ? -1 : pages.includes(list) ? pages.indexOf(list) : pages.length
@@ -20,7 +20,7 @@ export function searchedEntities(pages: readonly string[]): Searched[] {
     .sort((a, b) => place(a) - place(b))
 }
 
-/** Where one adds a record, for every entity of which one may. */
+/** Create pages of all entities that this user may create. */
 export function addAddresses(): { name: string; to: string }[] {
   return resources.flatMap(({ name, create, options }) => {
     const { list, create: page } = routes[name] ?? {}
@@ -30,11 +30,11 @@ export function addAddresses(): { name: string; to: string }[] {
   })
 }
 
-/** The list, searched for a text. */
+/** List filtered by a search text. */
 export const listAddress = (name: string, search: string): string =>
   `${routes[name]?.list ?? '/'}?filter=${encodeURIComponent(JSON.stringify({ search }))}`
 
-/** Where a record is read: its page, its dialog, its form; otherwise the list, searched for its title. */
+/** Address at which a record is read: page, dialog or form; otherwise the list, filtered by its title. */
 export function recordAddress(name: string, id: RecordId, title: string): string {
   const definition = resources.find((each) => each.name === name)
   const { list, show, edit } = routes[name] ?? {}
@@ -55,6 +55,6 @@ export const mayRead = (name: string): boolean => {
 
 const isAllowed = (right: string | undefined): boolean => may(currentUser()?.acl ?? [], right)
 
-/** Resources are react-admin's, which knows nothing of what is in `options`. */
+/** react-admin types `options` as unknown. */
 const isOptions = (options: unknown): options is EntityOptions =>
   typeof options === 'object' && options !== null && 'access' in options

@@ -1,4 +1,4 @@
-/** Whether one slip of the hand lies between two words: a letter too many, one too few, another one, or two that changed places. */
+/** Whether two words differ by one typo: an added, missing or different letter, or two swapped ones. */
 export function isOneSlip(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false
   let at = 0

@@ -1,4 +1,4 @@
-/** What one can do from anywhere: add a record, change how the app looks and speaks, leave. */
+/** Actions available on every page: create a record, preferences, sign out. */
 import Add from '@mui/icons-material/Add'
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
 import Keyboard from '@mui/icons-material/Keyboard'
@@ -6,15 +6,14 @@ import Logout from '@mui/icons-material/Logout'
 import Translate from '@mui/icons-material/Translate'
 import { useTheme } from '@mui/material/styles'
 import { useNotify, useTranslate } from 'react-admin'
-import { languageNames } from '#providers/language.ts'
-import { locales } from '#schemas/entity.ts'
+import { languageNames, locales } from '#schemas/product.ts'
 import { appearances, useAppearance } from '#src/preferences/appearance.tsx'
 import { useLanguage } from '#src/preferences/language.tsx'
 import { useSignOut } from '#src/page/useSignOut.ts'
 import type { Item } from './item.ts'
 import { addAddresses } from './searched.ts'
 
-/** @param onHelp Shows the keys. */
+/** @param onHelp Opens the keyboard help. */
 export function useActions(onHelp: () => void): Item[] {
   const translate = useTranslate()
   const notify = useNotify()
@@ -54,7 +53,7 @@ export function useActions(onHelp: () => void): Item[] {
   ]
 }
 
-/** A name within a sentence: small, unless it is an abbreviation. */
+/** Name in the middle of a sentence: lower case, unless it is an abbreviation. */
 const inSentence = (name: string): string =>
   /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 

@@ -1,4 +1,4 @@
-/** What the palette shows for what was typed: pages, actions, and the records that the server finds. */
+/** Groups of the palette for the typed text: pages, actions, and records found by the server. */
 import { useGetResourceLabel, useTranslate } from 'react-admin'
 import { fitting } from './fitting.ts'
 import type { Group, Item } from './item.ts'
@@ -9,13 +9,13 @@ import { useRecent } from './useRecent.ts'
 import { useRecordSearch, type Found } from './useRecordSearch.ts'
 import { useSettled } from './useSettled.ts'
 
-/** Milliseconds without another key before the server is asked. */
+/** Milliseconds after the last key before the server is asked. */
 const pause = 200
 const perEntity = 5
 const perGroup = 7
 const mostRecent = 5
 
-/** @param typed Without space around it. Nothing typed: where one has been, then everything there is. */
+/** @param typed Trimmed. Empty: recent pages, then everything. */
 export function useGroups(typed: string, onHelp: () => void): Group[] {
   const translate = useTranslate()
   const label = useGetResourceLabel()
@@ -52,7 +52,7 @@ export function useGroups(typed: string, onHelp: () => void): Group[] {
     return { name, title, items: [...items, ...further], awaited: isPending && items.length === 0 ? 1 : 0 }
   }
 
-  /** Said once, however many searches failed: they have one cause, most often. */
+  /** One message for all failed searches, because they usually share a cause. */
   function failedGroup(failed: readonly Found[]): Group {
     const [first] = failed
     if (!first) return { name: 'failed', title: '', items: [] }

@@ -1,9 +1,9 @@
-/** The pages of the menu, in its order and without its groups. */
+/** Pages of the menu in its order, without groups. */
 import type { SvgIconComponent } from '@mui/icons-material'
 import { icons } from '#src/menu/icons.ts'
 import { useMenu, type MenuItem } from '#src/menu/menu.ts'
 
-/** `to` is an address, `group` the name that it stands under. */
+/** `to`: address; `group`: name of its group. */
 export type MenuEntry = { title: string; to: string; icon?: SvgIconComponent; group?: string }
 
 export function useMenuEntries(): MenuEntry[] {

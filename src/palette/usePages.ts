@@ -1,4 +1,4 @@
-/** The pages that one may open without naming a record: those of the menu, then the rest of the table. */
+/** Pages that this user may open and that need no record id: those of the menu, then the others. */
 import { useTranslate } from 'react-admin'
 import { currentUser } from '#providers/session.ts'
 import pageNames from '#resources/generated/pageNames.json' with { type: 'json' }
@@ -11,7 +11,7 @@ import { useMenuEntries } from './useMenuEntries.ts'
 
 export type PageItem = Item & { to: string }
 
-/** None until the menu is there, so that none changes its place under the eye. */
+/** Empty until the menu has loaded, so that no entry moves while it is read. */
 export function usePages(): PageItem[] {
   const { isPending } = useMenu()
   const entries = useMenuEntries()
@@ -40,7 +40,7 @@ export function usePages(): PageItem[] {
 const names: Readonly<Record<string, readonly string[]>> = pageNames
 const namesOf = (path: string): readonly string[] => (Object.hasOwn(names, path) && names[path]) || []
 
-/** What is open to visitors is for them; what developers get stands in their menu. */
+/** Excludes pages for visitors only, and developers' pages, which are in the menu. */
 const isPlace = (page: Page): boolean =>
   page.acl !== null &&
   page.redirect === undefined &&

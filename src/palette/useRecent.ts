@@ -1,4 +1,4 @@
-/** Where one has been of late, and what one has pinned: pages by their title, records by what they are called now, to those who may still read them. */
+/** Recent and pinned places: pages by title, records by their current title, for those who may still read them. */
 import { useQueries } from '@tanstack/react-query'
 import { useDataProvider, useLocaleState, useLocation } from 'react-admin'
 import { entityFacts } from '#providers/entityFacts.ts'
@@ -14,10 +14,14 @@ import { usePages } from './usePages.ts'
 
 type Place = { address: string; record?: { name: string; id: string } }
 
-/** @returns `awaited`: how many are records that are still being read. */
+/** @returns `awaited`: number of records still loading. */
 type Places = { items: Item[]; awaited: number }
 
-/** Without the page one is on. @param which Records only, or pages of the menu too. */
+/**
+ * Without the current page.
+ *
+ * @param which Records only, or menu pages too.
+ */
 export function useRecent(limit: number, which: 'all' | 'records' = 'all'): Places {
   const pages = usePages()
   const { pathname, search } = useLocation()
@@ -25,7 +29,7 @@ export function useRecent(limit: number, which: 'all' | 'records' = 'all'): Plac
   return usePlaceItems(recentPlaces(which === 'all' ? pages.map(({ to }) => to) : [], idOf(here), limit))
 }
 
-/** @param pins As `pinOf` names places. */
+/** @param pins Names of places as `pinOf` returns them. */
 export function usePinned(pins: readonly string[]): Places {
   const places = pins.map((pin): Place => {
     const [name = '', id = ''] = pin.split('/')
@@ -34,7 +38,7 @@ export function usePinned(pins: readonly string[]): Places {
   return usePlaceItems(places.filter(({ record }) => !record || mayRead(record.name)))
 }
 
-/** The name of a place that outlives a change of its address: a record by entity and id, a page by its path. */
+/** Name of a place that survives a change of its address: entity and id of a record, path of a page. */
 export const pinOf = (item: Item): string => (item.id.startsWith('/') ? item.id : item.id.replace(/^recent/, ''))
 
 function usePlaceItems(places: readonly Place[]): Places {
@@ -83,7 +87,7 @@ function recentPlaces(pages: readonly string[], here: string, limit: number): Pl
   return [...places.values()].slice(0, limit)
 }
 
-/** A record is one place, whether it is read, edited, or open in a dialog over its list. */
+/** A record is one place, whether it is shown, edited, or open in a dialog. */
 function placeOf(address: string): Place {
   const [path = '', search = ''] = address.split('?', 2)
   const [, , name, first] = toInside(path, '').pathname.split('/')

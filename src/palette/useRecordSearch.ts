@@ -1,6 +1,6 @@
 /**
- * Searches every entity that one may read, on the server and at the same time; typing on cancels what is under way. What merely
- * looks like the text is shown where no entity has the text itself.
+ * Searches all readable entities on the server in parallel; further typing cancels pending requests. Similar matches
+ * show only if no entity has an exact one.
  */
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useDataProvider, useLocaleState, type GetListResult } from 'react-admin'
@@ -15,9 +15,9 @@ import { useMenuEntries } from './useMenuEntries.ts'
 export type Found = Searched & {
   items: readonly Item[]
   total: number
-  /** Nothing has the text; these have it with one typo. */
+  /** No exact match; these match with one typo. */
   isSimilar: boolean
-  /** The answer for this text is not there yet; the items are those of the last one that still fit. */
+  /** The answer for this text is still loading; the items are those of the previous answer that still match. */
   isPending: boolean
   error: Error | null
   retry: () => void
@@ -26,9 +26,9 @@ export type Found = Searched & {
 type Answer = GetListResult & { entity: Entity; text: string }
 
 /**
- * @param text What is asked for; nothing is, while it is empty.
- * @param typed What stands in the field by now.
- * @param limit How many records of each entity.
+ * @param text Text to search; empty: no request.
+ * @param typed Current content of the field.
+ * @param limit Records per entity.
  */
 export function useRecordSearch(text: string, typed: string, limit: number): Found[] {
   const dataProvider = useDataProvider()
@@ -88,5 +88,5 @@ function foundOf(each: Searched, answer: UseQueryResult<Answer>, items: readonly
   }
 }
 
-/** A server that has not this list. */
+/** The server lacks this list. */
 const isAbsent = (error: Error | null): boolean => error !== null && 'status' in error && error.status === 404

@@ -1,4 +1,4 @@
-/** A value that counts once it has not changed for a while; an empty one at once. */
+/** Debounced value; an empty one applies at once. */
 import { useEffect, useState } from 'react'
 
 export function useSettled(value: string, milliseconds: number): string {

@@ -1,6 +1,6 @@
 /**
- * Where each person has been, newest first, for the palette and the search page. Addresses only: what stands on a page
- * is read again by whoever may, and is not left behind in the browser.
+ * Visited addresses per user, newest first, for the palette and the search page. Addresses only: contents are read
+ * again by whoever may, and are not left in the browser.
  */
 const most = 20
 const keyOf = (person: number | string) => `visited.${person}`
@@ -15,7 +15,7 @@ export function visited(person: number | string): string[] {
   }
 }
 
-/** @param search Of it only the record in a dialog is kept: how a list was searched is not a place. */
+/** @param search Only the record in a dialog is kept: a searched list is not a place. */
 export function rememberVisit(person: number | string, pathname: string, search: string): void {
   const record = new URLSearchParams(search).get('edit')
   const address = record ? `${pathname}?edit=${encodeURIComponent(record)}` : pathname
@@ -23,6 +23,6 @@ export function rememberVisit(person: number | string, pathname: string, search:
     const addresses = [address, ...visited(person).filter((each) => each !== address)].slice(0, most)
     localStorage.setItem(keyOf(person), JSON.stringify(addresses))
   } catch {
-    // Without storage nothing is remembered.
+    // Without storage nothing is kept.
   }
 }

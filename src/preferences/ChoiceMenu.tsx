@@ -1,11 +1,11 @@
-/** A button that opens a short list in which one of each group is chosen: the language; appearance and density. */
+/** Button with a short list of choices, one per group: language; appearance and density. */
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import MenuItem from '@mui/material/MenuItem'
 import { useState, type ReactNode } from 'react'
 import { LateMenu } from '#resources/LateMenu.tsx'
 
-/** Built by `choices`, which knows the type of the values. */
+/** Built by `choices`, which knows the types of the values. */
 export type Choice = {
   label: string
   value: string

@@ -1,4 +1,4 @@
-/** Light, dark, or what the system says; roomy or dense: the theme follows what the person chose. */
+/** Theme by the user's preference: light, dark or as the system; comfortable or compact. */
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -34,11 +34,11 @@ export const AppearanceProvider = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** `firstPaint.js` reads it, before it is known who is here. */
+/** Read by `firstPaint.js` before the user is known. */
 function rememberForStart(appearance: Appearance): void {
   try {
     localStorage.setItem('appearance', appearance)
   } catch {
-    // Storage is switched off: the page starts as the system has it.
+    // Storage is switched off: the page starts as the system prefers.
   }
 }

@@ -1,4 +1,4 @@
-/** What anyone may choose about how the app looks, in the reader's words: for the header's menu and the account page. */
+/** Preferences of appearance with labels, for the header's menu and the account page. */
 import { useTranslate } from 'react-admin'
 import { densities, useDensity } from '#providers/density.ts'
 import { appearances, useAppearance } from './appearance.tsx'

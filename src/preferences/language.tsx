@@ -1,4 +1,4 @@
-/** The language of the page. Choosing another redraws the texts in place: forms keep what was typed. */
+/** Language of the page. A change replaces the texts in place, so forms keep their input. */
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { I18nProvider } from 'react-admin'
 import { loadI18n, type Texts } from '#providers/i18nProvider.ts'
@@ -9,7 +9,7 @@ type Language = {
   i18n: I18nProvider
   locale: Locale
   choose: (locale: Locale) => Promise<void>
-  /** Reads the texts again: somebody changed one. */
+  /** Loads the texts again after a change of one. */
   reload: () => Promise<void>
 }
 
@@ -46,7 +46,7 @@ export const LanguageProvider = ({ initial, children }: ProviderProps) => {
   return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
-/** In development a changed schema brings new texts: `npm run dev` says when the server that has them answers. */
+/** In development a changed schema brings new texts: `npm run dev` tells when the server has them. */
 function onCodeChange(reload: () => void): () => void {
   const hot = import.meta.hot
   if (!hot) return () => undefined

@@ -1,9 +1,9 @@
-/** The choices that anyone has, signed in or not: language, and how the app looks. */
+/** Preferences available to everyone, signed in or not: language and appearance. */
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
 import Translate from '@mui/icons-material/Translate'
 import { useNotify, useTranslate } from 'react-admin'
-import { languageNames } from '#providers/language.ts'
-import { locales, type Locale } from '#schemas/entity.ts'
+import type { Locale } from '#schemas/entity.ts'
+import { languageNames, locales } from '#schemas/product.ts'
 import { ChoiceMenu } from './ChoiceMenu.tsx'
 import { choice, useLookChoices } from './choices.ts'
 import { useLanguage } from './language.tsx'

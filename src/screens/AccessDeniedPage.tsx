@@ -1,4 +1,4 @@
-/** Refused: says so, and offers the ways on. The way out is all that is left to who may open nothing. */
+/** Refusal page with the ways on; a user who may open nothing can only sign out. */
 import Button from '@mui/material/Button'
 import { LinkBase, useTranslate } from 'react-admin'
 import { currentUser } from '#providers/session.ts'
@@ -27,7 +27,7 @@ const ForStaff = () => {
   )
 }
 
-/** Has no menu to ask for: the server would refuse it, and the question who one is would cover this page. */
+/** Without the menu: the server would refuse it, and a sign-in dialog would cover this page. */
 const ForVisitor = () => {
   const translate = useTranslate()
   return (

@@ -1,4 +1,4 @@
-/** A new password for oneself, by the one that counts now. */
+/** Change of the own password, confirmed by the current one. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
@@ -22,7 +22,7 @@ const ChangePasswordPage = () => {
 
   const handleSubmit = submit(async (typed) => {
     await call('POST', '/do-change-password', { body: typed, key: false })
-    // The session has another id now, and tokens belong to ids.
+    // The session id has changed, and CSRF tokens belong to one session.
     forgetCsrfToken()
     notify('account.form.changed', { type: 'success' })
     navigate('/account')

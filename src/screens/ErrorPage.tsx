@@ -1,4 +1,4 @@
-/** Stands in for a page that broke while it was drawn. */
+/** Replaces a page that failed to render. */
 import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
 import { Notice } from './Notice.tsx'

@@ -1,4 +1,4 @@
-/** What stands before the app: one card in the middle of the page, with the product's name above it. */
+/** Frame of pages without menu: one card in the middle, with the product name above it. */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
@@ -6,7 +6,7 @@ import { Brand } from '#src/page/Brand.tsx'
 
 type FrontProps = { corner?: ReactNode; width?: number; children: ReactNode }
 
-/** @param width Of the card at most, in px. */
+/** @param width Largest width of the card in px. */
 export const Front = ({ corner, width = 400, children }: FrontProps) => (
   <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1, minHeight: 48 }}>{corner}</Box>

@@ -1,11 +1,11 @@
-/** `/`: what this product is, for visitors; whoever is signed in is led on to where their work begins. */
+/** `/`: introduction for visitors; signed-in users are redirected to their start page. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 import { LinkBase, Navigate, useLocation, useTranslate } from 'react-admin'
 import { currentUser } from '#providers/session.ts'
-import { productName } from '#src/page/Brand.tsx'
+import { productTitle } from '#schemas/product.ts'
 import { firstPage, useMenu } from '#src/menu/menu.ts'
 import { PageSkeleton } from '#src/page/PageSkeleton.tsx'
 import { mayOpen } from '#src/pages.ts'
@@ -34,7 +34,7 @@ const Welcome = () => {
   const translate = useTranslate()
   return (
     <Box sx={{ maxWidth: 680, mx: 'auto', pt: { xs: 6, sm: '14vh' }, pb: 6 }}>
-      <title>{productName}</title>
+      <title>{productTitle}</title>
       <Typography component="h1" sx={{ fontSize: { xs: '1.75rem', sm: '2.5rem' }, ...heading }}>
         {translate('shell.frame.welcome.title')}
       </Typography>

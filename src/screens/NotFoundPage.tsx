@@ -1,4 +1,4 @@
-/** For an address that is no page. */
+/** Page for an unknown address. */
 import Button from '@mui/material/Button'
 import { LinkBase, useTranslate } from 'react-admin'
 import { Notice } from './Notice.tsx'

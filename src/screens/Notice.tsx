@@ -1,4 +1,4 @@
-/** A page that says one thing and offers the ways on: refused, not found, failed. */
+/** Page with one message and links onward: refused, not found, failed. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'

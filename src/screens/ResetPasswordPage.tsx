@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState, type ReactNode } from 'react'
 import { LinkBase, useLocation, useNavigate, useTranslate } from 'react-admin'
 import { PageSkeleton } from '#src/page/PageSkeleton.tsx'
-import { productName } from '#src/page/Brand.tsx'
+import { productTitle } from '#schemas/product.ts'
 import { AppearanceMenu, LanguageMenu } from '#src/preferences/preferences.tsx'
 import { AskForLink } from './account/AskForLink.tsx'
 import { ChoosePassword } from './account/ChoosePassword.tsx'
@@ -102,7 +102,7 @@ const Card = ({ title, lead, children }: { title: string; lead?: string; childre
       </>
     }
   >
-    <title>{`${title} · ${productName}`}</title>
+    <title>{`${title} · ${productTitle}`}</title>
     <Typography component="h1" variant="h1" gutterBottom>
       {title}
     </Typography>

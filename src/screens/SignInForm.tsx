@@ -1,6 +1,6 @@
 /**
- * Username and password, then a code where the account has a second factor, with what the server says of them: on the
- * sign-in page and in the dialog over a page. The bot check is done meanwhile.
+ * Sign-in form: username and password, then a code if the account has a second factor. Used on the sign-in page and in
+ * the dialog over a page. The bot check runs meanwhile.
  */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -15,10 +15,10 @@ import { CallError, isObject, RefusedError, type FieldMessages } from '#provider
 type SignInFormProps = {
   username?: string
   onSignedIn: () => void
-  /** Above and below, for as long as no code is asked for. */
+  /** Content above and below the form, until a code is asked for. */
   above?: ReactNode
   below?: ReactNode
-  /** Further buttons, beside the one that signs in. */
+  /** Buttons beside the submit button. */
   children?: ReactNode
 }
 
@@ -59,7 +59,7 @@ export const SignInForm = ({ username, onSignedIn, above, below, children }: Sig
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // React hands events of a dialog on to the form that the dialog was opened from.
+    // React bubbles events of a dialog to the form that opened it.
     event.stopPropagation()
     const data = new FormData(event.currentTarget)
     const given = (name: string) => String(data.get(name) ?? '')

@@ -1,18 +1,19 @@
-/** Signing in, and then on to the page that was asked for. Someone who is signed in already has no business here. */
+/** Sign-in, then the page that was asked for. Signed-in users are redirected. */
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { LinkBase, Navigate, useLocation, useNavigate, useNotify, useTranslate } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import { currentUser } from '#providers/session.ts'
-import { productName } from '#src/page/Brand.tsx'
+import { productTitle } from '#schemas/product.ts'
+import { resetPath } from '#schemas/productPaths.ts'
 import { AppearanceMenu, LanguageMenu } from '#src/preferences/preferences.tsx'
 import { outcomeFor, pageAt } from '#src/pages.ts'
 import { beginSession } from '#src/queryClient.ts'
 import { Front } from './Front.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
-/** Where someone who is signed in belongs (specification, section 2). */
+/** Start page of a signed-in user (specification, section 2). */
 const start = '/file/search'
 const mayStart = () => outcomeFor(pageAt(start), currentUser()) === 'open'
 
@@ -45,7 +46,7 @@ const SignInPage = () => {
         </>
       }
     >
-      <title>{`${translate('pages.signIn')} · ${productName}`}</title>
+      <title>{`${translate('pages.signIn')} · ${productTitle}`}</title>
       <Typography component="h1" variant="h1" sx={{ mb: 1.5 }}>
         {translate('shell.signIn.heading')}
       </Typography>
@@ -57,7 +58,7 @@ const SignInPage = () => {
           </Typography>
         }
         below={
-          <Button component={LinkBase} to="/customer/reset-password" sx={{ justifySelf: 'start', ml: -1.5 }}>
+          <Button component={LinkBase} to={resetPath} sx={{ justifySelf: 'start', ml: -1.5 }}>
             {translate('account.reset.forgot')}
           </Button>
         }
@@ -66,7 +67,7 @@ const SignInPage = () => {
   )
 }
 
-/** The page that was first asked for, as react-admin remembers it. */
+/** Page that was first asked for, as react-admin passes it. */
 function targetOf(state: unknown): string {
   if (!isObject(state) || typeof state.nextPathname !== 'string') return '/'
   return state.nextPathname + (typeof state.nextSearch === 'string' ? state.nextSearch : '')

@@ -1,4 +1,7 @@
-/** Shown instead of the app when it could not start: what failed, and another try, by hand or by itself. It leans on nothing that may be missing. */
+/**
+ * Shown instead of the app when the start failed: the reason, and a retry by button or timer. Uses nothing that may
+ * have failed to load.
+ */
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -10,23 +13,23 @@ import type { StartFailures } from '#src/start.ts'
 import { startTexts } from '#src/startTexts.ts'
 import { Front } from './Front.tsx'
 
-/** Milliseconds before the first try that the page makes by itself, doubled for each further one, and at most. */
+/** Milliseconds before the first automatic retry (doubled for each further one), and at most. */
 const firstWait = 2000
 const longestWait = 30_000
 
 type StartFailureProps = {
-  /** None: nothing has failed yet, but the server has not answered for long. */
+  /** Empty: nothing has failed, but the server has not answered for long. */
   failures: StartFailures
   locale: Locale
-  /** Absent until the program's own texts have come. */
+  /** Absent until the built-in texts have loaded. */
   i18n: I18nProvider | undefined
-  /** Starts again; settles when that has ended, well or not. */
+  /** Starts again; resolves when that has ended, successfully or not. */
   onRetry: () => Promise<void>
 }
 
 export const StartFailure = ({ failures, locale, i18n, onRetry }: StartFailureProps) => {
   const say = (key: string) => {
-    const text = startTexts[locale][key] ?? key
+    const text = startTexts(locale)[key] ?? key
     return i18n?.translate(key, { _: text }) ?? text
   }
   const hasFailed = failures.length > 0
@@ -61,7 +64,7 @@ export const StartFailure = ({ failures, locale, i18n, onRetry }: StartFailurePr
   )
 }
 
-/** Tries again when asked, when the network is back, and, if `isAutomatic`, after a while that grows with every try. */
+/** Retries on click, when the network is back, and, if `isAutomatic`, after a growing delay. */
 function useRetry(onRetry: () => Promise<void>, isAutomatic: boolean): { isBusy: boolean; retry: () => void } {
   const [isBusy, setBusy] = useState(false)
   const [tries, setTries] = useState(0)

@@ -1,9 +1,9 @@
-/** The hand-written screens by their page in `schemas/pages.json`; those of entities are generated. */
+/** Hand-written screens by their page in `schemas/pages.json`; those of entities are generated. */
 import { lazy, type ComponentType } from 'react'
 import { AccessDeniedPage } from './AccessDeniedPage.tsx'
 import { HomePage } from './HomePage.tsx'
 
-/** `bare`: the screen fills the window, without header and footer. */
+/** `bare`: full window, without header and footer. */
 type Screen = { view: ComponentType; bare?: boolean }
 
 export const screens: Readonly<Record<string, Screen>> = {
@@ -15,6 +15,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/api/doc/file-statuses': { view: lazy(() => import('./apiDoc/FileStatusesPage.tsx')) },
   '/change-password': { view: lazy(() => import('./ChangePasswordPage.tsx')) },
   '/customer/reset-password': { view: lazy(() => import('./ResetPasswordPage.tsx')), bare: true },
+  '/developer/jobs': { view: lazy(() => import('./jobs/JobsPage.tsx')) },
   '/developer/mail': { view: lazy(() => import('./developer/MailPage.tsx')) },
   '/file/search': { view: lazy(() => import('./search/FileSearchPage.tsx')) },
   '/outgoing': { view: lazy(() => import('./outgoing/OutgoingPage.tsx')) },

@@ -1,4 +1,4 @@
-/** What is smaller where more has to fit on the screen; laid over `componentStyles`. Nothing gets below 24 pixels. */
+/** Smaller sizes of the compact density, laid over `componentStyles`. No target gets smaller than 24 pixels. */
 import type { ThemeOptions } from '@mui/material/styles'
 
 export const compactStyles: ThemeOptions['components'] = {

@@ -1,11 +1,11 @@
-/** How the parts of MUI and react-admin are dressed; colours come from the theme. */
+/** Styles of MUI and react-admin components; colours come from the theme. */
 import type { Theme, ThemeOptions } from '@mui/material/styles'
 
 type Themed = Pick<Theme, 'palette'>
 
 const ring = (theme: Themed) => ({ outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 })
 
-/** What stands around them cuts off a ring that sticks out. */
+/** The focus ring is drawn inside, because the container would clip it. */
 const ringWithin = { '&.Mui-focusVisible': { outlineOffset: -5 } }
 
 const cross = 'M12 10.6 6.4 5 5 6.4l5.6 5.6L5 17.6 6.4 19l5.6-5.6 5.6 5.6 1.4-1.4-5.6-5.6L19 6.4 17.6 5z'
@@ -27,7 +27,7 @@ const readableWhenOff = ({ theme }: { theme: Themed }) => ({
 const edge = { border: '1px solid ButtonBorder' }
 const marked = { outline: '2px solid Highlight', outlineOffset: -2 }
 
-/** Backgrounds and shadows are taken away there: what they told apart has an edge instead. */
+/** Forced-colours mode removes backgrounds and shadows, so edges take their place. */
 const inForcedColours = {
   '.MuiButton-contained, .MuiToggleButton-root, .MuiAvatar-root, .MuiSwitch-thumb, .MuiSwitch-track': edge,
   '.MuiDialog-paper, .MuiPopover-paper, .MuiDrawer-paper, .MuiTooltip-tooltip, .MuiAutocomplete-paper': {
@@ -51,16 +51,17 @@ export const componentStyles: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: { background: theme.palette.background.default, colorScheme: theme.palette.mode },
-      // Not everywhere: with tabular figures Inter sets hyphens as wide as figures.
+      // Not globally: with tabular figures Inter sets hyphens as wide as digits.
       'td, dd, input, time, .numeric': { fontVariantNumeric: 'tabular-nums' },
       ':focus-visible': ring(theme),
-      // The browser's own cross is blue, whatever the accent.
+      // The browser's own clear button is blue, whatever the accent.
       '[type=search]::-webkit-search-cancel-button': clearing(theme),
-      // It takes room from the hint while it is not seen.
+      // It takes space from the placeholder even while hidden.
       '[type=search]:placeholder-shown::-webkit-search-cancel-button': { display: 'none' },
-      // A dialog waits for the end of its transition, so that has one still. What turns while one waits is no movement across the page.
+      // Dialogs wait for the end of their transition, so a transition remains. Spinners are not movement across the
+      // page.
       '@media (prefers-reduced-motion: reduce)': {
-        // None at all: with any duration, however short, whatever has not said otherwise keeps its old size for one picture more.
+        // No transition at all: with any duration, however short, elements keep their old size for one frame.
         'html, *, *::before, *::after': { transitionDuration: '0s !important', scrollBehavior: 'auto !important' },
         '[style*="transition"]': { transitionDuration: '0.01ms !important' },
         '*:not(.MuiCircularProgress-root, .MuiCircularProgress-root *)': {
@@ -120,7 +121,7 @@ export const componentStyles: ThemeOptions['components'] = {
       notchedOutline: ({ theme }) => ({ borderColor: theme.palette.text.disabled }),
     },
   },
-  // What names or explains an input stays readable when it is switched off.
+  // Labels and help of a disabled input stay readable.
   MuiFormLabel: { styleOverrides: { root: readableWhenOff } },
   MuiFormHelperText: {
     styleOverrides: { root: [{ marginInline: 2, fontSize: '0.8125rem' }, readableWhenOff] },
@@ -130,13 +131,13 @@ export const componentStyles: ThemeOptions['components'] = {
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 18px' } } },
   MuiTooltip: { defaultProps: { enterDelay: 500, placement: 'top' } },
   MuiAutocomplete: {
-    // Of a thousand options only those in view are laid out.
+    // Renders only the visible ones of a thousand options.
     styleOverrides: { option: { contentVisibility: 'auto', containIntrinsicSize: 'auto 36px' } },
   },
-  // The ripple of these beats for as long as they have the focus; the ring says it too.
+  // Their ripple pulses for as long as they are focused; the focus ring shows it too.
   MuiCheckbox: { defaultProps: { disableRipple: true }, styleOverrides: { root: ringWithin } },
   MuiRadio: { defaultProps: { disableRipple: true }, styleOverrides: { root: ringWithin } },
-  // No shadows here: without an edge the thumb of a switch that is off is white on white.
+  // Without shadows, the thumb of a switch that is off would be white on white.
   MuiSwitch: {
     defaultProps: { disableRipple: true },
     styleOverrides: {

@@ -1,4 +1,4 @@
-/** How the product looks: one accent, calm surfaces, tabular figures; light and dark with readable contrast. */
+/** Theme: one accent, calm surfaces, tabular figures; light and dark with sufficient contrast. */
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles'
 import type { Density } from '#providers/density.ts'
 import { compactStyles } from './compactStyles.ts'
@@ -39,7 +39,7 @@ const colours = {
 
 const built = new Map<string, Theme>()
 
-/** The theme of each mode and density, built when first shown. */
+/** Theme per mode and density, created on first use. */
 export function themeFor(mode: Mode, density: Density): Theme {
   const theme = built.get(mode + density) ?? buildTheme(mode, density)
   built.set(mode + density, theme)
@@ -49,7 +49,7 @@ export function themeFor(mode: Mode, density: Density): Theme {
 function buildTheme(mode: Mode, density: Density): Theme {
   const { accent, ground, paper, ink, muted, faint, line, danger, warning, success, info, tint } = colours[mode]
   const base: ThemeOptions = {
-    // What stands apart stands closer.
+    // Base spacing, smaller in compact density.
     spacing: density === 'compact' ? 6 : 8,
     palette: {
       mode,
@@ -83,7 +83,7 @@ function buildTheme(mode: Mode, density: Density): Theme {
   return density === 'compact' ? createTheme(base, { components: compactStyles }) : createTheme(base)
 }
 
-/** Two depths are enough: what lies on the page is outlined, what floats above it has one soft shadow. */
+/** Two levels of elevation: surfaces have an outline, floating elements one soft shadow. */
 function shadows(mode: Mode): Theme['shadows'] {
   const ink = mode === 'light' ? '16 32 29' : '0 0 0'
   const floating = `0 1px 2px rgb(${ink} / 0.08), 0 12px 32px -8px rgb(${ink} / ${mode === 'light' ? 0.22 : 0.7})`

@@ -13,9 +13,13 @@ export function measureCodegen(): { cold: number; changed: number } {
     mkdirSync(join(root, 'server/db/migrations'), { recursive: true })
     cpSync('schemas', join(root, 'schemas'), { recursive: true, filter: (path) => !path.includes('generated') })
     const merchant = readFileSync('schemas/merchant.schema.json', 'utf8')
+    const words = readFileSync('schemas/i18n/merchant.json', 'utf8')
     const file = (n: number) => join(root, `schemas/merchant-${n}.schema.json`)
     const own = readdirSync('schemas').filter((name) => name.endsWith('.schema.json') && name !== 'values.schema.json')
-    for (let n = own.length + 1; n <= count; n++) writeFileSync(file(n), variant(merchant, n))
+    for (let n = own.length + 1; n <= count; n++) {
+      writeFileSync(file(n), variant(merchant, n))
+      writeFileSync(join(root, `schemas/i18n/merchant-${n}.json`), variant(words, n))
+    }
     const cold = run(root)
     writeFileSync(file(count), variant(merchant, count).replace('"maxLength": 64', '"maxLength": 65'))
     return { cold, changed: run(root) }
@@ -29,6 +33,7 @@ const variant = (schema: string, n: number): string =>
   schema
     .replaceAll('merchant.schema.json', `merchant-${n}.schema.json`)
     .replaceAll('merchant.meta.json', `merchant-${n}.meta.json`)
+    .replaceAll('merchant.texts.json', `merchant-${n}.texts.json`)
     .replaceAll('/api/v4/merchant', `/api/v4/merchant-${n}`)
     .replaceAll('/settings/merchant', `/settings/merchant-${n}`)
     .replaceAll('"plural": "merchants"', `"plural": "merchants-${n}"`)

@@ -26,7 +26,7 @@ export function listCalls(entity: Entity, total: number, rows: readonly Row[], t
     calls.push({ name: `by ${name}, deep`, paths: repeated(`${list}&_order[${name}]=asc&_offset=${deep}`) })
   }
   for (const property of entity.properties.filter(({ filter }) => filter)) {
-    for (const operator of operatorsOf(property)) {
+    for (const operator of operatorsOf(property).filter((one) => one !== 'under')) {
       const values = [...new Set(rows.flatMap((row) => valueFor(property, operator, row[property.name]) ?? []))]
       const paths = values
         .slice(0, times)

@@ -3,7 +3,7 @@
  * the same database. Compare the two columns with each other, never with another machine.
  *
  * Options: --rows 1000000 --seconds 5 --rounds 3 --only "first page" (or codegen, pages, paint, rows, requests: all that are
- * compared with the bare handler; lists, export). --entity merchant: lists of that alone. BENCH_DATABASE_URL names an empty database, or one that was filled so before.
+ * compared with the bare handler; lists, export, jobs). --entity merchant: lists of that alone. BENCH_DATABASE_URL names an empty database, or one that was filled so before.
  */
 import { parseArgs } from 'node:util'
 import { join } from 'node:path'
@@ -14,6 +14,7 @@ import { protect } from '#server/protect.ts'
 import { startCluster } from './cluster.ts'
 import { measureCodegen } from './codegen.ts'
 import { measureFrontEnd } from './frontEnd.ts'
+import { measureJobs } from './jobs.ts'
 import { loadMerchants, tokenSql } from './load.ts'
 import { measureOffice } from './office.ts'
 import { measurePaint } from './paint.ts'
@@ -41,6 +42,17 @@ const cluster = named ? undefined : await startCluster()
 const databaseUrl = named ?? cluster?.url
 if (!databaseUrl) throw new Error('There is no PostgreSQL on this machine: install it, or set BENCH_DATABASE_URL.')
 
+if (options.only === 'jobs') {
+  for (const [name, url] of [['PostgreSQL', databaseUrl], ['embedded'] as const] as const) {
+    const { start, enqueued, done, doneOnce } = await measureJobs(url)
+    console.log(
+      `jobs, ${name}: ${enqueued.toFixed(0)}/s written down, ${done.toFixed(0)}/s done, ${doneOnce.toFixed(0)}/s done once with a row each; ` +
+        `start ${start.toFixed(0)} ms`,
+    )
+  }
+  cluster?.stop()
+  process.exit(0)
+}
 if (options.only === 'lists' || options.only === 'export') {
   await measureOffice(databaseUrl, { what: options.only, entity: options.entity, rows }).finally(() => cluster?.stop())
   process.exit(0)

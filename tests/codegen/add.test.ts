@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { format } from 'prettier'
 import { expect, test } from 'vitest'
 import { addEntity } from '#codegen/add/entity.ts'
-import { pluralOf } from '#codegen/add/schema.ts'
+import { pluralOf } from '#codegen/names.ts'
 import { readField } from '#codegen/add/token.ts'
 import { loadModel } from '#codegen/pipeline.ts'
 import { courier, projectWith } from './project.ts'
 
 const depots = { 'depot.schema.json': { ...courier(), title: 'Depot', 'x-entity': { plural: 'depots' } } }
-const add = (root: string, name: string, ...tokens: string[]) => addEntity(root, { name, tokens, words: {} })
+const add = async (root: string, name: string, ...tokens: string[]) => addEntity(root, { name, tokens, words: {} })
 
 test.each([
   { name: 'name', out: { required: false, schema: { title: 'Name', type: 'string', maxLength: 120 } } },
@@ -37,10 +38,7 @@ test.each([
       required: false,
       schema: {
         title: 'State',
-        oneOf: [
-          { const: 'open', title: 'Open' },
-          { const: 'shut', title: 'Shut' },
-        ],
+        enum: ['open', 'shut'],
       },
     },
   },
@@ -56,19 +54,21 @@ test.each([
   expect(() => readField(token, new Map([['depot', 'name']]))).toThrow(out)
 })
 
-test('what belongs to customers is for staff until somebody says which rows each role sees', () => {
+test('what belongs to customers is for staff until somebody says which rows each role sees', async () => {
   const customers = { ...courier(), title: 'Customer', 'x-entity': { plural: 'customers' } }
-  const access = { 'x-access': { read: 'ROLE_SETTINGS', staffOnly: true } }
+  const access = { 'x-access': { read: 'ROLE_SETTINGS', rows: 'staff' } }
   const root = projectWith({ ...depots, 'customer.schema.json': { ...customers, ...access } })
-  expect(readFileSync(join(root, add(root, 'visit', 'name', 'who:customer')), 'utf8')).toContain('"staffOnly": true')
-  expect(readFileSync(join(root, add(root, 'stop', 'name', 'at:visit')), 'utf8')).toContain('"staffOnly": true')
-  expect(readFileSync(join(root, add(root, 'round', 'name', 'from:depot')), 'utf8')).not.toContain('staffOnly')
+  expect(readFileSync(join(root, await add(root, 'visit', 'name', 'who:customer')), 'utf8')).toContain(
+    '"rows": "staff"',
+  )
+  expect(readFileSync(join(root, await add(root, 'stop', 'name', 'at:visit')), 'utf8')).toContain('"rows": "staff"')
+  expect(readFileSync(join(root, await add(root, 'round', 'name', 'from:depot')), 'utf8')).not.toContain('staff')
 })
 
 test('writes a schema of some twenty lines that passes every check', async () => {
   const root = projectWith(depots)
   const tokens = ['name!', 'phone:phone-e164', 'depot:depot!', 'active:boolean', 'fee:money', 'from:date', 'notes:text']
-  expect(add(root, 'courier', ...tokens)).toBe('schemas/courier.schema.json')
+  expect(await add(root, 'courier', ...tokens)).toBe('schemas/courier.schema.json')
   const lines = readFileSync(join(root, 'schemas/courier.schema.json'), 'utf8').trimEnd().split('\n')
   expect(lines.length).toBeLessThan(23)
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(150)
@@ -82,20 +82,26 @@ test('writes a schema of some twenty lines that passes every check', async () =>
   })
 })
 
-test('words of its own are written where the glossary has none', () => {
+test('words of its own are written where the glossary has none', async () => {
   const root = projectWith(depots)
-  addEntity(root, {
+  await addEntity(root, {
     name: 'courier',
     tokens: ['name'],
     words: { nl: { title: 'Koerier', plural: 'Koeriers' }, fr: {} },
   })
-  const schema = JSON.parse(readFileSync(join(root, 'schemas/courier.schema.json'), 'utf8')) as Record<string, unknown>
-  expect(schema['x-i18n']).toEqual({ nl: { title: 'Koerier', plural: 'Koeriers' } })
+  for (const file of ['courier.schema.json', 'i18n/courier.json']) {
+    const text = readFileSync(join(root, 'schemas', file), 'utf8')
+    expect(await format(text, { parser: 'json', printWidth: 200, objectWrap: 'collapse' })).toBe(text)
+  }
+  expect(JSON.parse(readFileSync(join(root, 'schemas/i18n/courier.json'), 'utf8'))).toEqual({
+    $schema: '../generated/courier.texts.json',
+    nl: { title: 'Koerier', plural: 'Koeriers' },
+  })
 })
 
 test('a reserved word gets a table or column of another name', async () => {
   const root = projectWith(depots)
-  add(root, 'order', 'name', 'limit:integer')
+  await add(root, 'order', 'name', 'limit:integer')
   const order = (await loadModel(root)).entities.find(({ facts }) => facts.name === 'order')
   expect(order?.facts.table).toBe('orders')
   expect(order?.facts.properties.find(({ name }) => name === 'limit')?.column).toBe('order_limit')
@@ -108,10 +114,10 @@ test.each([
   { name: 'courier', tokens: ['name', 'name'], out: '"name" stands there twice' },
   { name: 'courier', tokens: ['search'], out: 'no property can be called "search"' },
   { name: 'menu', tokens: ['name'], out: 'no entity can be called "menu"' },
-])('refuses $name with $tokens and writes nothing', ({ name, tokens, out }) => {
+])('refuses $name with $tokens and writes nothing', async ({ name, tokens, out }) => {
   const root = projectWith(depots)
   const before = existsSync(join(root, `schemas/${name}.schema.json`))
-  expect(() => add(root, name, ...tokens)).toThrow(out)
+  await expect(add(root, name, ...tokens)).rejects.toThrow(out)
   expect(existsSync(join(root, `schemas/${name}.schema.json`))).toBe(before)
 })
 
@@ -127,8 +133,8 @@ test.each([
 
 test('a day or a long text does not stand for the record: the first line of text does', async () => {
   const root = projectWith(depots)
-  expect(add(root, 'visit', 'start:date-time', 'notes:text', 'subject!')).toBe('schemas/visit.schema.json')
-  expect(add(root, 'holiday', 'day:date')).toBe('schemas/holiday.schema.json')
+  expect(await add(root, 'visit', 'start:date-time', 'notes:text', 'subject!')).toBe('schemas/visit.schema.json')
+  expect(await add(root, 'holiday', 'day:date')).toBe('schemas/holiday.schema.json')
   const { entities } = await loadModel(root)
   const titles = entities.map(({ facts }) => [facts.name, facts.titleField])
   expect(titles).toEqual(

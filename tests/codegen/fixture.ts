@@ -7,11 +7,13 @@ import type { EntityModel, Model, OutputFile } from '#codegen/model.ts'
 /** Schema files by entity name. */
 export type Schemas = Readonly<Record<string, object>>
 
-export function modelOf(schemas: Schemas): Model {
+/** @param texts Words by entity name; without them all is English or from the glossary. */
+export function modelOf(schemas: Schemas, texts: Schemas = {}): Model {
   const files = Object.entries(schemas).map(([name, schema]) =>
     parseSource(`${name}.schema.json`, JSON.stringify(schema)),
   )
-  const sources = { ...load('.'), schemas: files, overrides: [] }
+  const words = Object.entries(texts).map(([name, own]) => parseSource(`i18n/${name}.json`, JSON.stringify(own)))
+  const sources = { ...load('.'), schemas: files, texts: words, overrides: [] }
   return modelFrom(sources)
 }
 
@@ -21,6 +23,10 @@ export const modelFrom = (sources: Sources): Model => buildModel(sources, examin
 /** The schema files of the project, parsed. */
 export const projectSchemas = (): Schemas =>
   Object.fromEntries(load('.').schemas.map(({ file, value }) => [file.replace('.schema.json', ''), Object(value)]))
+
+/** Their words, parsed. */
+export const projectTexts = (): Schemas =>
+  Object.fromEntries(load('.').texts.map(({ file, value }) => [file.slice(5, -5), Object(value)]))
 
 export function entityOf(model: Model, name: string): EntityModel {
   const entity = model.entities.find(({ facts }) => facts.name === name)

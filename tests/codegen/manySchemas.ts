@@ -34,6 +34,5 @@ function thing(index: number): object {
     'x-entity': { plural: `things-${index}`, titleField: 'name', order: ['name'], audit: true, version: true },
     'x-access': { read: 'ROLE_SETTINGS', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS', delete: 'ROLE_SETTINGS' },
     'x-ui': { menu: { group: 'settings', icon: 'Storefront' } },
-    'x-i18n': { nl: { plural: 'Dingen' }, fr: { plural: 'Choses' } },
   }
 }

@@ -75,7 +75,7 @@ describe('a mistake is marked:', () => {
     { name: 'an unknown widget', change: property({ 'x-ui': { widget: 'box' } }) },
     { name: 'an unknown format', change: property({ format: 'ibn' }) },
     { name: 'an unknown type', change: property({ type: 'number' }) },
-    { name: 'an unknown language', change: property({ 'x-i18n': { de: { title: 'Name' } } }) },
+    { name: 'words', change: property({ 'x-i18n': { nl: { title: 'Naam' } } }) },
     { name: 'an unknown definition', change: property({ $ref: 'values.schema.json#/$defs/Mony' }) },
   ])('$name', ({ change }) => {
     const broken = JSON.parse(JSON.stringify(change(schemaOf('merchant')))) as unknown

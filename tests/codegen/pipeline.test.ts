@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openCache } from '#codegen/cache.ts'
+import { judged } from '#codegen/check/patterns.ts'
 import { emit } from '#codegen/emit.ts'
 import type { Model } from '#codegen/model.ts'
 import { loadModel, runPipeline } from '#codegen/pipeline.ts'
@@ -87,6 +88,24 @@ test('after an entity came or went the cache still gives what emitting gives', a
   rmSync(join(root, 'schemas/courier.schema.json'))
   const fewer = await loadModel(root)
   expect(await emit(fewer, openCache(root, fewer))).toEqual(await emit(fewer))
+})
+
+test('what is wrong with a pattern is said by every run, also by those that recall it', async () => {
+  const root = projectWith({ 'courier.schema.json': courier({ city: { type: 'string', pattern: '^(a+)+$' } }) })
+  const told = async () => {
+    judged.clear()
+    return (await runPipeline(root, { cache: true })).problems.map(({ message }) => message)
+  }
+  const first = await told()
+  expect(first.join()).toContain('can run away')
+  const file = join(root, 'node_modules/.cache/dossier/patterns.json')
+  const kept = readFileSync(file, 'utf8')
+  expect(await told()).toEqual(first)
+  writeFileSync(file, kept.replace('can run away', 'is recalled'))
+  expect((await told()).join()).toContain('is recalled')
+  // Of another judge nothing is taken.
+  writeFileSync(file, kept.replace(/"key":"./, '"key":"x').replace('can run away', 'is recalled'))
+  expect(await told()).toEqual(first)
 })
 
 const missed = (root: string, model: Model): string[] => {

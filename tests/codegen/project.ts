@@ -9,11 +9,11 @@ import type { Table } from '#codegen/migration/table.ts'
 const real = join(import.meta.dirname, '../../schemas')
 const surroundings = ['values.schema.json', 'roles.json']
 
-/** A project on disk; the keys are file names in schemas/. It is deleted when the test ends. */
+/** A project on disk; the keys are file names in schemas/, those of words 'i18n/courier.json'. It is deleted when the test ends. */
 export function projectWith(schemas: Readonly<Record<string, unknown>>): string {
   const root = mkdtempSync(join(tmpdir(), 'codegen-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  mkdirSync(join(root, 'schemas'))
+  mkdirSync(join(root, 'schemas/i18n'), { recursive: true })
   mkdirSync(join(root, 'server/db/migrations'), { recursive: true })
   for (const file of surroundings) cpSync(join(real, file), join(root, 'schemas', file))
   const words = JSON.parse(readFileSync(join(real, 'glossary.json'), 'utf8')) as object
@@ -30,14 +30,19 @@ export function writeSchema(root: string, file: string, schema: unknown): void {
 export function sourcesOf(schemas: Readonly<Record<string, unknown>>, tables: Sources['tables'] = []): Sources {
   const source = (file: string, value: unknown) =>
     parseSource(file, typeof value === 'string' ? value : JSON.stringify(value, null, 2))
+  const files = Object.entries(schemas).map(([file, schema]) => source(file, schema))
+  const isTexts = ({ file }: { file: string }) => file.startsWith('i18n/')
   return {
     root: '',
-    schemas: Object.entries(schemas).map(([file, schema]) => source(file, schema)),
+    schemas: files.filter((file) => !isTexts(file)),
+    texts: files.filter(isTexts),
     values: source('values.schema.json', { $defs: definitions }),
     roles: source('roles.json', { ROLE_SETTINGS: 'settings', ROLE_EMPLOYEE: 'open', ROLE_CUSTOMER: 'portal' }),
     glossary: source('glossary.json', glossary),
     tables,
     overrides: [],
+    ownParts: new Map(),
+    renderers: { formats: {}, widgets: {} },
     pages: [{ path: '/login', title: 'pages.signIn' }, { path: '/depots' }],
     menuGroups: ['settings', 'developer'],
   }
@@ -51,16 +56,15 @@ const definitions = {
 }
 
 const glossary = Object.fromEntries(
-  ['Id', 'Name', 'Courier', 'Couriers', 'Depot', 'Depots', 'State', 'Open', 'Shut', 'Main'].map((word) => [
-    word,
-    { nl: word, fr: word },
-  ]),
+  ['Id', 'Name', 'Courier', 'Couriers', 'Depot', 'Depots', 'State', 'Open', 'Shut', 'Main', 'Created at'].map(
+    (word) => [word, { nl: word, fr: word }],
+  ),
 )
 
 /** A schema that passes every check, with more properties and other keywords laid over it. */
 export const courier = (properties: Record<string, unknown> = {}, keywords: Record<string, unknown> = {}) => ({
   title: 'Courier',
-  type: 'object',
+  description: 'Who brings parcels.',
   properties: { name: { title: 'Name', type: 'string' }, ...properties },
   'x-entity': { plural: 'couriers' },
   'x-access': { read: 'ROLE_SETTINGS' },

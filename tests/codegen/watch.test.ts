@@ -25,4 +25,8 @@ test('a saved schema runs codegen again, also after one with an error', async ()
   writeSchema(root, 'courier.schema.json', courier({ city: { title: 'Name', type: 'string' } }))
   await until(({ ok }) => ok)
   expect(readFileSync(join(root, 'schemas/generated/courier.ts'), 'utf8')).toContain('city')
+
+  writeSchema(root, 'i18n/courier.json', { nl: { title: 'Koerier' } })
+  await until(({ ok }) => ok)
+  expect(readFileSync(join(root, 'schemas/generated/messages.nl.json'), 'utf8')).toContain('Koerier')
 })

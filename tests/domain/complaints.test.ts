@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterAction, possibleActions, termsOf, urgencyOf } from '#domain/complaints.ts'
+import { termsOf, urgencyOf } from '#domain/complaints.ts'
 
 const christmas = new Set(['2026-12-25', '2026-12-26'])
 
@@ -8,15 +8,6 @@ test.for([
   ['2026-12-24', '2026-12-29', '2027-01-15'],
 ] as const)('received on %s: confirm by %s, answer by %s', ([receivedOn, confirmationDue, answerDue]) => {
   expect(termsOf(receivedOn, christmas)).toEqual({ confirmationDue, answerDue })
-})
-
-test('a complaint is confirmed before anything else, and closed only after an answer', () => {
-  expect(possibleActions('new')).toEqual(['confirm'])
-  expect(possibleActions('confirmed')).toEqual(['investigate', 'answer', 'escalate'])
-  expect(possibleActions('answered')).toEqual(['close', 'escalate'])
-  expect(possibleActions('closed')).toEqual([])
-  expect(afterAction('new', 'close')).toBeUndefined()
-  expect(afterAction('in_investigation', 'answer')).toBe('answered')
 })
 
 test.for([

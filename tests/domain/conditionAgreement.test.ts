@@ -1,7 +1,8 @@
-/** The browser's predicate and the server's SQL answer every condition alike, on the same records. */
+/** The browser's predicate, the server's SQL and the database's constraints answer every condition alike, on the same records. */
 import { PGlite } from '@electric-sql/pglite'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { conditionSql } from '#codegen/sql/condition.ts'
 import { matches } from '#domain/condition.ts'
 import type { Condition } from '#schemas/condition.ts'
 import { merchant } from '#schemas/generated/merchant.ts'
@@ -31,6 +32,14 @@ const entity = {
     property({ name: 'seen', type: 'date-time' }),
     property({ name: 'price', type: 'money' }),
     property({ name: 'share', type: 'percentage' }),
+    property({ name: 'alias', type: 'string' }),
+    property({ name: 'most', type: 'integer' }),
+    property({ name: 'until', type: 'date' }),
+    property({ name: 'cost', type: 'money' }),
+    property({ name: 'part', type: 'decimal', places: 6 }),
+    property({ name: 'opens', type: 'string' }),
+    property({ name: 'shuts', type: 'string' }),
+    property({ name: 'former', type: 'relation', relation: { ...target, many: false } }),
     property({ name: 'client', type: 'relation', relation: { ...target, many: false } }),
     property({ name: 'others', type: 'relation', relation: { ...target, many: true, linkTable: 'link' } }),
     property({ name: 'labels', type: 'list' }),
@@ -42,6 +51,7 @@ const entity = {
 const words = ['Aa', 'aa', 'b%', 'B_b', 'é', "o'c"]
 const days = ['2026-06-29', '2026-06-30', '2026-07-01']
 const moments = ['2026-06-29T21:59:59.999Z', '2026-06-29T22:00:00.000Z', '2026-06-30T22:00:00.000Z', asOf]
+const times = ['08:30', '09:00', '17:00']
 const orNull = <T>(values: readonly T[]) => fc.constantFrom(null, ...values)
 const some = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 2 })
 
@@ -53,7 +63,15 @@ const record = fc.record({
   seen: orNull(moments),
   price: orNull([0, 950, 1000]).map((amount) => (amount === null ? null : { amount, currency: 'EUR' })),
   share: orNull(['9.5', '10', '0.25']),
+  alias: orNull([...words, 'A', 'B_']),
+  most: orNull([0, 9, 10]),
+  until: orNull(days),
+  cost: fc.option(fc.record({ amount: fc.constantFrom(0, 950, 1000), currency: fc.constantFrom('EUR', 'USD') })),
+  part: orNull(['9.5', '10', '100', '-0.25', '0.250001']),
+  opens: orNull(times),
+  shuts: orNull(times),
   client: orNull([1, 2, 3]).map((id) => (id === null ? null : { id })),
+  former: orNull([1, 2, 3]),
   others: some([1, 2, 3]).map((ids) => ids.map((id) => ({ id }))),
   labels: some(['x', 'y', 'z']),
   title: fc.option(
@@ -107,15 +125,61 @@ const simple = fc.oneof(
   about('title', fc.record({ empty: fc.boolean() })),
   about('steps', fc.record({ empty: fc.boolean() })),
 )
-const { condition } = fc.letrec<{ condition: Condition }>((tie) => ({
-  condition: fc.oneof(
-    { maxDepth: 3, withCrossShrink: true },
-    simple as fc.Arbitrary<Condition>,
-    fc.record({ any: fc.array(tie('condition'), { maxLength: 3 }) }) as fc.Arbitrary<Condition>,
-    fc.record({ all: fc.array(tie('condition'), { maxLength: 3 }) }) as fc.Arbitrary<Condition>,
-    fc.record({ not: tie('condition') }) as fc.Arbitrary<Condition>,
-  ),
-}))
+const alike = (...names: string[]) => {
+  const one = fc.constantFrom(...names.map((name) => `$.${name}`))
+  const list = fc.array(one, { minLength: 1, maxLength: 2 })
+  return fc.oneof(
+    one,
+    fc.record({ eq: one }),
+    fc.record({ ne: one }),
+    fc.record({ in: list }),
+    fc.record({ nin: list }),
+  )
+}
+const inOrder = (...names: string[]) =>
+  fc.oneof(alike(...names), bounds(fc.constantFrom(...names.map((name) => `$.${name}`))))
+/** Two properties of one record. */
+const beside = fc.oneof(
+  about('name', alike('alias')),
+  about('name', fc.record({ contains: fc.constant('$.alias') })),
+  about('alias', fc.record({ startsWith: fc.constant('$.name') })),
+  about('count', inOrder('most', 'share')),
+  about('most', inOrder('count', 'part')),
+  about('due', inOrder('until', 'seen')),
+  about('seen', inOrder('due', 'until')),
+  about('price', inOrder('cost')),
+  about('part', inOrder('share', 'most')),
+  about('shuts', inOrder('opens')),
+  about('client', alike('former')),
+)
+/** What a constraint can know: one row, whoever asks and whenever. */
+const lasting = fc.oneof(
+  beside,
+  about('name', equalities(words)),
+  about('name', fc.record({ contains: fc.constantFrom('A', '%', '_b', 'É', "'") })),
+  about('name', fc.record({ startsWith: fc.constantFrom('a', 'b_', 'B%') })),
+  about('count', ranges([-1, 0, 9, 10])),
+  about('done', equalities([true, false])),
+  about('due', ranges(days)),
+  about('seen', ranges(moments)),
+  about('seen', bounds(fc.constantFrom(...days))),
+  about('price', ranges([0, 950, 1000])),
+  about('share', ranges(['9.5', '10', '0.25'])),
+  about('client', equalities([1, 2, 3])),
+  about('labels', equalities(['x', 'y', 'z'])),
+  about('title', fc.record({ empty: fc.boolean() })),
+  about('steps', fc.record({ empty: fc.boolean() })),
+)
+const nested = (leaf: fc.Arbitrary<object>) =>
+  fc.letrec<{ condition: Condition }>((tie) => ({
+    condition: fc.oneof(
+      { maxDepth: 3, withCrossShrink: true },
+      leaf as fc.Arbitrary<Condition>,
+      fc.record({ any: fc.array(tie('condition'), { maxLength: 3 }) }) as fc.Arbitrary<Condition>,
+      fc.record({ all: fc.array(tie('condition'), { maxLength: 3 }) }) as fc.Arbitrary<Condition>,
+      fc.record({ not: tie('condition') }) as fc.Arbitrary<Condition>,
+    ),
+  })).condition
 
 const database = new PGlite()
 const records = fc.sample(record, { seed: 1, numRuns: 60 })
@@ -124,7 +188,9 @@ beforeAll(async () => {
   await database.exec(`
     set time zone 'UTC';
     create table thing (id bigint, name text collate "und-x-icu", count bigint, done boolean, due date, seen timestamptz,
-      price bigint, share numeric(12,4), client_id bigint, labels text[], title jsonb, steps jsonb);
+      price bigint, share numeric(12,4), client_id bigint, labels text[], title jsonb, steps jsonb,
+      price_currency text, alias text collate "und-x-icu", most bigint, until date, cost bigint, cost_currency text,
+      part numeric(18,6), opens text collate "und-x-icu", shuts text collate "und-x-icu", former_id bigint);
     create table link (owner_id bigint, target_id bigint)`)
   for (const [id, one] of records.entries()) {
     const values = [
@@ -140,8 +206,19 @@ beforeAll(async () => {
       one.labels,
       one.title && JSON.stringify(one.title),
       one.steps && JSON.stringify(one.steps),
+      one.price?.currency,
+      one.alias,
+      one.most,
+      one.until,
+      one.cost?.amount,
+      one.cost?.currency,
+      one.part,
+      one.opens,
+      one.shuts,
+      one.former,
     ]
-    await database.query('insert into thing values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)', values)
+    const places = values.map((_value, index) => `$${index + 1}`).join(', ')
+    await database.query(`insert into thing values (${places})`, values)
     for (const other of one.others) await database.query('insert into link values ($1, $2)', [id, other.id])
   }
 })
@@ -149,7 +226,7 @@ afterAll(() => database.close())
 
 test('every condition holds for the same records on both sides', async () => {
   await fc.assert(
-    fc.asyncProperty(condition, async (asked) => {
+    fc.asyncProperty(nested(fc.oneof(simple, beside)), async (asked) => {
       const params = new Params()
       const access = {
         person,
@@ -164,6 +241,20 @@ test('every condition holds for the same records on both sides', async () => {
       const { rows } = await database.query<{ id: number }>(text, params.values)
       const held = [...records.keys()].filter((id) => matches(asked, records[id] ?? {}, { me: person, asOf }))
       expect(held).toEqual(rows.map(({ id }) => id))
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('a constraint holds for the same records as the predicate', async () => {
+  await fc.assert(
+    fc.asyncProperty(nested(lasting), async (asked) => {
+      const sql = conditionSql(asked, entity)
+      const { rows } = await database.query<{ id: number; held: boolean | null }>(
+        `select id, ${sql} as held from thing t order by id`,
+      )
+      const held = [...records.keys()].map((id) => matches(asked, records[id] ?? {}, { me: null, asOf }))
+      expect(rows.map((row) => row.held)).toEqual(held)
     }),
     { numRuns: 400 },
   )

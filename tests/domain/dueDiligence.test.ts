@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterAction, nextReview, obstacleToApproval, possibleActions } from '#domain/dueDiligence.ts'
-
-test('a client is decided on only after a review', () => {
-  expect(possibleActions('open')).toEqual(['review'])
-  expect(possibleActions('in_review')).toEqual(['approve', 'reject'])
-  expect(possibleActions('expired')).toEqual(['review', 'reopen'])
-  expect(afterAction('open', 'approve')).toBeUndefined()
-})
+import { nextReview, obstacleToApproval } from '#domain/dueDiligence.ts'
 
 test.for([
   ['2026-11-20', 'high', '2027-11-20'],

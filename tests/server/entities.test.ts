@@ -37,7 +37,9 @@ describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (_
       expect(created.statusCode, created.body).toBe(201)
       const record = created.json<Row>()
       expect(asSent(entity, record)).toMatchObject(returned(entity, body))
-      expect((await admin.get(`${entity.api}/${record.id}`)).json()).toEqual(record)
+      const { _actions, ...read } = (await admin.get(`${entity.api}/${record.id}`)).json<Row>()
+      expect(read).toEqual(record)
+      expect(_actions !== undefined).toBe(entity.lifecycle !== undefined)
       const inList = asListed(entity, record)
       expect(await listed(api, entity, `_filter[id]=${record.id}`)).toEqual([inList])
 
@@ -247,7 +249,8 @@ function asSent(entity: Entity, record: Row): Row {
 
 /** The first of those alike is tried with every operator, the others with one or two of them, in turn. */
 function triedOperators(property: Property, place: number): readonly Operator[] {
-  const operators = operatorsOf(property)
+  // A tree is asked for in tests of its own.
+  const operators = operatorsOf(property).filter((one) => one !== 'under')
   return place < 1 ? operators : operators.filter((_, n) => (n + place) % Math.ceil(operators.length / 2) === 0)
 }
 

@@ -4,7 +4,7 @@ import { setPageRoutes } from '#providers/router/pagePaths.ts'
 import { forgetCsrfToken } from '#providers/http.ts'
 import { setUser, wasSignedIn } from '#providers/session.ts'
 import { routes } from '#resources/generated/routes.ts'
-import { locales } from '#schemas/entity.ts'
+import { locales } from '#schemas/product.ts'
 import { loadStart } from '#src/start.ts'
 import { startTexts } from '#src/startTexts.ts'
 import { fakeFetch, type Answer } from '#tests/providers/fakeFetch.ts'
@@ -71,6 +71,6 @@ test('without a server every part fails, for one reason', async () => {
 test('what the program says by itself is what the texts say', async () => {
   for (const locale of locales) {
     const texts = await loadShellTexts(locale)
-    for (const [key, sentence] of Object.entries(startTexts[locale])) expect(texts.translate(key), key).toBe(sentence)
+    for (const [key, sentence] of Object.entries(startTexts(locale))) expect(texts.translate(key), key).toBe(sentence)
   }
 })

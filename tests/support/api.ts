@@ -6,10 +6,11 @@ import type { FastifyInstance } from 'fastify'
 import { test as base } from 'vitest'
 import { entityByName } from '#schemas/generated/entities.ts'
 import type { Engine } from '#server/db/engine.ts'
+import type { JobKind, JobKinds } from '#server/jobs/job.ts'
 import { hashPassword } from '#server/subjects/accounts/passwords/hash.ts'
 import { createClient, type Client } from './client.ts'
 import { kindOf, people } from './people.ts'
-import { emptyTables, startServer, type Row, type Server } from './server.ts'
+import { emptyTables, runDue, startServer, type Row, type Server } from './server.ts'
 
 export type Api = {
   app: FastifyInstance
@@ -31,6 +32,10 @@ export type Api = {
   log: Row[]
   /** Moves the server's clock, in milliseconds. */
   advance(by: number): void
+  /** Does the jobs that are due by that clock, until none is; by another server of the same database, where one is given. */
+  runDue(app?: FastifyInstance): Promise<number>
+  /** Has a job written down, and does it and what else is due. */
+  doJob<Kind extends JobKind>(kind: Kind, data: JobKinds[Kind]): Promise<void>
 }
 
 /** Started while files are loaded, where no test's time runs. */
@@ -137,5 +142,10 @@ export function createApi({ app, engine, log, clock }: Omit<Server, 'stop'>): Ap
     advance: (by) => {
       clock.ahead += by
     },
+    async doJob(kind, data) {
+      await engine.transaction((trx) => app.jobs.enqueue(trx, kind, data))
+      await runDue({ app, engine, clock })
+    },
+    runDue: (by = app) => runDue({ app: by, engine, clock }),
   }
 }

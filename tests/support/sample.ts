@@ -3,9 +3,12 @@
  * just inside and just outside of it. Every entity is tested with them, without a line of its own.
  */
 import { readFileSync } from 'node:fs'
+import { valueSets } from '#codegen/defaults/choices.ts'
+import { expandSchema } from '#codegen/defaults/expand.ts'
 import { matches } from '#domain/condition.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
+import values from '#schemas/values.schema.json' with { type: 'json' }
 import { sampleJson, type Json } from './sampleJson.ts'
 import { sampleMatching } from './sampleMatching.ts'
 import { boundaryRows, refusedRows, sampleRows } from './sampleRows.ts'
@@ -105,6 +108,7 @@ export function sampleValue(entity: Entity, property: Property, n: number, targe
     case 'money':
       return { amount: 12_345 + n, currency: 'EUR' }
     case 'percentage':
+    case 'decimal':
       return '12.5'
     case 'enum':
       return property.values?.[0]
@@ -172,6 +176,9 @@ export function refusedValues(entity: Entity, property: Property): { why: string
     case 'percentage':
       refuse('format', 12.5, 'NaN', '1e3', 'abc')
       break
+    case 'decimal':
+      refuse('pattern', 'NaN', '1e3', 'abc')
+      break
     case 'enum':
       refuse('enum', 'no-such-value', 1)
       break
@@ -228,8 +235,9 @@ function schemaOf({ name }: Entity, property: string): Schema {
 }
 
 function propertiesOf(entity: string): Record<string, Schema> {
-  const parsed = JSON.parse(readFileSync(`schemas/${entity}.schema.json`, 'utf8')) as object
-  return (parsed as { properties: Record<string, Schema> }).properties
+  const written: unknown = JSON.parse(readFileSync(`schemas/${entity}.schema.json`, 'utf8'))
+  const { properties } = expandSchema(entity, written, valueSets(values.$defs))
+  return properties as Record<string, Schema>
 }
 
 function iban(account: string): string {

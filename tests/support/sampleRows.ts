@@ -22,6 +22,7 @@ function cell(schema: Json, column: RowColumn, n: number): unknown {
     case 'money':
       return { amount: 100 * n, currency: 'EUR' }
     case 'percentage':
+    case 'decimal':
       return '12.5'
     case 'date':
       return '2026-01-31'

@@ -10,6 +10,7 @@ import type { Entity } from '#schemas/entity.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { serverRole } from '#server/db/roles.ts'
 import { createLogger } from '#server/foundation/log.ts'
+import type { AnyJob } from '#server/jobs/job.ts'
 import { protect } from '#server/protect.ts'
 import { openTestEngine } from './engine.ts'
 
@@ -39,6 +40,8 @@ type Options = {
   config?: Partial<Config>
   /** With the policies of the database as well, also on the embedded one. */
   rowSecurity?: boolean
+  /** Kinds of jobs that only a test has. */
+  moreJobs?: readonly AnyJob[]
   /** Adds what only a test needs, tables and routes, before the server answers. @returns The entities among it. */
   add?(app: FastifyInstance, engine: Engine): Promise<readonly Entity[]>
 }
@@ -53,7 +56,9 @@ export async function startServer(options: Options = {}): Promise<Server> {
     logger: createLogger(config.logLevel, linesTo(log)),
     now: () => Date.now() + clock.ahead,
     pagesFolder: options.pagesFolder,
+    moreJobs: options.moreJobs,
   })
+  await engine.query({ text: movedQueue })
   const added = await options.add?.(app, engine)
   if (added) await protect(engine, [...entities, ...added])
   // Two layers make up for each other's faults: on the embedded database the conditions stand alone, on PostgreSQL both do.
@@ -74,6 +79,27 @@ begin
 end
 $$`
 
+/** The queue of jobs reads the clock in the database; this one goes as far ahead as `runDue` says. */
+const movedQueue = `
+  create table if not exists pgboss.moved (ahead interval not null);
+  grant select on pgboss.moved to public;
+  create or replace function pgboss.job_now() returns timestamptz language sql stable as
+    $$ select pg_catalog.now() + coalesce((select ahead from pgboss.moved), interval '0') $$`
+
+/**
+ * Does the jobs that are due by the server's clock, until none is.
+ * @param app Another server than that of the test, on its database.
+ * @returns How many.
+ */
+export async function runDue({ engine, app, clock }: Pick<Server, 'engine' | 'app' | 'clock'>): Promise<number> {
+  await engine.query({ text: 'delete from pgboss.moved' })
+  await engine.query({
+    text: `insert into pgboss.moved (ahead) values ($1 * interval '1 millisecond')`,
+    values: [clock.ahead],
+  })
+  return app.jobs.runDue()
+}
+
 const linesTo = (log: Row[]) =>
   new Writable({
     write(chunk, _encoding, done) {
@@ -89,6 +115,7 @@ const linesTo = (log: Row[]) =>
 export async function emptyTables({ kind, query }: Engine): Promise<void> {
   // One session counts what it writes, at once when asked; of several, each counts when it likes, and all tables are looked at.
   if (kind === 'pglite') await query({ text: 'select pg_stat_force_next_flush()' })
+  await query({ text: 'delete from pgboss.job_common; delete from pgboss.moved' })
   await query({ text: emptying(kind === 'pglite' ? 'pg_stat_get_tuples_inserted(oid) > 0' : 'true') })
 }
 

@@ -1,4 +1,7 @@
-/** Adds a client step by step, with a first contact person and the start of its check; nothing is stored before the end. */
+/**
+ * Wizard for a new client, with a first contact person and the start of its due diligence; nothing is stored before
+ * the last step.
+ */
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useGetResourceLabel, useLocation, useRedirect, useTranslate } from 'react-admin'
@@ -13,7 +16,7 @@ export const CustomerWizard = () => {
   const translate = useTranslate()
   const redirect = useRedirect()
   const label = useGetResourceLabel()('customer', 1)
-  // Stays what it was: the address changes with every step.
+  // Read once: the address changes with every step.
   const [duplicate] = useState(new URLSearchParams(useLocation().search).get('duplicate') ?? undefined)
   const surface = {
     ...{ in: 'page' as const, mode: 'create' as const, duplicate },

@@ -1,4 +1,4 @@
-/** Clients that the one being typed may be the same as, told while one types. */
+/** Possible duplicates of the client, shown while the user types. */
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
@@ -9,8 +9,6 @@ import { useFormContext } from 'react-hook-form'
 import { call } from '#providers/http.ts'
 import { useDebounced } from '#resources/inputs/choice/useDebounced.ts'
 
-type Duplicate = { id: number; number: string; company: string; city: string | null; active: boolean; why: string[] }
-
 export const Duplicates = () => {
   const translate = useTranslate()
   const createPath = useCreatePath()
@@ -20,7 +18,7 @@ export const Duplicates = () => {
     queryKey: ['customer', 'check', asked],
     queryFn: async ({ signal }) => {
       const query = JSON.parse(asked) as Record<string, string>
-      return ((await call('POST', '/api/v4/customer/check', { body: query, signal })) as { items: Duplicate[] }).items
+      return (await call('POST', '/api/v4/customer/check', { body: query, signal })).items
     },
     enabled: asked !== '{}',
     placeholderData: (before) => before,
@@ -50,6 +48,6 @@ export const Duplicates = () => {
   )
 }
 
-/** Names of one letter find everything. */
+/** A name of one letter would match everything. */
 const filled = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string' && value.trim().length > 1))

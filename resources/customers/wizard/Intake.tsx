@@ -1,4 +1,4 @@
-/** The steps one after the other, as the address says; what was typed in each, and sending all of it. */
+/** Steps of the wizard by the address, their input, and the final submit. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -136,11 +136,11 @@ export const Intake = ({ draft }: { draft: Draft }) => {
 
 const isWrongIn = (step: Step, said: SaidByPart): boolean => Object.keys(saidHere(step, said)).length > 0
 
-/** What was said of the fields of this step; what belongs to no field is said at the first step of its part. */
+/** Errors of this step; those without a field show at the first step of their part. */
 const saidHere = (step: Step, said: SaidByPart) =>
   Object.fromEntries(Object.entries(said[step.part]).filter(([field]) => stepOf(step.part, field) === step.name))
 
-/** Once a step is right again, nothing is said of it any more. */
+/** Clears the errors of a step that has been corrected. */
 const without = (step: Step, said: SaidByPart): SaidByPart => ({
   ...said,
   [step.part]: Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Fills in the next number of a customer where none was typed. */
+/** Fills in the next customer number, unless one was typed. */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'

@@ -1,4 +1,4 @@
-/** The questions of one step: checked before one goes on, and kept at every key. */
+/** Form of one step: checked before the next step, and stored on every key. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useEffect, useMemo, type ReactNode } from 'react'
@@ -11,7 +11,7 @@ import { LiveRules } from '#resources/form/LiveRules.tsx'
 import { useValidate } from '#resources/form/useValidate.ts'
 import { partEntities, partValidators, type Step } from './steps.tsx'
 
-/** What the server said of the fields of a part, by their names; `common` belongs to none. */
+/** The server's errors of a part by field; `common` has no field. */
 export type Said = Readonly<Record<string, string>>
 
 type StepFormProps = {
@@ -20,7 +20,7 @@ type StepFormProps = {
   said: Said
   onTyped: (values: Values) => void
   onDone: (values: Values) => void
-  /** Below the fields. */
+  /** Content below the fields. */
   children: ReactNode
 }
 
@@ -30,7 +30,7 @@ export const StepForm = ({ step, values, said, onTyped, onDone, children }: Step
   const whole = useValidate(entity, 'create', partValidators[step.part], inputs)
   const resolver: Resolver<FieldValues> = async (typed, context, options) => {
     const { errors } = await whole(typed, context, options)
-    // What other steps ask is checked there.
+    // Fields of other steps are checked there.
     const own: FieldErrors = {}
     for (const name of Object.keys(errors)) if (inputs.has(name)) own[name] = errors[name] as FieldErrors[string]
     return Object.keys(own).length > 0 ? { values: {}, errors: own } : { values: typed, errors: {} }
@@ -65,7 +65,7 @@ export const StepForm = ({ step, values, said, onTyped, onDone, children }: Step
 
 const surface = { in: 'page', mode: 'create', onSaved: () => undefined, onCancel: () => undefined } as const
 
-/** Tells of everything that is typed. */
+/** Reports every change of the input. */
 const Keeper = ({ onTyped }: { onTyped: (values: Values) => void }) => {
   const { watch } = useFormContext()
   useEffect(() => {
@@ -75,11 +75,11 @@ const Keeper = ({ onTyped }: { onTyped: (values: Values) => void }) => {
   return null
 }
 
-/** Puts what the server said where it was typed; the rest stands above. */
+/** Shows the server's errors at their fields, others above. */
 const SaidErrors = ({ said }: { said: Said }) => {
   const { setError } = useFormContext()
   useEffect(() => {
-    // After the form has begun, which clears what is wrong.
+    // After the form has mounted, which clears errors.
     const timer = setTimeout(() => {
       for (const [name, message] of Object.entries(said))
         if (name !== 'common') setError(name, { type: 'server', message })

@@ -1,4 +1,4 @@
-/** Where one is among the steps; those that are done, or were wrong, can be gone back to. */
+/** Progress of the wizard; visited steps and steps with errors are links. */
 import Box from '@mui/material/Box'
 import Stepper from '@mui/material/Stepper'
 import MuiStep from '@mui/material/Step'
@@ -12,7 +12,7 @@ import type { Step } from './steps.tsx'
 type StepNavProps = {
   steps: readonly Step[]
   at: number
-  /** The furthest that was reached. */
+  /** Furthest step reached. */
   reached: number
   isWrong: (step: Step) => boolean
   onGo: (index: number) => void

@@ -1,4 +1,4 @@
-/** What was typed of a client that is not there yet: kept while the tab is open, so that a reload loses nothing. */
+/** Input of a client that is not stored yet, kept while the tab is open, so that a reload loses nothing. */
 import { isObject } from '#providers/callErrors.ts'
 import { currentUser } from '#providers/session.ts'
 import type { Entity } from '#schemas/entity.ts'
@@ -6,22 +6,22 @@ import type { Values } from '#resources/changes.ts'
 import { withWholeRows } from '#resources/form/wholeRows.ts'
 import { partEntities, type Part } from './steps.tsx'
 
-/** `wanted`: the optional parts that are to be added too. */
+/** `wanted`: optional parts to be created too. */
 export type Typed = Readonly<Record<Part, Values>> & { readonly wanted: readonly Part[] }
 
-/** Holds what was typed, outside of what is drawn: no key draws the whole page anew. */
+/** Outside of React state, so that a key does not render the whole page again. */
 export type Draft = {
   typed: () => Typed
   keep: (part: Part, values: Values) => void
   want: (wanted: readonly Part[]) => void
-  /** Forgets it: the client was added, or is not to be. */
+  /** Discards the draft. */
   drop: () => void
 }
 
-/** Nobody goes on with what another person typed. */
+/** Per user: nobody continues another user's draft. */
 const key = () => `customer-intake ${String(currentUser()?.id)}`
 
-/** @param start Values of the client to begin with, in place of what was typed before. */
+/** @param start Initial values, in place of a stored draft. */
 export function openDraft(start: Values = {}): Draft {
   const kept = Object.keys(start).length > 0 ? undefined : read()
   const part = (name: Part, more: Values = {}): Values => ({
@@ -51,7 +51,7 @@ function write(typed: Typed): void {
   try {
     window.sessionStorage.setItem(key(), JSON.stringify(typed))
   } catch {
-    // Without storage a reload loses what was typed, and nothing else.
+    // Without storage only a reload loses the input.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The steps of taking in a client: what each asks, and to which record its answers belong. */
+/** Steps of the wizard: fields, and the record that they belong to. */
 import type { ComponentType } from 'react'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
 import { contactPerson, type ContactPersonCreate } from '#schemas/generated/contact-person.ts'
@@ -11,14 +11,14 @@ import type { Validators } from '#resources/form/useValidate.ts'
 
 export type Part = 'customer' | 'contactPerson' | 'dueDiligence'
 export type Step = {
-  /** In the address, and the end of the key of its title. */
+  /** Name in the address, and end of the text key of its title. */
   name: string
   part: Part
-  /** By property, in the order in which they are asked. */
+  /** By property, in order. */
   inputs: Readonly<Record<string, ComponentType>>
-  /** Absent: whoever may add a client. */
+  /** Absent: everyone who may create a client. */
   right?: RoleExpression
-  /** What else there may be is asked first, and left out unless it is wanted. */
+  /** Optional records are asked about first. */
   isOptional?: boolean
 }
 
@@ -30,7 +30,7 @@ export const partValidators: Readonly<Record<Part, () => Promise<Validators>>> =
   dueDiligence: () => import('#schemas/generated/due-diligence.validate.js'),
 }
 
-/** By the properties that they ask, so that what is said of one finds its step. */
+/** By property, so that an error finds its step. */
 type InputsOf<T> = Partial<Record<keyof T, ComponentType>>
 
 const company = {
@@ -136,9 +136,9 @@ export const steps: readonly Step[] = [
 ]
 
 /**
- * Returns the step at which a field is asked; the first of its part for one that is asked nowhere.
+ * Returns the step of a field, or the first step of its part if no step has the field.
  *
- * @param field As the server names it; its first word is the property.
+ * @param field As named by the server; its first word is the property.
  */
 export function stepOf(part: Part, field: string): string | undefined {
   const own = steps.filter((step) => step.part === part)

@@ -1,4 +1,4 @@
-/** Sends a client with all that belongs to it, and sorts what the server says by part. */
+/** Submits a client with everything that belongs to it, and sorts errors by part. */
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { isObject, RefusedError } from '#providers/callErrors.ts'
@@ -28,7 +28,7 @@ export function useIntake() {
     return filledIn(toWire(entity, emptied(entity, typed[part], asker), may))
   }
 
-  /** @returns Id of the client, or what is wrong. */
+  /** @returns Id of the client, or the errors. */
   const send = async (typed: Typed): Promise<{ id: number } | { said: SaidByPart }> => {
     setBusy(true)
     try {
@@ -46,7 +46,7 @@ export function useIntake() {
   return { send, isBusy }
 }
 
-/** 'contactPerson.email' is `email` of the contact person; what names no part is said of the client. */
+/** 'contactPerson.email' is `email` of the contact person; a field without a part belongs to the client. */
 export function byPart(fields: Readonly<Record<string, readonly string[]>>): SaidByPart {
   const said: SaidByPart = { customer: {}, contactPerson: {}, dueDiligence: {} }
   for (const [key, [message = '']] of Object.entries(fields)) {

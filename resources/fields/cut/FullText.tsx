@@ -1,7 +1,7 @@
-/** All of a text that `Truncated` cut, over its place; loaded when it is first wanted. */
+/** Popover with the full text that `Truncated` cut; loaded on first use. */
 import Tooltip from '@mui/material/Tooltip'
 
-/** @param anchor What describes itself by the text, with this id. */
+/** @param anchor Element that the text describes, by this id. */
 export const FullText = ({ id, anchor, text }: { id: string; anchor: HTMLElement | null; text: string }) => (
   <Tooltip id={id} open title={text} describeChild slotProps={{ popper: { anchorEl: anchor } }}>
     <span hidden />

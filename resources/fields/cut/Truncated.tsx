@@ -1,4 +1,4 @@
-/** Text that is cut after 50 characters (specification, section 5); hover, focus and a long touch show all of it. */
+/** Text cut after 50 characters (specification, section 5); hover, focus or a long touch shows all of it. */
 import Box from '@mui/material/Box'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { lazyPart } from '#resources/lazyPart.tsx'
@@ -6,7 +6,7 @@ import { truncate } from '#resources/texts/texts.ts'
 
 const FullText = lazyPart(async () => ({ default: (await import('./FullText.tsx')).FullText }), 'nothing')
 
-/** Milliseconds: a pointer that rests, a touch that stays, and how long that is read. */
+/** Milliseconds of hovering, of touching, and of display after a touch. */
 const delays = { hover: 500, touch: 700, afterTouch: 5000 }
 
 export const Truncated = ({ text, limit }: { text: string; limit?: number }) => {

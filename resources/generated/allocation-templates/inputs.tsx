@@ -7,7 +7,9 @@ import { RowsControl } from '#resources/inputs/rows/RowsControl.tsx'
 
 export const NameInput = () => <TextControl source="name" required />
 
-export const CustomersInput = () => <RelationsControl source="customers" reference="customer" embed={['company']} />
+export const CustomersInput = () => (
+  <RelationsControl source="customers" reference="customer" embed={['company']} partOf="parent" />
+)
 
 export const PhaseInput = () => (
   <EnumControl source="phase" values={['amicable', 'judicial', 'monitoring', 'bailiff', 'partner', 'shv']} />

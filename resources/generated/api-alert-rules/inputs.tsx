@@ -32,7 +32,13 @@ export const MinimumCallsInput = () => (
 
 export const CustomerInput = () => (
   <ConditionalInput when={{ metric: { ne: 'failedSignIns' } }}>
-    <RelationControl source="customer" reference="customer" embed={['company']} where={{ active: true }} />
+    <RelationControl
+      source="customer"
+      reference="customer"
+      embed={['company']}
+      partOf="parent"
+      where={{ active: true }}
+    />
   </ConditionalInput>
 )
 

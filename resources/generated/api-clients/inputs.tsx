@@ -9,7 +9,14 @@ import { DateControl } from '#resources/inputs/date/DateControl.tsx'
 export const NameInput = () => <TextControl source="name" required />
 
 export const CustomerInput = () => (
-  <RelationControl source="customer" reference="customer" embed={['company']} where={{ active: true }} required />
+  <RelationControl
+    source="customer"
+    reference="customer"
+    embed={['company']}
+    partOf="parent"
+    where={{ active: true }}
+    required
+  />
 )
 
 export const ScopesInput = () => (

@@ -15,7 +15,7 @@ export const KindInput = () => <EnumControl source="kind" values={['trust', 'off
 
 export const CustomerInput = () => (
   <ConditionalInput when={{ kind: 'trust' }}>
-    <RelationControl source="customer" reference="customer" embed={['company']} />
+    <RelationControl source="customer" reference="customer" embed={['company']} partOf="parent" />
   </ConditionalInput>
 )
 

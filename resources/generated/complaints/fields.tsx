@@ -6,7 +6,9 @@ import { EnumValue } from '#resources/fields/EnumValue.tsx'
 import { LongTextValue } from '#resources/fields/LongTextValue.tsx'
 import { RelationValue } from '#resources/fields/RelationValue.tsx'
 import { TextValue } from '#resources/fields/TextValue.tsx'
+import { StateValue } from '#resources/fields/state/StateValue.tsx'
 import { Column } from '#resources/table/Column.tsx'
+import { AnswerDueField, ConfirmationDueField } from '#resources/complaints/fields.tsx'
 
 export const IdField = () => <TextValue source="id" />
 export const IdColumn = () => <Column source="id" field={IdField} width={100} sortable numeric />
@@ -50,19 +52,30 @@ export const TextColumn = () => <Column source="text" field={TextField} width={1
 export const HandlerField = () => <RelationValue source="handler" reference="user" embed={['name']} />
 export const HandlerColumn = () => <Column source="handler" field={HandlerField} width={170} />
 
-export const ConfirmationDueField = () => <DateValue source="confirmationDue" />
+export { ConfirmationDueField }
 export const ConfirmationDueColumn = () => <Column source="confirmationDue" field={ConfirmationDueField} width={168} sortable />
 
 export const ConfirmedAtField = () => <DateTimeValue source="confirmedAt" />
 export const ConfirmedAtColumn = () => <Column source="confirmedAt" field={ConfirmedAtField} width={165} sortable />
 
-export const AnswerDueField = () => <DateValue source="answerDue" />
+export { AnswerDueField }
 export const AnswerDueColumn = () => <Column source="answerDue" field={AnswerDueField} width={168} sortable />
 
 export const AnsweredAtField = () => <DateTimeValue source="answeredAt" />
 export const AnsweredAtColumn = () => <Column source="answeredAt" field={AnsweredAtField} width={165} sortable />
 
-export const StatusField = () => <EnumValue source="status" />
+export const StatusField = () => (
+  <StateValue
+    source="status"
+    tones={{
+      new: 'info',
+      confirmed: 'info',
+      in_investigation: 'info',
+      answered: 'success',
+      escalated_to_dispute_body: 'warning',
+    }}
+  />
+)
 export const StatusColumn = () => <Column source="status" field={StatusField} width={240} sortable />
 
 export const OutcomeField = () => <EnumValue source="outcome" />
@@ -79,3 +92,8 @@ export const CreatedAtColumn = () => <Column source="createdAt" field={CreatedAt
 
 export const CreatedByField = () => <RelationValue source="createdBy" reference="user" embed={['name']} />
 export const CreatedByColumn = () => <Column source="createdBy" field={CreatedByField} width={170} />
+
+/** What is shown or filled in by hand is so by the name of a property. */
+type Own = Extract<keyof typeof import('#resources/complaints/fields.tsx'), `${string}${'Field' | 'Input'}`>
+type Known = `${'Id' | 'Number' | 'ReceivedAt' | 'Channel' | 'Complainant' | 'ComplainantName' | 'ComplainantEmail' | 'Language' | 'Customer' | 'FileNumber' | 'Subject' | 'Category' | 'Text' | 'Handler' | 'ConfirmationDue' | 'ConfirmedAt' | 'AnswerDue' | 'AnsweredAt' | 'Status' | 'Outcome' | 'Answer' | 'Measure' | 'CreatedAt' | 'CreatedBy'}${'Field' | 'Input'}`
+;({}) satisfies Record<Exclude<Own, Known>, never>

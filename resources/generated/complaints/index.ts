@@ -19,6 +19,7 @@ export default {
     search: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).ComplaintForm })),
+    actionInputs: async () => (await import('./actions.tsx')).actionInputs,
     list: lazy(async () => ({ default: (await import('./views.ts')).ComplaintList })),
   } satisfies EntityOptions,
 }

@@ -21,7 +21,9 @@ export const ComplainantEmailInput = () => <TextControl source="complainantEmail
 
 export const LanguageInput = () => <EnumControl source="language" values={['nl', 'en', 'fr']} />
 
-export const CustomerInput = () => <RelationControl source="customer" reference="customer" embed={['company']} />
+export const CustomerInput = () => (
+  <RelationControl source="customer" reference="customer" embed={['company']} partOf="parent" />
+)
 
 export const FileNumberInput = () => <TextControl source="fileNumber" />
 

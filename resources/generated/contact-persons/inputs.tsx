@@ -5,7 +5,7 @@ import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
 import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
 
 export const CustomerInput = () => (
-  <RelationControl source="customer" reference="customer" embed={['company']} required />
+  <RelationControl source="customer" reference="customer" embed={['company']} partOf="parent" required />
 )
 
 export const SalutationInput = () => (

@@ -6,6 +6,7 @@ import { LongTextValue } from '#resources/fields/LongTextValue.tsx'
 import { RelationValue } from '#resources/fields/RelationValue.tsx'
 import { RowsValue } from '#resources/fields/RowsValue.tsx'
 import { TextValue } from '#resources/fields/TextValue.tsx'
+import { StateValue } from '#resources/fields/state/StateValue.tsx'
 import { Column } from '#resources/table/Column.tsx'
 
 export const IdField = () => <TextValue source="id" />
@@ -14,7 +15,12 @@ export const IdColumn = () => <Column source="id" field={IdField} width={240} so
 export const CustomerField = () => <RelationValue source="customer" reference="customer" embed={['company']} />
 export const CustomerColumn = () => <Column source="customer" field={CustomerField} width={170} />
 
-export const StatusField = () => <EnumValue source="status" />
+export const StatusField = () => (
+  <StateValue
+    source="status"
+    tones={{ open: 'info', in_review: 'info', approved: 'success', rejected: 'danger', expired: 'warning' }}
+  />
+)
 export const StatusColumn = () => <Column source="status" field={StatusField} width={140} sortable />
 
 export const RiskField = () => <EnumValue source="risk" />

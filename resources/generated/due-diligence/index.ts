@@ -18,6 +18,7 @@ export default {
     menuGroup: 'compliance',
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).DueDiligenceForm })),
+    actionInputs: async () => (await import('./actions.tsx')).actionInputs,
     list: lazy(async () => ({ default: (await import('./views.ts')).DueDiligenceList })),
   } satisfies EntityOptions,
 }

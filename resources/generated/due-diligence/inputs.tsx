@@ -6,7 +6,7 @@ import { DateControl } from '#resources/inputs/date/DateControl.tsx'
 import { RowsControl } from '#resources/inputs/rows/RowsControl.tsx'
 
 export const CustomerInput = () => (
-  <RelationControl source="customer" reference="customer" embed={['company']} required />
+  <RelationControl source="customer" reference="customer" embed={['company']} partOf="parent" required />
 )
 
 export const RiskInput = () => <EnumControl source="risk" values={['low', 'medium', 'high']} />

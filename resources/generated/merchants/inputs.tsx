@@ -8,7 +8,9 @@ export const WebshopNameInput = () => <TextControl source="webshopName" />
 
 export const UrlInput = () => <TextControl source="url" format="uri" />
 
-export const ClientInput = () => <RelationControl source="client" reference="customer" embed={['company']} required />
+export const ClientInput = () => (
+  <RelationControl source="client" reference="customer" embed={['company']} partOf="parent" required />
+)
 
 export const KvkNumberInput = () => <TextControl source="kvkNumber" />
 

@@ -29,7 +29,9 @@ export const FileTypeInput = () => (
   </ConditionalInput>
 )
 
-export const CustomerInput = () => <RelationControl source="customer" reference="customer" embed={['company']} />
+export const CustomerInput = () => (
+  <RelationControl source="customer" reference="customer" embed={['company']} partOf="parent" />
+)
 
 export const SubjectInput = () => <LocalizedControl source="subject" languages={['nl', 'en', 'fr', 'de']} required />
 

@@ -28,7 +28,9 @@ export const FileTypeInput = () => (
   </ConditionalInput>
 )
 
-export const CustomerInput = () => <RelationControl source="customer" reference="customer" embed={['company']} />
+export const CustomerInput = () => (
+  <RelationControl source="customer" reference="customer" embed={['company']} partOf="parent" />
+)
 
 export const TextInput = () => <LocalizedControl source="text" languages={['nl', 'en', 'fr', 'de']} lines required />
 

@@ -20,6 +20,8 @@ export const CategoryInput = () => (
 
 export const TextsInput = () => <LocalizedControl source="texts" languages={['nl', 'en', 'fr', 'de']} lines />
 
-export const CustomerInput = () => <RelationControl source="customer" reference="customer" embed={['company']} />
+export const CustomerInput = () => (
+  <RelationControl source="customer" reference="customer" embed={['company']} partOf="parent" />
+)
 
 export const ScopesInput = () => <ListControl source="scopes" values={['debtor', 'client', 'legal']} />

@@ -6,15 +6,21 @@ import {
   DepartmentColumn,
   EmailColumn,
   EmployeeGroupColumn,
+  KindColumn,
   LastLoginAtColumn,
   NameColumn,
+  RolesColumn,
   TeamColumn,
   UsernameColumn,
   WkiTrainingExpiresAtColumn,
 } from './fields.tsx'
 
 export const UserList = () => (
-  <EntityList entity={user} filters={['name', 'employeeGroup', 'team', 'department', 'kind', 'active']}>
+  <EntityList
+    entity={user}
+    filters={['name', 'employeeGroup', 'team', 'department', 'kind', 'active']}
+    hidden={['kind', 'roles']}
+  >
     <NameColumn key="name" />
     <UsernameColumn key="username" />
     <EmailColumn key="email" />
@@ -24,5 +30,7 @@ export const UserList = () => (
     <ActiveColumn key="active" />
     <LastLoginAtColumn key="lastLoginAt" />
     <WkiTrainingExpiresAtColumn key="wkiTrainingExpiresAt" />
+    <KindColumn key="kind" />
+    <RolesColumn key="roles" />
   </EntityList>
 )

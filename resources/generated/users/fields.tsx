@@ -11,6 +11,7 @@ import { RelationsValue } from '#resources/fields/RelationsValue.tsx'
 import { RichTextValue } from '#resources/fields/RichTextValue.tsx'
 import { TextValue } from '#resources/fields/TextValue.tsx'
 import { Column } from '#resources/table/Column.tsx'
+import { WkiTrainingExpiresAtField } from '#resources/users/fields.tsx'
 
 export const IdField = () => <TextValue source="id" />
 export const IdColumn = () => <Column source="id" field={IdField} width={100} sortable numeric />
@@ -69,8 +70,8 @@ export const SignatureColumn = () => <Column source="signature" field={Signature
 export const WkiTrainedAtField = () => <DateValue source="wkiTrainedAt" />
 export const WkiTrainedAtColumn = () => <Column source="wkiTrainedAt" field={WkiTrainedAtField} width={140} sortable />
 
-export const WkiTrainingExpiresAtField = () => <DateValue source="wkiTrainingExpiresAt" />
-export const WkiTrainingExpiresAtColumn = () => <Column source="wkiTrainingExpiresAt" field={WkiTrainingExpiresAtField} width={165} sortable />
+export { WkiTrainingExpiresAtField }
+export const WkiTrainingExpiresAtColumn = () => <Column source="wkiTrainingExpiresAt" field={WkiTrainingExpiresAtField} width={190} sortable />
 
 export const ActiveField = () => <BooleanValue source="active" />
 export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />
@@ -80,3 +81,8 @@ export const LastLoginAtColumn = () => <Column source="lastLoginAt" field={LastL
 
 export const CreatedAtField = () => <DateTimeValue source="createdAt" />
 export const CreatedAtColumn = () => <Column source="createdAt" field={CreatedAtField} width={165} sortable />
+
+/** What is shown or filled in by hand is so by the name of a property. */
+type Own = Extract<keyof typeof import('#resources/users/fields.tsx'), `${string}${'Field' | 'Input'}`>
+type Known = `${'Id' | 'Username' | 'Name' | 'Initials' | 'Salutation' | 'Gender' | 'Email' | 'Phone' | 'Kind' | 'Department' | 'EmployeeGroup' | 'Team' | 'Locale' | 'Customers' | 'Roles' | 'CalendarStart' | 'CalendarEnd' | 'Signature' | 'WkiTrainedAt' | 'WkiTrainingExpiresAt' | 'Active' | 'LastLoginAt' | 'CreatedAt'}${'Field' | 'Input'}`
+;({}) satisfies Record<Exclude<Own, Known>, never>

@@ -48,7 +48,7 @@ export const LocaleInput = () => <EnumControl source="locale" values={['nl', 'en
 
 export const CustomersInput = () => (
   <ConditionalInput when={{ kind: { in: ['customer', 'contact_person'] } }}>
-    <RelationsControl source="customers" reference="customer" embed={['company']} />
+    <RelationsControl source="customers" reference="customer" embed={['company']} partOf="parent" />
   </ConditionalInput>
 )
 

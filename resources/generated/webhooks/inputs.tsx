@@ -7,7 +7,14 @@ import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
 export const NameInput = () => <TextControl source="name" />
 
 export const CustomerInput = () => (
-  <RelationControl source="customer" reference="customer" embed={['company']} where={{ active: true }} required />
+  <RelationControl
+    source="customer"
+    reference="customer"
+    embed={['company']}
+    partOf="parent"
+    where={{ active: true }}
+    required
+  />
 )
 
 export const UrlInput = () => <TextControl source="url" format="uri" required />

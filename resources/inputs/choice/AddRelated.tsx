@@ -1,4 +1,4 @@
-/** Makes the record that a picker does not find, in a dialog over the form that needs it. */
+/** Creates a missing record from a picker, in a dialog over the form. */
 import Add from '@mui/icons-material/Add'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'

@@ -1,4 +1,4 @@
-/** One of the options that an address of the server finds for what is typed. What the form keeps is its id. */
+/** Select whose options an endpoint finds by the typed text. Its value is the id. */
 import Autocomplete from '@mui/material/Autocomplete'
 import { useState } from 'react'
 import { Field } from '#resources/inputs/Field.tsx'
@@ -8,11 +8,11 @@ import { useControl, type ControlProps } from '#resources/inputs/useControl.ts'
 import { useChosenOption, useOptions } from './useOptions.ts'
 
 type AjaxSelectProps = ControlProps & {
-  /** Answers `keywords` with options, and `id` with the one option. */
+  /** Answers `keywords` with options, and `id` with one option. */
   url: string
-  /** Sent along with what is typed. */
+  /** Sent along with the typed text. */
   query?: Readonly<Record<string, unknown>>
-  /** The field that options are called by, where that is another than text, name or title. */
+  /** Property with the label of an option, if not text, name or title. */
   text?: string
 }
 

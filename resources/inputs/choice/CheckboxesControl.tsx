@@ -1,4 +1,4 @@
-/** Several of a few values, all in sight. */
+/** Several of a few values, as checkboxes. */
 import Checkbox from '@mui/material/Checkbox'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'

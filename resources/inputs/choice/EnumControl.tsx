@@ -1,4 +1,4 @@
-/** One of the values that the schema names. */
+/** One value of an enum. */
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
@@ -33,7 +33,7 @@ export const EnumControl = ({ values, ...props }: EnumProps) => {
   )
 }
 
-/** The same, with all values in sight. */
+/** The same as radio buttons. */
 export const RadioControl = ({ values, ...props }: EnumProps) => {
   const control = useControl<string>(props)
   const valueText = useValueText(props.source)

@@ -1,4 +1,4 @@
-/** Picks the record that is pointed at, or makes it on the spot. */
+/** Picks or creates the related record. */
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 import { useResourceContext } from 'react-admin'
@@ -8,13 +8,13 @@ import { Field } from '#resources/inputs/Field.tsx'
 import { RelationPicker, type RelationTarget } from './RelationPicker.tsx'
 import { useControl, type ControlProps } from '#resources/inputs/useControl.ts'
 
-export const RelationControl = ({ reference, embed, where, ...props }: ControlProps & RelationTarget) => {
+export const RelationControl = ({ reference, embed, partOf, where, ...props }: ControlProps & RelationTarget) => {
   const control = useControl<Related>(props)
   const of = useRelationOf(props.source)
   return (
     <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'start', '& > .MuiAutocomplete-root': { flexGrow: 1 } }}>
       <RelationPicker
-        {...{ reference, embed, where, of }}
+        {...{ reference, embed, partOf, where, of }}
         value={control.value ?? null}
         onChange={control.change}
         onBlur={control.blur}
@@ -26,14 +26,14 @@ export const RelationControl = ({ reference, embed, where, ...props }: ControlPr
   )
 }
 
-/** A relation in a row is not one of the record. */
+/** A relation inside a row has another source than one of the record. */
 function useRelationOf(source: string) {
   const resource = useResourceContext() ?? ''
   return useMemo(() => (source.includes('.') ? undefined : { resource, property: source }), [resource, source])
 }
 
 /** The same for several records. */
-export const RelationsControl = ({ reference, embed, where, ...props }: ControlProps & RelationTarget) => {
+export const RelationsControl = ({ reference, embed, partOf, where, ...props }: ControlProps & RelationTarget) => {
   const control = useControl<Related[]>(props)
   const of = useRelationOf(props.source)
   const chosen = control.value ?? []
@@ -49,7 +49,7 @@ export const RelationsControl = ({ reference, embed, where, ...props }: ControlP
     >
       <RelationPicker<true>
         multiple
-        {...{ reference, embed, where, of }}
+        {...{ reference, embed, partOf, where, of }}
         value={chosen}
         onChange={control.change}
         onBlur={control.blur}

@@ -1,6 +1,6 @@
 /**
- * Rights, each under its area; nobody gives one that they lack, an account of the portal has those of the portal only, and the mark
- * of working as somebody else is nobody's to give.
+ * Rights by area. Nobody grants rights that they lack; portal accounts only get portal rights; the right that marks
+ * acting as another user cannot be granted.
  */
 import { useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
@@ -13,7 +13,7 @@ import { ListControl } from '#resources/inputs/ListControl.tsx'
 import type { ControlProps } from '#resources/inputs/useControl.ts'
 
 const areaOf: Readonly<Record<string, string>> = areas
-/** Areas in the order in which they are first named, so that each stands in one piece. */
+/** Areas in order of first appearance, so that each is one block. */
 const order = [...new Set(Object.values(areaOf))]
 const givable = Object.keys(areaOf)
   .filter((role) => role !== actingRole)
@@ -22,7 +22,7 @@ const givable = Object.keys(areaOf)
 export const RolesControl = (props: ControlProps) => {
   const translate = useTranslate()
   const acl = currentUser()?.acl ?? []
-  /** Of an account; a group has none, and what is new is of staff until somebody says otherwise. */
+  /** Kind of the account; a group has none, and a new account is staff by default. */
   const kind: unknown = useWatch({ name: 'kind' })
   return (
     <ListControl

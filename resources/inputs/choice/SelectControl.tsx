@@ -1,4 +1,4 @@
-/** One of a list of options that is known whole, searched while one types. What the form keeps is its id. */
+/** Searchable select with a fixed list of options. Its value is the id. */
 import Autocomplete from '@mui/material/Autocomplete'
 import { useTranslate } from 'react-admin'
 import { Field } from '#resources/inputs/Field.tsx'

@@ -1,4 +1,4 @@
-/** Options of a select as the specification has them (section 3): an id, and what they are called. */
+/** Options of a select (specification, section 3): id and label. */
 import { isObject } from '#providers/callErrors.ts'
 
 export type OptionId = number | string
@@ -6,16 +6,16 @@ export type Option = { id: OptionId; text?: string | null; name?: string | null;
   readonly [field: string]: unknown
 }
 
-/** More are never offered (specification, section 9). */
+/** Most options ever offered (specification, section 9). */
 export const optionLimit = 1000
 
-/** @param field What it is called by, where that is another than text, name or title. */
+/** @param field Property with the label, if not text, name or title. */
 export function optionText(option: Option, field?: string): string {
   const own = field === undefined ? undefined : option[field]
   return typeof own === 'string' && own !== '' ? own : option.text || option.name || option.title || `#${option.id}`
 }
 
-/** The options in an answer: `items`, `entities`, or the list itself; what has no id is none. */
+/** Options of an answer: `items`, `entities`, or the list itself; entries without id are skipped. */
 export function optionsIn(answer: unknown): Option[] {
   const list = isObject(answer) ? (answer.items ?? answer.entities ?? [answer]) : answer
   if (!Array.isArray(list)) return []

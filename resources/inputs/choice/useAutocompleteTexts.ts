@@ -1,4 +1,4 @@
-/** The words on the buttons of a field with a list, which are read aloud. */
+/** Accessible names of the buttons of an autocomplete field. */
 import { useTranslate } from 'react-admin'
 
 export function useAutocompleteTexts() {

@@ -1,4 +1,4 @@
-/** Records to choose from: searched on the server, once someone has typed and then paused. */
+/** Records to choose from, searched on the server after a pause in typing. */
 import { useGetList, useTranslate } from 'react-admin'
 import { asChoice, choiceFor, type RelationOf } from '#providers/dataProvider.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
@@ -12,9 +12,9 @@ export const searchPause = 500
 
 export type Sought = {
   reference: string
-  /** Which records may be chosen, as a filter of the list. */
+  /** Filter of the records that may be chosen. */
   where?: Readonly<Record<string, unknown>>
-  /** The relation that is filled in: whoever may do that may choose from records that they may not see. */
+  /** The relation to fill in: whoever may write it may choose from records that they may not read. */
   of?: RelationOf
 }
 
@@ -24,7 +24,7 @@ export function useChoices({ reference, where = {}, of }: Sought, typed: string)
   const may = useMay()
   const { access } = useEntityDefinition(reference)
   const isSeen = !access || may(access.read)
-  // To ask for what one may not see would only ask to sign in, as if that helped.
+  // A request for unreadable records would only open the sign-in dialog.
   const isAsking = text.length >= 1 && (isSeen || of !== undefined)
   const { data, meta, isFetching } = useGetList<Related>(
     reference,
@@ -40,9 +40,9 @@ export function useChoices({ reference, where = {}, of }: Sought, typed: string)
   return {
     choices: isAsking && typed.trim() !== '' ? (data ?? []) : [],
     isWaiting,
-    /** Above choices that have what was typed with one typo only. */
+    /** Heading above similar matches with one typo. */
     heading: meta?.similar === true ? translate('list.similar', { search: text }) : undefined,
-    /** In place of choices, when there are none. */
+    /** Shown instead of choices. */
     note: translate(noteOf(typed, isSeen || of !== undefined)),
   }
 }

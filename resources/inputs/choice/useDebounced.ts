@@ -1,4 +1,4 @@
-/** A value once it has stood still. */
+/** Debounced value. */
 import { useEffect, useState } from 'react'
 
 export function useDebounced<T>(value: T, milliseconds: number): T {

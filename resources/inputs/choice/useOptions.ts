@@ -1,4 +1,4 @@
-/** Options that a server finds for a word (specification, section 7: GET on a given address with `keywords`). */
+/** Options that a server finds for a text (specification, section 7: GET with `keywords`). */
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
@@ -9,7 +9,7 @@ import { useDebounced } from './useDebounced.ts'
 type Query = Readonly<Record<string, unknown>>
 const fresh = 10_000
 
-/** @param query Sent along with the word. */
+/** @param query Sent along with the text. */
 export function useOptions(url: string, typed: string, query: Query = {}) {
   const translate = useTranslate()
   const wanted = typed.trim()
@@ -26,12 +26,12 @@ export function useOptions(url: string, typed: string, query: Query = {}) {
   return {
     options: wanted !== '' && keywords !== '' ? (data ?? []) : [],
     isWaiting,
-    /** In place of options, when there are none. */
+    /** Shown instead of options. */
     note: error && wanted !== '' ? translate(error.message, { _: error.message }) : translate(empty),
   }
 }
 
-/** The option that is chosen already, asked for by its id; its number until the answer is there. */
+/** The selected option, loaded by its id; its id as label until the answer arrives. */
 export function useChosenOption(url: string, id: OptionId | null, known: Option | undefined): Option | null {
   const { data } = useQuery({
     queryKey: [url, { id }],

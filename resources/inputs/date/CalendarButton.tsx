@@ -1,4 +1,4 @@
-/** Opens the browser's own calendar beside a field in which a day is typed. */
+/** Button that opens the browser's calendar beside a date field. */
 import CalendarToday from '@mui/icons-material/CalendarTodayOutlined'
 import IconButton from '@mui/material/IconButton'
 import { useRef } from 'react'
@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin'
 
 type CalendarButtonProps = {
   type: 'date' | 'datetime-local'
-  /** As the browser's own input has it: YYYY-MM-DD, or YYYY-MM-DDTHH:mm. */
+  /** In the format of the browser's input: YYYY-MM-DD, or YYYY-MM-DDTHH:mm. */
   value: string
   disabled: boolean
   onPick: (value: string | null) => void

@@ -1,4 +1,4 @@
-/** A day, typed as DD-MM-YYYY or picked from the browser's calendar. */
+/** Day, typed as DD-MM-YYYY or picked from the browser's calendar. */
 import { formatDay, parseDay } from '#resources/texts/dates.ts'
 import { CalendarButton } from './CalendarButton.tsx'
 import { Field } from '#resources/inputs/Field.tsx'

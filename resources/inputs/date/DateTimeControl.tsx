@@ -1,4 +1,4 @@
-/** A moment on the clock of Amsterdam, typed as DD-MM-YYYY HH:mm. */
+/** Moment in Amsterdam time, typed as DD-MM-YYYY HH:mm. */
 import { formatDay, formatMoment, parseMoment } from '#resources/texts/dates.ts'
 import { isDateTime } from '#schemas/formats/dateTime.ts'
 import { CalendarButton } from './CalendarButton.tsx'
@@ -10,7 +10,7 @@ export const DateTimeControl = (props: ControlProps) => {
   const control = useControl<string>(props)
   const typed = useTypedText({
     ...control,
-    // What is none stays as it was typed: the browser would make a moment of its own of it.
+    // Invalid text stays as typed: the browser would parse it its own way.
     format: (moment) => (isDateTime(moment) ? formatMoment(moment) : moment),
     parse: (text) => parseMoment(text) ?? text,
   })
@@ -37,5 +37,5 @@ export const DateTimeControl = (props: ControlProps) => {
   )
 }
 
-/** '2027-03-28T02:30' as a person writes it. */
+/** '2027-03-28T02:30' in the notation of the field. */
 const asTyped = (picked: string): string => `${formatDay(picked)} ${picked.slice(11)}`

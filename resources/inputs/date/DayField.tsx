@@ -1,4 +1,4 @@
-/** A day to reckon with, outside a form: typed as DD-MM-YYYY or picked from the browser's calendar. */
+/** Day outside a form: typed as DD-MM-YYYY or picked from the browser's calendar. */
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
@@ -7,7 +7,7 @@ import { formatDay, parseDay } from '#resources/texts/dates.ts'
 import { CalendarButton } from './CalendarButton.tsx'
 
 type DayFieldProps = {
-  /** As it is read. */
+  /** Translated label. */
   label: string
   value: IsoDate
   onChange: (day: IsoDate) => void

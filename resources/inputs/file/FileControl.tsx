@@ -1,4 +1,4 @@
-/** A file, or several: chosen, dropped or pasted. The form keeps `File` objects, for a body of form data. */
+/** One or several files: chosen, dropped or pasted. Its value are `File` objects, for form data. */
 import Skeleton from '@mui/material/Skeleton'
 import { Suspense } from 'react'
 import { lazyPart } from '#resources/lazyPart.tsx'

@@ -1,4 +1,4 @@
-/** A chosen file: its name cut to ten characters with all of it in a tooltip, its size, and a way to remove it. */
+/** Chosen file: name cut to ten characters with a tooltip, size, and a remove button. */
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'

@@ -1,4 +1,4 @@
-/** The place where files are chosen, dropped and pasted, with those that are there under it. */
+/** Drop zone for files, with the chosen ones below. */
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -32,7 +32,7 @@ export const FilePlace = ({ control, files, onFiles, rules }: FilePlaceProps) =>
 
   const handleAdd = (added: readonly File[]) => {
     if (control.disabled || added.length === 0) return
-    // Another file takes the place of a single one.
+    // A new file replaces a single one.
     const present = isSingle ? [] : files
     const sifted = sift(added, present.length, rules, locale)
     setProblems(sifted.problems)
@@ -117,7 +117,7 @@ export const FilePlace = ({ control, files, onFiles, rules }: FilePlaceProps) =>
           accept={rules.accept}
           onChange={(event) => {
             handleAdd([...(event.target.files ?? [])])
-            // The same file may be chosen again after it was removed.
+            // Allows choosing the same file again after removing it.
             event.target.value = ''
           }}
         />

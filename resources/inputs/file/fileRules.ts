@@ -1,8 +1,8 @@
-/** Which files an input takes, and how their names and sizes read. */
+/** Accepted files of an input, and formats of names and sizes. */
 import type { Locale } from '#schemas/entity.ts'
 
 export type FileRules = {
-  /** As HTML has it: '.pdf,image/*,text/csv'; absent means every kind. */
+  /** As in HTML: '.pdf,image/*,text/csv'; absent: every type. */
   accept?: string
   /** Bytes per file. */
   maxSize?: number
@@ -14,7 +14,7 @@ export type FileProblem = {
   values: Record<string, string | number>
 }
 
-/** @returns The files that may be added to those that are there, and what is wrong with the others. */
+/** @returns Accepted files, and the errors of the others. */
 export function sift(
   added: readonly File[],
   present: number,

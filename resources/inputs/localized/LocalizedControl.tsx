@@ -1,7 +1,4 @@
-/**
- * A text in each language that a reader may want; the Dutch one stands in for those that are left empty.
- * Short texts stand beside each other; long ones and rich text take turns behind tabs.
- */
+/** Text per language; Dutch replaces empty ones. Short texts are side by side, long ones and rich text in tabs. */
 import { useContext } from 'react'
 import { InRowContext } from '#resources/inputs/rows/InRowContext.ts'
 import { LocalizedFields } from './LocalizedFields.tsx'

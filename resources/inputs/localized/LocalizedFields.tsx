@@ -1,4 +1,4 @@
-/** Short texts, one field per language beside each other. */
+/** Short texts, one field per language, side by side. */
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'

@@ -1,4 +1,4 @@
-/** A text per language in one field, with the language chosen in front of it: for where there is room for no more. */
+/** Text per language in one field with a language select, for narrow places. */
 import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
 import { useState } from 'react'

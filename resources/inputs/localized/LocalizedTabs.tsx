@@ -1,4 +1,4 @@
-/** Long texts or rich text, one language at a time behind tabs that mark what is missing or faulty. */
+/** Long texts or rich text in language tabs, which mark missing and invalid ones. */
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import ErrorOutline from '@mui/icons-material/ErrorOutline'
 import Box from '@mui/material/Box'
@@ -19,7 +19,7 @@ const RichTextEditor = lazyPart(async () => ({
   default: (await import('#resources/richText/RichTextEditor.tsx')).RichTextEditor,
 }))
 
-/** Pixels: lower than a letter on a page of its own, since there are several. */
+/** Pixels: lower than the editor of a single text, because there are several. */
 const editorHeight = 360
 
 export const LocalizedTabs = (props: LocalizedProps) => {
@@ -32,7 +32,7 @@ export const LocalizedTabs = (props: LocalizedProps) => {
   const [found, setFound] = useState({ submitCount, faulty })
   if (found.submitCount !== submitCount || found.faulty !== faulty) {
     setFound({ submitCount, faulty })
-    // What keeps a form from being saved is brought into sight.
+    // After a failed submit, opens the tab with the error.
     if (submitCount > 0 && faulty !== undefined) setChosen(faulty)
   }
 

@@ -1,4 +1,4 @@
-/** A text per language as the value of one input: what is there, what is missing, and how it changes. */
+/** Text per language as the value of one input: texts, missing ones, changes. */
 import { useTranslate } from 'react-admin'
 import { get, useFormState } from 'react-hook-form'
 import { useControl, type ControlProps } from '#resources/inputs/useControl.ts'
@@ -6,10 +6,10 @@ import { useControl, type ControlProps } from '#resources/inputs/useControl.ts'
 export type Texts = Readonly<Record<string, string | null | undefined>>
 
 export type LocalizedProps = ControlProps & {
-  /** The first is the one that may not be missing. */
+  /** The first language is required. */
   languages: readonly string[]
   html?: boolean
-  /** On several lines. */
+  /** Several lines. */
   lines?: boolean
 }
 
@@ -20,7 +20,7 @@ export function useLocalized(props: LocalizedProps) {
   const translate = useTranslate()
   const texts = control.value ?? {}
   const first = languages[0] ?? ''
-  /** Where the fault is not with one language, the first shows it. */
+  /** An error of the whole value shows at the first language. */
   const messageOf = (language: string): string | undefined => {
     const own: unknown = get(errors, `${source}.${language}.message`)
     const whole: unknown = language === first ? get(errors, `${source}.message`) : undefined
@@ -39,7 +39,7 @@ export function useLocalized(props: LocalizedProps) {
       const { [language]: _, ...others } = texts
       change(text ? { ...others, [language]: text } : others)
     },
-    /** Blanks at the ends are not stored, so what is left has none. */
+    /** Trims on blur, because surrounding blanks are not stored. */
     leave: () => {
       const isLoose = !html && Object.values(texts).some((text) => text && text !== text.trim())
       if (isLoose) change(Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, text?.trim()])))

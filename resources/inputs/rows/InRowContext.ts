@@ -1,4 +1,4 @@
-/** Whether an input stands in a row of several, where its column is its label and there is little room. */
+/** Whether an input is in a row, where its column is its label and space is narrow. */
 import { createContext } from 'react'
 
 export const InRowContext = createContext(false)

@@ -1,4 +1,4 @@
-/** One row: an input per column, and buttons that move and remove it. */
+/** One row: an input per column, with buttons to move and remove it. */
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import Close from '@mui/icons-material/Close'
@@ -15,7 +15,7 @@ type RowProps = Pick<ControlProps, 'source' | 'write'> & {
   index: number
   count: number
   disabled: boolean
-  /** A row that is being dragged would land here. */
+  /** The dragged row would be dropped here. */
   isTarget: boolean
   drag: React.HTMLAttributes<HTMLElement>
   onRemove: () => void

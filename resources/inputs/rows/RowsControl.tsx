@@ -1,6 +1,6 @@
 /**
- * Rows of values: a table of inputs where there is room for one, else a card per row. Rows are added, removed,
- * and put in another order by dragging or with buttons.
+ * Rows of values: a table of inputs, or a card per row where space is narrow. Rows are added, removed, and moved by
+ * dragging or buttons.
  */
 import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'

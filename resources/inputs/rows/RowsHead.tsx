@@ -1,4 +1,4 @@
-/** What the columns of rows are called, above them. Each input has its own label too, so nobody hears these twice. */
+/** Column headings of rows. Hidden from screen readers, because each input has its own label. */
 import type { RowColumn } from '#schemas/entity.ts'
 import { useLabel } from '#resources/texts/useLabel.ts'
 

@@ -1,14 +1,15 @@
-/** How rows of inputs look: one grid where their container has room for all columns, else a card per row. */
+/** Layout of rows of inputs: one grid if all columns fit, else a card per row. */
 import type { SxProps, Theme } from '@mui/material/styles'
 import type { RowColumn } from '#schemas/entity.ts'
 
-/** Pixels below which a value cannot be read while it is typed. */
+/** Smallest width in pixels in which a value stays readable. */
 function leastWidth({ type, format, maxLength = 100 }: RowColumn): number {
   switch (type) {
     case 'boolean':
       return 90
     case 'integer':
     case 'percentage':
+    case 'decimal':
       return 100
     case 'date':
       return 150
@@ -25,17 +26,17 @@ function leastWidth({ type, format, maxLength = 100 }: RowColumn): number {
   }
 }
 
-/** What is chosen is read whole, so of the room that is left a choice takes as much as a longer text. */
+/** A selected label is read as a whole, so a select gets as much space as a longer text. */
 const share = (column: RowColumn): number => (column.type === 'enum' ? 220 : leastWidth(column))
 
-/** Handle in front; up, down and remove behind. */
+/** Handle before the columns; up, down and remove after them. */
 const buttons = { before: 28, after: 100 }
 const gap = 8
 
 export const columnTracks = (columns: readonly RowColumn[]): string =>
   columns.map((column) => `minmax(${leastWidth(column)}px, ${share(column)}fr)`).join(' ')
 
-/** Two classes hide a label from sight and leave it to who does not see: the head of the column stands for it. */
+/** Labels are visually hidden, because the column heading is visible; doubled class for specificity. */
 const hiddenLabel = {
   '& .cell .MuiInputLabel-root, & .cell .MuiFormLabel-root:not(.stays)': {
     position: 'absolute',

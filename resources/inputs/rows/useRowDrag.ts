@@ -1,8 +1,8 @@
-/** Dragging rows by a handle, with mouse, pen or finger: a mark says where the row would land, and it moves when let go. */
+/** Drags rows by a handle, with mouse, pen or finger; a mark shows the target. */
 import { useRef, useState } from 'react'
 import { useEvent } from 'react-admin'
 
-/** @param onMove Called once per drag, with the places of the row before and after. */
+/** @param onMove Called once per drag, with old and new index. */
 export function useRowDrag(onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLDivElement>(null)
   const [target, setTarget] = useState<number>()
@@ -28,7 +28,7 @@ export function useRowDrag(onMove: (from: number, to: number) => void) {
   const dragProps = (index: number): React.HTMLAttributes<HTMLElement> => ({
     onPointerDown: (event) => {
       if (event.button !== 0) return
-      // Or the browser would mark text on the way.
+      // Prevents text selection while dragging.
       event.preventDefault()
       start(index)
     },
@@ -36,7 +36,7 @@ export function useRowDrag(onMove: (from: number, to: number) => void) {
   return { list, dragProps, target }
 }
 
-/** Going up, the first row whose middle lies below the pointer; going down, the last whose middle lies above it. */
+/** Upwards the first row whose middle is below the pointer; downwards the last whose middle is above it. */
 function placeAt(list: HTMLElement | null, from: number, y: number): number {
   const middles = [...(list?.children ?? [])].map((row) => {
     const { top, height } = row.getBoundingClientRect()

@@ -1,4 +1,4 @@
-/** The rows of one property in a form, and what can be done with them. */
+/** Rows of a property in a form, with functions to change them. */
 import { useContext, useEffect, useId } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
 import { get, useFieldArray, useFormState } from 'react-hook-form'
@@ -43,7 +43,9 @@ export function useRows({ source, columns, write, ...props }: ControlProps & { c
   }
 }
 
-/** Every column has a value, if only null: one that is absent would take that of the row that stood there before. */
+/**
+ * Every column has a value, if only null: a missing one would take the value of the row that was in its place before.
+ */
 export const newRow = (columns: readonly RowColumn[]): Record<string, unknown> =>
   Object.fromEntries(
     columns.map(({ name, type, required, default: given }) => [

@@ -1,4 +1,4 @@
-/** Changes one value where it stands in the list. Enter saves, Escape undoes, Tab saves and goes on to the next cell. */
+/** Edits one value in its cell. Enter saves, Escape cancels, Tab saves and moves to the next cell. */
 import { useQueryClient } from '@tanstack/react-query'
 import Popover from '@mui/material/Popover'
 import { useState, type KeyboardEvent } from 'react'
@@ -16,9 +16,9 @@ export type EditedCell = { at: HTMLElement; record: RaRecord }
 type CellEditorProps = { entity: Entity; cell: EditedCell | null; onClose: () => void }
 
 export const CellEditor = ({ entity, cell, onClose }: CellEditorProps) => {
-  /** Stays while the editor goes. */
+  /** Kept while the editor closes. */
   const [shown, setShown] = useState(cell)
-  /** As of the last save: the list may not have it yet when the next cell is opened. */
+  /** Versions after the last save: the list may not have them yet when the next cell opens. */
   const [versions] = useState(() => new Map<unknown, unknown>())
   if (cell && cell !== shown) setShown(cell)
   const { at, record } = cell ?? shown ?? {}
@@ -77,7 +77,7 @@ const OneCell = ({ entity, property, record, at, versions, onClose }: OneCellPro
 
   const save = async (typed: string, onward: HTMLElement | undefined) => {
     const value = cellValue(property, typed, before, locale)
-    // While it is saved the row may be drawn anew, in its place, and so may the whole table.
+    // During the save the row, or the whole table, may be rendered again.
     const { table, index, column } = placeOf(onward ?? at)
     const leave = () => {
       onClose()
@@ -139,10 +139,10 @@ const OneCell = ({ entity, property, record, at, versions, onClose }: OneCellPro
   )
 }
 
-/** The versions of one record count up. */
+/** Versions of a record are ascending numbers. */
 const newer = (one: unknown, other: unknown): unknown => (Number(one ?? 0) > Number(other ?? 0) ? one : other)
 
-/** The record as it is now, when someone else saved first. */
+/** The current record, if somebody else saved first. */
 function currentOf(error: unknown): Readonly<Record<string, unknown>> | undefined {
   const { status, body } = (error ?? {}) as { status?: number; body?: { current?: unknown } }
   const current = status === 412 ? body?.current : undefined

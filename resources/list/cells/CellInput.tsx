@@ -1,4 +1,4 @@
-/** The input in a cell, by what its property holds. */
+/** Input in a cell, by the type of its property. */
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import type { KeyboardEvent } from 'react'
@@ -27,7 +27,7 @@ export const CellInput = ({ property, label, text, mistake, isBusy, locale, onTe
       : type === 'enum'
         ? (property.values ?? []).map((value) => ({ value, words: valueText(value) }))
         : undefined
-  const isNumber = type === 'integer' || type === 'money' || type === 'percentage'
+  const isNumber = type === 'integer' || type === 'money' || type === 'percentage' || type === 'decimal'
   const name = type === 'localized' ? `${label} (${translate(`form.languages.${locale}`)})` : label
   return (
     <Box sx={{ p: 0.75 }}>
@@ -67,7 +67,7 @@ export const CellInput = ({ property, label, text, mistake, isBusy, locale, onTe
   )
 }
 
-/** The browser's own choice of colours, beside the text. */
+/** The browser's colour picker beside the text. */
 const ColourWell = ({ value, onValue }: { value: string; onValue: (value: string) => void }) => (
   <Box
     component="input"

@@ -1,9 +1,19 @@
-/** Which columns of a list are changed in place: those of a lookup, with values that fit into a cell. */
+/** Columns that can be edited in place: those of a lookup whose values fit into a cell. */
 import { useMemo } from 'react'
 import { useMay } from '#resources/may.ts'
 import type { Entity, ValueType } from '#schemas/entity.ts'
 
-const types: readonly ValueType[] = ['string', 'integer', 'boolean', 'enum', 'date', 'percentage', 'money', 'localized']
+const types: readonly ValueType[] = [
+  'string',
+  'integer',
+  'boolean',
+  'enum',
+  'date',
+  'percentage',
+  'decimal',
+  'money',
+  'localized',
+]
 const none: ReadonlySet<string> = new Set()
 
 /** @returns Names of properties. */

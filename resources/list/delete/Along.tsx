@@ -1,4 +1,4 @@
-/** What changes beside the records that are deleted: others that point at them lose that, or go with them. */
+/** Records affected by a deletion: they lose a relation or are deleted too. */
 import DialogContentText from '@mui/material/DialogContentText'
 import { useQuery } from '@tanstack/react-query'
 import { useGetResourceLabel, useTranslate } from 'react-admin'

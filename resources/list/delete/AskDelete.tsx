@@ -1,4 +1,4 @@
-/** The question before a record is deleted, loaded when it is first asked. */
+/** Confirmation before a deletion, loaded on first use. */
 import { type ComponentProps } from 'react'
 import { WhenFirst } from '#resources/WhenFirst.tsx'
 import { lazyPart } from '#resources/lazyPart.tsx'

@@ -1,4 +1,4 @@
-/** Asks once before the selected records are deleted, and says which of them stay and why; those remain selected. */
+/** Asks once before the selected records are deleted, and reports those that were refused, which stay selected. */
 import { useQueryClient } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -33,7 +33,7 @@ export const BulkDelete = ({ entity, isOpen, onClose }: BulkDeleteProps) => {
   const [typed, setTyped] = useState('')
   const [progress, setProgress] = useState(0)
   const stop = useRef<AbortController>(undefined)
-  /** Stays while the dialog fades out; what is deleted leaves the cache, and its name is still wanted. */
+  /** Kept while the dialog fades out, because deleted records leave the cache. */
   const [{ doomed, titles }, setShown] = useState(nothing)
   if (isOpen && !isBusy && !result && doomed !== selectedIds) {
     const pages = queryClient.getQueriesData({ queryKey: [entity.name] })
@@ -136,7 +136,7 @@ const Refusals = ({ refused, titles }: RefusalsProps) => (
   </Box>
 )
 
-/** Of the records in all pages that were looked at: some of the selected may no longer be in sight. */
+/** From the records of all visited pages: some selected ones may be out of sight. */
 function titlesOf(queries: readonly (readonly [unknown, unknown])[], titleOf: (record: RaRecord) => string) {
   const records = queries.flatMap(([, answer]) => {
     const data = (answer as { data?: unknown } | undefined)?.data

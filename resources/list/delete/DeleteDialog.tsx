@@ -1,4 +1,4 @@
-/** Asks before deleting, and says why when the server refuses. */
+/** Confirmation before a deletion, which shows the server's reason if it refuses. */
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -18,7 +18,7 @@ export const DeleteDialog = ({ entity, record, onClose, onDeleted }: DeleteDialo
   const translate = useTranslate()
   const notify = useNotify()
   const [remove, { isPending }] = useDelete()
-  /** Stays while the dialog fades out. */
+  /** Kept while the dialog fades out. */
   const [shown, setShown] = useState(record)
   if (record && record !== shown) setShown(record)
   const titleOf = useTitleText(entity)

@@ -1,4 +1,4 @@
-/** What is about to be deleted, in words: how many, a few of them by name, and above a hundred their number to type. */
+/** Records to be deleted: their number, some names and, above a hundred, a field to type the number into. */
 import Box from '@mui/material/Box'
 import DialogContentText from '@mui/material/DialogContentText'
 import TextField from '@mui/material/TextField'
@@ -8,15 +8,15 @@ import type { RecordId } from '#resources/paths.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { Along } from './Along.tsx'
 
-/** More than these are confirmed by their number. */
+/** Largest number confirmed without typing it. */
 export const mostWithoutNumber = 100
-/** More are counted. */
+/** Names listed; the others are counted. */
 const mostNames = 5
 
 type DoomedProps = {
   entity: Entity
   ids: readonly RecordId[]
-  /** Of those that were in sight. */
+  /** Titles of records that were loaded. */
   titles: ReadonlyMap<RecordId, string>
   typed: string
   onType: (text: string) => void
@@ -56,6 +56,6 @@ export const Doomed = ({ entity, ids, titles, typed, onType }: DoomedProps) => {
   )
 }
 
-/** Whether what was typed is the number, with or without marks between thousands. */
+/** Whether the typed number is right, with or without thousands separators. */
 export const isConfirmed = (count: number, typed: string): boolean =>
   count <= mostWithoutNumber || typed.replace(/[\s.,\u00a0\u202f]/g, '') === String(count)

@@ -1,4 +1,4 @@
-/** Deletes several records, each by itself, and tells which of them stay and why. */
+/** Deletes several records one by one and reports refusals. */
 import { call, callIfOffered } from '#providers/http.ts'
 import { isObject } from '#providers/callErrors.ts'
 import { callMessage } from '#resources/serverErrors.ts'
@@ -7,19 +7,19 @@ import type { RecordId } from '#resources/paths.ts'
 export type Refusal = { id: RecordId; errors: readonly string[] }
 export type Deletion = { deleted: readonly RecordId[]; refused: readonly Refusal[] }
 
-/** As many as the server deletes in a moment; it takes a thousand. */
+/** Records per request, fast enough for progress; the server accepts a thousand. */
 const atOnce = 200
 
 export type DeletionOptions = {
-  /** Told how many have been looked at. */
+  /** Receives the number of processed records. */
   onProgress?: (done: number) => void
-  /** No further call is made once it is aborted; what was deleted by then is told. */
+  /** Aborting sends no further request; the result covers what was deleted by then. */
   signal?: AbortSignal
 }
 
 /**
- * @param api Path of the entity's calls.
- * @throws {CallError} When a call fails as a whole; what was deleted by then is gone.
+ * @param api API path of the entity.
+ * @throws {CallError} If a whole request fails; records deleted by then are gone.
  */
 export async function bulkDelete(
   api: string,
@@ -36,7 +36,7 @@ export async function bulkDelete(
   return { deleted: parts.flatMap(({ deleted }) => deleted), refused: parts.flatMap(({ refused }) => refused) }
 }
 
-/** On a server that has no call for several. */
+/** For a server without a bulk endpoint. */
 async function oneByOne(api: string, ids: readonly RecordId[]): Promise<Deletion> {
   const deleted: RecordId[] = []
   const refused: Refusal[] = []

@@ -1,20 +1,23 @@
-/** What the server says of where one record or several are used. */
+/** The server's counts of records that use one or several others. */
 import { isObject } from '#providers/callErrors.ts'
 import { callIfOffered } from '#providers/http.ts'
 import type { RecordId } from '#resources/paths.ts'
 
-/** A relation that points at the record. `more`: there are more than were counted. `onDelete`: what becomes of them when it goes. */
+/**
+ * A relation with records that use this one. `more`: the count is a lower bound. `onDelete`: what a deletion does to
+ * them.
+ */
 export type Use = {
   entity: string
   property: string
   count: number
   more?: boolean
-  /** There may be more: the records were asked about in parts, and what points at several may have been counted in each. */
+  /** The count is a lower bound, because it was made in parts and a user of several records may be in each. */
   orMore?: boolean
   onDelete?: 'unlinked' | 'deleted'
 }
 
-/** @param answer undefined when this server does not count. */
+/** @param answer undefined if the server has no counts. */
 export function usesIn(answer: unknown): Use[] {
   const items: unknown = isObject(answer) ? answer.items : undefined
   return Array.isArray(items) ? items.filter(isUse) : []
@@ -23,13 +26,13 @@ export function usesIn(answer: unknown): Use[] {
 const isUse = (one: unknown): one is Use =>
   isObject(one) && typeof one.entity === 'string' && typeof one.property === 'string' && Number(one.count) > 0
 
-/** Whose ids have place in an address. */
+/** Most ids that fit in an address. */
 const atOnce = 500
 
 /**
- * Asks where several records are used, all of them together; a part at a time where they are many.
+ * Counts the users of several records together, in parts if there are many.
  *
- * @param api Path of the entity's calls.
+ * @param api API path of the entity.
  */
 export async function usesOfSeveral(api: string, ids: readonly RecordId[], signal: AbortSignal): Promise<Use[]> {
   const found = new Map<string, Use>()
@@ -44,7 +47,7 @@ export async function usesOfSeveral(api: string, ids: readonly RecordId[], signa
   return [...found.values()]
 }
 
-/** Of two parts, the larger: who points at records of both is counted in both. */
+/** The larger of two parts, because a user of records in both is counted twice. */
 const together = (one: Use, other: Use): Use => {
   const larger = one.count < other.count ? other : one
   return one.more || other.more ? { ...larger, more: true } : { ...larger, orMore: true }

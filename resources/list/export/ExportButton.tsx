@@ -1,4 +1,4 @@
-/** Takes the list along as a file: everything that it holds now, in the order and with the columns that are seen. */
+/** Button that exports the whole list with its current filters, order and columns. */
 import Download from '@mui/icons-material/FileDownloadOutlined'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** The kinds of file that a list is exported to, and the export itself. */
+/** Menu with the file formats of an export, and the export itself. */
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useListContext, useNotify, useTranslate } from 'react-admin'
@@ -55,13 +55,13 @@ export const ExportMenu = ({ entity, columns, anchor, onBusy, onClose }: ExportM
   )
 }
 
-/** Hands a file to the browser, which keeps large ones on disk. */
+/** Saves a file through the browser, which keeps large ones on disk. */
 function save(file: File): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = file.name
   link.click()
-  // The browser has begun to read it by then.
+  // By then the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

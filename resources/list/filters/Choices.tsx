@@ -1,4 +1,4 @@
-/** Several of the values that the schema names; of a list without such, texts between commas. */
+/** Values of an enum as checkboxes; for a free list, texts separated by commas. */
 import Checkbox from '@mui/material/Checkbox'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'

@@ -1,4 +1,4 @@
-/** What is asked of one property: the kind of question, and its values. */
+/** Form of one condition: operator and values. */
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -11,6 +11,7 @@ import { useTranslate } from 'react-admin'
 import type { Property } from '#schemas/entity.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { useLabel } from '#resources/texts/useLabel.ts'
+import type { Locale } from '#schemas/entity.ts'
 import type { ListCondition } from './conditions.ts'
 import { kindsOffered, type FilterValue, type Kind } from './kinds.ts'
 import { mistakeOf, readText, valueText } from './valueText.ts'
@@ -19,7 +20,7 @@ import { Values } from './Values.tsx'
 type ConditionFormProps = {
   property: Property
   condition?: ListCondition
-  /** Back to the choice of the property. */
+  /** Returns to the choice of the property. */
   onBack?: () => void
   onDone: (condition: ListCondition) => void
   onRemove?: () => void
@@ -102,8 +103,8 @@ const defaultKind = ({ type }: Property, offered: readonly Kind[]): string => {
   return offered[0]?.name ?? ''
 }
 
-/** Choices are kept as they are; what is typed is kept as text until it is applied. */
-function draftsOf(condition: ListCondition | undefined, property: Property, locale: 'nl' | 'en' | 'fr') {
+/** Choices are kept as values, typed input as text until it is applied. */
+function draftsOf(condition: ListCondition | undefined, property: Property, locale: Locale) {
   if (!condition?.kind) return property.type === 'date' || property.type === 'date-time' ? [30] : []
   const { kind, values } = condition
   return kind.input === 'choices' || kind.input === 'count'
@@ -111,7 +112,7 @@ function draftsOf(condition: ListCondition | undefined, property: Property, loca
     : values.map((value) => valueText(property, value, locale))
 }
 
-/** @returns undefined when something is missing or is no such value. */
+/** @returns undefined if a value is missing or invalid. */
 function valuesOf(kind: Kind, property: Property, drafts: readonly FilterValue[]): readonly FilterValue[] | undefined {
   switch (kind.input) {
     case 'none':

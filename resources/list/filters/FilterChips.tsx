@@ -1,4 +1,4 @@
-/** The filters that are on: each a chip that opens it, and that can be taken away. */
+/** Active filters as chips, which open the editor or remove the filter. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
@@ -12,7 +12,7 @@ import { useConditionText } from './useConditionText.ts'
 type FilterChipsProps = {
   properties: readonly Property[]
   onEdit: (condition: ListCondition, anchor: HTMLElement) => void
-  /** None will be left. */
+  /** The last filter was removed. */
   onNone: () => void
 }
 
@@ -23,7 +23,7 @@ export const FilterChips = ({ properties, onEdit, onNone }: FilterChipsProps) =>
   const box = useRef<HTMLUListElement>(null)
   const conditions = conditionsIn(filterValues, properties)
 
-  /** The next chip takes the place of the one that went, and the focus with it; after the last one it goes elsewhere. */
+  /** The focus moves to the next chip, or elsewhere after the last one. */
   const handleRemove = (condition: ListCondition) => {
     if (conditions.length === 1) onNone()
     else if (condition === conditions.at(-1)) box.current?.querySelector<HTMLElement>('li:last-child button')?.focus()

@@ -1,4 +1,4 @@
-/** Adds a filter or changes one: first the property, then what is asked of it. On a phone it comes from below. */
+/** Adds or changes a filter: first the property, then the condition. A bottom sheet on a phone. */
 import Dialog from '@mui/material/Dialog'
 import Popover from '@mui/material/Popover'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -12,12 +12,12 @@ import { PropertyList } from './PropertyList.tsx'
 
 type FilterEditorProps = {
   isOpen: boolean
-  /** What it opens at. */
+  /** Element next to which it opens. */
   anchor: HTMLElement | null
-  /** The one to change; absent: a new one. */
+  /** Condition to change; absent: a new one. */
   condition?: ListCondition
   properties: readonly Property[]
-  /** How many of them the schema puts first. */
+  /** Number of properties that the schema puts first. */
   firstCount: number
   onClose: () => void
 }

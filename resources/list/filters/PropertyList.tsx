@@ -1,4 +1,4 @@
-/** All properties that a list can be filtered by, to be searched and chosen from. */
+/** Searchable list of the properties to filter by. */
 import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
 import MenuItem from '@mui/material/MenuItem'

@@ -1,4 +1,4 @@
-/** Several records that are pointed at; of accounts also one's own, whoever looks at the list. */
+/** Choice of several related records; for accounts also "me", whoever reads the list. */
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Box from '@mui/material/Box'

@@ -1,4 +1,4 @@
-/** The inputs for the values of a filter. */
+/** Inputs for the values of a condition. */
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
@@ -56,7 +56,7 @@ type ValueProps = Pick<ValuesProps, 'property' | 'label' | 'mistake'> & {
 
 const Value = ({ property: { type }, label, mistake, autoFocus, draft, onDraft }: ValueProps) => {
   const isDay = type === 'date' || type === 'date-time'
-  const isNumber = type === 'integer' || type === 'money' || type === 'percentage'
+  const isNumber = type === 'integer' || type === 'money' || type === 'percentage' || type === 'decimal'
   const calendar = isDay && (
     <CalendarButton
       type="date"

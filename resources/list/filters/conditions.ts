@@ -1,21 +1,21 @@
-/** The filters of a list as single conditions, each a chip; several may ask something of one property. */
+/** Filters of a list as conditions, each shown as a chip; a property may have several. */
 import { isObject } from '#providers/callErrors.ts'
 import { asOfFilter } from '#providers/listQuery.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import { kindsOf, type FilterValue, type Kind, type Ops } from './kinds.ts'
 
 export type ListFilter = Readonly<Record<string, unknown>>
-/** Absent `kind`: the address says something that this list does not know. */
+/** Absent `kind`: the address contains a condition that this list does not know. */
 export type ListCondition = { name: string; property?: Property; kind?: Kind; values: readonly FilterValue[]; ops: Ops }
 
-/** What stands among the filters without being one: the search field, and the day of the list. */
+/** Filters that are not conditions: the search text and the day. */
 const others = ['search', asOfFilter]
 
 /** Names of the filters that are conditions. */
 export const conditionNames = (filter: ListFilter): string[] =>
   Object.keys(filter).filter((name) => !others.includes(name) && filter[name] !== undefined)
 
-/** @param properties Those that may be filtered by. */
+/** @param properties Filterable properties. */
 export const conditionsIn = (filter: ListFilter, properties: readonly Property[]): ListCondition[] =>
   conditionNames(filter).flatMap((name) => {
     const property = properties.find((one) => one.name === name)
@@ -36,7 +36,7 @@ function conditionsOf(property: Property, asked: unknown): ListCondition[] {
   return Object.keys(left).length > 0 ? [...found, { name, property, values: [], ops: left }] : found
 }
 
-/** The filters with a condition in the place of another, or added to them. */
+/** Adds a condition or replaces another. */
 export function withCondition(filter: ListFilter, next: ListCondition, before?: ListCondition): ListFilter {
   const cleared = before ? withoutCondition(filter, before) : filter
   const { [next.name]: asked, ...rest } = cleared
@@ -49,14 +49,14 @@ export function withoutCondition(filter: ListFilter, { name, property, ops }: Li
   return Object.keys(left).length > 0 ? { ...rest, [name]: left } : rest
 }
 
-/** All filters gone; what is searched for, and the day, stay. */
+/** Removes all conditions, but keeps search text and day. */
 export const withoutConditions = (filter: ListFilter): ListFilter =>
   Object.fromEntries(Object.entries(filter).filter(([name]) => others.includes(name)))
 
 const without = (ops: Ops, gone: Ops): Ops =>
   Object.fromEntries(Object.entries(ops).filter(([operator]) => !Object.hasOwn(gone, operator)))
 
-/** A bare value is one that equals, and of a choice one of several; an address may have these in one text. */
+/** A bare value means equality, or for a choice one of several; an address may contain these as one text. */
 function opsIn(property: Property | undefined, asked: unknown): Ops {
   const given: Readonly<Record<string, unknown>> = isObject(asked) ? asked : { eq: asked }
   const isChoice = property && ['enum', 'relation', 'list'].includes(property.type)
@@ -64,13 +64,13 @@ function opsIn(property: Property | undefined, asked: unknown): Ops {
     Object.entries(given).map(([operator, value]): [string, unknown] => {
       if (isChoice && operator === 'eq') return ['in', [value]]
       if (isChoice && operator === 'ne') return ['nin', [value]]
-      if (typeof value === 'string' && (operator === 'in' || operator === 'nin')) return [operator, value.split(',')]
+      if (typeof value === 'string' && ['in', 'nin', 'under'].includes(operator)) return [operator, value.split(',')]
       return [operator, value]
     }),
   )
 }
 
-/** Properties to filter by: the ones that the schema puts first, then the others. */
+/** Filterable properties: first those that the schema puts first. */
 export function filterable(
   entity: Entity,
   first: readonly string[],

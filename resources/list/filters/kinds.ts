@@ -1,20 +1,20 @@
-/** What can be asked of a property, and how the address and the server write it: operators with their values. */
+/** Kinds of conditions per type of property, with their operators and values in the address and on the server. */
 import { periods } from '#domain/time/period.ts'
-import type { Operator } from '#schemas/condition.ts'
+import type { FilterOperator as Operator } from '#schemas/condition.ts'
 import type { Property, ValueType } from '#schemas/entity.ts'
 
 export type FilterValue = string | number
 export type Ops = Readonly<Partial<Record<Operator, unknown>>>
 
-/** What is filled in beside the kind. `two`: from and to. `count`: a number of days. */
+/** Input of the kind. `two`: from and to. `count`: a number of days. */
 export type KindInput = 'none' | 'one' | 'two' | 'count' | 'choices'
 
 export type Kind = {
-  /** Its words are at `filter.kinds.<name>`. */
+  /** Text key: `filter.kinds.<name>`. */
   name: string
   input: KindInput
   write: (values: readonly FilterValue[]) => Ops
-  /** The values, when these operators say this; whatever else they say is left for other kinds. */
+  /** Values, if the operators express this kind. */
   read: (ops: Ops) => readonly FilterValue[] | undefined
 }
 
@@ -27,7 +27,7 @@ const one = (name: string, operator: Operator): Kind => ({
   read: ({ [operator]: value }) => (isValue(value) ? [value] : undefined),
 })
 
-/** Says all by itself: the values are given. */
+/** A kind without values to fill in. */
 const fixed = (name: string, ops: Ops): Kind => ({
   name,
   input: 'none',
@@ -40,7 +40,7 @@ const fixed = (name: string, ops: Ops): Kind => ({
   },
 })
 
-const several = (name: string, operator: 'in' | 'nin'): Kind => ({
+const several = (name: string, operator: 'in' | 'nin' | 'under'): Kind => ({
   name,
   input: 'choices',
   write: (values) => ({ [operator]: [...values] }),
@@ -54,7 +54,7 @@ const between: Kind = {
   read: ({ gte, lte }) => (isValue(gte) && isValue(lte) ? [gte, lte] : undefined),
 }
 
-/** `name` of a number of days, counted from today. */
+/** A kind with a number of days counted from today. */
 const days = (name: string, write: (count: number) => Ops, operator: Operator, pattern: RegExp): Kind => ({
   name,
   input: 'count',
@@ -111,6 +111,7 @@ const kinds: Record<ValueType, readonly Kind[]> = {
   integer: [...numbers, ...empty],
   money: [...numbers, ...empty],
   percentage: [...numbers, ...empty],
+  decimal: [...numbers, ...empty],
   date: [...dates, ...empty],
   'date-time': [...dates, ...empty],
   boolean: [fixed('yes', { eq: true }), fixed('no', { eq: false }), ...empty],
@@ -121,14 +122,17 @@ const kinds: Record<ValueType, readonly Kind[]> = {
   json: [],
 }
 
-/** All that an address may say of a property, in the order in which it is recognised. */
-export const kindsOf = ({ type }: Property): readonly Kind[] => kinds[type]
+/** Kinds of relations to a hierarchy. */
+const treeKinds = [...choices, several('under', 'under'), ...empty]
 
-/** Those that people are offered; the rest only comes from addresses. */
+/** All kinds that an address may contain, in the order of recognition. */
+export const kindsOf = ({ type, relation }: Property): readonly Kind[] => (relation?.tree ? treeKinds : kinds[type])
+
+/** Kinds offered to users; the others only come from addresses. */
 export function kindsOffered(property: Property): readonly Kind[] {
   const hasText = property.type === 'string'
   const unwanted = hasText ? ['anyOf', 'noneOf'] : ['notOn']
-  return kinds[property.type].filter(
+  return kindsOf(property).filter(
     ({ name }) => !unwanted.includes(name) && !(property.required && (name === 'empty' || name === 'notEmpty')),
   )
 }

@@ -1,4 +1,4 @@
-/** A condition in words: "Created at: last 30 days". */
+/** Text of a condition: "Created at: last 30 days". */
 import { useResourceContext, useTranslate } from 'react-admin'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { useLabel } from '#resources/texts/useLabel.ts'
@@ -6,7 +6,7 @@ import type { ListCondition } from './conditions.ts'
 import { useRelatedNames } from './useRelatedNames.ts'
 import { valueText } from './valueText.ts'
 
-/** More are counted. */
+/** Names listed; the others are counted. */
 const mostNames = 3
 
 export function useConditionText({ name, property, kind, values }: ListCondition): string {

@@ -1,4 +1,4 @@
-/** What the records are called that a filter names by their ids. */
+/** Names of the records in a filter, which has only their ids. */
 import { useQueries } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'react-admin'
 import { asChoice } from '#providers/dataProvider.ts'
@@ -8,22 +8,22 @@ import { relatedText, type Related } from '#resources/texts/related.ts'
 import { useMay } from '#resources/may.ts'
 import type { FilterValue } from './kinds.ts'
 
-/** The id that stands for whoever asks. */
+/** Stands for the current user. */
 export const me = '$me'
 
-/** @returns Per id its record, as far as it is known; by number until then. */
+/** @returns Record by id, as far as loaded. */
 export function useRelated(relation: Relation | undefined, ids: readonly FilterValue[]): Related[] {
   const dataProvider = useDataProvider()
   const resource = relation?.entity ?? ''
   const { access } = useEntityDefinition(resource)
-  // Unknown until the resources are registered, which is after the first drawing.
+  // Unknown until the resources are registered, after the first render.
   const isSeen = useMay()(access?.read)
   const asked = relation ? ids.filter((id) => id !== me) : []
   const results = useQueries({
     queries: asked.map((id) => ({
       queryKey: [resource, 'getOne', { id: String(id), meta: asChoice }],
       queryFn: async () => (await dataProvider.getOne(resource, { id, meta: asChoice })).data as Related,
-      // Who may not see them would only be asked to sign in.
+      // A request for unreadable records would only open the sign-in dialog.
       enabled: isSeen,
       retry: false,
       staleTime: 60_000,

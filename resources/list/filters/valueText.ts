@@ -1,17 +1,18 @@
-/** A value of a filter as it is typed and read, by what its property holds. */
+/** Formats and parses a value of a filter by the type of its property. */
 import { centsFrom, decimalOf } from '#domain/money/money.ts'
 import type { Locale, Property } from '#schemas/entity.ts'
 import { formatDay, formatMoment, parseDay } from '#resources/texts/dates.ts'
 import { decimalText } from '#resources/texts/texts.ts'
 import type { FilterValue } from './kinds.ts'
 
-/** @returns Text that `readText` reads back, but for moments of addresses, which are shown as such. */
+/** @returns Text that `readText` parses, except for moments in addresses, which are shown unchanged. */
 export function valueText({ type }: Property, value: FilterValue, locale: Locale): string {
   const text = String(value)
   switch (type) {
     case 'money':
       return decimalText(decimalOf(Number(value)), locale)
     case 'percentage':
+    case 'decimal':
       return decimalText(text, locale)
     case 'date':
       return formatDay(text)
@@ -22,7 +23,7 @@ export function valueText({ type }: Property, value: FilterValue, locale: Locale
   }
 }
 
-/** @returns undefined when what was typed is no such value. */
+/** @returns undefined if the text is not such a value. */
 export function readText({ type }: Property, typed: string): FilterValue | undefined {
   const text = typed.trim()
   switch (type) {
@@ -30,9 +31,10 @@ export function readText({ type }: Property, typed: string): FilterValue | undef
       return centsFrom(text) ?? undefined
     case 'integer':
       return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined
-    case 'percentage': {
+    case 'percentage':
+    case 'decimal': {
       const decimal = text.replace('%', '').trim().replace(',', '.')
-      return /^-?\d{1,9}(\.\d{1,4})?$/.test(decimal) ? decimal : undefined
+      return /^-?\d{1,12}(\.\d{1,6})?$/.test(decimal) ? decimal : undefined
     }
     case 'date':
     case 'date-time':
@@ -42,9 +44,9 @@ export function readText({ type }: Property, typed: string): FilterValue | undef
   }
 }
 
-/** Key of the words that say what is wrong. */
+/** Text key of the error. */
 export function mistakeOf({ type }: Property): string {
   if (type === 'date' || type === 'date-time') return 'filter.noDay'
   if (type === 'money') return 'form.amount'
-  return type === 'integer' || type === 'percentage' ? 'filter.noNumber' : 'filter.noText'
+  return type === 'integer' || type === 'percentage' || type === 'decimal' ? 'filter.noNumber' : 'filter.noText'
 }

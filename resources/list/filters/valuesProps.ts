@@ -1,4 +1,4 @@
-/** What every input for the values of a filter is given. */
+/** Props of inputs for the values of a filter. */
 import type { Property } from '#schemas/entity.ts'
 import type { FilterValue, Kind } from './kinds.ts'
 
@@ -6,9 +6,9 @@ export type ValuesProps = {
   property: Property
   kind: Kind
   label: string
-  /** As they are typed. */
+  /** As typed. */
   drafts: readonly FilterValue[]
   onChange: (drafts: readonly FilterValue[]) => void
-  /** What is wrong with them. */
+  /** Error message. */
   mistake?: string
 }

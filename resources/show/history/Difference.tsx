@@ -1,4 +1,4 @@
-/** One property before and after: values side by side, texts word by word, rows one below the other. */
+/** One changed property: values side by side, texts compared by word, rows below each other. */
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import type { Entity, Property } from '#schemas/entity.ts'
@@ -11,7 +11,7 @@ import { rowDifference, textDifference } from './textDifference.ts'
 
 type DifferenceProps = { entity: Entity; property: Property; from: unknown; to: unknown }
 
-/** Characters beyond which two texts are no longer compared at a glance. */
+/** Longest text that is shown side by side. */
 const glance = 60
 
 export const Difference = ({ entity, property, from, to }: DifferenceProps) => {
@@ -39,7 +39,7 @@ const fresh = (text: string) => ({ kind: 'new', text }) as const
 
 const Changed = ({ before, after }: { before: string; after: string }) => {
   const translate = useTranslate()
-  // Rich text may differ in its marks alone.
+  // Rich text may differ in formatting only.
   if (before === after) return <Box component="span">{translate('history.looks')}</Box>
   return <Pieces pieces={textDifference(before, after)} isText />
 }

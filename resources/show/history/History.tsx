@@ -1,4 +1,4 @@
-/** What happened to a record, for whoever sees all records of its kind: loaded when it is first opened. */
+/** History of a record, for those who see all records of its kind; loaded when first opened. */
 import { Suspense } from 'react'
 import { useTranslate, type RaRecord } from 'react-admin'
 import Skeleton from '@mui/material/Skeleton'

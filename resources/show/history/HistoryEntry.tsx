@@ -1,4 +1,4 @@
-/** One event: who did what when, and what of the record it changed. */
+/** One event of the history: who, what, when, and the changes. */
 import Restore from '@mui/icons-material/Restore'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -11,7 +11,7 @@ import type { HistoryItem } from './useHistory.ts'
 type EntryProps = {
   entity: Entity
   item: HistoryItem
-  /** Absent: this is how it is, or there is no way back. */
+  /** Absent: this is the current version, or it cannot be restored. */
   onRestore?: () => void
 }
 

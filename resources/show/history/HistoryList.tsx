@@ -1,4 +1,4 @@
-/** The events of a record, newest first, twenty at a time. */
+/** Events of a record, newest first, twenty per page. */
 import Restore from '@mui/icons-material/Restore'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -18,7 +18,7 @@ export const HistoryList = ({ entity, record }: { entity: Entity; record: RaReco
   const translate = useTranslate()
   const may = useMay()
   const [page, setPage] = useState(0)
-  /** The event whose outcome is wanted back, and how many came after it; no event: as it was before all of them. */
+  /** Event whose outcome is to be restored, with the number of later ones; no event: the state before all of them. */
   const [wanted, setWanted] = useState<{ item?: HistoryItem; since: number }>()
   const { data, error, isPending, refetch } = useHistory(entity, record.id, page)
   if (isPending) return <Skeleton variant="rectangular" height={120} aria-busy />
@@ -37,7 +37,7 @@ export const HistoryList = ({ entity, record }: { entity: Entity; record: RaReco
     )
   const mayRestore = entity.version && may(entity.access.update)
   const pages = Math.ceil(total / perPage)
-  // What the installation brought was there before anybody wrote down what happens to it.
+  // Records delivered with the installation existed before the first event.
   const hasBefore = mayRestore && page === pages - 1 && items.at(-1)?.action !== 'create'
   return (
     <>

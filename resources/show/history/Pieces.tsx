@@ -1,11 +1,11 @@
-/** What went and what came, told apart by line and sign as well as by colour. */
+/** Removed and added pieces of a text, marked by decoration as well as colour. */
 import Box from '@mui/material/Box'
 import { Fragment } from 'react'
 import type { Piece } from './textDifference.ts'
 
 type PiecesProps = {
   pieces: readonly Piece[]
-  /** One running text. */
+  /** Running text. */
   isText?: boolean
   /** Each on a line of its own. */
   isList?: boolean

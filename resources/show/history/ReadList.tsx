@@ -1,4 +1,4 @@
-/** Who read a record's values whose reads are logged, newest first, twenty at a time. */
+/** Logged reads of a record, newest first, twenty per page. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -1,4 +1,4 @@
-/** Who read the record, for whoever may know its history: loaded when it is first opened. */
+/** Who read the record, for those who may see its history; loaded when first opened. */
 import Skeleton from '@mui/material/Skeleton'
 import { Suspense } from 'react'
 import { useTranslate, type RaRecord } from 'react-admin'

@@ -1,6 +1,6 @@
 /**
- * Brings back a record as it was: first what would change, each value to be left out, then saved as other changes are.
- * What the server refuses stands where it belongs.
+ * Restores an earlier version of a record: shows the changes, each of which can be left out, then saves them like an
+ * edit, with errors at their fields.
  */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -25,9 +25,9 @@ import { useRestore } from './useRestore.ts'
 type RestoreProps = {
   entity: Entity
   record: RaRecord
-  /** Moment of the version; absent: before the first that is known. */
+  /** Moment of the version; absent: before the first event. */
   at?: string
-  /** Events after it. */
+  /** Number of later events. */
   since: number
   onClose: () => void
 }

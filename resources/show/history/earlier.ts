@@ -1,4 +1,4 @@
-/** A record as it was: the record of now with all that happened since taken back. */
+/** Earlier version of a record: the current one with all later changes undone. */
 import type { Entity, Property, RoleExpression } from '#schemas/entity.ts'
 import { isSame, type Values } from '#resources/changes.ts'
 import type { HistoryItem } from './useHistory.ts'
@@ -6,8 +6,8 @@ import type { HistoryItem } from './useHistory.ts'
 export type Undone = { property: Property; now: unknown; was: unknown }
 
 /**
- * @param since What happened after the version that is wanted, newest first.
- * @returns What differs, of what this person may write.
+ * @param since Events after the wanted version, newest first.
+ * @returns Differences in properties that the user may write.
  */
 export function differences(
   entity: Entity,
@@ -16,7 +16,7 @@ export function differences(
   may: (expression: RoleExpression | undefined) => boolean,
 ): Undone[] {
   const earlier = new Map<string, unknown>()
-  // The oldest comes last, and has the last word.
+  // The oldest change comes last and wins.
   for (const { changes } of since) for (const { property, from } of changes) earlier.set(property, from)
   return entity.properties
     .filter((property) => earlier.has(property.name) && isWritable(property, may))
@@ -27,7 +27,7 @@ export function differences(
 const isWritable = ({ readOnly, writeOnly, access }: Property, may: (right: RoleExpression | undefined) => boolean) =>
   !readOnly && !writeOnly && [access?.read, access?.write].every((right) => right === undefined || may(right))
 
-/** Relations by their ids: what is shown of a record may have changed since. */
+/** Compares relations by id, because embedded properties may have changed. */
 function bare({ relation }: Property, value: unknown): unknown {
   if (!relation || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((one: { id?: unknown }) => String(one.id)).sort()

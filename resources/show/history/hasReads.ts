@@ -1,4 +1,4 @@
-/** Whether reads of a record are logged, so that there is something to tell of them. */
+/** Whether reads of an entity's records are logged. */
 import type { Entity } from '#schemas/entity.ts'
 
 export const hasReads = ({ properties }: Entity): boolean => properties.some(({ access }) => access?.logReads)

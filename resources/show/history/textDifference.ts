@@ -1,14 +1,14 @@
-/** What is different between two texts, word by word; long stretches that are alike are left out. */
+/** Difference of two texts by word, with long equal stretches left out. */
 import { diffArrays, diffWordsWithSpace } from 'diff'
 
 export type Piece = { kind: 'same' | 'gone' | 'new'; text: string }
 
-/** Milliseconds, after which two texts are taken for different altogether. */
+/** Milliseconds after which the texts count as entirely different. */
 const patience = 300
-/** Characters around a change that say where one is. */
+/** Characters of context around a change. */
 const around = 60
 
-/** @param isWhole Everything that is alike stays. */
+/** @param isWhole Keeps all equal parts. */
 export function textDifference(from: string, to: string, isWhole = false): Piece[] {
   const parts = diffWordsWithSpace(from, to, { timeout: patience }) ?? []
   if (parts.length === 0) return from === to ? [] : onlyBoth(from, to)
@@ -19,7 +19,7 @@ export function textDifference(from: string, to: string, isWhole = false): Piece
   return isWhole ? pieces : pieces.map((piece, index) => shortened(piece, index === 0, index === pieces.length - 1))
 }
 
-/** The same of rows, each as one text. */
+/** The same for rows, each as one text. */
 export const rowDifference = (from: readonly string[], to: readonly string[]): Piece[] =>
   diffArrays([...from], [...to]).flatMap(({ added, removed, value }) =>
     value.map((text): Piece => ({ kind: added ? 'new' : removed ? 'gone' : 'same', text })),

@@ -1,4 +1,4 @@
-/** What happened to a record, as the server tells it: newest first, by the page. */
+/** Loads the history of a record: newest first, by page. */
 import { useQuery } from '@tanstack/react-query'
 import { isObject } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
@@ -8,7 +8,7 @@ import type { RecordId } from '#resources/paths.ts'
 /** An API key has a name and no id. */
 export type Actor = { id: RecordId | null; name: string | null }
 export type Change = { property: string; from: unknown; to: unknown }
-/** `onBehalfOf`: who was behind the screen, when that was somebody else. */
+/** `onBehalfOf`: the user who acted as the actor. */
 export type HistoryItem = {
   id: RecordId
   at: string

@@ -1,4 +1,4 @@
-/** Who read a record's values whose reads are logged, as the server tells it: newest first, by the page. */
+/** Loads the logged reads of a record: newest first, by page. */
 import { useQuery } from '@tanstack/react-query'
 import { isObject } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
@@ -6,7 +6,7 @@ import type { Entity } from '#schemas/entity.ts'
 import type { RecordId } from '#resources/paths.ts'
 import type { Actor } from './useHistory.ts'
 
-/** `records`: how many were read at once; without `isNamed` this one may have been among them. */
+/** `records`: number read at once; without `isNamed` this one may have been among them. */
 export type ReadItem = {
   id: RecordId
   at: string
@@ -31,7 +31,7 @@ export function useReads({ api, name }: Entity, id: RecordId, page: number) {
       return { items: Array.isArray(items) ? (items as ReadItem[]) : [], total: Number(total ?? 0) }
     },
     placeholderData: (before) => before,
-    // Looking at the record is itself a read.
+    // Opening the record is itself a read.
     staleTime: 0,
     retry: false,
   })

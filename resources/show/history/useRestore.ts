@@ -1,4 +1,4 @@
-/** Finds out what a record was, and saves it again as it was then. */
+/** Computes an earlier version of a record and saves it. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify, useRefresh, useUpdate, type RaRecord } from 'react-admin'
@@ -8,7 +8,7 @@ import { useMay } from '#resources/may.ts'
 import { differences, type Undone } from './earlier.ts'
 import { readHistory, type HistoryItem } from './useHistory.ts'
 
-/** Events per call; more are asked for one after the other. */
+/** Events per request. */
 const stretch = 200
 
 type Restore = { entity: Entity; record: RaRecord; since: number; onDone: () => void }
@@ -41,7 +41,7 @@ export function useRestore({ entity, record, since, onDone }: Restore) {
         },
         onError: (failure: unknown) => {
           const isStale = currentRecord(failure) !== undefined
-          // What is shown is compared with a record that is no longer so.
+          // The comparison is outdated.
           if (isStale) refresh()
           setErrors(
             isStale
@@ -53,9 +53,9 @@ export function useRestore({ entity, record, since, onDone }: Restore) {
     )
   }
   return {
-    /** undefined until it is known. */
+    /** undefined while loading. */
     undone: data && differences(entity, record, data, may),
-    /** What is wrong beyond single values. */
+    /** Errors without a field. */
     failure: errors[formWide] ?? error?.message,
     errors,
     isBusy,

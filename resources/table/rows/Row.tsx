@@ -1,4 +1,4 @@
-/** One row: the values of a record, and what can be done with it. */
+/** Table row: values and actions of a record. */
 import Checkbox from '@mui/material/Checkbox'
 import Skeleton from '@mui/material/Skeleton'
 import { memo, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
@@ -8,15 +8,15 @@ import { focusCell } from '#resources/table/useCellKeys.ts'
 type RowProps = {
   record: RaRecord | undefined
   index: number
-  /** Holds the table's place in the tab order. */
+  /** The row is in the tab order. */
   isCurrent: boolean
   children: ReactNode
   actions?: ReactNode
-  /** undefined: rows cannot be selected. */
+  /** undefined: rows are not selectable. */
   isSelected?: boolean
-  /** The handle by which the row is moved. */
+  /** Drag handle of the row. */
   handle?: ReactNode
-  /** `isRange`: together with the rows between it and the one before. */
+  /** `isRange`: together with the rows since the last one clicked. */
   onToggle: (index: number, isRange: boolean) => void
   onOpen: (record: RaRecord) => void
 }
@@ -34,7 +34,7 @@ export const Row = memo(function Row({
 }: RowProps) {
   const translate = useTranslate()
   const row = useRef<HTMLTableRowElement>(null)
-  // One row of the table is in the tab order, with what it holds: Tab leads out of a list of any length.
+  // Only one row of the table, with its contents, is in the tab order: Tab leaves a list of any length.
   useLayoutEffect(() => {
     for (const inner of row.current?.querySelectorAll<HTMLElement>('a, button, input, [tabindex]') ?? [])
       inner.tabIndex = isCurrent ? 0 : -1

@@ -1,4 +1,4 @@
-/** By which a row is dragged to another place. A bare element, as the other buttons of a row are. */
+/** Drag handle of a row. A plain element, like the other buttons of a row. */
 import { useRecordContext, useTranslate } from 'react-admin'
 
 export const RowHandle = () => {

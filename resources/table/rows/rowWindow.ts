@@ -1,20 +1,20 @@
 /**
- * Which rows of equal height lie in view, and the empty space that stands for the others.
- * Browsers cap how high an element can be, so beyond `tallest` pixels a pixel of scroll counts for more than one of rows.
+ * Virtual rows of equal height: which are rendered, and the empty space for the others. Browsers limit the height of
+ * an element, so beyond `tallest` pixels the scroll position is scaled.
  */
 
-/** Firefox draws nothing beyond 17.9 million pixels, Chromium 33.5 million. */
+/** Firefox renders nothing beyond 17.9 million pixels, Chromium beyond 33.5 million. */
 export const tallest = 15_000_000
 
 export type Viewport = { count: number; rowHeight: number; height: number; scrollTop: number; overscan?: number }
 export type RowWindow = {
-  /** Rendered are rows `first` up to, but without, `last`. */
+  /** Rendered rows: `first` up to, but not including, `last`. */
   first: number
   last: number
   /** Pixels above and below the rendered rows. */
   before: number
   after: number
-  /** Fully or partly in view, for "51–75 of 100,000". */
+  /** Fully or partly visible, for "51–75 of 100,000". */
   seenFrom: number
   seenTo: number
 }
@@ -31,7 +31,7 @@ export function rowWindow({ count, rowHeight, height, scrollTop, overscan = 8 }:
   return { first, last, before, after, seenFrom, seenTo }
 }
 
-/** The scroll position at which row `index` is wholly in view, as near to the present one as can be. */
+/** Nearest scroll position at which row `index` is fully visible. */
 export function scrollTopFor(index: number, { count, rowHeight, height, scrollTop }: Viewport): number {
   const scale = scaleOf(count, rowHeight, height)
   const top = scrollTop * scale
@@ -40,7 +40,7 @@ export function scrollTopFor(index: number, { count, rowHeight, height, scrollTo
   return Math.min(Math.max(top, highest), lowest) / scale
 }
 
-/** Whole blocks around the rows in view, without the space that stands for the others. */
+/** Whole blocks around the visible rows, without empty space, for print. */
 export function rowsOnPaper({ seenFrom, seenTo }: RowWindow, count: number, block: number): RowWindow {
   const first = Math.min(Math.floor(seenFrom / block) * block, count)
   const last = Math.min(count, Math.max(Math.ceil(seenTo / block) * block, first))
@@ -49,7 +49,7 @@ export function rowsOnPaper({ seenFrom, seenTo }: RowWindow, count: number, bloc
 
 const totalHeight = (count: number, rowHeight: number): number => Math.min(count * rowHeight, tallest)
 
-/** Pixels of rows per pixel of scroll. */
+/** Pixels of rows per pixel of scroll position. */
 function scaleOf(count: number, rowHeight: number, height: number): number {
   const range = totalHeight(count, rowHeight) - height
   return range > 0 ? (count * rowHeight - height) / range : 1

@@ -1,4 +1,7 @@
-/** Every row of a table is equally high, so that a list of any length can be windowed; on a phone a row is a card of two lines. */
+/**
+ * Height of a row. All rows are equally high, so that a list of any length can be virtual; on a phone a row is a card
+ * of two lines.
+ */
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useDensity } from '#providers/density.ts'
 

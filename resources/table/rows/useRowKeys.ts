@@ -1,26 +1,26 @@
-/** Moving through the rows of a table by keyboard; the current row keeps the focus, also when the table has to scroll to it. */
+/** Keyboard navigation of rows; the current row keeps the focus, also after scrolling to it. */
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 
 type RowKeys = {
   scroller: RefObject<HTMLElement | null>
   count: number
-  /** Rows that fit in view: how far Page Up and Page Down go. */
+  /** Visible rows: step of Page Up and Page Down. */
   page: number
   scrollTo: (row: number) => void
   onOpen: (row: number) => void
-  /** undefined: rows cannot be selected. */
+  /** undefined: rows are not selectable. */
   onToggle?: (row: number, isRange: boolean) => void
-  /** The current row to begin with; the focus goes to it once it is drawn, unless something else has it by then. */
+  /** Initial row; it gets the focus once it is rendered, unless another element has it by then. */
   first: { row: number; hadFocus: boolean }
 }
 
-/** @returns The current row, and the handlers for the keys and for the focus, which makes a row the current one. */
+/** @returns The current row, and handlers for keys and for focus, which makes a row current. */
 export function useRowKeys({ scroller, count, page, scrollTo, onOpen, onToggle, first }: RowKeys) {
   const [current, setCurrent] = useState(first.row)
   const wantsFocus = useRef(false)
   const isReturning = useRef(first.hadFocus)
 
-  // Before anything else happens: the row that had the focus may be gone, and a key would be lost with it.
+  // Synchronously: if the focused row is gone, a key pressed meanwhile would be lost.
   useLayoutEffect(() => {
     if (document.activeElement !== null && document.activeElement !== document.body) isReturning.current = false
     if (!wantsFocus.current && !isReturning.current) return

@@ -1,4 +1,4 @@
-/** Rows that people put in an order: the new places show at once, and go back when they could not be saved. */
+/** Manual order of rows: a move shows at once and is undone if it cannot be saved. */
 import { useState } from 'react'
 import { useTranslate, type RaRecord } from 'react-admin'
 import type { RecordId } from '#resources/paths.ts'
@@ -10,10 +10,10 @@ type RowOrder = {
   onOrder?: (ids: readonly RecordId[]) => Promise<unknown>
 }
 
-/** @returns The row at an index as it is to be, what moves one, and what to say of it. */
+/** @returns The row at an index after the move, a function that moves one, and the announcement. */
 export function useRowOrder({ savedAt, count, onOrder }: RowOrder) {
   const translate = useTranslate()
-  /** The stretch that is being saved. */
+  /** Range that is being saved. */
   const [pending, setPending] = useState<{ from: number; rows: readonly RaRecord[] }>()
   const [said, setSaid] = useState('')
   const rowAt = (index: number) => (pending ? (pending.rows[index - pending.from] ?? savedAt(index)) : savedAt(index))

@@ -1,4 +1,4 @@
-/** Selecting rows: one at a time, or with Shift all from the one before up to this one. */
+/** Row selection: single rows, or with Shift the range since the last one. */
 import { useRef } from 'react'
 import { useEvent, useListContext, type RaRecord } from 'react-admin'
 
@@ -12,7 +12,7 @@ export function useRowSelection(rowAt: (index: number) => RaRecord | undefined) 
     const id = rowAt(index)?.id
     if (id === undefined) return
     before.current = index
-    // All of the range become what the row that was clicked becomes.
+    // The whole range takes the state of the clicked row.
     const others = selectedIds.filter((one) => !known.includes(one))
     onSelect(selectedIds.includes(id) ? others : [...others, ...known])
   })

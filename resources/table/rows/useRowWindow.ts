@@ -1,16 +1,16 @@
-/** The rows in view of a scrolling element, followed while it scrolls and changes size. */
+/** Visible rows of a scroll area, updated on scroll and resize. */
 import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { rowsOnPaper, rowWindow, scrollTopFor, type RowWindow } from './rowWindow.ts'
 import { usePrinting } from '#resources/table/usePrinting.ts'
 import { useRowHeight } from './useRowHeight.ts'
 
-/** Up to here all rows are rendered, for who finds in the page; those out of sight once the page stands still. */
+/** Up to this number all rows are rendered, for the browser's page search; those out of sight once scrolling stops. */
 const fewRows = 100
 /** Milliseconds after the first rows. */
 const standsStill = 300
 
 /**
- * @param block Rows that are at hand together: those around the ones in view are printed with them.
+ * @param block Rows that are loaded together: a block around the visible rows is printed with them.
  * @returns The window, and a function that scrolls a row into view.
  */
 export function useRowWindow(
@@ -28,9 +28,9 @@ export function useRowWindow(
     const update = () => setWindow((before) => keepIfSame(before, rowWindow(viewportOf(element, count, rowHeight))))
     const stretch = rowHeight / heightBefore.current
     heightBefore.current = rowHeight
-    // What fits is measured by the observer, which is told its first size after the layout that is made anyway.
+    // The observer measures the first size, after a layout that happens anyway.
     if (stretch !== 1) {
-      // Other rows' height: those that were in view stay there, once the space above them is what it will be.
+      // After a change of row height the same rows stay visible.
       const scrollTop = element.scrollTop * stretch
       setWindow(rowWindow({ ...viewportOf(element, count, rowHeight), scrollTop }))
       requestAnimationFrame(() => element.scrollTo({ top: scrollTop }))
@@ -63,7 +63,7 @@ export function useRowWindow(
   return [usePrinting() ? rowsOnPaper(shown, count, block) : shown, scrollTo]
 }
 
-/** The head is as high as a row. */
+/** The heading has the height of a row. */
 const viewportOf = (element: HTMLElement, count: number, rowHeight: number) => ({
   count,
   rowHeight,
@@ -71,7 +71,7 @@ const viewportOf = (element: HTMLElement, count: number, rowHeight: number) => (
   scrollTop: element.scrollTop,
 })
 
-/** Until the effect has run the window may be that of a longer list. */
+/** Until the effect has run, the window may belong to a longer list. */
 const within = (window: RowWindow, count: number): RowWindow =>
   window.last <= count ? window : { ...window, first: Math.min(window.first, count), last: count }
 

@@ -1,18 +1,18 @@
 /**
- * The rows of a list without pages: fetched by a hundred while they scroll into view, kept by TanStack Query
- * under react-admin's own keys, so that a refresh or a deletion reaches them too.
+ * Rows of a list without pages: loaded a hundred at a time on scroll and cached under react-admin's query keys, so
+ * that a refresh or deletion affects them too.
  */
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useDataProvider, useListContext, type RaRecord } from 'react-admin'
 
 export const rowsPerFetch = 100
-/** Rows that only flash by are not worth a request. */
+/** Milliseconds: rows that are scrolled past are not requested. */
 const settleTime = 80
-/** Scrolling back asks again only after a while; whatever is saved or deleted here is read at once. */
+/** Milliseconds until scrolling back requests rows again; a save or deletion refreshes at once. */
 const fresh = 30_000
 
-/** @returns The row at an index, or undefined while it is on its way. */
+/** @returns A function from index to row; undefined while it loads. */
 export function useWindowedRows(first: number, last: number): (index: number) => RaRecord | undefined {
   const { resource, sort, filterValues, filter } = useListContext()
   const dataProvider = useDataProvider()
@@ -39,7 +39,7 @@ export function useWindowedRows(first: number, last: number): (index: number) =>
   return (index) => results[Math.floor(index / rowsPerFetch) - from]?.data?.data[index % rowsPerFetch]
 }
 
-/** The range as it was when it last stood still. */
+/** Debounced range. */
 function useSettled(from: number, to: number): [number, number] {
   const [settled, setSettled] = useState<[number, number]>([from, to])
   useEffect(() => {

@@ -4,7 +4,7 @@ export type Cell =
   | string
   | boolean
   /** As decimal digits, so that nothing is rounded on the way. */
-  | { number: string; kind: 'whole' | 'money' | 'percentage' }
+  | { number: string; kind: 'whole' | 'money' | 'percentage' | 'decimal' }
   /** 'YYYY-MM-DD' */
   | { day: string }
   /** ISO 8601 in UTC; shown as the clock stands in the Netherlands. */

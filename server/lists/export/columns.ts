@@ -31,7 +31,16 @@ export function exportColumns(properties: readonly Property[], context: Context)
   })
 }
 
-const narrow = new Set<Property['type']>(['integer', 'boolean', 'date', 'date-time', 'money', 'percentage', 'enum'])
+const narrow = new Set<Property['type']>([
+  'integer',
+  'boolean',
+  'date',
+  'date-time',
+  'money',
+  'percentage',
+  'decimal',
+  'enum',
+])
 
 const currencyTitle = (title: string, texts: Messages): string => `${title} (${translate(texts, 'sheet.currency')})`
 
@@ -42,6 +51,8 @@ function cellOf(property: Property, value: unknown, wording: Wording): Cell {
       return { number: String(value), kind: 'whole' }
     case 'percentage':
       return { number: String(value), kind: 'percentage' }
+    case 'decimal':
+      return { number: String(value), kind: 'decimal' }
     case 'boolean':
       return value === true
     case 'date':

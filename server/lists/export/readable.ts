@@ -1,6 +1,7 @@
 /** Values as text for people: labels instead of codes, the reader's language, no markup. */
 import type { Locale, Property, RowColumn } from '#schemas/entity.ts'
 import { lookUp, translate, type Messages } from '#schemas/translate.ts'
+import { defaultLocale } from '#schemas/product.ts'
 import { plainText } from './plainText.ts'
 
 export type Wording = { texts: Messages; locale: Locale; entity: string; titleField: string | undefined }
@@ -46,7 +47,7 @@ function labelOf(texts: Messages, key: string, value: unknown): string {
 
 /** A text, or a text per language: the reader's, else the first there is. */
 function plain(value: unknown, format: string | undefined, locale: Locale): string {
-  const text = isObject(value) ? (value[locale] ?? value.nl ?? Object.values(value)[0] ?? '') : value
+  const text = isObject(value) ? (value[locale] ?? value[defaultLocale] ?? Object.values(value)[0] ?? '') : value
   return format === 'html' ? plainText(String(text)) : String(text)
 }
 

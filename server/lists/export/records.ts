@@ -5,8 +5,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Property } from '#schemas/entity.ts'
 import type { ListQuery } from '#server/lists/listQuery.ts'
-import { orderBy } from '#server/lists/order.ts'
-import { condition, type Context } from '#server/lists/page.ts'
+import type { Context } from '#server/lists/page.ts'
+import { compile } from '#server/lists/question.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { projectionOf } from '#server/sql/projection.ts'
 import { currentOutsider, forOutsider, type Outsider } from '#server/db/outsider.ts'
@@ -32,11 +32,10 @@ const longestTurn = 10
  * @param most No more than these; absent: all.
  */
 export async function foundIds(query: ListQuery, context: Context, most?: number): Promise<FoundIds> {
-  const params = new Params()
-  const where = whereClause(condition(query, context, params))
-  const found = `select t.id from ${quote(context.entity.table)} t${where} order by ${orderBy(query.order, 't')}${most === undefined ? '' : ` limit ${most}`}`
+  const { where, order, params } = compile(query, context)
+  const found = `select t.id from ${quote(context.entity.table)} t${where} order by ${order}${most === undefined ? '' : ` limit ${most}`}`
   const text = `select coalesce(string_agg(id::text, ','), '') as ids, count(*) as total from (${found}) x`
-  const { rows } = await context.engine.query<FoundIds>(prepared(text, params.values))
+  const { rows } = await context.engine.query<FoundIds>(prepared(text, params().values))
   return rows[0] ?? { ids: '', total: 0 }
 }
 

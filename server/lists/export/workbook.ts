@@ -15,8 +15,18 @@ export const workbookRelations = `${declaration}<Relationships xmlns="${packaged
 export const workbook = (title: string): string =>
   `${declaration}<workbook xmlns="${spreadsheet}" xmlns:r="${office}"><sheets><sheet name="${escapeXml(title.replace(/[[\]:*?/\\']/g, ' ').slice(0, 31))}" sheetId="1" r:id="rId1"/></sheets></workbook>`
 
-/** Places in the list of cell formats below. */
-export const styleOf = { text: 0, head: 1, whole: 2, money: 3, percentage: 4, day: 5, moment: 6, lines: 7 } as const
+/** Places in the list of cell formats below; a decimal is shown with as many digits as it has. */
+export const styleOf = {
+  text: 0,
+  decimal: 0,
+  head: 1,
+  whole: 2,
+  money: 3,
+  percentage: 4,
+  day: 5,
+  moment: 6,
+  lines: 7,
+} as const
 
 const format = (numFmtId: number, rest = '') =>
   `<xf numFmtId="${numFmtId}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"${rest}`

@@ -2,6 +2,7 @@
 import type { Entity, Property } from '#schemas/entity.ts'
 import { serverFilled } from '#schemas/entity.ts'
 import { FieldErrors, NotFound } from '#server/errors.ts'
+import { systemMark } from '#server/foundation/audit.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { hardLimit, readLimit, readOffset } from '#server/lists/listQuery.ts'
 import { maskedText } from '#server/sql/mask.ts'
@@ -78,9 +79,9 @@ export const mayLookBack = ({ entity, access }: Context): boolean =>
   visibleRows(entity, access) === true &&
   (access.may('ROLE_EMPLOYEE') || (entity.access.update !== undefined && access.may(entity.access.update)))
 
-/** Whoever a row of a log with the alias `a` names so, as JSON. */
+/** Whoever a row of a log with the alias `a` names so, as JSON; null for the program itself, whatever its part. */
 export const actor = (who: 'actor' | 'impersonator'): string =>
-  `case when a.${who}_name is not null or a.${who}_id is not null then json_build_object('id', a.${who}_id, 'name', a.${who}_name) end`
+  `case when a.${who}_id is not null or a.${who}_name not like '${systemMark}%' then json_build_object('id', a.${who}_id, 'name', a.${who}_name) end`
 
 export function pageIn(query: Readonly<Record<string, unknown>>, entity: Entity): { offset: number; limit: number } {
   for (const name of Object.keys(query)) {

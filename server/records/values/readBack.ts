@@ -24,8 +24,11 @@ export function withRelationIds(given: unknown, { properties }: Entity): unknown
 }
 
 /** Takes what this person may not write, and what is as lists mask it, out of the body. */
-export function splitReadBack(given: unknown, entity: Entity, access: Access): ReadBack {
-  if (!isObject(given)) return { body: given, standing: {} }
+export function splitReadBack(sent: unknown, entity: Entity, access: Access): ReadBack {
+  if (!isObject(sent)) return { body: sent, standing: {} }
+  // What could be done with the record when it was read says nothing of the record.
+  const { _actions, ...rest } = sent
+  const given = entity.lifecycle ? rest : sent
   const names = new Set(
     entity.properties
       .filter(({ name }) => Object.hasOwn(given, name))

@@ -28,7 +28,7 @@ export function normalised(property: Property, value: unknown): unknown {
   if (value === null || value === undefined) return property.relation?.many ? [] : null
   if (property.relation?.many) return [...new Set(value as number[])].sort((a, b) => a - b)
   if (property.type === 'date-time') return new Date(String(value)).toISOString()
-  if (property.type === 'percentage') return withoutZeros(String(value))
+  if (property.type === 'percentage' || property.type === 'decimal') return withoutZeros(String(value))
   if (property.type === 'money') {
     const { amount, currency } = value as { amount: number; currency: string }
     return { amount, currency }
@@ -63,6 +63,7 @@ export function storedValue(property: Property): string {
     case 'money':
       return `case when ${column} is not null then json_build_object('amount', ${column}, 'currency', t.${quote(`${property.column}_currency`)}) end`
     case 'percentage':
+    case 'decimal':
       return `trim_scale(${column})::text`
     default:
       return column

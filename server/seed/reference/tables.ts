@@ -4,6 +4,7 @@ import { agendaSubjectRows } from './agendaSubjects.ts'
 import { reference as bailiffTariffs } from './bailiffTariffs.ts'
 import { closeReasonRows } from './closeReasons.ts'
 import { reference as costTypes } from './costTypes.ts'
+import { rowsByTable } from '#server/seed/insertRows.ts'
 import { countryRows } from './countries.ts'
 import { reference as courtFees } from './courtFees.ts'
 import { emailClassRows } from './emailClasses.ts'
@@ -27,6 +28,11 @@ export type ReferenceTable = {
 }
 
 const ofCountry = { country_id: { table: 'country', rows: countryRows() } }
+const namesIn: Readonly<Record<string, ReferenceTable['names']>> = {
+  email_classification: { agenda_subject_id: { table: 'agenda_subject', rows: agendaSubjectRows() } },
+  legal_type: ofCountry,
+  holiday: ofCountry,
+}
 
 /** @param asOf When the templates were written. */
 export function referenceTables(asOf: Date): ReferenceTable[] {
@@ -34,29 +40,32 @@ export function referenceTables(asOf: Date): ReferenceTable[] {
     entity: table.replaceAll('_', '-'),
     rows: (rows as readonly { type?: string }[]).filter(({ type }) => type === 'system'),
   }))
-  const byName: Readonly<Record<string, readonly object[]>> = {
+  const byName = rowsByTable({
     ...interestRates,
     ...courtFees,
     ...subpoenaSalaries,
     ...bailiffTariffs,
     ...costTypes,
-  }
+  })
+  const named = rowsByTable({
+    country: countryRows(),
+    salutation: salutationRows(),
+    agenda_subject: agendaSubjectRows(),
+    email_classification: emailClassRows(),
+    legal_type: legalTypeRows(),
+    holiday: holidayRows(),
+    mime_type: mimeTypeRows(),
+    file_status: fileStatusRows(),
+    close_reason: closeReasonRows(),
+    ...byName,
+    template_variable: templateVariables,
+  })
   return [
-    { entity: 'country', rows: countryRows() },
-    { entity: 'salutation', rows: salutationRows() },
-    { entity: 'agenda-subject', rows: agendaSubjectRows() },
-    {
-      entity: 'email-classification',
-      rows: emailClassRows(),
-      names: { agenda_subject_id: { table: 'agenda_subject', rows: agendaSubjectRows() } },
-    },
-    { entity: 'legal-type', rows: legalTypeRows(), names: ofCountry },
-    { entity: 'holiday', rows: holidayRows(), names: ofCountry },
-    { entity: 'mime-type', rows: mimeTypeRows() },
-    { entity: 'file-status', rows: fileStatusRows() },
-    { entity: 'close-reason', rows: closeReasonRows() },
-    ...Object.entries(byName).map(([table, rows]) => ({ entity: table.replaceAll('_', '-'), rows })),
-    { entity: 'template-variable', rows: templateVariables },
+    ...Object.entries(named).map(([table, rows]) => ({
+      entity: table.replaceAll('_', '-'),
+      rows,
+      names: namesIn[table],
+    })),
     ...templates.filter(({ rows }) => rows.length > 0),
   ]
 }

@@ -8,14 +8,18 @@ import type { Hooks, WriteContext } from '#server/records/hooks.ts'
 import { NotAllowed, Refused } from '#server/errors.ts'
 import { changedRoles, keeper, keepOneKeeper, listOf } from '#server/subjects/accounts/sessions/accountRoles.ts'
 import { checkHeld, outranks } from './userHooks.ts'
+import { names } from '#server/sql/names.ts'
 
-export const employeeGroupHooks = (): Hooks => ({
+const appUserNames = names('app_user')
+
+export const employeeGroupHooks = (): Hooks<'employee-group'> => ({
   confirm: {
     create: (body) => listOf(body.roles).length > 0,
     update: ({ roles, active }) => roles !== undefined || active === true,
   },
 
   beforeCreate(body, { access }) {
+    if (access.system !== undefined) return body
     if (!access.person) throw new NotAllowed()
     checkHeld(rolesIn(body), access.person, 'roles')
     return body
@@ -39,12 +43,13 @@ export const employeeGroupHooks = (): Hooks => ({
 const rolesIn = ({ roles, active }: Body): readonly string[] => (active === false ? [] : listOf(roles))
 
 async function checkChange(changed: readonly string[], before: Body, { access, trx }: WriteContext): Promise<void> {
+  if (access.system !== undefined) return
   const { person } = access
   if (!person) throw new NotAllowed()
   if (changed.length === 0) return
   checkHeld(changed, person, 'roles')
   if (outranks(before, person)) throw new Refused({ key: 'error.administrator' })
-  const text = 'select 1 from app_user where id = $1 and employee_group_id = $2::bigint'
+  const text = `select 1 from app_user where ${appUserNames.id} = $1 and ${appUserNames.employee_group_id} = $2::bigint`
   const isOwn = (await trx.query({ text, values: [person.id, before.id] })).rows.length > 0
   if (isOwn || person.acl.includes(actingRole)) {
     throw new Refused({ key: isOwn ? 'error.ownRoles' : 'error.whileActing' })

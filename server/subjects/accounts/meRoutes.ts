@@ -7,6 +7,8 @@ import type { Engine } from '#server/db/engine.ts'
 import { NotAllowed } from '#server/errors.ts'
 import { heldSince } from '#server/restored/held.ts'
 import { keyLifetime } from '#server/idempotency/plugin.ts'
+import { owner } from '#schemas/owner.ts'
+import { locales } from '#schemas/product.ts'
 import { preferencesOf, preferencesSchema } from './preferenceRoutes.ts'
 
 /** What the browser is told of whoever is signed in, and how that person likes to work. */
@@ -21,19 +23,21 @@ export const me = async (engine: Engine, { person, ...session }: Session) => ({
 
 export const personSchema = {
   type: 'object',
-  required: ['id', 'username', 'name', 'acl', 'customerIds', 'locale'],
+  required: ['id', 'username', 'name', 'acl', ...(owner ? [owner.ids] : []), 'locale'],
   properties: {
     id: { type: 'integer' },
     username: { type: 'string' },
     email: { type: 'string' },
     name: { type: 'string' },
     acl: { description: 'Roles; a hint for screens, the server decides.', type: 'array', items: { type: 'string' } },
-    customerIds: {
-      description: 'Customers this person is bound to, with all their parts.',
-      type: 'array',
-      items: { type: 'integer' },
-    },
-    locale: { enum: ['nl', 'en', 'fr'] },
+    ...(owner && {
+      [owner.ids]: {
+        description: `Records of ${owner.entity} this person is bound to, with all their parts.`,
+        type: 'array',
+        items: { type: 'integer' },
+      },
+    }),
+    locale: { enum: locales },
     impersonator: {
       description: 'Who is behind the screen, when that is somebody else.',
       type: ['object', 'null'],

@@ -7,9 +7,12 @@ import { accountColumns, type Account } from '#server/subjects/accounts/password
 import { rankRefusal } from '#server/subjects/accounts/sessions/accountRoles.ts'
 import { effectiveRoles } from '#server/foundation/effectiveRoles.ts'
 import { outranks } from './userHooks.ts'
+import { names } from '#server/sql/names.ts'
+
+const u = names('app_user', 'u')
 
 const text = `select ${accountColumns}, to_json(${effectiveRoles('u')}) as roles
-  from app_user u where u.id = $1::bigint for update`
+  from app_user u where ${u.id} = $1::bigint for update`
 
 /**
  * Holds the account until the transaction ends, so that its rank stays what it is.

@@ -1,4 +1,5 @@
 /** The complaints of a year in numbers, as the office reports them (Besluit kwaliteit incassodienstverlening). */
+import { whole } from '#server/http/describedAnswers.ts'
 import type { Engine } from '#server/db/engine.ts'
 
 type Counted = { value: string | null; count: number }
@@ -47,3 +48,24 @@ export async function complaintReport(engine: Engine, year: number): Promise<Com
   if (!row) throw new Error('The report has one row.')
   return row.report
 }
+
+const count = { type: 'integer' }
+const counts = {
+  type: 'array',
+  items: whole({ value: { type: ['string', 'null'] }, count }),
+}
+const terms = whole({ inTime: count, late: count, open: count })
+
+/** What the call answers. */
+export const reportAnswer = whole({
+  year: count,
+  years: { description: 'Years that have complaints, the last first.', type: 'array', items: count },
+  total: count,
+  byCategory: counts,
+  byOutcome: counts,
+  byChannel: counts,
+  byMonth: { description: 'Twelve numbers, January first.', type: 'array', items: count },
+  confirmed: terms,
+  answered: terms,
+  averageDays: { description: 'Days from receipt to answer, of those answered.', type: ['number', 'null'] },
+})

@@ -4,7 +4,7 @@ import { settingByKey } from '#domain/settings/declared.ts'
 import { complaintTemplate } from '#domain/templates/complaintDuties.ts'
 import { footerLines } from '#domain/templates/footerLines.ts'
 import type { ValueOf } from '#domain/templates/render.ts'
-import { messageLanguages, type MessageLanguage, type Value } from '#domain/templates/variable.ts'
+import type { MessageLanguage, Value } from '#domain/templates/variable.ts'
 import type { Locale } from '#schemas/entity.ts'
 import type { Config } from '#server/config.ts'
 import type { Body } from '#server/records/values/body.ts'
@@ -15,6 +15,7 @@ import { settingValue } from '#server/foundation/storedSettings.ts'
 import { asMail, fillIn } from '#server/subjects/templates/message.ts'
 import { officeSamples, senderOf } from '#server/subjects/templates/sender.ts'
 import { offeredVariables } from '#server/subjects/templates/variables.ts'
+import { defaultLocale, documentLanguages } from '#schemas/product.ts'
 
 /** The setting that gives a variable its value. */
 const settingOf: Readonly<Record<string, string>> = {
@@ -64,7 +65,7 @@ async function templateIn(trx: Trx): Promise<Body | undefined> {
 /** That of the complainant, where the template is written in it. */
 function languageOf(complaint: Body, { languages }: Body): MessageLanguage {
   const written: readonly unknown[] = Array.isArray(languages) ? languages : []
-  return messageLanguages.find((one) => one === complaint.language && written.includes(one)) ?? 'nl'
+  return documentLanguages.find((one) => one === complaint.language && written.includes(one)) ?? defaultLocale
 }
 
 /** Texts and days by the key of the variable; '' for what is not set. */

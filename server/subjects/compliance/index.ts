@@ -1,14 +1,14 @@
 /** Complaints and due diligence. */
 import { subject } from '#server/records/subject.ts'
+import { complaintEffects } from './complaintEffects.ts'
 import { complaintHooks } from './complaintHooks.ts'
 import { complaintRoutes } from './complaintRoutes.ts'
-import { dueDiligenceHooks } from './dueDiligenceActions.ts'
-import { dueDiligenceRoutes } from './dueDiligenceRoutes.ts'
+import { dueDiligenceEffects, dueDiligenceHooks } from './dueDiligenceHooks.ts'
+import { holidaysAfter } from './holidays.ts'
 
 export const compliance = subject({
-  hooks: {
-    complaint: complaintHooks,
-    'due-diligence': dueDiligenceHooks,
-  },
-  routes: [complaintRoutes, dueDiligenceRoutes],
+  hooks: { complaint: complaintHooks, 'due-diligence': dueDiligenceHooks },
+  lifecycles: { complaint: complaintEffects, 'due-diligence': dueDiligenceEffects },
+  calendars: { workdays: holidaysAfter },
+  routes: [complaintRoutes],
 })

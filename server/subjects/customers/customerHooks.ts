@@ -1,28 +1,17 @@
 /** Rules of customers that a schema cannot say. */
-import { checkPeriods } from '#server/records/values/periods.ts'
 import type { Hooks } from '#server/records/hooks.ts'
 import { isOpen } from '#server/ownership/openAccount.ts'
-import { checkParent } from './parent.ts'
+import { names } from '#server/sql/names.ts'
 
-const periods = [['contractFrom', 'contractUntil']] as const
+const l = names('app_user_customers', 'l')
+const u = names('app_user', 'u')
 
-export const customerHooks = (): Hooks => ({
-  beforeCreate(body) {
-    checkPeriods(body, periods)
-    return body
-  },
-
-  async beforeUpdate(body, before, { trx }) {
-    checkPeriods({ ...before, ...body }, periods)
-    await checkParent(body, before, trx)
-    return body
-  },
-
+export const customerHooks = (): Hooks<'customer'> => ({
   /** Whoever is of this customer alone is signed out, and stays so when it is active again. */
   async afterWrite({ action, id, after }, { trx }) {
     if (action !== 'update' || after?.active === true) return
     const text = `delete from session s using app_user u
-      where u.id = s.user_id and not ${isOpen('u')} and exists (select from app_user_customers l where l.owner_id = u.id and l.target_id = $1)`
+      where ${u.id} = s.user_id and not ${isOpen('u')} and exists (select from app_user_customers l where ${l.owner_id} = ${u.id} and ${l.target_id} = $1)`
     await trx.query({ text, values: [id] })
   },
 })

@@ -25,7 +25,7 @@ export const customerRoutes: FastifyPluginAsync = async (app) => {
       schema: {
         tags,
         summary: 'A number for a new customer',
-        response: { 200: { type: 'object', properties: { number: text } } },
+        response: { 200: { type: 'object', required: ['number'], properties: { number: text } } },
       },
     },
     async () => ({ number: await nextNumber(engine) }),

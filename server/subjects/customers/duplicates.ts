@@ -5,6 +5,9 @@ import { mayRead } from '#server/sql/rights.ts'
 import type { Context } from '#server/lists/page.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { Params } from '#server/sql/sql.ts'
+import { names } from '#server/sql/names.ts'
+
+const t = names('customer', 't')
 
 type Row = {
   id: number
@@ -29,14 +32,14 @@ export async function duplicatesOf(asked: Company, context: Context): Promise<Du
   const wanted: Company = { ...asked, iban: mayCompare ? asked.iban : null }
   const params = new Params()
   const alike = [
-    wanted.kvkNumber && `t.kvk_number = ${params.add(wanted.kvkNumber, 'text')}`,
-    wanted.iban && `t.iban = ${params.add(wanted.iban, 'text')}`,
+    wanted.kvkNumber && `${t.kvk_number} = ${params.add(wanted.kvkNumber, 'text')}`,
+    wanted.iban && `${t.iban} = ${params.add(wanted.iban, 'text')}`,
     ...wanted.names.map((name) => nameCondition(name ?? '', params)),
   ].filter(Boolean)
   if (alike.length === 0) return []
   const scope = rowScope(context, params) ?? 'true'
-  const text = `select t.id, t.number, t.company, t.trade_name as "tradeName", t.kvk_number as "kvkNumber", t.iban, t.city,
-    coalesce(t.active, true) as active from customer t where (${alike.join(' or ')}) and ${scope} order by t.id limit 1000`
+  const text = `select ${t.id}, ${t.number}, ${t.company}, ${t.trade_name} as "tradeName", ${t.kvk_number} as "kvkNumber", ${t.iban}, ${t.city},
+    coalesce(${t.active}, true) as active from customer t where (${alike.join(' or ')}) and ${scope} order by ${t.id} limit 1000`
   const { rows } = await context.engine.query<Row>({ text, values: params.values })
   return rows
     .map(({ tradeName, kvkNumber, iban: theirs, ...shown }) => ({

@@ -7,23 +7,15 @@ import { customer } from '#schemas/generated/customer.ts'
 import { validateCreate as validateCustomer } from '#schemas/generated/customer.validate.js'
 import { dueDiligence } from '#schemas/generated/due-diligence.ts'
 import { validateCreate as validateDueDiligence } from '#schemas/generated/due-diligence.validate.js'
-import { entities } from '#schemas/generated/entities.ts'
 import type { Validate } from '#schemas/validation.ts'
-import { dueDiligenceHooks } from '#server/subjects/compliance/dueDiligenceActions.ts'
 import { checkBody, type Body } from '#server/records/values/body.ts'
-import type { Hooks } from '#server/records/hooks.ts'
-import { createRecord } from '#server/records/write.ts'
-import type { Engine, Trx } from '#server/db/engine.ts'
+import { writerOf } from '#server/records/call.ts'
 import { FieldErrors, NotAllowed, type Text } from '#server/errors.ts'
-import { contactPersonHooks } from './contactPersonHooks.ts'
 import type {} from '#server/foundation/requestContext.ts'
-import { customerHooks } from './customerHooks.ts'
 
 export type Intake = { customer: Body; contactPerson?: Body; dueDiligence?: Body }
 
-type Part = { name: keyof Intake; entity: Entity; validate: Validate; hooks: Hooks; body: Body }
-
-const byName = new Map(entities.map((entity) => [entity.name, entity]))
+type Part = { name: keyof Intake; entity: Entity; validate: Validate; body: Body }
 
 /**
  * @returns Id of the new client.
@@ -31,47 +23,27 @@ const byName = new Map(entities.map((entity) => [entity.name, entity]))
  * @throws {NotAllowed} If this person may not add one of the parts.
  */
 export async function takeIn(app: FastifyInstance, request: FastifyRequest, intake: Intake): Promise<number> {
-  const { access, id: requestId } = request
-  const parts = partsOf(app, intake)
-  if (!parts.every(({ entity }) => access.may(entity.access.create))) throw new NotAllowed()
+  const parts = partsOf(intake)
+  if (!parts.every(({ entity }) => request.access.may(entity.access.create))) throw new NotAllowed()
   const bodies = checkAll(parts, request)
   return app.engine.transaction(async (trx) => {
     let customerId = 0
-    for (const [index, { name, entity, hooks }] of parts.entries()) {
+    for (const [index, { name, entity }] of parts.entries()) {
       const body = { ...bodies[index], ...(name !== 'customer' && { customer: customerId }) }
-      const write = {
-        engine: inside(app.engine, trx),
-        entity,
-        entities: byName,
-        access,
-        now: app.now(),
-        hooks,
-        requestId,
-      }
-      const { id } = await createRecord(body, write).catch((error: unknown) => {
+      const { id } = await app.records.create(trx, entity, body, writerOf(request)).catch((error: unknown) => {
         throw error instanceof FieldErrors ? new FieldErrors(prefixed(name, error)) : error
       })
-      if (name === 'customer') customerId = id
+      if (name === 'customer') customerId = Number(id)
     }
     return customerId
   })
 }
 
-const partsOf = (app: FastifyInstance, intake: Intake): Part[] =>
+const partsOf = (intake: Intake): Part[] =>
   [
-    { name: 'customer' as const, entity: customer, validate: validateCustomer, hooks: customerHooks() },
-    {
-      name: 'contactPerson' as const,
-      entity: contactPerson,
-      validate: validateContact,
-      hooks: contactPersonHooks(app),
-    },
-    {
-      name: 'dueDiligence' as const,
-      entity: dueDiligence,
-      validate: validateDueDiligence,
-      hooks: dueDiligenceHooks(),
-    },
+    { name: 'customer' as const, entity: customer, validate: validateCustomer },
+    { name: 'contactPerson' as const, entity: contactPerson, validate: validateContact },
+    { name: 'dueDiligence' as const, entity: dueDiligence, validate: validateDueDiligence },
   ].flatMap((part) => {
     const body = intake[part.name]
     return body === undefined ? [] : [{ ...part, body }]
@@ -96,10 +68,3 @@ function checkAll(parts: readonly Part[], { access }: FastifyRequest): Body[] {
 
 const prefixed = (name: string, { body }: FieldErrors): Record<string, readonly Text[]> =>
   Object.fromEntries(Object.entries(body.errors ?? {}).map(([field, texts]) => [`${name}.${field}`, texts]))
-
-/** The engine as it is inside a transaction: what would begin one joins it. */
-const inside = (engine: Engine, trx: Trx): Engine => ({
-  ...engine,
-  query: trx.query,
-  transaction: (work) => work(trx),
-})

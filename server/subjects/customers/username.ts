@@ -1,5 +1,8 @@
 /** A username for somebody who has none: the part of their address before the @, with a number when it is taken. */
 import type { Trx } from '#server/db/engine.ts'
+import { names } from '#server/sql/names.ts'
+
+const appUserNames = names('app_user')
 
 export async function freeUsername(email: string, trx: Trx): Promise<string> {
   const letters = (email.split('@')[0] ?? '')
@@ -10,7 +13,7 @@ export async function freeUsername(email: string, trx: Trx): Promise<string> {
   const wanted = stem.length < 2 ? `contact${stem}` : stem
   // Two who ask at once for the same one wait for each other.
   await trx.query({ text: `select pg_advisory_xact_lock(hashtext('username'))` })
-  const text = `select username from app_user where username = $1 or username ~ ('^' || $2 || '-[0-9]+$')`
+  const text = `select ${appUserNames.username} from app_user where ${appUserNames.username} = $1 or ${appUserNames.username} ~ ('^' || $2 || '-[0-9]+$')`
   const { rows } = await trx.query<{ username: string }>({ text, values: [wanted, wanted.replace(/[.]/g, '\\.')] })
   const taken = new Set(rows.map(({ username }) => username))
   if (!taken.has(wanted)) return wanted

@@ -1,16 +1,17 @@
 /** Puts many numbers on the list of blocked ones, as they were pasted: each line is told what became of it. */
 import { normalise } from '#domain/normalise.ts'
-import { dialerBlacklist } from '#schemas/generated/dialer-blacklist.ts'
+import { dialerBlacklist, type DialerBlacklist } from '#schemas/generated/dialer-blacklist.ts'
 import { isPhoneE164 } from '#schemas/formats/phoneE164.ts'
-import type { Access } from '#server/foundation/access.ts'
-import { auditStatement } from '#server/foundation/audit.ts'
+import type { Writer } from '#server/foundation/writer.ts'
+import type { Records } from '#server/records/records.ts'
 import type { Trx } from '#server/db/engine.ts'
 
 /** `repeated`: the same number stands on an earlier line. */
 export type Outcome = 'added' | 'known' | 'repeated' | 'invalid'
 export type Line = { line: number; typed: string; phone: string | null; outcome: Outcome }
-export type BlockWish = { phones: readonly string[]; reason: string; from?: string; until?: string; note?: string }
-type Within = { trx: Trx; access: Access; now: number; requestId: string }
+type Reason = DialerBlacklist['reason']
+export type BlockWish = { phones: readonly string[]; reason: Reason; from?: string; until?: string; note?: string }
+type Within = { trx: Trx; records: Records; by: Writer }
 
 /** @returns A line for each that was not empty, numbered as they were pasted. */
 export async function addBlocked({ phones, ...block }: BlockWish, within: Within): Promise<Line[]> {
@@ -33,31 +34,13 @@ export async function addBlocked({ phones, ...block }: BlockWish, within: Within
 /** Returns those that were not on the list yet. */
 async function insert(
   phones: readonly string[],
-  { reason, from, until, note }: Omit<BlockWish, 'phones'>,
-  { trx, access, now, requestId }: Within,
+  wish: Omit<BlockWish, 'phones'>,
+  { trx, records, by }: Within,
 ): Promise<Set<string>> {
-  const { rows } = await trx.query<{ id: number; phone: string }>({
-    text: `insert into dialer_blacklist (phone, reason, blocked_from, blocked_until, note, created_by_id, created_at)
-      select phone, $2, $3::date, $4::date, $5, $6::bigint, $7::timestamptz from unnest($1::text[]) as phone
-      on conflict (phone) do nothing returning id, phone`,
-    values: [
-      phones,
-      reason,
-      from ?? null,
-      until ?? null,
-      note ?? null,
-      access.person?.id ?? null,
-      new Date(now).toISOString(),
-    ],
-  })
-  for (const { id, phone } of rows) {
-    const given = { phone, reason, from: from ?? null, until: until ?? null, note: note ?? null }
-    const changes = Object.fromEntries(
-      Object.entries(given).flatMap(([name, to]) => (to === null ? [] : [[name, { from: null, to }]])),
-    )
-    await trx.query(
-      auditStatement({ access, action: 'create', entity: dialerBlacklist, recordId: id, changes, requestId }),
-    )
-  }
+  // Whoever adds a number meanwhile waits, so that none is refused as known already.
+  await trx.query({ text: 'lock table dialer_blacklist in share row exclusive mode' })
+  const text = 'select phone from unnest($1::text[]) as phone where phone not in (select phone from dialer_blacklist)'
+  const { rows } = await trx.query<{ phone: string }>({ text, values: [phones] })
+  for (const { phone } of rows) await records.create(trx, dialerBlacklist, { phone, ...wish }, by)
   return new Set(rows.map(({ phone }) => phone))
 }

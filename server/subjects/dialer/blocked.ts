@@ -1,6 +1,9 @@
 /** Whether a phone number may be called or sent an SMS: the list of blocked numbers decides, by the day. */
 import type { IsoDate } from '#domain/time/day.ts'
 import type { Engine, Trx } from '#server/db/engine.ts'
+import { names } from '#server/sql/names.ts'
+
+const dialerBlacklistNames = names('dialer_blacklist')
 
 export type Block = { id: number; reason: string; from: IsoDate | null; until: IsoDate | null }
 
@@ -15,8 +18,8 @@ export async function blockOf(
   today: IsoDate,
 ): Promise<Block | undefined> {
   const { rows } = await database.query<Block>({
-    text: `select id, reason, blocked_from::text as "from", blocked_until::text as "until" from dialer_blacklist
-      where phone = $1 and coalesce(blocked_from, $2::date) <= $2::date and coalesce(blocked_until, $2::date) >= $2::date`,
+    text: `select ${dialerBlacklistNames.id}, ${dialerBlacklistNames.reason}, ${dialerBlacklistNames.blocked_from}::text as "from", ${dialerBlacklistNames.blocked_until}::text as "until" from dialer_blacklist
+      where ${dialerBlacklistNames.phone} = $1 and coalesce(${dialerBlacklistNames.blocked_from}, $2::date) <= $2::date and coalesce(${dialerBlacklistNames.blocked_until}, $2::date) >= $2::date`,
     values: [phone, today],
   })
   return rows[0]

@@ -5,6 +5,7 @@ import { normalise } from '#domain/normalise.ts'
 import { formats } from '#schemas/formats.ts'
 import { dialerBlacklist } from '#schemas/generated/dialer-blacklist.ts'
 import type { Body } from '#server/records/values/body.ts'
+import { writerOf } from '#server/records/call.ts'
 import type { Hooks } from '#server/records/hooks.ts'
 import { addBlocked, type BlockWish } from './addBlocked.ts'
 import { blockOf } from './blocked.ts'
@@ -86,9 +87,10 @@ export const dialerBlacklistRoutes: FastifyPluginAsync = async (app) => {
   app.post<{ Body: BlockWish }>(
     '/api/v4/dialer-blacklist/bulk',
     { config: { acl: dialerBlacklist.access.create }, schema: bulkSchema },
-    async ({ body, access, id: requestId }) => {
-      checkDays(body)
-      const lines = await app.engine.transaction((trx) => addBlocked(body, { trx, access, now: app.now(), requestId }))
+    async (request) => {
+      checkDays(request.body)
+      const within = { records: app.records, by: writerOf(request) }
+      const lines = await app.engine.transaction((trx) => addBlocked(request.body, { ...within, trx }))
       return { added: lines.filter(({ outcome }) => outcome === 'added').length, lines }
     },
   )
@@ -106,7 +108,7 @@ export const dialerBlacklistRoutes: FastifyPluginAsync = async (app) => {
   )
 }
 
-export const dialerBlacklistHooks = (): Hooks => ({
+export const dialerBlacklistHooks = (): Hooks<'dialer-blacklist'> => ({
   beforeCreate(body) {
     checkDays(body)
     return body

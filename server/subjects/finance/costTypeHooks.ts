@@ -13,10 +13,10 @@ import { FieldErrors } from '#server/errors.ts'
 /** What decides how much is booked, and for whose account. */
 const locked = ['code', 'vatRate', 'chargeTo', 'defaultAmount', 'legalLimit', 'effectiveFrom']
 
-export const costTypeHooks = (_app: FastifyInstance): Hooks => ({
+export const costTypeHooks = (_app: FastifyInstance): Hooks<'cost-type'> => ({
   async beforeUpdate(body, before, { trx }) {
     const touched = locked.filter((name) => Object.hasOwn(body, name))
-    if (touched.length > 0 && (await isUsed(Number(before.id), trx))) {
+    if (touched.length > 0 && (await isUsed(before.id, trx))) {
       throw new FieldErrors(Object.fromEntries(touched.map((name) => [name, [{ key: 'error.costTypeUsed' }]])))
     }
     return body

@@ -1,7 +1,6 @@
 /** Payment descriptions: a pattern that would fit nothing, or nearly everything, is refused. */
 import type { FastifyInstance } from 'fastify'
 import { patternProblem } from '#domain/money/paymentDescription.ts'
-import type { Body } from '#server/records/values/body.ts'
 import type { Hooks } from '#server/records/hooks.ts'
 import { FieldErrors } from '#server/errors.ts'
 
@@ -11,13 +10,13 @@ const keys = {
   tooMany: 'error.patternTooMany',
 } as const
 
-export const paymentDescriptionHooks = (_app: FastifyInstance): Hooks => ({
+export const paymentDescriptionHooks = (_app: FastifyInstance): Hooks<'payment-description'> => ({
   beforeCreate: check,
   beforeUpdate: check,
 })
 
-function check(body: Body): Body {
-  const problem = typeof body.pattern === 'string' ? patternProblem(body.pattern) : null
+function check<T extends { pattern?: string | null }>(body: T): T {
+  const problem = body.pattern ? patternProblem(body.pattern) : null
   if (problem) throw new FieldErrors({ pattern: [{ key: keys[problem] }] })
   return body
 }

@@ -1,6 +1,7 @@
 /** What programs of customers meet in answers about files: the statuses and the reasons for closing that clients are told. */
 import type { FastifyPluginAsync } from 'fastify'
-import { locales, type Locale } from '#schemas/entity.ts'
+import type { Locale } from '#schemas/entity.ts'
+import { locales } from '#schemas/product.ts'
 import type { Engine } from '#server/db/engine.ts'
 
 const acl = 'ROLE_CUSTOMER'

@@ -2,10 +2,14 @@
 import { subject } from '#server/records/subject.ts'
 import { alertRuleHooks } from '#server/subjects/integration/alerts/alertRuleHooks.ts'
 import { apiDocRoutes } from './apiDocRoutes.ts'
+import { checkJob } from '#server/subjects/integration/alerts/check.ts'
 import { apiClientHooks } from '#server/subjects/integration/keys/apiClientHooks.ts'
 import { apiClientRoutes } from '#server/subjects/integration/keys/apiClientRoutes.ts'
 import { apiLogRoutes } from '#server/subjects/integration/log/apiLogRoutes.ts'
+import { countJob } from '#server/subjects/integration/log/plugins.ts'
+import { tidyJob } from '#server/subjects/integration/log/tidy.ts'
 import { apiPageRoutes } from '#server/subjects/integration/apiPage/apiPageRoutes.ts'
+import { deliveryJob, waitingDeliveries } from '#server/subjects/integration/webhooks/deliveryJobs.ts'
 import { webhookHooks } from '#server/subjects/integration/webhooks/webhookHooks.ts'
 import { webhookRoutes } from '#server/subjects/integration/webhooks/webhookRoutes.ts'
 
@@ -16,4 +20,5 @@ export const integration = subject({
     webhook: webhookHooks,
   },
   routes: [apiDocRoutes, apiPageRoutes, webhookRoutes, apiClientRoutes, apiLogRoutes],
+  jobs: [checkJob, countJob, tidyJob, deliveryJob, waitingDeliveries],
 })

@@ -1,13 +1,11 @@
 /** Areas of postcodes in a record, and the one rule of bailiffs: that theirs are right. */
 import { overlapWithin, rangeFrom } from '#domain/postcodeRanges.ts'
-import type { Body } from '#server/records/values/body.ts'
 import type { Hooks } from '#server/records/hooks.ts'
 import { FieldErrors } from '#server/errors.ts'
 
 /** @throws {FieldErrors} At the property, if a range goes from higher to lower, or two share a postcode. */
-export function rightRanges(record: Body, name: string): string[] {
-  const given = record[name]
-  const ranges = Array.isArray(given) ? given.map(String) : []
+export function rightRanges(ranges: readonly string[] | null = [], name: string): readonly string[] {
+  if (ranges === null) return []
   const wrong = ranges.find((range) => rangeFrom(range) === null)
   if (wrong !== undefined) {
     throw new FieldErrors({ [name]: [{ key: 'error.postcodeRange', values: { range: wrong } }] })
@@ -18,13 +16,13 @@ export function rightRanges(record: Body, name: string): string[] {
 }
 
 /** Several bailiffs may work in one area; that they do is nobody's mistake. */
-export const bailiffHooks = (): Hooks => ({
+export const bailiffHooks = (): Hooks<'bailiff'> => ({
   beforeCreate(body) {
-    rightRanges(body, 'regions')
+    rightRanges(body.regions, 'regions')
     return body
   },
   beforeUpdate(body) {
-    rightRanges(body, 'regions')
+    rightRanges(body.regions, 'regions')
     return body
   },
 })

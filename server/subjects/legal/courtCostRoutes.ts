@@ -3,15 +3,14 @@ import type { FastifyPluginAsync } from 'fastify'
 import { courtCosts, type Claimant } from '#domain/courtCosts.ts'
 import { dayOf, type IsoDate } from '#domain/time/day.ts'
 import { subpoenaSalary } from '#schemas/generated/subpoena-salary.ts'
+import { whole } from '#server/http/describedAnswers.ts'
 import { courtTablesOn } from './courtTables.ts'
 
 const cents = { type: ['integer', 'null'], description: 'Whole cents; null: the tables have nothing for this day.' }
 const firstDay = { type: 'string', format: 'date' }
 const costsSchema = {
   $id: 'CourtCosts',
-  type: 'object',
-  required: ['day', 'court', 'needsLawyer', 'total', 'exceedsClaim'],
-  properties: {
+  ...whole({
     day: { type: 'string', format: 'date' },
     court: { enum: ['cantonal', 'district'] },
     needsLawyer: { type: 'boolean' },
@@ -29,7 +28,7 @@ const costsSchema = {
       description: 'First day of the table that each part was taken from.',
       properties: { summons: firstDay, fee: firstDay, salary: firstDay },
     },
-  },
+  }),
 }
 /** Queries are text: numbers are read after they were checked. */
 const querySchema = {

@@ -2,12 +2,14 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { contains, digitsOf, firstOverlap } from '#domain/postcodeRanges.ts'
 import { court } from '#schemas/generated/court.ts'
-import type { Body } from '#server/records/values/body.ts'
-import type { Hooks } from '#server/records/hooks.ts'
+import type { DraftOf, Hooks } from '#server/records/hooks.ts'
 import { lockFor } from '#server/records/values/lockFor.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { FieldErrors } from '#server/errors.ts'
 import { rightRanges } from './bailiffHooks.ts'
+import { names } from '#server/sql/names.ts'
+
+const courtNames = names('court')
 
 const text = { type: 'string' }
 const textOrNull = { type: ['string', 'null'] }
@@ -45,8 +47,8 @@ export const courtRoutes: FastifyPluginAsync = async (app) => {
       const digits = digitsOf(query.postcode)
       if (digits === null) throw new FieldErrors({ postcode: [{ key: 'error.postcode' }] })
       const { rows } = await app.engine.query<Found & { ranges: string[] }>({
-        text: `select id, name, type, district, visit_city as "visitCity", postcode_ranges as ranges
-          from court where active order by array_position(array['cantonal', 'district', 'appeal'], type), name`,
+        text: `select ${courtNames.id}, ${courtNames.name}, ${courtNames.type}, ${courtNames.district}, ${courtNames.visit_city} as "visitCity", ${courtNames.postcode_ranges} as ranges
+          from court where ${courtNames.active} order by array_position(array['cantonal', 'district', 'appeal'], ${courtNames.type}), ${courtNames.name}`,
         name: 'find-court',
       })
       return {
@@ -56,7 +58,7 @@ export const courtRoutes: FastifyPluginAsync = async (app) => {
   )
 }
 
-export const courtHooks = (_app: FastifyInstance): Hooks => ({
+export const courtHooks = (_app: FastifyInstance): Hooks<'court'> => ({
   async beforeCreate(body, { trx }) {
     await checkRanges({ active: true, ...body }, trx)
     return body
@@ -70,13 +72,13 @@ export const courtHooks = (_app: FastifyInstance): Hooks => ({
 })
 
 /** @throws {FieldErrors} If a range is none, or shares a postcode with another of this court or of one of its kind. */
-async function checkRanges(record: Body, trx: Trx): Promise<void> {
-  const ranges = rightRanges(record, 'postcodeRanges')
+async function checkRanges(record: DraftOf<'court'> & { id?: number }, trx: Trx): Promise<void> {
+  const ranges = rightRanges(record.postcodeRanges, 'postcodeRanges')
   if (record.active !== true) return
 
   await lockFor('postcodes', court, trx)
   const { rows } = await trx.query<{ name: string; ranges: string[] }>({
-    text: 'select name, postcode_ranges as ranges from court where active and type = $1 and id is distinct from $2::bigint order by id',
+    text: `select ${courtNames.name}, ${courtNames.postcode_ranges} as ranges from court where ${courtNames.active} and ${courtNames.type} = $1 and ${courtNames.id} is distinct from $2::bigint order by ${courtNames.id}`,
     values: [record.type, record.id ?? null],
   })
   for (const other of rows) {

@@ -3,6 +3,11 @@ import type { CourtTables } from '#domain/courtCosts.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import { heldOn } from '#domain/tariffs.ts'
 import type { Engine } from '#server/db/engine.ts'
+import { names } from '#server/sql/names.ts'
+
+const bailiffTariffNames = names('bailiff_tariff')
+const courtFeeNames = names('court_fee')
+const subpoenaSalaryNames = names('subpoena_salary')
 
 /** The summons among the acts of a bailiff (Btag art. 2 a). */
 const summonsArticle = '2a'
@@ -18,17 +23,17 @@ const dated = 'effective_from as "effectiveFrom", effective_until as "effectiveU
 export async function courtTablesOn(day: IsoDate, { query }: Pick<Engine, 'query'>): Promise<CourtTables> {
   const [fees, salaries, acts] = await Promise.all([
     query<FeeRow>({
-      text: `select court_type as "courtType", band, up_to as "upTo", legal_person as "legalPerson", natural_person as "naturalPerson", indigent, ${dated}
-        from court_fee where effective_from <= $1`,
+      text: `select ${courtFeeNames.court_type} as "courtType", ${courtFeeNames.band}, ${courtFeeNames.up_to} as "upTo", ${courtFeeNames.legal_person} as "legalPerson", ${courtFeeNames.natural_person} as "naturalPerson", ${courtFeeNames.indigent}, ${dated}
+        from court_fee where ${courtFeeNames.effective_from} <= $1`,
       values: [day],
     }),
     query<SalaryRow>({
-      text: `select kind, band, up_to as "upTo", amount_per_point as "amountPerPoint", max_points as "maxPoints", ${dated}
-        from subpoena_salary where effective_from <= $1`,
+      text: `select ${subpoenaSalaryNames.kind}, ${subpoenaSalaryNames.band}, ${subpoenaSalaryNames.up_to} as "upTo", ${subpoenaSalaryNames.amount_per_point} as "amountPerPoint", ${subpoenaSalaryNames.max_points} as "maxPoints", ${dated}
+        from subpoena_salary where ${subpoenaSalaryNames.effective_from} <= $1`,
       values: [day],
     }),
     query<ActRow>({
-      text: `select null as band, amount, ${dated} from bailiff_tariff where article = $2 and effective_from <= $1`,
+      text: `select null as band, ${bailiffTariffNames.amount}, ${dated} from bailiff_tariff where ${bailiffTariffNames.article} = $2 and ${bailiffTariffNames.effective_from} <= $1`,
       values: [day, summonsArticle],
     }),
   ])

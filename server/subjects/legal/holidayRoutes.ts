@@ -2,10 +2,15 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { firstHolidayYear, holidaysOf, lastHolidayYear, type Holiday } from '#domain/time/holidays.ts'
 import { holiday } from '#schemas/generated/holiday.ts'
-import type { Access } from '#server/foundation/access.ts'
-import { auditStatement } from '#server/foundation/audit.ts'
+import type { Writer } from '#server/foundation/writer.ts'
+import { writerOf } from '#server/records/call.ts'
+import type { Records } from '#server/records/records.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { Refused } from '#server/errors.ts'
+import { names } from '#server/sql/names.ts'
+
+const countryNames = names('country')
+const holidayNames = names('holiday')
 
 const country = 'NL'
 
@@ -36,19 +41,17 @@ export const holidayRoutes: FastifyPluginAsync = async (app) => {
         },
       },
     },
-    async ({ body: { year }, access, id: requestId }) => {
-      const days = holidaysOf(year)
-      const added = await app.engine.transaction((trx) => fillIn(days, { trx, access, requestId }))
+    async (request) => {
+      const days = holidaysOf(request.body.year)
+      const added = await app.engine.transaction((trx) => fillIn(days, app.records, trx, writerOf(request)))
       return { added, known: days.map(({ date }) => date).filter((date) => !added.includes(date)) }
     },
   )
 }
 
-type Within = { trx: Trx; access: Access; requestId: string }
-
-async function fillIn(days: readonly Holiday[], { trx, access, requestId }: Within): Promise<string[]> {
+async function fillIn(days: readonly Holiday[], records: Records, trx: Trx, by: Writer): Promise<string[]> {
   const { rows } = await trx.query<{ id: number }>({
-    text: 'select id from country where code = $1',
+    text: `select ${countryNames.id} from country where ${countryNames.code} = $1`,
     values: [country],
   })
   const countryId = rows[0]?.id
@@ -56,23 +59,14 @@ async function fillIn(days: readonly Holiday[], { trx, access, requestId }: With
   // Two who fill in the same year wait for each other.
   await trx.query({ text: `select pg_advisory_xact_lock(hashtext('holiday'))` })
   const added: string[] = []
-  for (const { code, date, name, ...flags } of days) {
-    const inserted = await trx.query<{ id: number }>({
-      text: `insert into holiday (date, name, country_id, code, is_statutory, is_bank_holiday, is_contact_free)
-        select $1::date, $2::jsonb, $3::bigint, $4, $5, $6, $7 where not exists (
-          select from holiday where country_id = $3::bigint and date = $1::date and (code is null or code = $4))
-        returning id`,
-      values: [
-        ...[date, JSON.stringify(name), countryId, code],
-        ...[flags.isStatutory, flags.isBankHoliday, flags.isContactFree],
-      ],
+  for (const day of days) {
+    const known = await trx.query({
+      text: `select 1 from holiday where ${holidayNames.country_id} = $1::bigint and ${holidayNames.date} = $2::date and (${holidayNames.code} is null or ${holidayNames.code} = $3)`,
+      values: [countryId, day.date, day.code],
     })
-    const id = inserted.rows[0]?.id
-    if (id === undefined) continue
-    added.push(date)
-    const given = { date, name, country: countryId, code, ...flags }
-    const changes = Object.fromEntries(Object.entries(given).map(([key, to]) => [key, { from: null, to }]))
-    await trx.query(auditStatement({ access, action: 'create', entity: holiday, recordId: id, changes, requestId }))
+    if (known.rows.length > 0) continue
+    added.push(day.date)
+    await records.create(trx, holiday, { ...day, country: countryId }, by)
   }
   return added
 }

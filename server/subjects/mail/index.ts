@@ -1,7 +1,9 @@
 /** Mail that goes out. */
 import { subject } from '#server/records/subject.ts'
+import { letterJob, waitingLetters } from './letterJobs.ts'
 import { mailRoutes } from './mailRoutes.ts'
 
 export const mail = subject({
   routes: [mailRoutes],
+  jobs: [letterJob, waitingLetters],
 })

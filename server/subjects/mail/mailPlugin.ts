@@ -1,4 +1,4 @@
-/** Puts `app.mail` on the server and lets it run for as long as the server does. */
+/** Puts `app.mail` on the server. */
 import fp from 'fastify-plugin'
 import { createMailer, type Mailer } from './mailer.ts'
 
@@ -9,9 +9,9 @@ declare module 'fastify' {
 }
 
 export const mail = fp(async (app) => {
-  const mailer = createMailer(app.config, app.engine, app.now, app.log)
+  const mailer = createMailer(app)
   app.decorate('mail', mailer)
   app.addHook('onReady', async () => mailer.start())
-  // Before the database is closed.
-  app.addHook('preClose', () => mailer.stop())
+  // After the job that sends a letter.
+  app.addHook('onClose', async () => mailer.stop())
 })

@@ -1,16 +1,16 @@
 /**
  * Mail: written to the table `mail` in the transaction of what it is about, so that there is no letter about what did
- * not happen, and none is lost; sent once that is committed.
+ * not happen, and none is lost; sent once that is committed, by a job each. The table stays what was sent and when.
  *
  * Without SMTP_URL nothing is sent: letters are `kept`, and a developer reads them at /developer/mail.
  */
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Locale } from '#schemas/entity.ts'
-import type { Config } from '#server/config.ts'
-import type { Engine, Trx } from '#server/db/engine.ts'
+import type { Trx } from '#server/db/engine.ts'
 import { say, sayOriginal } from '#server/foundation/messages.ts'
 import { isAccountMail, withoutAddress } from '#server/subjects/texts/accountMail.ts'
-import { sendDue } from './sendDue.ts'
+import { mayLeave } from '#server/restored/servedAs.ts'
+import { sendLetter } from './sendLetter.ts'
 import { openTransport } from './transport.ts'
 
 /**
@@ -32,46 +32,24 @@ export type Letter = LetterContent & {
 export type Mailer = {
   /** Writes the letter; it leaves when the transaction is committed. */
   queue(trx: Trx, letter: Letter): Promise<void>
-  /** Sends what is due now; ends when nothing is. */
-  send(): Promise<void>
-  /** Looks for what is due at once and from time to time. */
+  /** Sends a letter that was queued, if it is due and may leave. */
+  send(id: number): Promise<void>
+  /** Has sent what is due, whoever left it: a process that died, or a copy of the database whose letters were held. */
+  sendWaiting(trx: Trx): Promise<void>
+  /** Says what an administrator should know. */
   start(): void
-  /** Waits for the letter that is on its way. */
-  stop(): Promise<void>
+  /** Ends the connection to the mail server. */
+  stop(): void
 }
 
-/** Milliseconds. What another process left behind, or what has to be tried again, waits at most this long. */
-const lookEvery = 60_000
+type App = Pick<FastifyInstance, 'config' | 'engine' | 'now' | 'log' | 'jobs'>
 
-export function createMailer(config: Config, engine: Engine, now: () => number, log: FastifyBaseLogger): Mailer {
+/** Letters of which one look has jobs made. */
+const mostWaiting = 500
+
+export function createMailer({ config, engine, now, log, jobs }: App): Mailer {
   const transport = config.smtpUrl && openTransport(config.smtpUrl, config.mailFrom ?? '')
   const state = transport ? 'queued' : 'kept'
-  let running: Promise<void> | undefined
-  let again = false
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
-
-  async function sendAll(due: () => Promise<boolean>): Promise<void> {
-    try {
-      do {
-        again = false
-        while (!stopped && (await due()));
-      } while (again && !stopped)
-    } finally {
-      running = undefined
-    }
-  }
-
-  async function send(): Promise<void> {
-    if (!transport || stopped) return
-    again = true
-    running ??= sendAll(() => sendDue({ engine, now, log, transport }))
-    await running
-  }
-
-  const wake = () => {
-    send().catch((error: unknown) => log.error({ err: error }, 'mail was not sent'))
-  }
 
   return {
     async queue(trx, letter) {
@@ -79,9 +57,9 @@ export function createMailer(config: Config, engine: Engine, now: () => number, 
       const { subject, body, html = null } = contentOf(letter)
       // Nobody reads what is kept in production, so a link would only lie there for whoever finds a copy.
       const isLost = !transport && config.production && expiresAt !== undefined
-      await trx.query({
+      const { rows } = await trx.query<{ id: number }>({
         text: `insert into mail (created_at, recipient, subject, body, html, state, next_try_at, expires_at)
-          values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+          values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
         values: [
           at(now()),
           to.email,
@@ -93,25 +71,30 @@ export function createMailer(config: Config, engine: Engine, now: () => number, 
           at(expiresAt),
         ],
       })
-      if (transport) trx.afterCommit(wake)
+      const [added] = rows
+      if (transport && added) await jobs.enqueue(trx, 'letter.send', { letter: added.id })
     },
 
-    send,
+    async send(id) {
+      if (transport) await sendLetter(id, { engine, now, log, jobs, transport })
+    },
+
+    async sendWaiting(trx) {
+      if (!transport) return
+      const { rows } = await trx.query<{ id: number }>({
+        text: `select id from mail where state = 'queued' and next_try_at <= $1 and ${mayLeave} order by next_try_at, id limit ${mostWaiting}`,
+        values: [at(now())],
+      })
+      for (const { id } of rows) await jobs.enqueue(trx, 'letter.send', { letter: id })
+    },
 
     start() {
-      if (!transport) {
-        if (config.production) log.warn('SMTP_URL is not set: no mail is sent, so nobody can reset a password')
-        return
-      }
-      wake()
-      timer = setInterval(wake, lookEvery).unref()
+      if (!transport && config.production)
+        log.warn('SMTP_URL is not set: no mail is sent, so nobody can reset a password')
     },
 
-    async stop() {
-      stopped = true
-      clearInterval(timer)
-      await running?.catch(() => {})
-      transport?.close()
+    stop() {
+      if (transport) transport.close()
     },
   }
 }

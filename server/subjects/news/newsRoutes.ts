@@ -1,37 +1,28 @@
 /** The news for its readers; who writes it does so as with any entity. */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { locales, type Locale } from '#schemas/entity.ts'
+import type { Locale } from '#schemas/entity.ts'
+import { locales } from '#schemas/product.ts'
+import { whole } from '#server/http/describedAnswers.ts'
 import { idFrom } from '#server/sql/id.ts'
 import { NotFound } from '#server/errors.ts'
 import { markRead, newsFor, type NewsReader } from './news.ts'
 import { audiencesOf } from './readerOf.ts'
 
 const text = { type: 'string' }
-const answer = {
-  type: 'object',
-  properties: {
-    items: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          id: { type: 'integer' },
-          title: text,
-          content: { description: 'Clean html.', type: 'string' },
-          locale: { description: 'Language of the texts.', type: 'string' },
-          publishedAt: { type: 'string', format: 'date-time' },
-          pinned: { type: 'boolean' },
-          read: { type: 'boolean' },
-        },
-      },
-    },
-    pager: {
-      type: 'object',
-      properties: { pages: { type: 'object', properties: { total: { type: 'integer' } } } },
-    },
-    total: { type: 'integer' },
-  },
-}
+const entry = whole({
+  id: { type: 'integer' },
+  title: text,
+  content: { description: 'Clean html.', type: 'string' },
+  locale: { description: 'Language of the texts.', type: 'string' },
+  publishedAt: { type: 'string', format: 'date-time' },
+  pinned: { type: 'boolean' },
+  read: { type: 'boolean' },
+})
+const answer = whole({
+  items: { type: 'array', items: entry },
+  pager: whole({ pages: whole({ total: { type: 'integer' } }) }),
+  total: { type: 'integer' },
+})
 
 const query = {
   type: 'object',

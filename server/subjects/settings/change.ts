@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { settingByKey } from '#domain/settings/declared.ts'
 import { problemsTogether, readSettingValue, type Problem } from '#domain/settings/read.ts'
 import type { Setting, SettingValue } from '#domain/settings/setting.ts'
-import { actorsOf, auditInsert } from '#server/foundation/audit.ts'
+import { writerOf } from '#server/records/call.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { FieldErrors } from '#server/errors.ts'
 import { seal } from '#server/foundation/seal.ts'
@@ -14,8 +14,11 @@ export type Wishes = {
   values: Readonly<Record<string, unknown>>
   seen: Readonly<Record<string, string | null>>
 }
-type App = Pick<FastifyInstance, 'engine' | 'now' | 'config'>
-type Asked = Pick<FastifyRequest, 'access' | 'id'>
+type App = Pick<FastifyInstance, 'engine' | 'now' | 'config' | 'records'>
+type Asked = Pick<FastifyRequest, 'access' | 'id' | 'method' | 'routeOptions'>
+
+/** As the audit names it. */
+const setting = { name: 'setting', properties: [] }
 
 /** @throws {FieldErrors} By key: what is unknown, wrong, or changed by somebody else meanwhile. Nothing is changed then. */
 export async function changeSettings(app: App, asked: Asked, { values, seen }: Wishes): Promise<void> {
@@ -55,8 +58,8 @@ const current = (key: string, stored: ReadonlyMap<string, Stored>): SettingValue
 
 /** An empty value takes the setting back: what holds by itself holds again. */
 async function write(
-  { config, now }: App,
-  { access, id }: Asked,
+  { config, now, records }: App,
+  asked: Asked,
   trx: Trx,
   { key, type }: Setting,
   value: SettingValue,
@@ -73,14 +76,11 @@ async function write(
       text: `insert into setting (key, value, changed_at, changed_by) values ($1, $2::jsonb, $3, $4)
         on conflict (key) do update
         set value = excluded.value, changed_at = excluded.changed_at, changed_by = excluded.changed_by`,
-      values: [key, JSON.stringify(kept), new Date(now()).toISOString(), access.person?.id ?? null],
+      values: [key, JSON.stringify(kept), new Date(now()).toISOString(), asked.access.person?.id ?? null],
     })
   }
   const shown = (one: SettingValue | undefined) =>
     isSecret && one !== undefined && one !== null ? '***' : (one ?? null)
-  const change = { [key]: { from: shown(before?.value), to: shown(isEmpty ? null : value) } }
-  await trx.query({
-    text: `${auditInsert} values ($1, $2, $3, $4, 'update', 'setting', null, $5::jsonb, $6)`,
-    values: [...actorsOf(access), JSON.stringify(change), id],
-  })
+  const changes = { [key]: { from: shown(before?.value), to: shown(isEmpty ? null : value) } }
+  await records.note(trx, setting, null, { name: 'update', changes }, writerOf(asked))
 }

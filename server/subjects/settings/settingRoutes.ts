@@ -2,6 +2,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { settingByKey, settings } from '#domain/settings/declared.ts'
 import { settingGroups } from '#domain/settings/groups.ts'
+import { whole } from '#server/http/describedAnswers.ts'
 import { changeSettings, type Wishes } from './change.ts'
 import { settingHistory } from './history.ts'
 import { fallbackOf, storedSettings } from '#server/foundation/storedSettings.ts'
@@ -10,10 +11,10 @@ import type { Locale } from '#schemas/entity.ts'
 const acl = 'ROLE_SETTINGS'
 const tags = ['settings']
 const text = { type: 'string' }
-const actor = { type: ['object', 'null'], properties: { id: { type: 'integer' }, name: { type: ['string', 'null'] } } }
+const actor = { ...whole({ id: { type: 'integer' }, name: { type: ['string', 'null'] } }), type: ['object', 'null'] }
 const moment = { type: ['string', 'null'], format: 'date-time' }
 /** Text, number, yes or no, or lines; null for nothing. */
-const value = {}
+const value = { type: ['string', 'number', 'boolean', 'array', 'null'], items: text }
 
 const itemSchema = {
   $id: 'GlobalSetting',
@@ -30,8 +31,8 @@ const itemSchema = {
     isSet: { type: 'boolean' },
     changedAt: moment,
     changedBy: actor,
-    minimum: value,
-    maximum: value,
+    minimum: {},
+    maximum: {},
     maxLength: { type: 'integer' },
     choices: {
       type: 'array',

@@ -1,4 +1,5 @@
 /** What the calls about shared information take and answer. */
+import { whole } from '#server/http/describedAnswers.ts'
 
 const text = { type: 'string' }
 
@@ -6,10 +7,7 @@ export const params = { type: 'object', properties: { id: text } }
 export const tokenParams = { type: 'object', properties: { token: { type: 'string', maxLength: 100 } } }
 
 export const linkAnswer = {
-  200: {
-    type: 'object',
-    properties: { link: { description: 'Told once: only its hash is kept.', type: 'string', format: 'uri' } },
-  },
+  200: whole({ link: { description: 'Told once: only its hash is kept.', type: 'string', format: 'uri' } }),
 }
 
 export const unlockBody = {
@@ -21,13 +19,14 @@ export const unlockBody = {
 
 export const viewAnswer = {
   200: {
-    type: 'object',
-    required: ['state'],
-    properties: {
-      state: { type: 'string', enum: ['open', 'locked', 'expired', 'revoked', 'used', 'unknown'] },
-      title: text,
-      content: { description: 'Clean html.', type: 'string' },
-      validUntil: { type: 'string', format: 'date-time' },
-    },
+    anyOf: [
+      whole({
+        state: { type: 'string', enum: ['open'] },
+        title: text,
+        content: { description: 'Clean html.', type: 'string' },
+        validUntil: { type: 'string', format: 'date-time' },
+      }),
+      whole({ state: { type: 'string', enum: ['locked', 'expired', 'revoked', 'used', 'unknown'] } }),
+    ],
   },
 }

@@ -5,6 +5,9 @@
  */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Engine } from '#server/db/engine.ts'
+import { names } from '#server/sql/names.ts'
+
+const sharedInfoNames = names('shared_info')
 
 /** What a link leads to now; `unknown` is a link that never was, was replaced, or lost its record. */
 export type LinkState = 'open' | 'locked' | 'expired' | 'revoked' | 'used' | 'unknown'
@@ -25,16 +28,16 @@ const state = `case
 
 /** @param now Milliseconds since 1970. */
 export async function findShared(engine: Engine, token: string, now: number): Promise<Shared> {
-  const text = `select id, password, ${state} as state from shared_info where token_hash = $1`
+  const text = `select ${sharedInfoNames.id}, ${sharedInfoNames.password}, ${state} as state from shared_info where ${sharedInfoNames.token_hash} = $1`
   const { rows } = await engine.query<Shared>({ text, values: [hashOf(token), new Date(now).toISOString()] })
   return rows[0] ?? { id: 0, state: 'unknown', password: null }
 }
 
 /** Hands the text out and counts the view; undefined when it may not be seen any more. */
 export async function viewShared(engine: Engine, token: string, now: number): Promise<SharedText | undefined> {
-  const text = `update shared_info set view_count = view_count + 1
-    where token_hash = $1 and revoked_at is null and valid_until > $2 and (max_views is null or view_count < max_views)
-    returning title, content, valid_until as "validUntil"`
+  const text = `update shared_info set ${sharedInfoNames.view_count} = ${sharedInfoNames.view_count} + 1
+    where ${sharedInfoNames.token_hash} = $1 and ${sharedInfoNames.revoked_at} is null and ${sharedInfoNames.valid_until} > $2 and (${sharedInfoNames.max_views} is null or ${sharedInfoNames.view_count} < ${sharedInfoNames.max_views})
+    returning ${sharedInfoNames.title}, ${sharedInfoNames.content}, ${sharedInfoNames.valid_until} as "validUntil"`
   const { rows } = await engine.query<SharedText>({ text, values: [hashOf(token), new Date(now).toISOString()] })
   return rows[0]
 }

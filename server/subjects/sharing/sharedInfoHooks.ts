@@ -2,12 +2,11 @@
  * A password is kept as a hash, and an empty one takes it away; whoever looks at the record learns only that there is one.
  * What is shared ends at a moment that is still to come; one that is over stays as it is while the rest is edited.
  */
-import type { Body } from '#server/records/values/body.ts'
-import type { Hooks } from '#server/records/hooks.ts'
+import type { ChangesOf, Hooks } from '#server/records/hooks.ts'
 import { FieldErrors } from '#server/errors.ts'
 import { hashPassword } from '#server/subjects/accounts/passwords/hash.ts'
 
-export const sharedInfoHooks = (): Hooks => ({
+export const sharedInfoHooks = (): Hooks<'shared-info'> => ({
   beforeCreate(body, { now }) {
     refusePast(body, now)
     return withHash(body)
@@ -18,14 +17,16 @@ export const sharedInfoHooks = (): Hooks => ({
   },
 })
 
-const momentOf = ({ validUntil }: Body): number => Date.parse(String(validUntil))
+type Values = ChangesOf<'shared-info'>
 
-function refusePast(body: Body, now: number): void {
+const momentOf = ({ validUntil }: Values): number => Date.parse(String(validUntil))
+
+function refusePast(body: Values, now: number): void {
   if (momentOf(body) <= now) throw new FieldErrors({ validUntil: [{ key: 'validation.past' }] })
 }
 
-async function withHash(body: Body): Promise<Body> {
+async function withHash<T extends Values>(body: T): Promise<T> {
   if (body.password === undefined) return body
-  const password = typeof body.password === 'string' ? await hashPassword(body.password) : null
+  const password = body.password === null ? null : await hashPassword(body.password)
   return { ...body, password, hasPassword: password !== null }
 }

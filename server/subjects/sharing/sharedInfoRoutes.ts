@@ -85,7 +85,8 @@ export const sharedInfoRoutes: FastifyPluginAsync = async (app) => {
       closed(reply)
       const { state } = await findShared(engine, token, now())
       // Whoever asks by HEAD, as programs that preview links do, has seen nothing.
-      return state === 'open' && method === 'GET' ? handOut(token) : { state }
+      if (state === 'open' && method === 'HEAD') return reply.type('application/json; charset=utf-8').send('')
+      return state === 'open' ? handOut(token) : { state }
     },
   )
 

@@ -4,34 +4,40 @@ import type { Draft, Finding } from '#domain/templates/draft.ts'
 import { variablesIn } from '#domain/templates/draft.ts'
 import { channelOf, draftOf } from '#domain/templates/draftOf.ts'
 import { lint } from '#domain/templates/lint.ts'
-import { messageLanguages } from '#domain/templates/variable.ts'
 import type { Locale } from '#schemas/entity.ts'
 import type { Body } from '#server/records/values/body.ts'
 import type { Hooks, WriteContext } from '#server/records/hooks.ts'
 import { FieldErrors, Refused, type Text } from '#server/errors.ts'
 import { say } from '#server/foundation/messages.ts'
+import { documentLanguages } from '#schemas/product.ts'
 import { allowList } from './variables.ts'
 
-export const templateHooks = (entity: string) => (): Hooks => {
-  const channel = channelOf(entity)
-  const checked = async (body: Body, before: Body, { trx, access }: WriteContext): Promise<Body> => {
-    const whole = { ...before, ...body }
-    const draft = draftOf(channel, whole)
-    const variables = variablesIn(draft.texts)
-    const findings = lint(draft, await allowList(trx, variables))
-    refuseBroken(findings, channel === 'legal')
-    if (isNeeded(before)) refuseUseless(body)
-    if (whole.active === true) refuseUnfit(findings, access.locale)
-    return { ...body, variables, ...(channel !== 'legal' && { languages: languagesOf(draft) }) }
+type Template = 'email-template' | 'post-mail-template' | 'sms-template' | 'subpoena-template'
+
+export const templateHooks =
+  <Name extends Template>(entity: Name) =>
+  (): Hooks<Name> => {
+    const channel = channelOf(entity)
+    const checked = async (body: Body, before: Body, { trx, access }: WriteContext): Promise<Body> => {
+      const whole = { ...before, ...body }
+      const draft = draftOf(channel, whole)
+      const variables = variablesIn(draft.texts)
+      const findings = lint(draft, await allowList(trx, variables))
+      refuseBroken(findings, channel === 'legal')
+      if (isNeeded(before)) refuseUseless(body)
+      if (whole.active === true) refuseUnfit(findings, access.locale)
+      return { ...body, variables, ...(channel !== 'legal' && { languages: languagesOf(draft) }) }
+    }
+    const hooks: Hooks = {
+      beforeCreate: (body, context) => checked(body, {}, context),
+      beforeDelete({ type }) {
+        if (type === 'system') throw new Refused({ key: 'error.systemTemplate' })
+      },
+      beforeUpdate: (body, before, context) => (Object.keys(body).length === 0 ? body : checked(body, before, context)),
+    }
+    // What is looked at is alike in all four.
+    return hooks as Hooks<Name>
   }
-  return {
-    beforeCreate: (body, context) => checked(body, {}, context),
-    beforeDelete({ type }) {
-      if (type === 'system') throw new Refused({ key: 'error.systemTemplate' })
-    },
-    beforeUpdate: (body, before, context) => (Object.keys(body).length === 0 ? body : checked(body, before, context)),
-  }
-}
 
 const isNeeded = ({ code, type }: Body): boolean => code === complaintTemplate && type === 'system'
 
@@ -54,7 +60,7 @@ function refuseUseless(body: Body): void {
 /** Languages that every text is written in. */
 const languagesOf = ({ texts }: Draft): string[] => {
   const fields = new Set(texts.map(({ field }) => field))
-  return messageLanguages.filter(
+  return documentLanguages.filter(
     (language) => texts.filter((text) => text.language === language).length === fields.size,
   )
 }

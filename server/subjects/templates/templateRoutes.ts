@@ -2,7 +2,7 @@
 import { objectAnswer, pdfAnswer, valuesAnswer } from '#server/http/describedAnswers.ts'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { channelOf } from '#domain/templates/draftOf.ts'
-import { messageLanguages, type MessageLanguage } from '#domain/templates/variable.ts'
+import type { MessageLanguage } from '#domain/templates/variable.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { emailTemplate } from '#schemas/generated/email-template.ts'
 import { entityByName } from '#schemas/generated/entities.ts'
@@ -13,19 +13,18 @@ import type { Body } from '#server/records/values/body.ts'
 import { cleanHtml, roomForRecord, type Room } from '#server/records/values/html.ts'
 import { idFrom } from '#server/sql/id.ts'
 import type { Context } from '#server/lists/page.ts'
-import { callOf } from '#server/records/call.ts'
+import { callOf, writerOf } from '#server/records/call.ts'
 import { readRecord } from '#server/records/record.ts'
-import { createRecord } from '#server/records/write.ts'
 import { NotAllowed } from '#server/errors.ts'
+import { defaultLocale, documentLanguages } from '#schemas/product.ts'
 import { copyOf } from './copy.ts'
 import { makePreview, type Preview } from './preview.ts'
-import { templateHooks } from './templateHooks.ts'
 import { testLetter } from './testLetter.ts'
 
 const templates: readonly Entity[] = [emailTemplate, postMailTemplate, smsTemplate, subpoenaTemplate]
 
 const params = { type: 'object', required: ['id'], properties: { id: { type: 'string' } } }
-const language = { enum: messageLanguages }
+const language = { enum: documentLanguages }
 const oneBody = { type: 'object', properties: { language }, additionalProperties: true }
 const draftBody = {
   type: 'object',
@@ -65,7 +64,8 @@ function register(app: FastifyInstance, entity: Entity): void {
   const recordOf = async (request: One): Promise<Body> =>
     JSON.parse(await readRecord(idFrom(request.params.id), contextOf(request))) as Body
   const languageOf = (record: Body, wanted: MessageLanguage | undefined): MessageLanguage =>
-    messageLanguages.find((one) => one === (name === subpoenaTemplate.name ? record.language : wanted)) ?? 'nl'
+    documentLanguages.find((one) => one === (name === subpoenaTemplate.name ? record.language : wanted)) ??
+    defaultLocale
   const preview = ({ access }: FastifyRequest, record: Body, wanted: MessageLanguage | undefined) =>
     makePreview(app, entity, record, languageOf(record, wanted), access.person?.username ?? '')
 
@@ -112,8 +112,8 @@ function register(app: FastifyInstance, entity: Entity): void {
     { config: { acl: create, answers: copiedAnswer }, schema: schema('copied, as one that is not active', { params }) },
     async (request: One, reply) => {
       const record = await recordOf(request)
-      const write = { ...contextOf(request), hooks: templateHooks(name)(), requestId: request.id }
-      const { id } = await createRecord(await copyOf(app.engine, entity, record, request.access.locale), write)
+      const copy = await copyOf(app.engine, entity, record, request.access.locale)
+      const { id } = await app.engine.transaction((trx) => app.records.create(trx, entity, copy, writerOf(request)))
       return reply.code(201).send({ id })
     },
   )
@@ -142,7 +142,7 @@ function cleanedValue(value: unknown, room: Room): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const texts: Body = { ...value }
   return Object.fromEntries(
-    messageLanguages.flatMap((one) => (typeof texts[one] === 'string' ? [[one, cleanedText(texts[one], room)]] : [])),
+    documentLanguages.flatMap((one) => (typeof texts[one] === 'string' ? [[one, cleanedText(texts[one], room)]] : [])),
   )
 }
 

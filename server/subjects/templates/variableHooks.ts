@@ -7,7 +7,7 @@ const wording: readonly string[] = ['label', 'description']
 /** What a template that names the variable counts on. */
 const kept: readonly string[] = ['key', 'customer', 'scopes']
 
-export const variableHooks = (): Hooks => ({
+export const variableHooks = (): Hooks<'template-variable'> => ({
   async beforeUpdate(body, before, { trx }) {
     const changed = Object.keys(body)
     if (before.type === 'system') {
@@ -17,7 +17,7 @@ export const variableHooks = (): Hooks => ({
     }
     const touched = changed.filter((name) => kept.includes(name))
     if (touched.length === 0) return body
-    const uses = await usesOf(trx, String(before.key), everyTemplate)
+    const uses = await usesOf(trx, before.key, everyTemplate)
     if (uses.length === 0) return body
     const error = { key: 'error.usedVariable', values: { smart_count: uses.length, count: uses.length } }
     throw new FieldErrors(Object.fromEntries(touched.map((name) => [name, [error]])))
@@ -25,7 +25,7 @@ export const variableHooks = (): Hooks => ({
 
   async beforeDelete(before, { trx }) {
     if (before.type === 'system') throw new Refused({ key: 'error.systemVariable' })
-    const uses = await usesOf(trx, String(before.key), everyTemplate)
+    const uses = await usesOf(trx, before.key, everyTemplate)
     if (uses.length === 0) return
     throw new Refused({ key: 'error.usedVariable', values: { smart_count: uses.length, count: uses.length } })
   },

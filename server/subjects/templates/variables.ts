@@ -1,6 +1,9 @@
 /** The variables that templates may name, as the database has them: those of the system, and own ones. */
 import type { MessageLanguage, Variable, VariableFormat, VariableScope } from '#domain/templates/variable.ts'
 import type { Engine, Trx } from '#server/db/engine.ts'
+import { names } from '#server/sql/names.ts'
+
+const templateVariableNames = names('template_variable')
 
 export type OfferedVariable = {
   id: number
@@ -16,8 +19,8 @@ export type OfferedVariable = {
   customerId: number | null
 }
 
-const select = `select id, key, label, description, category, type, format, scopes, sample, texts,
-  customer_id as "customerId" from template_variable`
+const select = `select ${templateVariableNames.id}, ${templateVariableNames.key}, ${templateVariableNames.label}, ${templateVariableNames.description}, ${templateVariableNames.category}, ${templateVariableNames.type}, ${templateVariableNames.format}, ${templateVariableNames.scopes}, ${templateVariableNames.sample}, ${templateVariableNames.texts},
+  ${templateVariableNames.customer_id} as "customerId" from template_variable`
 
 export async function offeredVariables(database: Pick<Engine | Trx, 'query'>): Promise<OfferedVariable[]> {
   return (await database.query<OfferedVariable>({ name: 'template-variables', text: `${select} order by key` })).rows

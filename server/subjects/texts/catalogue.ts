@@ -1,10 +1,15 @@
 /** Every key with its text in each language: as the program brings it, and as somebody changed it. */
-import { locales, type Locale } from '#schemas/entity.ts'
+import type { Locale } from '#schemas/entity.ts'
+import { locales } from '#schemas/product.ts'
 import type { Messages } from '#schemas/translate.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { originals } from '#server/foundation/messages.ts'
+import { perLocale } from '#schemas/perLocale.ts'
 import { isAccountMail, isNotice } from './accountMail.ts'
 import { problemsOf } from './wording.ts'
+import { names } from '#server/sql/names.ts'
+
+const u = names('app_user', 'u')
 
 /** `original` is null where the program lacks the text in that language. */
 export type Wording = { original: string | null; changed: string | null; changedAt?: string; changedBy?: string | null }
@@ -14,7 +19,7 @@ export type TextItem = { key: string; area: string; guard: Guard; texts: Record<
 
 type Row = { locale: Locale; key: string; text: string; changed_at: string; name: string | null }
 
-const flat = { nl: flatten(originals.nl), en: flatten(originals.en), fr: flatten(originals.fr) }
+const flat = perLocale((locale) => flatten(originals[locale]))
 const keys = [...new Set(locales.flatMap((locale) => [...flat[locale].keys()]))].sort()
 
 /** What keys start with, in alphabetical order: `shell`, `resources.merchant`. */
@@ -44,8 +49,8 @@ export function isSpoken({ locale, key, text }: { locale: Locale; key: string; t
 /** @param only One key; absent: all, in alphabetical order. */
 export async function readCatalogue(engine: Pick<Engine, 'query'>, only?: string): Promise<TextItem[]> {
   const { rows } = await engine.query<Row>({
-    text: `select c.locale, c.key, c.text, c.changed_at, u.name from changed_text c
-      left join app_user u on u.id = c.changed_by where $1::text is null or c.key = $1::text`,
+    text: `select c.locale, c.key, c.text, c.changed_at, ${u.name} from changed_text c
+      left join app_user u on ${u.id} = c.changed_by where $1::text is null or c.key = $1::text`,
     values: [only ?? null],
   })
   const changes = new Map(rows.filter(isSpoken).map((row) => [`${row.locale} ${row.key}`, row]))
@@ -59,7 +64,7 @@ export async function readCatalogue(engine: Pick<Engine, 'query'>, only?: string
     key,
     area: areaOf(key),
     guard: guardOf(key),
-    texts: { nl: wordingOf('nl', key), en: wordingOf('en', key), fr: wordingOf('fr', key) },
+    texts: perLocale((locale) => wordingOf(locale, key)),
   }))
 }
 

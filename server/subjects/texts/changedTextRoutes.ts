@@ -2,7 +2,8 @@
  * Changing texts at run time, and taking a change back. What the program brings is never lost: a change lies over it.
  */
 import type { FastifyPluginAsync } from 'fastify'
-import { locales, type Locale } from '#schemas/entity.ts'
+import type { Locale } from '#schemas/entity.ts'
+import { locales } from '#schemas/product.ts'
 import { longestText } from '#schemas/textKey.ts'
 import type { Access } from '#server/foundation/access.ts'
 import { FieldErrors } from '#server/errors.ts'

@@ -7,6 +7,7 @@ import type { Locale } from '#schemas/entity.ts'
 import type { Messages } from '#schemas/translate.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { originals, speak } from '#server/foundation/messages.ts'
+import { perLocale } from '#schemas/perLocale.ts'
 import { isSpoken } from './catalogue.ts'
 
 export type ChangedTexts = {
@@ -56,11 +57,7 @@ export function createChangedTexts(engine: Engine, now: () => number): ChangedTe
 function withChanges(changes: readonly Change[]): Record<Locale, Messages> {
   const spoken = changes.filter(isSpoken)
   const of = (locale: Locale) => new Map(spoken.flatMap((one) => (one.locale === locale ? [[one.key, one.text]] : [])))
-  return {
-    nl: changed(originals.nl, of('nl')),
-    en: changed(originals.en, of('en')),
-    fr: changed(originals.fr, of('fr')),
-  }
+  return perLocale((locale) => changed(originals[locale], of(locale)))
 }
 
 /** The same keys: a change of a text that the program no longer has says nothing. */

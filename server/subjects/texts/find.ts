@@ -1,5 +1,5 @@
 /** Which texts of the catalogue a query of the list means, page by page. */
-import { locales } from '#schemas/entity.ts'
+import { locales } from '#schemas/product.ts'
 import { FieldErrors } from '#server/errors.ts'
 import type { TextItem } from './catalogue.ts'
 

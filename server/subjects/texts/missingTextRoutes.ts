@@ -3,9 +3,11 @@
  * It is bounded: what is full counts on, and takes no new key until somebody has cleared it.
  */
 import type { FastifyPluginAsync } from 'fastify'
-import { locales, type Locale } from '#schemas/entity.ts'
+import type { Locale } from '#schemas/entity.ts'
+import { locales } from '#schemas/product.ts'
 import { keyPattern, staff } from '#schemas/textKey.ts'
 import { lookUp } from '#schemas/translate.ts'
+import { whole } from '#server/http/describedAnswers.ts'
 import { originals } from '#server/foundation/messages.ts'
 
 type Missing = { locale: Locale; key: string; page: string }
@@ -24,7 +26,7 @@ const listSchema = {
   type: 'object',
   required: ['items', 'total'],
   properties: {
-    items: { type: 'array', items: { type: 'object', properties: { ...missing, ...seen } } },
+    items: { type: 'array', items: whole({ ...missing, ...seen }) },
     total: { type: 'integer' },
   },
 }

@@ -7,6 +7,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Locale } from '#schemas/entity.ts'
 import type { Messages } from '#schemas/translate.ts'
 import { isLocale, messages } from '#server/foundation/messages.ts'
+import { defaultLocale, locales } from '#schemas/product.ts'
 
 type Answer = { body: string; etag: string }
 
@@ -20,12 +21,17 @@ export const textRoutes: FastifyPluginAsync = async (app) => {
         summary: 'Every text in one language',
         querystring: {
           type: 'object',
-          properties: { lang: { type: 'string', description: 'nl, en or fr; anything else is answered in Dutch.' } },
+          properties: {
+            lang: {
+              type: 'string',
+              description: `One of ${locales.join(', ')}; anything else is answered in ${defaultLocale}.`,
+            },
+          },
         },
       },
     },
     async ({ query: { lang }, headers }, reply) => {
-      const { body, etag } = answerOf(isLocale(lang) ? lang : 'nl')
+      const { body, etag } = answerOf(isLocale(lang) ? lang : defaultLocale)
       reply.header('etag', etag).header('cache-control', 'no-cache')
       if (headers['if-none-match'] === etag) return reply.code(304).send()
       return reply.type('application/json; charset=utf-8').send(body)

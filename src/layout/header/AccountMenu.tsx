@@ -1,4 +1,4 @@
-/** Who is signed in, what belongs to that account, and the way out. */
+/** Account menu: name of the signed-in user, pages of the account, sign-out. */
 import Key from '@mui/icons-material/KeyOutlined'
 import Logout from '@mui/icons-material/Logout'
 import Person from '@mui/icons-material/PersonOutlined'
@@ -15,7 +15,7 @@ import { currentUser } from '#providers/session.ts'
 import { mayOpen } from '#src/pages.ts'
 import { useSignOut } from '#src/page/useSignOut.ts'
 
-/** Pages of the account, as far as they are there and open to this person. */
+/** Pages of the account that exist and that this user may open. */
 const ownPages = [
   { path: '/account', title: 'pages.account', Icon: Person },
   { path: '/change-password', title: 'pages.changePassword', Icon: Key },
@@ -94,7 +94,7 @@ const who = {
   borderColor: 'divider',
 } as const
 
-/** The initials are drawn, not read: whoever speaks to the page says the name. */
+/** Initials are decoration: assistive technology reads the name. */
 const badge = {
   '&::before': { content: 'attr(data-initials)' },
   display: 'grid',

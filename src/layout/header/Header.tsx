@@ -1,4 +1,4 @@
-/** The header of a wide screen: the menu stands in it. A visitor finds the way to sign in instead. */
+/** Header of a wide screen, with the menu in it; visitors get a sign-in button instead. */
 import Box from '@mui/material/Box'
 import { currentUser } from '#providers/session.ts'
 import { mayOpen } from '#src/pages.ts'

@@ -1,23 +1,24 @@
-/** The bar at the top of the window, with the product's mark that leads to the first page. */
+/** Bar at the top of the window with the product's logo, a link to the first page. */
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { ReactNode } from 'react'
 import { LinkBase } from 'react-admin'
-import { Brand, productName } from '#src/page/Brand.tsx'
+import { Brand } from '#src/page/Brand.tsx'
+import { productTitle } from '#schemas/product.ts'
 import { headerHeight } from '#src/layout/frame.ts'
 
-/** @param start What stands before the product's mark. */
+/** @param start Content before the logo. */
 export const HeaderBar = ({ start, children }: { start?: ReactNode; children: ReactNode }) => (
   <Box component="header" sx={bar}>
     {start}
-    <ButtonBase component={LinkBase} to="/" aria-label={productName} sx={{ borderRadius: 1, mr: 1.5 }}>
+    <ButtonBase component={LinkBase} to="/" aria-label={productTitle} sx={{ borderRadius: 1, mr: 1.5 }}>
       <Brand />
     </ButtonBase>
     {children}
   </Box>
 )
 
-/** A swipe down that begins here opens the search panel: the browser must not take it for its own reload. */
+/** A swipe down from here opens the search panel: the browser must not treat it as pull-to-refresh. */
 const bar = {
   position: 'sticky',
   top: 'var(--above, 0px)',

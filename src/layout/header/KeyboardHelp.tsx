@@ -1,4 +1,4 @@
-/** All keys that do something, by where they do it. Loaded when first asked for. */
+/** List of all keyboard shortcuts by area. Loaded on first use. */
 import Button from '@mui/material/Button'
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
@@ -10,7 +10,7 @@ import { useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { commandName } from './useShortcuts.ts'
 
-/** Keys are named in the texts, or written on themselves. A space stands between keys that are held together. */
+/** Names of keys are texts, or the characters themselves. Keys held together are separated by a space. */
 const groups: Readonly<Record<string, readonly (readonly [does: string, ...keys: string[]])[]>> = {
   everywhere: [
     ['palette', `${commandName} K`],

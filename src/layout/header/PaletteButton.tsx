@@ -1,4 +1,4 @@
-/** Opens the command palette, by button or by key; remembers where one has been, for its list of recent pages. */
+/** Button and shortcut of the command palette; records visited pages for its list of recent ones. */
 import KeyboardCommandKey from '@mui/icons-material/KeyboardCommandKey'
 import IconButton from '@mui/material/IconButton'
 import { Suspense, useEffect, useState } from 'react'
@@ -13,7 +13,7 @@ import { rememberVisit } from '#src/palette/visited.ts'
 
 const KeyboardHelp = lazyPart(() => import('./KeyboardHelp.tsx'), 'dialog')
 
-/** Nothing for visitors, who have nothing to look for. */
+/** Hidden for visitors, who have nothing to search. */
 export const PaletteButton = () => {
   const user = currentUser()
   return user ? <Opener person={user.id} /> : null
@@ -54,13 +54,13 @@ const Opener = ({ person }: { person: number | string }) => {
   )
 }
 
-/** Milliseconds after which the first page has what it needs. */
+/** Milliseconds after which the first page has loaded its data. */
 const settled = 3000
 
-/** So that they open even where the server is gone by then. */
+/** Preloaded, so that both open even when the server is unreachable by then. */
 const preload = () => void Promise.all([preloadPalette(), KeyboardHelp.preload()])
 
-/** One reads on where one went, not at the button; a dialog that has opened meanwhile keeps the focus. */
+/** Moves the focus to the new page, unless a dialog has opened meanwhile. */
 function toPage(): void {
   if (!document.querySelector('[aria-modal=true]')) document.getElementById(mainId)?.focus({ preventScroll: true })
 }

@@ -1,5 +1,5 @@
 /**
- * The window and the field of the command palette. They are there at once; the choices load while one types, so that no
+ * Dialog and search field of the command palette. Both show at once; the choices load while the user types, so that no
  * key is lost.
  */
 import Close from '@mui/icons-material/Close'
@@ -16,7 +16,7 @@ import { commandName, isCommand } from './useShortcuts.ts'
 
 const Palette = lazyPart(async () => ({ default: (await import('#src/palette/Palette.tsx')).Palette }))
 
-/** The choices, before the palette is opened. */
+/** Loads the choices before the palette is opened. */
 export const preloadPalette = Palette.preload
 
 type PaletteFrameProps = { onClose: (went: boolean) => void; onHelp: () => void }

@@ -1,4 +1,4 @@
-/** A panel that slides in over the page: closed by its button, Escape, a touch beside it or a swipe back out. */
+/** Panel that slides in over the page; closed by its button, Escape, a click outside or a swipe. */
 import Drawer from '@mui/material/Drawer'
 import type { SxProps } from '@mui/material/styles'
 import { useRef, type ReactNode, type TouchEvent } from 'react'
@@ -35,7 +35,7 @@ export const Panel = ({ from, label, open, onClose, size, children }: PanelProps
   )
 }
 
-/** The panel follows the finger, and closes when it is let go further out than the threshold. */
+/** The panel follows the finger and closes when released past the threshold. */
 function useSwipeOut(side: 'left' | 'top', onClose: () => void) {
   const from = useRef<number | null>(null)
   const out = useRef(0)

@@ -1,4 +1,4 @@
-/** The end of the header: the choices that anyone has, and who is signed in or the way to be. */
+/** End of the header: preferences, and the account menu or the sign-in button. */
 import Button from '@mui/material/Button'
 import { LinkBase, useTranslate } from 'react-admin'
 import { currentUser } from '#providers/session.ts'

@@ -1,4 +1,4 @@
-/** Searching files from anywhere: a form that posts `search` to the page of the results (specification, section 1). */
+/** Search from any page: a form that posts `search` to the result page (specification, section 1). */
 import Search from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
@@ -11,7 +11,7 @@ export const searchPage = '/file/search'
 
 type SearchFormProps = { onSearch?: () => void; autoFocus?: boolean; sx?: SxProps }
 
-/** While the program runs it goes to the page itself; before that, the browser posts the form. */
+/** Navigates within the app once it runs; before that, the browser posts the form. */
 export const SearchForm = ({ onSearch, autoFocus, sx }: SearchFormProps) => {
   const translate = useTranslate()
   const navigate = useNavigate()

@@ -1,13 +1,13 @@
-/** The keys that work on every page. They leave alone what is being typed, and what an open dialog is for. */
+/** Global keyboard shortcuts, inactive in inputs and in open dialogs. */
 import { useEffect } from 'react'
 import { useEvent } from 'react-admin'
 
 const isApple = /^(Mac|iP)/.test(navigator.platform)
 
-/** What the key is called that goes with a letter. */
+/** Name of the command key. */
 export const commandName = isApple ? '⌘' : 'Ctrl'
 
-/** That letter with ⌘ on a Mac, with Ctrl elsewhere, and with nothing else. */
+/** Whether the letter was pressed with ⌘ on a Mac or Ctrl elsewhere, and no other modifier. */
 export const isCommand = (event: KeyboardEvent, letter: string): boolean =>
   (isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey) &&
   !event.altKey &&
@@ -46,11 +46,11 @@ const isModalOpen = (): boolean => document.querySelector('[aria-modal=true]') !
 
 const searchForm = 'form[action="/file/search"] [name=search]'
 
-/** The search field of the page, otherwise that of the header, where that has one. */
+/** Search field of the page, else of the header. */
 const searchField = (): HTMLElement | null =>
   document.querySelector(`main ${searchForm}`) ?? document.querySelector(`header ${searchForm}`)
 
-/** The form that one is in, where that is one that saves: those with an address lead to another page. */
+/** Submit function of the form around the focus, if that form saves; a form with an `action` leads to another page. */
 function submitOf(target: EventTarget | null): (() => void) | undefined {
   const form = target instanceof Element ? target.closest<HTMLFormElement>('form:not([action])') : null
   return form ? () => form.requestSubmit() : undefined

@@ -11,7 +11,7 @@ export function useSwipeFrom(side: 'left' | 'top', zone: number, isOn: boolean, 
     const start = ({ touches, target }: TouchEvent) => {
       const [touch, second] = touches
       const isNear = touch !== undefined && (side === 'left' ? touch.clientX : touch.clientY) <= zone
-      // What lies over the page, a dialog or an open panel, has its own ways.
+      // Dialogs and open panels have gestures of their own.
       const isOver = target instanceof Element && target.closest('.MuiModal-root') !== null
       from = isNear && second === undefined && !isOver ? touch : undefined
     }

@@ -1,4 +1,4 @@
-/** The dialog of `ConfirmIdentity`: the password, then a code where the account has a second factor. */
+/** Dialog of `ConfirmIdentity`: password, then a code if the account has a second factor. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -17,7 +17,7 @@ import { useSubmit } from '#src/screens/account/useSubmit.ts'
 
 export const ConfirmDialog = ({ onClose }: { onClose: (isConfirmed: boolean) => void }) => {
   const translate = useTranslate()
-  /** The password that was right, once a code is asked for beside it. */
+  /** Accepted password, kept while the code is asked for. */
   const [password, setPassword] = useState<string>()
   const field = password === undefined ? 'password' : 'code'
   const { form, isBusy, submit, common, errorAt } = useSubmit([field])
@@ -33,7 +33,7 @@ export const ConfirmDialog = ({ onClose }: { onClose: (isConfirmed: boolean) => 
     }
   }
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    // React hands events of a dialog on to the form that the dialog was opened from.
+    // React bubbles events of a dialog to the form that opened it.
     event.stopPropagation()
     void submit(show)(event)
   }

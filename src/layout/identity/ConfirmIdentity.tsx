@@ -1,4 +1,7 @@
-/** Asks who is behind the screen before something weighty, over the page, so that nothing typed is lost. One dialog for all calls. */
+/**
+ * Asks for the password again before a sensitive action, in a dialog over the page, so that no input is lost. One
+ * dialog for all requests.
+ */
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '#providers/callErrors.ts'
 import { setConfirmPrompt } from '#providers/http.ts'
@@ -13,7 +16,7 @@ export const ConfirmIdentity = () => {
       const asking = Promise.withResolvers<boolean>()
       import('./ConfirmDialog.tsx').then(
         ({ ConfirmDialog: Dialog }) => setAsked({ Dialog }),
-        // The page stays as it is, and the next call asks again.
+        // Cancelled: the page stays as it is, and the next request asks again.
         (error: unknown) => {
           question.current = undefined
           asking.reject(new CallError('error.network', 0, error))

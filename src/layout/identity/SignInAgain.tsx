@@ -1,11 +1,13 @@
-/** Asks to sign in again, over the page, so that nothing typed is lost. One dialog, however many calls were refused. */
+/**
+ * Sign-in dialog over the page after the session ended, so that no input is lost. One dialog for all refused requests.
+ */
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '#providers/callErrors.ts'
 import { setSignInPrompt } from '#providers/http.ts'
 import { currentUser, type User } from '#providers/session.ts'
 import type { SignInDialog } from './SignInDialog.tsx'
 
-/** `user` is whose page it is. */
+/** `user`: owner of the page. */
 type Asked = { user: User | null; Dialog: typeof SignInDialog }
 
 export const SignInAgain = () => {
@@ -18,7 +20,7 @@ export const SignInAgain = () => {
       const asking = Promise.withResolvers<boolean>()
       import('./SignInDialog.tsx').then(
         ({ SignInDialog: Dialog }) => setAsked({ user, Dialog }),
-        // The page stays as it is, and the next refusal asks again.
+        // Cancelled: the page stays as it is, and the next refusal asks again.
         (error: unknown) => {
           question.current = undefined
           asking.reject(new CallError('error.network', 0, error))
@@ -33,7 +35,7 @@ export const SignInAgain = () => {
   if (!asked) return null
   const { user, Dialog } = asked
   const handleClose = (signedIn: boolean) => {
-    // Another person must not go on with this one's work, and who lacks a second factor cannot.
+    // Another user must not continue with this page, nor a user who still has to set up a second factor.
     const isOther = currentUser()?.id !== user?.id || currentUser()?.mustEnrol
     if (signedIn && isOther) return window.location.reload()
     question.current?.resolve(signedIn)

@@ -1,4 +1,4 @@
-/** Puts what the generic error handler is told into a notification. */
+/** Shows errors of the global error handler as notifications. */
 import { useEffect } from 'react'
 import { useNotify } from 'react-admin'
 import { onFailure } from '#src/failures.ts'

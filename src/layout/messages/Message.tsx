@@ -1,4 +1,4 @@
-/** One message of the stack, with the time it has left. */
+/** One notification of the stack, with its remaining time. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
@@ -10,7 +10,7 @@ const lifetime = 5000
 
 type MessageProps = {
   item: Item
-  /** Its time stands still. */
+  /** The countdown is paused. */
   isHeld: boolean
   onGone: (key: number) => void
   onDismiss: (key: number) => void
@@ -46,7 +46,7 @@ export const Message = ({ item, isHeld, onGone, onDismiss }: MessageProps) => {
   )
 }
 
-/** @param times Each time the message comes again it has all its time again. */
+/** @param times Each repetition restarts the countdown. */
 function useLifetime(duration: number | null, times: number, isHeld: boolean, onEnd: () => void): void {
   const handleEnd = useEffectEvent(onEnd)
   const left = useRef({ times, time: duration })

@@ -1,4 +1,4 @@
-/** Offers to load a newer build of the pages. The browser asks first where something is typed and not saved. */
+/** Offers to load a newer build. With unsaved input the browser asks first. */
 import Button from '@mui/material/Button'
 import { useEffect } from 'react'
 import { useNotify, useTranslate } from 'react-admin'

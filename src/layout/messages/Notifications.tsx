@@ -16,8 +16,8 @@ import { toTopId } from '#src/layout/ScrollToTop.tsx'
 const mostAtOnce = 5
 
 /**
- * Beside the page. An open dialog hides all that stands beside it from screen readers but elements of a few names, of which
- * this one draws nothing by itself; so that what is said over a dialog is announced.
+ * Container for notifications inside a dialog: an open dialog hides everything beside it from screen readers except a
+ * few elements, of which `slot` renders nothing itself, so notifications over a dialog are still announced.
  */
 const outlet = document.createElement('slot')
 
@@ -39,7 +39,10 @@ export const Notifications = () => {
   useEscape(shown.length > 0, () => remove(shown.at(-1)?.key ?? 0))
   const hold = (held: boolean) => () => setHeld(held)
 
-  /** Whoever dismisses with the keyboard goes to the next message, and after the last one back to where they were. */
+  /**
+   * After a dismissal by keyboard the focus moves to the next notification, and after the last one back to where it
+   * was.
+   */
   const handleDismiss = (key: number) => {
     const buttons = [...(region.current?.querySelectorAll('button') ?? [])]
     const next = buttons.find((button) => button !== document.activeElement) ?? before.current
@@ -81,7 +84,7 @@ export const Notifications = () => {
   )
 }
 
-/** Escape dismisses the newest message, unless something that is open has used it. */
+/** Escape dismisses the newest notification, unless an open element has handled the key. */
 function useEscape(isOn: boolean, dismiss: () => void): void {
   const handleEscape = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
     if (key === 'Escape' && !defaultPrevented) dismiss()
@@ -93,11 +96,11 @@ function useEscape(isOn: boolean, dismiss: () => void): void {
   }, [isOn])
 }
 
-/** On a phone at the top, because the buttons of a form are at the bottom; else above the button that leads to the top. */
+/** At the top on a phone, because form buttons are at the bottom; otherwise above the button to the top. */
 const place = {
   position: 'fixed',
   zIndex: 'snackbar',
-  // What lies beneath can be pressed between the messages.
+  // Clicks between the notifications reach the page below.
   pointerEvents: 'none',
   gap: 1,
   width: 'min(400px, calc(100vw - 24px))',

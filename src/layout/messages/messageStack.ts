@@ -1,14 +1,14 @@
-/** The messages that are shown or wait: those that say the same count as one. */
+/** Notifications shown or queued; identical ones count as one. */
 import type { NotificationPayload } from 'react-admin'
 import { signInCancelled } from '#providers/http.ts'
 
-/** `times`: how often it has come since it is shown. */
+/** `times`: repetitions since the notification appeared. */
 export type Item = NotificationPayload & { key: number; times: number }
 
 const keys = new WeakMap<NotificationPayload, number>()
 let last = 0
 
-/** In the order in which they first came; without what the person knows already. */
+/** In order of first appearance, without dismissed ones. */
 export function stackOf(messages: readonly NotificationPayload[]): readonly Item[] {
   return messages
     .filter(({ message }) => message !== signInCancelled)
@@ -16,7 +16,7 @@ export function stackOf(messages: readonly NotificationPayload[]): readonly Item
     .map((first) => ({ ...first, key: keyOf(first), times: messages.filter((other) => isSame(other, first)).length }))
 }
 
-/** What is left without one of the stack, however often it came. */
+/** The stack without one notification and its repetitions. */
 export const without = (messages: readonly NotificationPayload[], key: number): NotificationPayload[] => {
   const gone = messages.find((message) => keys.get(message) === key)
   return messages.filter((message) => !gone || !isSame(message, gone))

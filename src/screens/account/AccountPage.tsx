@@ -1,4 +1,4 @@
-/** One's own account: who one is, password, second factor, how one likes to work, and where one is signed in. */
+/** Own account: profile, password, second factor, preferences and sessions. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
@@ -18,7 +18,7 @@ const AccountPage = () => {
   const translate = useTranslate()
   const user = currentUser()
   if (!user) return null
-  // Password, second factor, preferences and sessions of somebody else are nobody's business.
+  // Hidden while acting as another user, whose password, second factor, preferences and sessions are private.
   const isOneself = !user.acl.includes(actingRole)
   return (
     <Box sx={textPage}>

@@ -1,4 +1,4 @@
-/** The e-mail address of an account whose password was forgotten. The bot check is done while it is typed. */
+/** Asks for the e-mail address of an account with a forgotten password. The bot check runs meanwhile. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'

@@ -1,4 +1,4 @@
-/** The new password of whoever came by a link. */
+/** New password after following the link of a mail. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'

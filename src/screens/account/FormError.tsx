@@ -1,4 +1,4 @@
-/** What is wrong with a form as a whole, above its fields; read out when it appears. */
+/** Error of a form as a whole, above its fields; announced when it appears. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 

@@ -1,4 +1,4 @@
-/** A new password, twice, and which of the rules it meets so far. The server decides, and knows more of them. */
+/** New password, typed twice, with the rules it meets so far. The server decides and knows further rules. */
 import CheckCircle from '@mui/icons-material/CheckCircle'
 import Circle from '@mui/icons-material/RadioButtonUnchecked'
 import Box from '@mui/material/Box'
@@ -12,7 +12,7 @@ import { StrengthMeter } from './StrengthMeter.tsx'
 
 export const newPasswordFields = ['password', 'passwordRepeat'] as const
 type NewPasswordProps = {
-  /** What the password may not be made of. */
+  /** Words of the account that the password may not contain. */
   account: AccountWords
   errorAt: (field: (typeof newPasswordFields)[number]) => string | undefined
   autoFocus?: boolean
@@ -70,7 +70,7 @@ const Rule = ({ text, isMet }: { text: string; isMet: boolean }) => {
   )
 }
 
-/** For whoever has the page read out. */
+/** For screen readers only. */
 const outOfSight = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
 
 const list = {

@@ -1,4 +1,4 @@
-/** A password to type, paste or let a password manager fill in, which can be looked at. */
+/** Password input that can show its content and allows pasting and password managers. */
 import Visibility from '@mui/icons-material/VisibilityOutlined'
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined'
 import IconButton from '@mui/material/IconButton'
@@ -12,7 +12,7 @@ type PasswordFieldProps = {
   label: string
   autoComplete: 'current-password' | 'new-password'
   error: string | undefined
-  /** Id of what else there is to know about it. */
+  /** Id of the element that describes it. */
   describedBy?: string
   autoFocus?: boolean
   onChange?: (value: string) => void

@@ -1,4 +1,4 @@
-/** How somebody likes to work, on the page of one's own account. Each choice holds at once. */
+/** Preferences on the page of the own account. Each choice applies at once. */
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'

@@ -1,8 +1,8 @@
-/** Who one is here; an administrator changes it. */
+/** Profile of the user, which an administrator edits. */
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import { languageNames } from '#providers/language.ts'
 import type { User } from '#providers/session.ts'
+import { languageNames } from '#schemas/product.ts'
 import { Section } from './Section.tsx'
 
 export const ProfileSection = ({ user }: { user: User }) => {

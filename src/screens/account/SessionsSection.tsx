@@ -1,4 +1,4 @@
-/** Where one is signed in, and the end of that. Shows nothing where the server keeps no such list. */
+/** Active sessions of the user and how to end them. Hidden where the server has no such list. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'

@@ -1,4 +1,4 @@
-/** How hard what was typed is to guess: a bar, and in words. */
+/** Strength of a password, as a bar and in words. */
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'

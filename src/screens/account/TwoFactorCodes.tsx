@@ -1,4 +1,4 @@
-/** Recovery codes, the one time that they are shown: to copy, download or print. */
+/** Recovery codes, shown once: to copy, download or print. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
@@ -74,7 +74,7 @@ const list = {
   fontSize: '0.9375rem',
 } as const
 
-/** Nothing but the codes. */
+/** Prints the codes only. */
 const onPaper = {
   '@media print': {
     'body *': { visibility: 'hidden' },

@@ -1,8 +1,8 @@
-/** All that someone sees whose role asks for a second factor and who has none: setting it up, or the way out. */
+/** The only page for a user who must set up a second factor first: set-up or sign-out. */
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { productName } from '#src/page/Brand.tsx'
+import { productTitle } from '#schemas/product.ts'
 import { AppearanceMenu, LanguageMenu } from '#src/preferences/preferences.tsx'
 import { useSignOut } from '#src/page/useSignOut.ts'
 import { Front } from '#src/screens/Front.tsx'
@@ -22,7 +22,7 @@ const TwoFactorEnrol = () => {
         </>
       }
     >
-      <title>{`${translate('twoFactor.title')} · ${productName}`}</title>
+      <title>{`${translate('twoFactor.title')} · ${productTitle}`}</title>
       <Typography component="h1" variant="h1" gutterBottom>
         {translate('twoFactor.enrol.heading')}
       </Typography>

@@ -1,4 +1,4 @@
-/** One field to fill in before the second factor changes: a password or a code, with what the server says of it. */
+/** Asks for a password or a code before the second factor changes, with the server's error. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
@@ -9,13 +9,13 @@ import { useSubmit } from './useSubmit.ts'
 
 type TwoFactorQuestionProps = {
   name: 'password' | 'code'
-  /** Key of the text on the button. */
+  /** Text key of the submit button. */
   submit: string
   color?: 'primary' | 'error'
   onSubmit: (value: string) => Promise<void>
-  /** Without it there is no way out. */
+  /** Absent: cannot be cancelled. */
   onCancel?: () => void
-  /** Key of the text on the button that leaves. */
+  /** Text key of the cancel button. */
   cancel?: string
 }
 

@@ -1,4 +1,4 @@
-/** What an authenticator app needs: a picture to scan, and the same to type. */
+/** QR code for an authenticator app, and the same secret as text. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
@@ -26,7 +26,7 @@ export const TwoFactorScan = ({ secret, address }: PreparedFactor) => {
   )
 }
 
-/** Dark on white in the dark theme too: that is how cameras read it. */
+/** Dark on white in dark mode too, because cameras expect that. */
 const Picture = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { border: 3 })
   const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -1,6 +1,6 @@
 /**
- * The second factor on the page of one's own account: whether it is on, setting it up, new recovery codes, turning it
- * off. Shows nothing where the server knows none.
+ * Second factor on the account page: state, set-up, new recovery codes, switching off. Hidden where the server has no
+ * second factor.
  */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -36,7 +36,7 @@ export const TwoFactorSection = () => {
     setDoing('nothing')
     setCodes([])
     void refetch()
-    // What had the focus is gone.
+    // The focused element has gone.
     heading.current?.focus()
     if (message) notify(message, { type: 'success' })
   }
@@ -87,7 +87,7 @@ export const TwoFactorSection = () => {
   )
 }
 
-/** As few as this, and it is time for new ones. */
+/** At this number or fewer, new codes are recommended. */
 const fewCodes = 3
 
 type StateProps = SecondFactorState & { onAction: (action: Action) => void }

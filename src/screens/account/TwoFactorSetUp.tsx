@@ -1,4 +1,4 @@
-/** Setting up a second factor: the password, then a picture to scan, a code to confirm it, and recovery codes to keep. */
+/** Set-up of a second factor: password, QR code, confirmation by a code, recovery codes. */
 import Box from '@mui/material/Box'
 import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
@@ -13,7 +13,7 @@ import { TwoFactorQuestion } from './TwoFactorQuestion.tsx'
 import { TwoFactorScan } from './TwoFactorScan.tsx'
 
 type TwoFactorSetUpProps = {
-  /** It is on; the recovery codes are still to be kept. */
+  /** Confirmed; the recovery codes are still to be saved. */
   onConfirmed?: () => void
   onDone: () => void
   onCancel?: () => void

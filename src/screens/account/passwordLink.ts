@@ -1,21 +1,22 @@
-/** The calls of a forgotten password (specification, section 7: its payload is not shown). */
+/** Requests of a password reset (specification, section 7, which leaves the payload open). */
 import { withBotCheck } from '#providers/botCheck/botCheck.ts'
 import { isObject, RefusedError } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
+import { resetPath } from '#schemas/productPaths.ts'
 
-/** A link that works, and whose it is where the server tells it. */
+/** Valid reset link, with the username if the server tells it. */
 export type Link = { token: string; username?: string }
 
-const path = '/api/customer/reset-password'
+const path = `/api${resetPath}` as const
 const post = (body: object) => call('POST', path, { body, signIn: false, key: false })
 
-/** @returns What the server says to it, which is the same for every address. */
+/** @returns The server's message, which is the same for every address. */
 export async function askForLink(email: string): Promise<string | undefined> {
   const body = await withBotCheck('app_reset', (captcha) => post({ email, captcha }))
   return isObject(body) && typeof body.message === 'string' ? body.message : undefined
 }
 
-/** undefined: the link is over. A server that answers otherwise is asked with the password. */
+/** undefined: expired. Any other answer is checked together with the password. */
 export async function checkLink(token: string): Promise<Link | undefined> {
   try {
     const body = await post({ token })

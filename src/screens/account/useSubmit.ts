@@ -1,9 +1,9 @@
-/** What the small forms of an account share: one call at a time, its errors at their fields, the focus on the first. */
+/** Form logic of the account pages: one request at a time, errors at their fields, focus on the first error. */
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslate } from 'react-admin'
 import { CallError, RefusedError, type FieldMessages } from '#providers/callErrors.ts'
 
-/** @param fields Names of the inputs, in their order; what is said of anything else stands above them. */
+/** @param fields Names of the inputs in order; other errors show above them. */
 export function useSubmit<Field extends string>(fields: readonly Field[]) {
   const [errors, setErrors] = useState<FieldMessages>({})
   const [isBusy, setBusy] = useState(false)
@@ -17,7 +17,7 @@ export function useSubmit<Field extends string>(fields: readonly Field[]) {
     form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
   }
 
-  /** @param send Gets what was typed; none of it is empty. */
+  /** @param send Receives the input, which has no empty value. */
   const submit =
     (send: (typed: Record<Field, string>) => Promise<void>) => async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
@@ -42,7 +42,7 @@ export function useSubmit<Field extends string>(fields: readonly Field[]) {
     form,
     isBusy,
     submit,
-    /** What belongs to no field. */
+    /** Errors without a field. */
     common: say(other && errors[other]?.[0]),
     errorAt: (field: Field) => say(errors[field]?.[0]),
   }

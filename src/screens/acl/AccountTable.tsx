@@ -1,4 +1,4 @@
-/** Accounts, found while one types, each leading to its rights. */
+/** Searchable table of accounts with links to their rights. */
 import Alert from '@mui/material/Alert'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
@@ -17,7 +17,7 @@ import { LinkBase, useTranslate } from 'react-admin'
 import { callMessage } from '#resources/serverErrors.ts'
 import { accountsQuery, editPath } from './acl.ts'
 
-/** As many as the server tells at once. */
+/** Most accounts that the server returns. */
 const most = 50
 
 export const AccountTable = ({ typed }: { typed: string }) => {

@@ -1,4 +1,4 @@
-/** The rights of one group, or with `?kind=user` of one account. */
+/** Rights of one group, or of one account with `?kind=user`. */
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-admin'

@@ -1,4 +1,4 @@
-/** Rights at a glance: which group may do what, which accounts there are, and who has a right. */
+/** Overview of rights: by group, by account, and holders of a right. */
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'

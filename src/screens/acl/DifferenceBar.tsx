@@ -1,4 +1,4 @@
-/** What will be given and taken, before it is saved; stays in sight below the tree. */
+/** Rights to be granted and revoked by saving; sticky below the tree. */
 import Add from '@mui/icons-material/Add'
 import Remove from '@mui/icons-material/Remove'
 import Box from '@mui/material/Box'

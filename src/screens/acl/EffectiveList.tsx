@@ -1,4 +1,4 @@
-/** What somebody may do in the end, and what each right comes from. */
+/** Effective rights, each with its source. */
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
@@ -42,7 +42,7 @@ export const EffectiveList = ({ own, inherited, group }: EffectiveProps) => {
   )
 }
 
-/** Beside a long tree it stays in sight. */
+/** Sticky beside a long tree. */
 const frame = {
   p: 2,
   position: { md: 'sticky' },

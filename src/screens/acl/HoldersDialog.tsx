@@ -1,4 +1,4 @@
-/** Who has a right: the groups that give it, and the people who have it, by themselves or by their group. */
+/** Holders of a right: groups, and people by themselves or by their group. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -20,7 +20,7 @@ import { editPath, holdersQuery, type Holders } from './acl.ts'
 export const HoldersDialog = ({ role, onClose }: { role: string | null; onClose: () => void }) => {
   const translate = useTranslate()
   const heading = useId()
-  /** Stays while the dialog fades out. */
+  /** Kept while the dialog fades out. */
   const [shown, setShown] = useState(role)
   if (role !== null && role !== shown) setShown(role)
   const { data, error } = useQuery({ ...holdersQuery(shown ?? ''), enabled: role !== null })

@@ -1,4 +1,4 @@
-/** Gives and takes rights: the tree of them, what results with where it comes from, and what changes before it is saved. */
+/** Form of rights: the tree, the effective rights with their source, and the changes before saving. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

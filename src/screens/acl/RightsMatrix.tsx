@@ -1,4 +1,4 @@
-/** Rights from top to bottom by area, groups from left to right; heads and names stay in sight. */
+/** Matrix of rights (rows, by area) and groups (columns); both headings are sticky. */
 import Check from '@mui/icons-material/Check'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -80,7 +80,7 @@ export const RightsMatrix = ({ acl, typed, onAsk }: MatrixProps) => {
 }
 
 const frame = { width: 'fit-content', maxWidth: '100%', maxHeight: 'max(320px, calc(100dvh - 300px))' } as const
-/** Only as wide as it needs to be: ticks far from their names are hard to follow. */
+/** As narrow as possible: ticks far from their labels are hard to follow. */
 const table = { width: 'auto', minWidth: 'min(100%, 480px)' } as const
 const name = {
   position: 'sticky',

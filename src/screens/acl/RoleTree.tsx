@@ -1,4 +1,7 @@
-/** All rights by area, to be ticked; what comes with the group is marked, and what one may not give cannot be touched. */
+/**
+ * Tree of rights by area with checkboxes; rights of the group are marked, and those that the user may not grant are
+ * disabled.
+ */
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Chip from '@mui/material/Chip'
@@ -15,9 +18,9 @@ type TreeProps = {
   chosen: readonly string[]
   before: readonly string[]
   inherited: readonly string[]
-  /** Nobody gives or takes what they have not. */
+  /** Nobody grants or revokes a right that they do not hold. */
   isHeld: (role: string) => boolean
-  /** Nothing can be changed; why is said elsewhere. */
+  /** Read-only; the reason is shown elsewhere. */
   isLocked: boolean
   onToggle: (role: string, isChosen: boolean) => void
 }

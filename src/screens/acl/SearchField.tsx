@@ -1,4 +1,4 @@
-/** A field that narrows what is below it while one types. */
+/** Search field that filters the content below it. */
 import Search from '@mui/icons-material/Search'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'

@@ -1,37 +1,29 @@
-/** The calls about rights, as the screens have them. */
+/** Requests about rights. */
 import { queryOptions } from '@tanstack/react-query'
-import type { Origin } from '#domain/access/rights.ts'
+import type { Answers } from '#providers/generated/calls.ts'
 import { call } from '#providers/http.ts'
 
 export type Kind = 'group' | 'user'
-export type Group = { id: number; name: string; code: string; active: boolean; members: number; roles: string[] }
-export type Acl = { roles: { role: string; area: string }[]; groups: Group[] }
-export type Named = { id: number; name: string }
-export type Subject = Named & {
-  kind: Kind
-  active: boolean
-  _version: number
-  own: string[]
-  inherited: string[]
-  effective: { role: string; origins: Origin[] }[]
-  group: Named | null
-  members: number
-}
-export type Account = Named & { username: string; active: boolean; group: string | null; own: number }
-export type Holder = Named & { username: string; active: boolean; own: boolean; group: Named | null }
-export type Holders = { role: string; groups: Group[]; users: Holder[] }
+type Given = Answers['GET']
+export type Acl = Given['/api/v4/acl']
+export type Group = Acl['groups'][number]
+export type Subject = Given['/api/v4/acl/{id}']
+export type Named = NonNullable<Subject['group']>
+export type Account = Given['/api/v4/acl/users']['items'][number]
+export type Holders = Given['/api/v4/acl/role/{role}']
+export type Holder = Holders['users'][number]
 
 const key = 'acl'
 
 export const aclQuery = queryOptions({
   queryKey: [key],
-  queryFn: async ({ signal }) => (await call('GET', '/api/v4/acl', { signal })) as Acl,
+  queryFn: ({ signal }) => call('GET', '/api/v4/acl', { signal }),
 })
 
 export const subjectQuery = (kind: Kind, id: string) =>
   queryOptions({
     queryKey: [key, kind, id],
-    queryFn: async ({ signal }) => (await call('GET', `/api/v4/acl/${id}`, { query: { kind }, signal })) as Subject,
+    queryFn: ({ signal }) => call('GET', `/api/v4/acl/${id}`, { query: { kind }, signal }),
     gcTime: 0,
     retry: false,
   })
@@ -39,21 +31,20 @@ export const subjectQuery = (kind: Kind, id: string) =>
 export const holdersQuery = (role: string) =>
   queryOptions({
     queryKey: [key, 'role', role],
-    queryFn: async ({ signal }) => (await call('GET', `/api/v4/acl/role/${role}`, { signal })) as Holders,
+    queryFn: ({ signal }) => call('GET', `/api/v4/acl/role/${role}`, { signal }),
     gcTime: 0,
   })
 
 export const accountsQuery = (keywords: string) =>
   queryOptions({
     queryKey: [key, 'users', keywords],
-    queryFn: async ({ signal }) =>
-      ((await call('GET', '/api/v4/acl/users', { query: { keywords }, signal })) as { items: Account[] }).items,
+    queryFn: async ({ signal }) => (await call('GET', '/api/v4/acl/users', { query: { keywords }, signal })).items,
     placeholderData: (before) => before,
   })
 
-export const saveRights = async ({ kind, id, _version }: Subject, roles: readonly string[]) =>
-  (await call('PUT', `/api/v4/acl/${id}?kind=${kind}`, { body: { roles, _version } })) as Subject
+export const saveRights = ({ kind, id, _version }: Subject, roles: readonly string[]) =>
+  call('PUT', `/api/v4/acl/${id}`, { query: { kind }, body: { roles, _version } })
 
-/** Where the rights of a group or an account are changed. */
+/** Address of the form of rights of a group or account. */
 export const editPath = (kind: Kind, id: number): string =>
   `/settings/acl/edit/${id}${kind === 'user' ? '?kind=user' : ''}`

@@ -1,4 +1,4 @@
-/** What is chosen on the form of rights, and sending it. */
+/** State and saving of the form of rights. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -17,7 +17,7 @@ export function useRightsForm(subject: Subject) {
   const keep = (saved: Subject, roles: string[]) => {
     queryClient.setQueryData(subjectQuery(saved.kind, String(saved.id)).queryKey, saved)
     form.reset({ roles: saved.own })
-    // Sorted as the server has them, so that nothing seems changed that is not.
+    // Sorted as on the server, so that only real changes count.
     if (roles.length !== saved.own.length || roles.some((role) => !saved.own.includes(role)))
       form.setValue('roles', roles, { shouldDirty: true })
   }
@@ -33,7 +33,7 @@ export function useRightsForm(subject: Subject) {
       const current = currentRecord(failure) as Subject | undefined
       setError(current ? 'acl.changedMeanwhile' : callMessage(failure))
       if (!current) return
-      // What was chosen here is kept, on top of what somebody else has changed.
+      // Merges the choices made here with changes by somebody else.
       const { given, taken } = rightsDifference(subject.own, roles)
       keep(
         current,

@@ -1,9 +1,9 @@
-/** Roles by area, in the reader's words, as far as they answer to what is typed. */
+/** Roles by area, with labels, filtered by the typed text. */
 import { useTranslate } from 'react-admin'
 
 export type AreaShown = { area: string; title: string; roles: { role: string; label: string }[] }
 
-/** @param typed Words that must each be in the name of a right, its code, or its area. */
+/** @param typed Each word must occur in the label, the code or the area of a right. */
 export function useRoleSearch(roles: readonly { role: string; area: string }[], typed: string): AreaShown[] {
   const translate = useTranslate()
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)

@@ -1,4 +1,7 @@
-/** What programs of customers meet in answers about files: a table of codes in a language of one's choice, to copy as JSON. */
+/**
+ * Table of codes that the API uses in answers about files, in a language to choose, with a button that copies it as
+ * JSON.
+ */
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -10,19 +13,19 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
-import { languageNames } from '#providers/language.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { widePage } from '#resources/pageGrid.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
-import { locales, type Locale } from '#schemas/entity.ts'
+import type { Locale } from '#schemas/entity.ts'
+import { languageNames, locales } from '#schemas/product.ts'
 import { useLanguage } from '#src/preferences/language.tsx'
 import { PageSkeleton } from '#src/page/PageSkeleton.tsx'
-import { CodeTable, type Code } from './CodeTable.tsx'
+import { CodeTable } from './CodeTable.tsx'
 
 type ApiDocPageProps = {
-  /** The call that is described. */
-  path: string
-  /** Keys of texts. */
+  /** Path of the described request. */
+  path: '/api/v4/api-doc/file-statuses' | '/api/v4/api-doc/closing-reasons'
+  /** Text keys. */
   title: string
   lead: string
 }
@@ -35,7 +38,7 @@ export const ApiDocPage = ({ path, title, lead }: ApiDocPageProps) => {
   const lang = chosen ?? reader
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['api-doc', path, lang],
-    queryFn: async ({ signal }) => (await call('GET', path, { query: { lang }, signal })) as { items: readonly Code[] },
+    queryFn: ({ signal }) => call('GET', path, { query: { lang }, signal }),
     placeholderData: keepPreviousData,
   })
   const copy = async () => {

@@ -1,4 +1,4 @@
-/** The reasons for closing, for whoever programs against the API. */
+/** Closing reasons, for users of the API. */
 import { ApiDocPage } from './ApiDocPage.tsx'
 
 const ClosingReasonsPage = () => (

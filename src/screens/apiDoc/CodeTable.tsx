@@ -1,4 +1,4 @@
-/** Codes with what they mean. */
+/** Codes and their meaning. */
 import Check from '@mui/icons-material/Check'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import type { Locale } from '#schemas/entity.ts'
 
-/** `apiCode` where codes are numbers and programs may prefer a word. */
+/** `apiCode`: word for programs, where the codes are numbers. */
 export type Code = {
   code: number | string
   apiCode?: string | null

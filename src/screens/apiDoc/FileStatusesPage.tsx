@@ -1,4 +1,4 @@
-/** The statuses of files, for whoever programs against the API. */
+/** File statuses, for users of the API. */
 import { ApiDocPage } from './ApiDocPage.tsx'
 
 const FileStatusesPage = () => (

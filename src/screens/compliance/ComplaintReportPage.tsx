@@ -1,4 +1,4 @@
-/** The complaints of a year in numbers, to read, to print and to hand over. */
+/** Year report of complaints, to read, print and download. */
 import Download from '@mui/icons-material/DownloadOutlined'
 import Print from '@mui/icons-material/PrintOutlined'
 import Box from '@mui/material/Box'
@@ -13,7 +13,7 @@ import { widePage } from '#resources/pageGrid.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { PageSkeleton } from '#src/page/PageSkeleton.tsx'
 import { CountTable } from './CountTable.tsx'
-import { csvOf, rowsOf, type ComplaintReport } from './complaintReport.ts'
+import { csvOf, rowsOf } from './complaintReport.ts'
 
 const ComplaintReportPage = () => {
   const translate = useTranslate()
@@ -21,8 +21,7 @@ const ComplaintReportPage = () => {
   const year = new URLSearchParams(useLocation().search).get('year') ?? undefined
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['complaint-report', year],
-    queryFn: async ({ signal }) =>
-      (await call('GET', '/api/v4/complaint/report', { query: { year }, signal })) as ComplaintReport,
+    queryFn: ({ signal }) => call('GET', '/api/v4/complaint/report', { query: { year }, signal }),
   })
   if (error && !data) return <ReadFailure error={error} onRetry={refetch} />
   if (isPending) return <PageSkeleton />

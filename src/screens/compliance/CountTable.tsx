@@ -1,4 +1,4 @@
-/** What was counted, by name. */
+/** Table of counts by name. */
 import Paper from '@mui/material/Paper'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'

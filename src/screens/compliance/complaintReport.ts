@@ -1,22 +1,11 @@
-/** The year report as tables of names and numbers, for the screen and for a spreadsheet. */
+/** Year report of complaints as tables of names and counts, for the screen and for spreadsheets. */
+import type { Answers } from '#providers/generated/calls.ts'
 import type { useTranslate } from 'react-admin'
 import type { Counts } from './CountTable.tsx'
 
 type Counted = readonly { value: string | null; count: number }[]
 type InTime = { inTime: number; late: number; open: number }
-export type ComplaintReport = {
-  year: number
-  years: readonly number[]
-  total: number
-  byCategory: Counted
-  byOutcome: Counted
-  byChannel: Counted
-  /** Twelve, January first. */
-  byMonth: readonly number[]
-  confirmed: InTime
-  answered: InTime
-  averageDays: number | null
-}
+export type ComplaintReport = Answers['GET']['/api/v4/complaint/report']
 
 export function rowsOf(report: ComplaintReport, translate: ReturnType<typeof useTranslate>): Counts[] {
   const counted = (field: 'category' | 'outcome' | 'channel', counts: Counted): Counts => ({
@@ -63,7 +52,7 @@ export function rowsOf(report: ComplaintReport, translate: ReturnType<typeof use
 const share = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${part} / ${whole} (${Math.round((part / whole) * 100)} %)`
 
-/** With a byte order mark and semicolons, as spreadsheets here read it. */
+/** With byte order mark and semicolons, as spreadsheets in the Netherlands expect. */
 export const csvOf = (tables: readonly Counts[]): string =>
   `\ufeff${tables
     .flatMap(({ title, rows }) => rows.map(({ name, value }) => [title, name, value]))

@@ -1,4 +1,4 @@
-/** Inputs of one value, selects and files, as the gallery shows them. */
+/** Inputs of single values, selects and files in the gallery. */
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
 import { AjaxSelectControl } from '#resources/inputs/choice/AjaxSelectControl.tsx'
 import { CheckboxesControl } from '#resources/inputs/choice/CheckboxesControl.tsx'
@@ -16,7 +16,7 @@ import { PercentageControl } from '#resources/inputs/PercentageControl.tsx'
 import { RelationControl, RelationsControl } from '#resources/inputs/choice/RelationControl.tsx'
 import { SelectControl } from '#resources/inputs/choice/SelectControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
-import { locales } from '#schemas/entity.ts'
+import { locales } from '#schemas/product.ts'
 import { StateGrid, type Widget } from './StateGrid.tsx'
 
 const inputs: readonly Widget[] = [

@@ -1,4 +1,4 @@
-/** The outbox of developers: what this installation mails, to read and to follow links from. */
+/** Outbox in development: mails of this installation, with working links. */
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
@@ -33,7 +33,7 @@ const MailPage = () => {
   const { data, error, refetch } = useQuery({
     queryKey: ['mail'],
     queryFn: ({ signal }) => loadMail(signal),
-    // Mail comes in by what happens elsewhere.
+    // Mails are caused by other pages.
     refetchOnWindowFocus: true,
   })
   if (error) return <ReadFailure error={error} onRetry={refetch} />
@@ -85,7 +85,7 @@ const Letter = ({ mail: { createdAt, recipient, subject, body, state, problem } 
   )
 }
 
-/** Links to this very app can be followed; the rest of a mail is text. */
+/** Links to this app become links; the rest of a mail is plain text. */
 const withLinks = (body: string) =>
   body
     .trim()

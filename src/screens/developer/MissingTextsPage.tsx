@@ -1,4 +1,4 @@
-/** For developers: keys that pages asked for and that have no text, so that nobody has to come upon them. */
+/** In development: text keys that pages used and that have no text. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -6,17 +6,17 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { LinkBase, useNotify, useTranslate } from 'react-admin'
+import type { Answers } from '#providers/generated/calls.ts'
 import { call } from '#providers/http.ts'
-import { languageNames } from '#providers/language.ts'
 import { formatMoment } from '#resources/texts/dates.ts'
 import { callMessage } from '#resources/serverErrors.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
-import type { Locale } from '#schemas/entity.ts'
 import { PageSkeleton } from '#src/page/PageSkeleton.tsx'
 import { tableStyle } from '#src/screens/texts/tableStyle.ts'
+import { languageNames } from '#schemas/product.ts'
 
-type Missing = { key: string; locale: Locale; page: string; times: number; firstSeenAt: string; lastSeenAt: string }
+type Missing = Answers['GET']['/api/v4/texts/missing']['items'][number]
 
 const path = '/api/v4/texts/missing'
 const queryKey = ['missing-texts']
@@ -27,7 +27,7 @@ const MissingTextsPage = () => {
   const queryClient = useQueryClient()
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => ((await call('GET', path, { signal })) as { items: readonly Missing[] }).items,
+    queryFn: async ({ signal }) => (await call('GET', path, { signal })).items,
   })
   const clear = useMutation({
     mutationFn: () => call('DELETE', path),

@@ -1,4 +1,4 @@
-/** The editor, and what becomes of whatever HTML a server may send. */
+/** Rich text in the gallery: the editor, and HTML of a server after sanitizing. */
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'

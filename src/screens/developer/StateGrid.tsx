@@ -1,4 +1,4 @@
-/** Shows an input four times: empty with help, filled in, with a mistake, and not to be changed. */
+/** Shows an input in four states: empty with help, filled in, with an error, read-only. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, type ComponentType, type ReactNode } from 'react'
@@ -63,7 +63,7 @@ const mistake = { type: 'manual', message: 'widgets.mistake' }
 
 type WidgetFormProps = { values: Record<string, unknown>; mistaken?: readonly string[]; children: ReactNode }
 
-/** A form that sends nothing and finds the mistakes it is told to find. */
+/** Form that sends nothing and shows the given errors. */
 export const WidgetForm = ({ values, mistaken = [], children }: WidgetFormProps) => (
   <Form
     record={{ id: 0, ...values }}
@@ -80,7 +80,7 @@ export const WidgetForm = ({ values, mistaken = [], children }: WidgetFormProps)
 const FindMistakes = () => {
   const { trigger } = useFormContext()
   useEffect(() => {
-    // The form first takes its values.
+    // The form has to take its values first.
     const timer = setTimeout(() => void trigger())
     return () => clearTimeout(timer)
   }, [trigger])

@@ -1,4 +1,4 @@
-/** The table of lists with a thousand rows of its own: sorting, selecting, long texts. */
+/** List table in the gallery with a thousand invented rows: sorting, selection, long texts. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-/** Inputs of values that have several parts, as the gallery shows them: texts per language, rows, colours. */
+/** Inputs of compound values in the gallery: texts per language, rows, colours. */
 import Box from '@mui/material/Box'
 import { RecordContextProvider } from 'react-admin'
 import { ColourValue } from '#resources/fields/ColourValue.tsx'
@@ -9,7 +9,8 @@ import { LocalizedControl } from '#resources/inputs/localized/LocalizedControl.t
 import { RowsControl } from '#resources/inputs/rows/RowsControl.tsx'
 import type { ControlProps } from '#resources/inputs/useControl.ts'
 import { useLabel } from '#resources/texts/useLabel.ts'
-import { locales, type RowColumn } from '#schemas/entity.ts'
+import type { RowColumn } from '#schemas/entity.ts'
+import { locales } from '#schemas/product.ts'
 import { WidgetForm } from './StateGrid.tsx'
 
 const languages = [...locales, 'de']

@@ -1,4 +1,4 @@
-/** Gives the gallery's fields their labels and help: `money_filled` is called what `money` is. */
+/** Labels and help of the gallery's fields: `money_filled` has the label of `money`. */
 import { useMemo, type ReactNode } from 'react'
 import { I18nContext, useI18nProvider, type I18nProvider } from 'react-admin'
 

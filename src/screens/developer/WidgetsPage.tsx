@@ -1,4 +1,4 @@
-/** A gallery of every field and input in all its states: the place to look at them, and where tests drive them. */
+/** Gallery of all fields and inputs in all states, for people and for tests. */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'

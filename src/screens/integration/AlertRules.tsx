@@ -1,4 +1,4 @@
-/** The rules that watch the API, each with how it stands; what is wrong comes first. */
+/** Alert rules of the API with their state, alarms first. */
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined'
 import NotificationsActive from '@mui/icons-material/NotificationsActive'
 import NotificationsOff from '@mui/icons-material/NotificationsOffOutlined'
@@ -19,9 +19,9 @@ import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { apiAlertRule, type ApiAlertRule } from '#schemas/generated/api-alert-rule.ts'
 import { alertState, worstFirst } from './alertState.ts'
 
-/** More stand on their own page. */
+/** Further rules are on their own page. */
 const mostShown = 6
-/** As many as are looked through for those in alarm. */
+/** Rules that are read to find those in alarm. */
 const mostRead = 100
 
 const looks = {

@@ -1,6 +1,6 @@
 /**
- * Lines over a period, drawn small and plain. Who cannot see them has the same numbers in the table below; who can, points
- * at a moment and reads it there.
+ * Line chart of a period. The table below it has the same numbers for those who cannot see it; pointing at a moment
+ * shows its values.
  */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
@@ -18,7 +18,7 @@ export type Line = {
 type LineChartProps = {
   title: string
   lines: readonly Line[]
-  /** Per place on the line, as it is read. */
+  /** Label of each point. */
   moments: readonly string[]
   format: (value: number) => string
 }
@@ -29,7 +29,7 @@ const innerHeight = height - margin.top - margin.bottom
 
 export const LineChart = ({ title, lines, moments, format }: LineChartProps) => {
   const { palette, breakpoints } = useTheme()
-  // Letters shrink along with the drawing, so on a phone it is drawn narrower.
+  // Text shrinks with the drawing, so a narrow screen gets a narrower one.
   const width = useMediaQuery(breakpoints.down('sm')) ? 340 : 600
   const inner = { width: width - margin.left - margin.right, height: innerHeight }
   const [at, setAt] = useState<number | null>(null)
@@ -114,7 +114,7 @@ export const LineChart = ({ title, lines, moments, format }: LineChartProps) => 
   )
 }
 
-/** A value alone, between places without one, is a dot. */
+/** A value between two gaps is drawn as a dot. */
 function pathOf(
   values: readonly (number | null)[],
   x: (index: number) => number,
@@ -130,7 +130,7 @@ function pathOf(
     .join('')
 }
 
-/** A number not below the highest that is easily read when halved. */
+/** Top of the scale: a round number that halves well, not below the highest value. */
 function roundTop(highest: number): number {
   if (highest <= 0) return 1
   const size = 10 ** Math.floor(Math.log10(highest))

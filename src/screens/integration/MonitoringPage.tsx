@@ -1,4 +1,4 @@
-/** How the API does: calls, errors and durations of a period, and by whom; read anew every half minute. */
+/** Monitoring of the API: calls, errors and durations of a period, and callers; refreshed every half minute. */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import ToggleButton from '@mui/material/ToggleButton'

@@ -1,4 +1,4 @@
-/** Calls by customer, endpoint, status or address: the most first, each with its share of errors. */
+/** Calls by customer, endpoint, status or address, most first, with their share of errors. */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Table from '@mui/material/Table'
@@ -14,10 +14,10 @@ import { errorRate, type Sum } from './monitoring.ts'
 
 type SumTableProps = {
   title: string
-  /** What the rows are, singular. */
+  /** Name of a row, singular. */
   of: string
   rows: readonly { key: string; name: ReactNode; sum: Sum }[]
-  /** Where every call is a failure, only how many says something. */
+  /** Without the share of errors, where every call is one. */
   isPlain?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** How a rule that watches the API stands, and in which order rules are read: what is wrong first. */
+/** State of an alert rule, and the order of rules: alarms first. */
 import type { ApiAlertRule } from '#schemas/generated/api-alert-rule.ts'
 
 export const alertStates = ['over', 'never', 'fine', 'off'] as const
@@ -12,7 +12,7 @@ export function alertState({ active, overSince, lastCheckedAt }: Standing): Aler
   return lastCheckedAt === null ? 'never' : 'fine'
 }
 
-/** Those of one state stay as they were. */
+/** Stable: rules with the same state keep their order. */
 export const worstFirst = <Rule extends Standing>(rules: readonly Rule[]): Rule[] =>
   rules.toSorted((one, other) => placeOf(one) - placeOf(other))
 

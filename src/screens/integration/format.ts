@@ -1,4 +1,4 @@
-/** Numbers of the page of monitoring, as the reader's language writes them. */
+/** Number formats of the monitoring page, in the reader's language. */
 import { currentLocale } from '#providers/language.ts'
 
 export const formatNumber = (value: number): string =>

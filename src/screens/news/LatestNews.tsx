@@ -1,4 +1,4 @@
-/** The last news that everybody may read, under the welcome; nothing when there is none. */
+/** Latest public news, under the welcome; hidden if there is none. */
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'

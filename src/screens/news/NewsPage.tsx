@@ -1,4 +1,4 @@
-/** News for whoever reads (specification, section 2): for everybody, and for staff or clients who are signed in. */
+/** News (specification, section 2): public, and for signed-in staff or clients. */
 import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -15,7 +15,8 @@ import { textPage } from '#resources/pageGrid.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { PageSkeleton } from '#src/page/PageSkeleton.tsx'
-import { locales, type Locale } from '#schemas/entity.ts'
+import type { Locale } from '#schemas/entity.ts'
+import { locales } from '#schemas/product.ts'
 import { mayOpen } from '#src/pages.ts'
 import { perPage, useNews, type NewsEntry } from './news.ts'
 
@@ -61,7 +62,7 @@ const NewsPage = () => {
 
 type Asked = { page?: number; language?: Locale | undefined }
 
-/** The page as the address has it; the first one, in all languages, is the plain one. */
+/** Address of a page of news; the first page in all languages has no query. */
 const addressOf = ({ page = 1, language }: Asked): string => {
   const asked = new URLSearchParams({ ...(language && { language }), ...(page > 1 && { page: String(page) }) })
   return asked.size > 0 ? `/news?${asked}` : '/news'

@@ -1,11 +1,11 @@
-/** The news as the server tells it to whoever reads. */
+/** Request for news. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'react-admin'
+import type { Answers } from '#providers/generated/calls.ts'
 import { call } from '#providers/http.ts'
 import type { Locale } from '#schemas/entity.ts'
-import type { NewsText } from '#resources/news-items/NewsCard.tsx'
 
-export type NewsEntry = NewsText & { id: number; read: boolean }
+export type NewsEntry = Answers['GET']['/api/v4/news']['items'][number]
 
 export const perPage = 20
 
@@ -28,8 +28,7 @@ export function useNews({
   const query = { _offset: (page - 1) * limit, _limit: limit, audience, language }
   return useQuery({
     queryKey: ['news', locale, query],
-    queryFn: async ({ signal }) =>
-      (await call('GET', '/api/v4/news', { query, signal })) as { items: NewsEntry[]; total: number },
+    queryFn: ({ signal }) => call('GET', '/api/v4/news', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }

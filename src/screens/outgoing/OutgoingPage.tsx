@@ -1,4 +1,7 @@
-/** For administrators: what waits for a person before it leaves, after a restore or because nobody knows whether it was sent. */
+/**
+ * For administrators: mail and webhooks that wait for a decision, after a restore or because their delivery is
+ * uncertain.
+ */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
@@ -11,17 +14,15 @@ import { textPage } from '#resources/pageGrid.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { PageSkeleton } from '#src/page/PageSkeleton.tsx'
 import { HeldPanel } from './HeldPanel.tsx'
-import { UnknownLetter, type Letter } from './UnknownLetter.tsx'
+import { UnknownLetter } from './UnknownLetter.tsx'
 import { path, queryKey } from './useDecision.ts'
-
-type Outgoing = { heldSince: string | null; letters: number; calls: number; unknown: readonly Letter[] }
 
 const OutgoingPage = () => {
   const translate = useTranslate()
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
-      const outgoing = (await call('GET', path, { signal })) as Outgoing
+      const outgoing = await call('GET', path, { signal })
       setHeldSince(outgoing.heldSince)
       return outgoing
     },

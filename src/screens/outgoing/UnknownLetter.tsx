@@ -1,20 +1,14 @@
-/** A letter of which nobody knows whether it was sent, and the two things that a person can say about it. */
+/** A letter whose delivery is uncertain, with the two possible decisions. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
+import type { Answers } from '#providers/generated/calls.ts'
 import { formatMoment } from '#resources/texts/dates.ts'
 import { useDecision } from './useDecision.ts'
 
-export type Letter = {
-  id: number
-  createdAt: string
-  recipient: string
-  subject: string
-  problem: string | null
-  expired: boolean
-}
+type Letter = Answers['GET']['/api/v4/outgoing']['unknown'][number]
 
 export const UnknownLetter = ({ letter }: { letter: Letter }) => {
   const translate = useTranslate()
@@ -24,7 +18,7 @@ export const UnknownLetter = ({ letter }: { letter: Letter }) => {
     mutate({ to: `letter/${id}/${what}`, done: `outgoing.unknown.${what}.done` })
   return (
     <Paper component="article" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography component="h3" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
         {subject}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>

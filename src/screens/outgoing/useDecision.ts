@@ -1,4 +1,4 @@
-/** A decision about what waits: made by a call, told, and the page read anew. */
+/** Sends a decision, shows a notification, and refreshes the page. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { call } from '#providers/http.ts'
@@ -8,9 +8,9 @@ export const path = '/api/v4/outgoing'
 export const queryKey = ['outgoing']
 
 type Decision = {
-  /** Below the path of the page. */
+  /** Path below that of the page. */
   to: string
-  /** Key of what is said afterwards. */
+  /** Text key of the notification. */
   done: string
 }
 
@@ -21,7 +21,7 @@ export function useDecision() {
     mutationFn: ({ to }: Decision) => call('POST', `${path}/${to}`, { body: {} }),
     onSuccess: (_answer, { done }) => notify(done, { type: 'success' }),
     onError: (failure) => notify(callMessage(failure), { type: 'error' }),
-    // Also after a refusal: somebody else may have decided meanwhile.
+    // After a refusal too: somebody else may have decided meanwhile.
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })
 }

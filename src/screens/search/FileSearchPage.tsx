@@ -1,6 +1,6 @@
 /**
- * Where staff begin (specification, section 2): one field that searches everything they may read, and until something
- * is typed, their work: what waits, what is pinned, where they were last. Answers the form that the header posts.
+ * Start page of staff (specification, section 2): one search over everything they may read and, before a search, their
+ * work: waiting, pinned and recent records. Also the target of the search form in the header.
  */
 import Search from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'

@@ -1,4 +1,4 @@
-/** What a search found, entity by entity; each leads on to its list with the same search. */
+/** Search results by entity, each with a link to its list with the same search. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -9,7 +9,10 @@ import { PlaceRow, PlaceSkeleton, Section } from './Section.tsx'
 
 const perEntity = 10
 
-/** @param asked What the server is asked for; @param typed what stands in the field by now. */
+/**
+ * @param asked Text sent to the server.
+ * @param typed Current content of the field.
+ */
 export const FoundRecords = ({ asked, typed }: { asked: string; typed: string }) => {
   const translate = useTranslate()
   const groups = useRecordSearch(asked, typed, perEntity)
@@ -67,5 +70,5 @@ const FoundGroup = ({ group, typed }: { group: Found; typed: string }) => {
   )
 }
 
-/** Read aloud, not shown: the counts stand at the groups. */
+/** For screen readers only: sighted users see the counts at the groups. */
 const quiet = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const

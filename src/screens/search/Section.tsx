@@ -1,4 +1,4 @@
-/** The parts of the search page: a named block, and in it rows that lead somewhere. */
+/** Layout of the search page: a section with rows that are links. */
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Paper from '@mui/material/Paper'
@@ -53,7 +53,7 @@ export const PlaceSkeleton = () => (
   </Box>
 )
 
-/** How a link of such a row looks. */
+/** Style of the link in a row. */
 export const placeRow = {
   width: '100%',
   minWidth: 0,

@@ -1,4 +1,4 @@
-/** One way on from the index of settings: a name, and what is behind it. */
+/** Card of the settings index: name and description of a page. */
 import type { SvgIconComponent } from '@mui/icons-material'
 import SettingsIcon from '@mui/icons-material/SettingsOutlined'
 import Box from '@mui/material/Box'

@@ -1,6 +1,6 @@
 /**
- * The index of settings: every page on which one may set something, found by its name, by what is said of it, and by
- * the settings of the office themselves. Arrow keys walk through what is found; Enter in the field opens the first.
+ * Settings index: all pages with settings, searchable by name, description and single settings. Arrow keys move
+ * through the results; Enter in the field opens the first.
  */
 import Search from '@mui/icons-material/Search'
 import Tune from '@mui/icons-material/Tune'
@@ -79,7 +79,7 @@ const SettingsPage = () => {
 
 const global = '/settings/global'
 
-/** Single settings whose name, help or key was typed. */
+/** Settings whose name, help or key matches the typed text. */
 function useFoundSettings(typed: string): PlaceGroup[] {
   const translate = useTranslate()
   const { data } = useSettings(typed.length > 1)

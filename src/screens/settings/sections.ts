@@ -1,4 +1,4 @@
-/** Which pages set something for everybody, in the groups in which the index shows them; what is said of each is a text. */
+/** Pages with settings for everybody, in the groups of the index; descriptions are texts. */
 
 type SettingsPlace = { path: string; about: string }
 type SettingsSection = { title: string; places: readonly SettingsPlace[] }
@@ -65,5 +65,5 @@ export const sections: readonly SettingsSection[] = [
   },
 ]
 
-/** A page of settings that no section names stands in one of its own. */
+/** Section of pages that no other section names. */
 export const otherSection = 'settings.sections.other'

@@ -1,4 +1,4 @@
-/** The pages of settings that one may open, in their sections, as far as they answer to what was typed. */
+/** Pages of settings that this user may open, by section, filtered by the typed text. */
 import type { SvgIconComponent } from '@mui/icons-material'
 import { useTranslate } from 'react-admin'
 import { fit } from '#src/palette/fit.ts'
@@ -8,7 +8,7 @@ import { otherSection, sections } from './sections.ts'
 export type Place = { to: string; title: string; about: string; icon?: SvgIconComponent }
 export type PlaceGroup = { title: string; places: readonly Place[] }
 
-/** The index itself, and what is one's own. */
+/** Excludes the index itself and the user's own pages. */
 const home = '/settings'
 
 export function useSettingsPlaces(typed: string): PlaceGroup[] {
@@ -32,7 +32,7 @@ export function useSettingsPlaces(typed: string): PlaceGroup[] {
     .filter(({ places }) => places.length > 0)
 }
 
-/** Every word typed is in the title, or in what is said of the page. */
+/** Every word occurs in title or description. */
 const isFound = ({ title, about }: Place, typed: string): boolean =>
   typed === '' ||
   fit(title, typed) !== undefined ||

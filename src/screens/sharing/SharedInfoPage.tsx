@@ -1,4 +1,4 @@
-/** What somebody shared by a link, for whoever has it: open to visitors, found by no search engine. */
+/** Shared information behind a link: open to visitors, hidden from search engines. */
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
@@ -6,11 +6,12 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useLocation, useTranslate } from 'react-admin'
+import type { Answers } from '#providers/generated/calls.ts'
 import { call } from '#providers/http.ts'
 import { formatMoment } from '#resources/texts/dates.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { AppearanceMenu, LanguageMenu } from '#src/preferences/preferences.tsx'
-import { productName } from '#src/page/Brand.tsx'
+import { productTitle } from '#schemas/product.ts'
 import { FormError } from '#src/screens/account/FormError.tsx'
 import { PasswordField } from '#src/screens/account/PasswordField.tsx'
 import { useSubmit } from '#src/screens/account/useSubmit.ts'
@@ -19,19 +20,17 @@ import { lazyPart } from '#resources/lazyPart.tsx'
 
 const RichText = lazyPart(async () => ({ default: (await import('#resources/richText/RichText.tsx')).RichText }))
 
-type Answer =
-  | { state: 'open'; title: string; content: string; validUntil: string }
-  | { state: 'locked' | 'expired' | 'revoked' | 'used' | 'unknown' }
+const path = '/api/v4/shared-info/view'
+type Answer = Answers['GET'][`${typeof path}/{token}`]
 
 const SharedInfoPage = () => {
-  const token = useLocation().pathname.split('/').at(-1) ?? ''
-  const address = `/api/v4/shared-info/view/${encodeURIComponent(token)}`
+  const token = encodeURIComponent(useLocation().pathname.split('/').at(-1) ?? '')
   const translate = useTranslate()
   const [unlocked, setUnlocked] = useState<Answer | null>(null)
-  // Asked once: every time counts as a view.
+  // Requested once: each request counts as a view.
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['shared-info', token],
-    queryFn: async () => (await call('GET', address, { signIn: false })) as Answer,
+    queryFn: () => call('GET', `${path}/${token}`, { signIn: false }),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -49,7 +48,7 @@ const SharedInfoPage = () => {
         </>
       }
     >
-      <title>{`${title} · ${productName}`}</title>
+      <title>{`${title} · ${productTitle}`}</title>
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
       {error ? (
@@ -71,7 +70,7 @@ const SharedInfoPage = () => {
               </Typography>
             </>
           ) : answer?.state === 'locked' ? (
-            <Unlock address={address} onUnlocked={setUnlocked} />
+            <Unlock token={token} onUnlocked={setUnlocked} />
           ) : (
             <Alert severity="info">{translate('sharing.askAgain')}</Alert>
           )}
@@ -81,11 +80,11 @@ const SharedInfoPage = () => {
   )
 }
 
-const Unlock = ({ address, onUnlocked }: { address: string; onUnlocked: (answer: Answer) => void }) => {
+const Unlock = ({ token, onUnlocked }: { token: string; onUnlocked: (answer: Answer) => void }) => {
   const translate = useTranslate()
   const { form, isBusy, submit, common, errorAt } = useSubmit(['password'])
   const unlock = submit(async ({ password }) => {
-    onUnlocked((await call('POST', `${address}/unlock`, { body: { password }, signIn: false, key: false })) as Answer)
+    onUnlocked(await call('POST', `${path}/${token}/unlock`, { body: { password }, signIn: false, key: false }))
   })
   return (
     <form ref={form} noValidate onSubmit={(event) => void unlock(event)}>

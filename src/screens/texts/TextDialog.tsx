@@ -1,4 +1,4 @@
-/** Words one text anew, in three languages; what was typed is not lost by a click beside the dialog. */
+/** Edits one text in three languages; a click outside the dialog discards no input. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -19,7 +19,7 @@ import { WordingField } from './WordingField.tsx'
 type TextDialogProps = { item: TextItem | null; onClose: () => void }
 
 const TextDialog = ({ item, onClose }: TextDialogProps) => {
-  /** Stays while the dialog fades out. */
+  /** Kept while the dialog fades out. */
   const [shown, setShown] = useState(item)
   if (item && item !== shown) setShown(item)
   const isNarrow = useMediaQuery('(max-width:599.95px)')
@@ -56,7 +56,7 @@ const TextDialog = ({ item, onClose }: TextDialogProps) => {
 
 type TextFormProps = {
   item: TextItem
-  /** The dialog was to be closed over what was typed. */
+  /** Asks before unsaved input is discarded. */
   isAsking: boolean
   onTouched: (touched: boolean) => void
   onStay: () => void
@@ -131,7 +131,7 @@ const TextForm = ({ item: opened, isAsking, onTouched, onStay, onClose }: TextFo
   )
 }
 
-/** Which sentence says who changes it, and why. */
+/** Explains who may change the text, and why. */
 const guardText = ({ area, guard }: TextItem): string => (area === 'roles' || area === 'roleAreas' ? 'rights' : guard)
 
 export default TextDialog

@@ -1,4 +1,4 @@
-/** Above the list of texts: search, the part they belong to, and which of them. */
+/** Filters of the list of texts: search, area, state. */
 import Search from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'

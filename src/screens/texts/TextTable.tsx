@@ -1,12 +1,12 @@
-/** The texts, one key per row, the languages side by side; on a narrow screen below each other. */
+/** List of texts, one key per row with the languages side by side; stacked on a narrow screen. */
 import Edit from '@mui/icons-material/EditOutlined'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'react-admin'
-import { languageNames } from '#providers/language.ts'
 import type { Locale } from '#schemas/entity.ts'
 import { useLanguage } from '#src/preferences/language.tsx'
+import { languageNames } from '#schemas/product.ts'
 import { tableStyle } from './tableStyle.ts'
 import { localesFor, textOf, type TextItem, type Wording } from './texts.ts'
 import { Worded } from './Worded.tsx'

@@ -1,4 +1,4 @@
-/** Every text of the product in its languages, for settings admins to change and to take back. */
+/** All texts of the product in all languages, for settings admins to change and reset. */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'

@@ -1,4 +1,4 @@
-/** A text with what is filled in, and the sign between its forms, set apart from its words. */
+/** Text with its placeholders and plural separators highlighted. */
 import Box from '@mui/material/Box'
 
 export const Worded = ({ text }: { text: string }) =>

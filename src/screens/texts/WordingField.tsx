@@ -1,14 +1,14 @@
-/** One language of a text: what it says now, to be typed over, and beside it what the program brings. */
+/** One language of a text: input with the current text, and the original beside it. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { KeyboardEvent } from 'react'
 import { useTranslate } from 'react-admin'
-import { languageNames } from '#providers/language.ts'
 import { formatMoment } from '#resources/texts/dates.ts'
 import type { Locale } from '#schemas/entity.ts'
 import { formsIn, longestText, placeholdersIn } from '#schemas/textKey.ts'
+import { languageNames } from '#schemas/product.ts'
 import type { Wording } from './texts.ts'
 import { Worded } from './Worded.tsx'
 
@@ -83,7 +83,7 @@ function whoChanged({ changedBy, changedAt = '' }: Wording, translate: Translate
   return changedBy ? translate('texts.changedBy', { name: changedBy, date }) : translate('texts.changedAt', { date })
 }
 
-/** A text of one line has no use for another. */
+/** Enter submits a one-line text. */
 function submitOnEnter(event: KeyboardEvent): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   event.preventDefault()

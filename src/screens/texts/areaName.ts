@@ -1,4 +1,4 @@
-/** What a part of the texts is called: an entity by its name, the others by a text of their own where they have one. */
+/** Label of an area of texts: the name of an entity, else a text of its own if there is one. */
 import { useTranslate } from 'react-admin'
 
 export function useAreaName(): (area: string) => string {

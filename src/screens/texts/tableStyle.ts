@@ -1,4 +1,4 @@
-/** How the tables of texts look: rows as high as their texts, and on a narrow screen a card per key. */
+/** Style of the tables of texts: rows as high as their texts, cards on a narrow screen. */
 import type { SxProps, Theme } from '@mui/material/styles'
 
 const line = (theme: Theme) => `1px solid ${theme.palette.divider}`

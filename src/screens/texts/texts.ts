@@ -1,11 +1,12 @@
-/** The texts as the server lists them, and changing one. */
+/** Requests for the list of texts and for changing one. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '#providers/http.ts'
-import { locales, type Locale } from '#schemas/entity.ts'
+import type { Locale } from '#schemas/entity.ts'
+import { locales } from '#schemas/product.ts'
 
-/** `original` is null where the program lacks the text in that language, `changed` where nobody changed it. */
+/** `original`: null if the program has no text in that language; `changed`: null if unchanged. */
 export type Wording = { original: string | null; changed: string | null; changedAt?: string; changedBy?: string | null }
-/** `guard`: who may change it; `nobody` is of mails about accounts, `super-admin` of those and of the names of rights. */
+/** `guard`: who may change it; `nobody` for mails about accounts, `super-admin` for those and for names of rights. */
 export type TextItem = {
   key: string
   area: string
@@ -15,12 +16,10 @@ export type TextItem = {
 export type TextState = 'changed' | 'missing'
 export type TextQuery = { search?: string; area?: string; state?: TextState; page: number; perPage: number }
 
-type TextList = { items: readonly TextItem[]; total: number; areas: readonly string[] }
-
 const path = '/api/v4/texts'
 export const textsKey = ['texts'] as const
 
-/** What is said now. */
+/** Current text. */
 export const textOf = ({ changed, original }: Wording): string => changed ?? original ?? ''
 
 /** The reader's language first. */
@@ -29,16 +28,16 @@ export const localesFor = (reader: Locale): Locale[] => [reader, ...locales.filt
 export const useTexts = ({ search, area, state, page, perPage }: TextQuery) =>
   useQuery({
     queryKey: [...textsKey, { search, area, state, page, perPage }],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const query = { _offset: (page - 1) * perPage, _limit: perPage, _filter: { search, area, state } }
-      return (await call('GET', path, { query, signal })) as TextList
+      return call('GET', path, { query, signal })
     },
     placeholderData: keepPreviousData,
   })
 
-/** @throws {CallError} With `fields.text` when the text cannot stand for the original. */
-export const changeText = async (locale: Locale, key: string, text: string): Promise<TextItem> =>
-  (await call('PUT', `${path}/${locale}`, { body: { key, text } })) as TextItem
+/** @throws {CallError} With `fields.text` if the text cannot replace the original. */
+export const changeText = (locale: Locale, key: string, text: string): Promise<TextItem> =>
+  call('PUT', `${path}/${locale}`, { body: { key, text } })
 
-export const takeBack = async (locale: Locale, key: string): Promise<TextItem> =>
-  (await call('DELETE', `${path}/${locale}`, { body: { key } })) as TextItem
+export const takeBack = (locale: Locale, key: string): Promise<TextItem> =>
+  call('DELETE', `${path}/${locale}`, { body: { key } })

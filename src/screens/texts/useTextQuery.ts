@@ -1,4 +1,4 @@
-/** What the list of texts shows, kept in the address: a link or the back button brings it back. */
+/** State of the list of texts, kept in the address for links and the back button. */
 import { useLocation, useNavigate } from 'react-admin'
 import { allowedPageSize } from '#resources/list/paging.ts'
 import type { TextQuery } from './texts.ts'
@@ -15,7 +15,7 @@ export function useTextQuery(): [TextQuery, (change: Partial<TextQuery>) => void
     page: Math.max(1, Math.trunc(Number(asked.get('page'))) || 1),
     perPage: allowedPageSize(Number(asked.get('perPage'))),
   }
-  /** Another choice starts at its first page. */
+  /** A changed filter starts at the first page. */
   const change = (changed: Partial<TextQuery>) => {
     const next = new URLSearchParams()
     for (const [name, value] of Object.entries({ ...query, page: 1, ...changed })) {

@@ -1,11 +1,13 @@
-/** What is typed for one text, and how it is saved: language by language, each with its own refusal. */
+/** Input and saving of one text: per language, each with its own error. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { RefusedError } from '#providers/callErrors.ts'
 import { callMessage } from '#resources/serverErrors.ts'
-import { locales, type Locale } from '#schemas/entity.ts'
+import type { Locale } from '#schemas/entity.ts'
+import { locales } from '#schemas/product.ts'
 import { useLanguage } from '#src/preferences/language.tsx'
+import { perLocale } from '#schemas/perLocale.ts'
 import { changeText, takeBack, textOf, textsKey, type TextItem } from './texts.ts'
 
 type Errors = Partial<Record<Locale | 'common', string>>
@@ -21,7 +23,7 @@ export function useWording(opened: TextItem, onTouched: (touched: boolean) => vo
   const notify = useNotify()
   const changed = locales.filter((locale) => typed[locale].trim() !== textOf(item.texts[locale]).trim())
 
-  /** What this page shows of it: its own words, the menu, and the list. */
+  /** Everything on this page that shows the text: labels, menu and list. */
   async function showEverywhere(): Promise<void> {
     await Promise.allSettled([
       reload(),
@@ -30,7 +32,7 @@ export function useWording(opened: TextItem, onTouched: (touched: boolean) => vo
     ])
   }
 
-  /** Runs one write after the other; those that were refused stay on the screen. */
+  /** Writes one language after the other; refused ones keep their input. */
   async function write(wanted: readonly Locale[], run: (locale: Locale) => Promise<TextItem>): Promise<boolean> {
     setBusy(true)
     const refused: Errors = {}
@@ -83,8 +85,4 @@ export function useWording(opened: TextItem, onTouched: (touched: boolean) => vo
   }
 }
 
-const wordsOf = ({ texts }: TextItem): Record<Locale, string> => ({
-  nl: textOf(texts.nl),
-  en: textOf(texts.en),
-  fr: textOf(texts.fr),
-})
+const wordsOf = ({ texts }: TextItem): Record<Locale, string> => perLocale((locale) => textOf(texts[locale]))

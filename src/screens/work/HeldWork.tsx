@@ -1,4 +1,4 @@
-/** Mail and webhooks that wait for a person, and the way to decide. */
+/** Held mail and webhooks, with a link to the decision. */
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import { formatMoment } from '#resources/texts/dates.ts'

@@ -1,4 +1,4 @@
-/** Before anything is searched: what waits, what is pinned, and where one was last, each by one's own rights. */
+/** Start page before a search: waiting, pinned and recent records, each by the user's own rights. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -72,7 +72,7 @@ export const MyWork = () => {
   )
 }
 
-/** Beside each other where there is room for two. */
+/** Side by side where two columns fit. */
 const beside = {
   display: 'grid',
   gap: 2.5,

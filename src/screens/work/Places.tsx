@@ -1,4 +1,4 @@
-/** Pinned places, and those where one was last; each row can be pinned or taken off. */
+/** Pinned and recent places; each row has a pin button. */
 import PushPin from '@mui/icons-material/PushPin'
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined'
 import Box from '@mui/material/Box'

@@ -1,4 +1,4 @@
-/** By when something is to be done: in words and with a sign, and in a colour when it is late or soon. */
+/** Deadline in words with an icon, coloured when late or soon. */
 import ErrorOutline from '@mui/icons-material/ErrorOutlined'
 import Schedule from '@mui/icons-material/Schedule'
 import Box from '@mui/material/Box'
@@ -8,7 +8,7 @@ import { addDays, dayOf } from '#domain/time/day.ts'
 import { formatDay } from '#resources/texts/dates.ts'
 import type { Term } from './waiting.ts'
 
-/** Days ahead in which a term asks for attention. */
+/** Days ahead in which a deadline counts as soon. */
 const soonWithin = 3
 
 export const TermLabel = ({ term: { day, word } }: { term: Term }) => {

@@ -1,4 +1,4 @@
-/** What waits, kind by kind: the most pressing first, each with its term in words, and the way to all of them. */
+/** Waiting records by kind: the most urgent first with their deadline, and a link to the whole list. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
@@ -34,5 +34,5 @@ export const WaitingSections = ({ groups }: { groups: readonly WaitingGroup[] })
   })
 }
 
-/** On a phone the term stands below. */
+/** On a phone the deadline goes on a line of its own. */
 const wrapping = { flexWrap: { xs: 'wrap', sm: 'nowrap' }, columnGap: 2, pb: { xs: 0.75, sm: 0 } } as const

@@ -1,9 +1,9 @@
-/** What somebody keeps at hand: records and pages, in the order in which they were pinned. Kept with the account. */
+/** Pinned records and pages, in the order of pinning, stored with the account. */
 import { usePreference } from '#providers/usePreference.ts'
 
 const most = 20
 
-/** @returns The names of the places (see `pinOf`), and what pins one or takes it away again. */
+/** @returns Names of the pinned places (see `pinOf`), and a function that toggles one. */
 export function usePins(): [readonly string[], (pin: string) => void] {
   const [value, choose] = usePreference('pins')
   const pins = Array.isArray(value) ? value.filter((each) => typeof each === 'string').slice(0, most) : []

@@ -1,19 +1,20 @@
-/** What leaves this installation and waits for an administrator; the page of it is `/outgoing`. */
+/** Held mail and webhooks of this installation; their page is `/outgoing`. */
 import { useQuery } from '@tanstack/react-query'
 import { setHeldSince } from '#providers/held.ts'
+import type { Answers } from '#providers/generated/calls.ts'
 import { call } from '#providers/http.ts'
 import { mayOpen } from '#src/pages.ts'
 
 export const heldPage = '/outgoing'
 
-export type Held = { heldSince: string | null; letters: number; calls: number; unknown: readonly unknown[] }
+export type Held = Answers['GET']['/api/v4/outgoing']
 
-/** @returns undefined when nothing is held, and to those who may not see it. */
+/** @returns undefined if nothing is held or the user may not see it. */
 export function useHeld(): Held | undefined {
   const { data } = useQuery({
     queryKey: ['outgoing', 'waiting'],
     queryFn: async ({ signal }) => {
-      const held = (await call('GET', '/api/v4/outgoing', { signal })) as Held
+      const held = await call('GET', '/api/v4/outgoing', { signal })
       setHeldSince(held.heldSince)
       return held
     },

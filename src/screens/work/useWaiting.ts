@@ -1,4 +1,4 @@
-/** Asks for everything that waits, by the ordinary lists of those entities that one may read. */
+/** Loads waiting records by the ordinary lists of the entities that the user may read. */
 import { useQueries } from '@tanstack/react-query'
 import { useDataProvider, useTranslate, type GetListResult, type RaRecord } from 'react-admin'
 import { routes } from '#resources/generated/routes.ts'
@@ -9,7 +9,7 @@ export type WaitingGroup = {
   name: string
   rows: readonly (WorkRow & { id: string; to: string })[]
   total: number
-  /** The list that holds them all. */
+  /** Address of the whole list. */
   to: string
 }
 type Answer = { groups: WaitingGroup[]; isPending: boolean; hasFailed: boolean; retry: () => void }
@@ -57,5 +57,5 @@ export function useWaiting(): Answer {
   }
 }
 
-/** A server that has not this list. */
+/** The server lacks this list. */
 const isAbsent = (error: Error): boolean => 'status' in error && error.status === 404

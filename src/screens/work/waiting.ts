@@ -1,18 +1,18 @@
-/** What waits for somebody: which records, in which order, and the day by which something is to be done with each. */
+/** Kinds of waiting work: filter, order and deadline of their records. */
 import type { RaRecord } from 'react-admin'
 import { renewWithin } from '#domain/training.ts'
 import { isObject } from '#providers/callErrors.ts'
 
-/** Names a text in `work.term` and `work.late`. */
+/** Name of a text in `work.term` and `work.late`. */
 type TermWord = 'confirm' | 'answer' | 'review' | 'valid'
 export type Term = { day: string; word: TermWord }
 export type WorkRow = { title: string; detail?: string; term?: Term }
 
-/** @param valueText Says a value of the entity's property in words. */
+/** @param valueText Label of a value of a property. */
 type RowOf = (record: RaRecord, valueText: (property: string, value: unknown) => string) => WorkRow
 
 export type Waiting = {
-  /** Names a text in `work.kinds`. */
+  /** Name of a text in `work.kinds`. */
   name: string
   entity: string
   filter: Readonly<Record<string, unknown>>
@@ -20,7 +20,7 @@ export type Waiting = {
   rowOf: RowOf
 }
 
-/** Days before the end in which an API key or a due diligence is to be renewed. */
+/** Days before expiry in which an API key or a due diligence is to be renewed. */
 const expiresWithin = 30
 
 const complaintRow: RowOf = (record) => ({
@@ -40,7 +40,7 @@ const dueDiligenceRow =
     term: termOf(record.nextReview, word),
   })
 
-/** Most pressing first. */
+/** Most urgent first. */
 export const waiting: readonly Waiting[] = [
   {
     name: 'complaints',

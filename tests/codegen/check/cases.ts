@@ -7,10 +7,15 @@ export type Case = { name: string; in: Record<string, unknown>; out: readonly st
 const text = { title: 'Name', type: 'string' }
 const searched = { ...text, 'x-store': { search: true } }
 const depot = { ...courier(), title: 'Depot', 'x-entity': { plural: 'depots' } }
-const customer = { ...depot, 'x-access': { read: 'ROLE_SETTINGS', staffOnly: true } }
+const customer = { ...depot, 'x-access': { read: 'ROLE_SETTINGS', rows: 'staff' } }
 const toDepot = { title: 'Depot', 'x-relation': { entity: 'depot' } }
 const one = (properties: Record<string, unknown>, keywords?: Record<string, unknown>) => ({
   'courier.schema.json': courier(properties, keywords),
+})
+/** With a file of words beside it. */
+const worded = (properties: Record<string, unknown>, words: object, keywords?: Record<string, unknown>) => ({
+  ...one(properties, keywords),
+  'i18n/courier.json': words,
 })
 const two = (properties: Record<string, unknown>, keywords?: Record<string, unknown>) => ({
   ...one(properties, keywords),
@@ -227,9 +232,14 @@ const shape: Case[] = [
     out: ['courier.schema.json:12:20 properties.city.maxLength: must be a whole number, not a text'],
   },
   {
+    name: 'a right to change without one to read',
+    in: one({}, { 'x-access': { update: 'ROLE_SETTINGS' } }),
+    out: ['courier.schema.json:13:3 x-access: "read" is missing: who may read; or "all", for every right'],
+  },
+  {
     name: 'a missing keyword',
-    in: { 'courier.schema.json': { ...courier(), 'x-entity': undefined } },
-    out: ['courier.schema.json:1:1: "x-entity" is missing: the API path and the names of the entity'],
+    in: { 'courier.schema.json': { ...courier(), title: undefined } },
+    out: ['courier.schema.json:1:1: "title" is missing: the entity in English, singular'],
   },
   {
     name: 'a required keyword that is misspelt, and nothing of what follows from it',
@@ -260,7 +270,9 @@ const shape: Case[] = [
   {
     name: 'default deny',
     in: { 'courier.schema.json': { ...courier(), 'x-access': undefined } },
-    out: ['courier.schema.json:1:1: "x-access" is missing: who may do what; without it nobody may reach the entity'],
+    out: [
+      'courier.schema.json:1:1: "x-access" is missing: who may do what; without it nobody may reach the entity. One right alone is that for everything',
+    ],
   },
   {
     name: 'a choice without a title',
@@ -387,8 +399,8 @@ const uses: Case[] = [
   },
   {
     name: 'hidden, and no column',
-    in: one({}, { 'x-ui': { list: { columns: ['name'], hidden: ['id'] } } }),
-    out: ['courier.schema.json:22:9 x-ui.list.hidden[0]: "id" is hidden, but not in "columns"'],
+    in: one({}, { 'x-ui': { list: { hidden: ['id'] } } }),
+    out: ['courier.schema.json:19:9 x-ui.list.hidden[0]: "id" is hidden, but not in "columns"'],
   },
   {
     name: 'filter of what has no index',
@@ -498,6 +510,7 @@ const database: Case[] = [
       'depot.schema.json': { ...depot, 'x-ui': { routes: { list: '/settings/x' } } },
     },
     out: [
+      'depot.schema.json:17:5 x-ui.routes.show: the page path "/settings/x/{id}" is already used by courier.schema.json',
       'depot.schema.json:18:15 x-ui.routes.list: the page path "/settings/x" is already used by courier.schema.json',
     ],
   },
@@ -573,7 +586,7 @@ const conditions: Case[] = [
       'customer.schema.json': customer,
     },
     out: [
-      'courier.schema.json:19:3 x-access: courier belongs to customers: say in "rows" which records each role sees, or "staffOnly": true',
+      'courier.schema.json:19:3 x-access: courier belongs to customers: say in "rows" which records each role sees, or "staff"',
     ],
   },
   {
@@ -585,7 +598,7 @@ const conditions: Case[] = [
   },
   {
     name: 'for staff only, and yet for people of customers',
-    in: one({}, { 'x-access': { read: 'ROLE_SETTINGS or ROLE_CUSTOMER', create: '*', staffOnly: true } }),
+    in: one({}, { 'x-access': { read: 'ROLE_SETTINGS or ROLE_CUSTOMER', create: '*', rows: 'staff' } }),
     out: [
       'courier.schema.json:14:13 x-access.read: "ROLE_SETTINGS or ROLE_CUSTOMER" is also a right of people of customers, and this entity is for staff only',
       'courier.schema.json:15:15 x-access.create: "*" is also a right of people of customers, and this entity is for staff only',
@@ -618,7 +631,7 @@ const conditions: Case[] = [
   {
     name: 'a value that is not a choice',
     in: one({
-      state: { title: 'State', oneOf: [{ const: 'open', title: 'Open' }] },
+      state: { title: 'State', oneOf: [{ const: 'open', title: 'Main' }] },
       city: { ...text, 'x-ui': { visibleWhen: { any: [{ state: 'opn' }] } } },
     }),
     out: [
@@ -661,16 +674,14 @@ const values: Case[] = [
     out: ['courier.schema.json:12:18 properties.city.pattern: "[a-" is not a regular expression'],
   },
   {
-    name: 'a plain choice without a title',
-    in: one({ state: { title: 'State', enum: ['open'] } }),
+    name: 'choices whose titles follow from their values, and an English title of one beside them',
+    in: worded(
+      { state: { title: 'State', enum: ['open'] } },
+      { en: { properties: { state: { values: { open: 'Ajar' } } } } },
+    ),
     out: [
-      'courier.schema.json:12:9 properties.state.enum[0]: "open" has no title; write "oneOf": [{ "const": "open", "title": … }], or give it one in x-i18n.en.values',
+      'i18n/courier.json:5:19 en.properties.state.values: English titles of choices stand in the schema, in "oneOf"',
     ],
-  },
-  {
-    name: 'plain choices with titles',
-    in: one({ state: { title: 'State', enum: ['open'], 'x-i18n': { en: { values: { open: 'Open' } } } } }),
-    out: [],
   },
   {
     name: 'a widget of another type',
@@ -691,79 +702,216 @@ const values: Case[] = [
   },
   {
     name: 'a default that is not a choice',
-    in: one({ state: { title: 'State', oneOf: [{ const: 'open', title: 'Open' }], default: 'opn' } }),
+    in: one({ state: { title: 'State', oneOf: [{ const: 'open', title: 'Main' }], default: 'opn' } }),
     out: ['courier.schema.json:17:18 properties.state.default: "opn" is not one of open; did you mean "open"?'],
+  },
+]
+
+const leftOut: Case[] = [
+  {
+    name: 'what follows from names',
+    in: one(
+      { id: { type: 'integer', readOnly: true }, createdAt: { title: 'Created at', type: 'string' } },
+      { $id: 'courier.schema.json', 'x-entity': { api: '/api/v4/courier', titleField: 'name', order: ['id'] } },
+    ),
+    out: [
+      'courier.schema.json:9:5 properties.id: warning: "id" is what follows without it; leave it out',
+      'courier.schema.json:14:7 properties.createdAt.title: warning: "title" is what follows without it; leave it out',
+      'courier.schema.json:15:7 properties.createdAt.type: warning: "type" is what follows without it; leave it out',
+      'courier.schema.json:19:5 x-entity.api: warning: "api" is what follows without it; leave it out',
+      'courier.schema.json:20:5 x-entity.titleField: warning: "titleField" is what follows without it; leave it out',
+      'courier.schema.json:21:5 x-entity.order: warning: "order" is what follows without it; leave it out',
+      'courier.schema.json:28:3 $id: warning: "$id" is what follows without it; leave it out',
+    ],
+  },
+  {
+    name: 'screens that would be the same',
+    in: one(
+      {},
+      {
+        'x-ui': {
+          routes: { list: '/c', show: '/c/{id}' },
+          list: { columns: ['name'] },
+          form: { in: 'page', fields: ['name'] },
+        },
+      },
+    ),
+    out: [
+      'courier.schema.json:19:7 x-ui.routes.show: warning: "show" is what follows without it; leave it out',
+      'courier.schema.json:22:7 x-ui.list.columns: warning: "columns" is what follows without it; leave it out',
+      'courier.schema.json:27:7 x-ui.form.in: warning: "in" is what follows without it; leave it out',
+      'courier.schema.json:28:7 x-ui.form.fields: warning: "fields" is what follows without it; leave it out',
+    ],
+  },
+  {
+    name: 'rights that are the same for everything',
+    in: {
+      ...one({}, { 'x-access': { all: 'ROLE_SETTINGS' } }),
+      'depot.schema.json': {
+        ...depot,
+        'x-access': { all: 'ROLE_SETTINGS', read: 'ROLE_EMPLOYEE', update: 'ROLE_SETTINGS' },
+      },
+    },
+    out: [
+      'courier.schema.json:14:5 x-access.all: warning: write "x-access": "ROLE_SETTINGS", which is that right for everything',
+      'depot.schema.json:16:5 x-access.update: warning: "update" is what follows without it; leave it out',
+    ],
+  },
+  {
+    name: 'choices and a relation that say what follows',
+    in: two({
+      state: {
+        title: 'State',
+        oneOf: [
+          { const: 'open', title: 'Open' },
+          { const: 'shut', title: 'Shut' },
+        ],
+      },
+      depot: { title: 'Depot', 'x-relation': { entity: 'depot', onDelete: 'restrict' } },
+    }),
+    out: [
+      'courier.schema.json:11:7 properties.state.oneOf: warning: write "enum": ["open","shut"]: the titles follow from the values',
+      'courier.schema.json:26:9 properties.depot.x-relation.onDelete: warning: "onDelete" is what follows without it; leave it out',
+    ],
   },
 ]
 
 const texts: Case[] = [
   {
-    name: 'a title without translation',
+    name: 'a title without translation, and no file of words yet',
     in: one({ city: { title: 'Town', type: 'string' } }),
     out: [
-      'courier.schema.json:9:5 properties.city.x-i18n.nl.title: warning: no Dutch for "Town"; write it here or in schemas/glossary.json',
-      'courier.schema.json:9:5 properties.city.x-i18n.fr.title: warning: no French for "Town"; write it here or in schemas/glossary.json',
+      'courier.schema.json:9:5 properties.city: warning: no Dutch for "Town"; write it in schemas/i18n/courier.json or in schemas/glossary.json',
+      'courier.schema.json:9:5 properties.city: warning: no French for "Town"; write it in schemas/i18n/courier.json or in schemas/glossary.json',
+    ],
+  },
+  {
+    name: 'a title without translation in the file of words',
+    in: worded({ city: { title: 'Town', type: 'string' } }, { nl: { properties: {} }, fr: { title: 'Coursier' } }),
+    out: [
+      'i18n/courier.json:3:5 nl.properties.city.title: warning: no Dutch for "Town"; write it here or in schemas/glossary.json',
+      'i18n/courier.json:5:3 fr.properties.city.title: warning: no French for "Town"; write it here or in schemas/glossary.json',
     ],
   },
   {
     name: 'a group without translation',
-    in: one(
+    in: worded(
       {},
-      {
-        'x-ui': { form: { groups: [{ name: 'address', fields: ['name'] }] } },
-        'x-i18n': { nl: { groups: { address: 'Adres' } } },
-      },
+      { nl: { groups: { address: 'Adres' } } },
+      { 'x-ui': { form: { groups: [{ name: 'address', fields: ['name'] }] } } },
     ),
     out: [
-      'courier.schema.json:28:3 x-i18n.fr.groups.address: warning: no French for "Address"; write it here or in schemas/glossary.json',
+      'i18n/courier.json:1:1 fr.groups.address: warning: no French for "Address"; write it here or in schemas/glossary.json',
     ],
   },
   {
     name: 'an error in one language',
-    in: one({ city: { ...text, pattern: '^A', 'x-i18n': { nl: { errors: { pattern: 'Begin met A.' } } } } }),
+    in: worded(
+      { city: { ...text, pattern: '^A' } },
+      { nl: { properties: { city: { errors: { pattern: 'Met A.' } } } } },
+    ),
     out: [
-      'courier.schema.json:13:7 properties.city.x-i18n.en.errors.pattern: warning: no English for errors.pattern, which another language has',
-      'courier.schema.json:13:7 properties.city.x-i18n.fr.errors.pattern: warning: no French for errors.pattern, which another language has',
+      'i18n/courier.json:1:1 en.properties.city.errors.pattern: warning: no English for errors.pattern, which another language has',
+      'i18n/courier.json:1:1 fr.properties.city.errors.pattern: warning: no French for errors.pattern, which another language has',
     ],
   },
   {
     name: 'a help text in one language',
-    in: one({ city: { ...text, 'x-i18n': { nl: { help: 'Zonder land.' } } } }),
+    in: worded({ city: text }, { nl: { properties: { city: { help: 'Zonder land.' } } } }),
     out: [
-      'courier.schema.json:12:7 properties.city.x-i18n.en.help: warning: no English for help, which another language has',
-      'courier.schema.json:12:7 properties.city.x-i18n.fr.help: warning: no French for help, which another language has',
+      'i18n/courier.json:1:1 en.properties.city.help: warning: no English for help, which another language has',
+      'i18n/courier.json:1:1 fr.properties.city.help: warning: no French for help, which another language has',
     ],
   },
   {
     name: 'words for a value that is none',
-    in: one({
-      state: {
-        title: 'State',
-        oneOf: [{ const: 'open', title: 'Open' }],
-        'x-i18n': { nl: { values: { opn: 'Open' } } },
-      },
-    }),
+    in: worded(
+      { state: { title: 'State', oneOf: [{ const: 'open', title: 'Main' }] } },
+      { nl: { properties: { state: { values: { opn: 'Los' } } } } },
+    ),
     out: [
-      'courier.schema.json:20:13 properties.state.x-i18n.nl.values.opn: "opn" is not a value of "state"; did you mean "open"?',
+      'i18n/courier.json:6:11 nl.properties.state.values.opn: "opn" is not a value of "state"; did you mean "open"?',
     ],
   },
   {
     name: 'words for a limit that is none',
-    in: one({
-      city: {
-        ...text,
-        'x-i18n': {
-          nl: { errors: { pattern: 'x' } },
-          en: { errors: { pattern: 'x' } },
-          fr: { errors: { pattern: 'x' } },
-        },
+    in: worded(
+      { city: text },
+      {
+        nl: { properties: { city: { errors: { pattern: 'x' } } } },
+        en: { properties: { city: { errors: { pattern: 'x' } } } },
+        fr: { properties: { city: { errors: { pattern: 'x' } } } },
       },
-    }),
+    ),
     out: [
-      'courier.schema.json:15:13 properties.city.x-i18n.nl.errors.pattern: "pattern" is not a limit of "city"',
-      'courier.schema.json:20:13 properties.city.x-i18n.en.errors.pattern: "pattern" is not a limit of "city"',
-      'courier.schema.json:25:13 properties.city.x-i18n.fr.errors.pattern: "pattern" is not a limit of "city"',
+      'i18n/courier.json:6:11 nl.properties.city.errors.pattern: "pattern" is not a limit of "city"',
+      'i18n/courier.json:15:11 en.properties.city.errors.pattern: "pattern" is not a limit of "city"',
+      'i18n/courier.json:24:11 fr.properties.city.errors.pattern: "pattern" is not a limit of "city"',
     ],
+  },
+  {
+    name: 'words of a property that is none',
+    in: worded({}, { nl: { properties: { nam: 'Roepnaam' } } }),
+    out: ['i18n/courier.json:4:7 nl.properties.nam: "nam" is not a property of courier; did you mean "name"?'],
+  },
+  {
+    name: 'words of a column that is none',
+    in: worded(
+      { steps: { title: 'Name', type: 'array', maxItems: 2, items: { type: 'object', properties: { name: text } } } },
+      { nl: { properties: { steps: { columns: { nam: 'Roepnaam' } } } } },
+    ),
+    out: [
+      'i18n/courier.json:6:11 nl.properties.steps.columns.nam: "nam" is not a column of "steps"; did you mean "name"?',
+    ],
+  },
+  {
+    name: 'words in a language that there is not, and of a kind that there is not',
+    in: worded({}, { de: { title: 'Kurier' }, nl: { titel: 'Koerier' } }),
+    out: [
+      'i18n/courier.json:2:3 de: unknown keyword "de"',
+      'i18n/courier.json:6:5 nl.titel: unknown keyword "titel"; did you mean "title"?',
+    ],
+  },
+  {
+    name: 'words that the glossary has',
+    in: worded({ size: { title: 'Main', type: 'string' } }, { fr: { title: 'Courier', properties: { size: 'Main' } } }),
+    out: [
+      'i18n/courier.json:3:14 fr.title: warning: schemas/glossary.json has "Courier" for "Courier"; leave it out',
+      'i18n/courier.json:5:15 fr.properties.size: warning: schemas/glossary.json has "Main" for "Main"; leave it out',
+    ],
+  },
+  {
+    name: 'English that stands in the schema, or follows from a name',
+    in: worded({}, { en: { title: 'Courier', plural: 'Couriers', properties: { name: 'Name' } } }),
+    out: [
+      'i18n/courier.json:3:14 en.title: the English title stands in the schema, as "title"',
+      'i18n/courier.json:4:15 en.plural: warning: "Couriers" is what it is called without; leave it out',
+      'i18n/courier.json:6:15 en.properties.name: the English title stands in the schema, as "title"',
+    ],
+  },
+  {
+    name: 'words in the schema itself',
+    in: one({}, { 'x-i18n': { nl: { title: 'Koerier' } } }),
+    out: [
+      'courier.schema.json:16:3 x-i18n: "x-i18n" is not supported: words of other languages, help and texts of mistakes stand in schemas/i18n/<entity>.json, as in { "nl": { "properties": { "name": "Naam" } } }',
+    ],
+  },
+  {
+    name: 'words of an entity that there is not',
+    in: { ...one({}), 'i18n/curier.json': { nl: { title: 'Koerier' } } },
+    out: [
+      'i18n/curier.json:1:1: warning: there is no schemas/curier.schema.json; rename it to i18n/courier.json, or delete it',
+    ],
+  },
+  {
+    name: 'a file of words that is no JSON',
+    in: { ...one({}), 'i18n/courier.json': '{ "nl": { }, }' },
+    out: ['i18n/courier.json:1:12: not JSON: a comma stands behind the last entry; take it out'],
+  },
+  {
+    name: 'a word twice',
+    in: { ...one({}), 'i18n/courier.json': '{ "nl": { "title": "Koerier", "title": "Bode" } }' },
+    out: ['i18n/courier.json:1:31 nl.title: "title" stands here twice; only the last would count'],
   },
 ]
 
@@ -905,6 +1053,7 @@ export const cases: Record<string, readonly Case[]> = {
   database,
   conditions,
   values,
+  leftOut,
   texts,
   nowhere,
 }

@@ -4,9 +4,10 @@ import { headline, report } from '#codegen/problems/errors.ts'
 import { load, parseSource } from '#codegen/load.ts'
 import { cases } from './cases.ts'
 import { composed } from './composedCases.ts'
+import { kept } from './keptCases.ts'
 import { courier, sourcesOf, tableWith } from '#tests/codegen/project.ts'
 
-describe.each(Object.entries({ ...cases, composed }))('%s', (_, list) => {
+describe.each(Object.entries({ ...cases, composed, kept }))('%s', (_, list) => {
   test.each(list)('$name', ({ in: schemas, out, tables }) => {
     expect(check(sourcesOf(schemas, tables)).map(headline)).toEqual(out)
   })
@@ -42,8 +43,8 @@ test('an error is printed with the place marked in a frame, a warning on one lin
   const schema = courier({ city: { title: 'Town', type: 'string' } }, { 'x-ui': { list: { columns: ['nam'] } } })
   expect(report(check(sourcesOf({ 'courier.schema.json': schema })))).toBe(
     [
-      'courier.schema.json:9:5 properties.city.x-i18n.nl.title: warning: no Dutch for "Town"; write it here or in schemas/glossary.json',
-      'courier.schema.json:9:5 properties.city.x-i18n.fr.title: warning: no French for "Town"; write it here or in schemas/glossary.json',
+      'courier.schema.json:9:5 properties.city: warning: no Dutch for "Town"; write it in schemas/i18n/courier.json or in schemas/glossary.json',
+      'courier.schema.json:9:5 properties.city: warning: no French for "Town"; write it in schemas/i18n/courier.json or in schemas/glossary.json',
       'courier.schema.json:23:9 x-ui.list.columns[0]: "nam" is not a property; did you mean "name"?',
       '  22 |       "columns": [',
       '> 23 |         "nam"',

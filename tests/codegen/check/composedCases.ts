@@ -14,6 +14,13 @@ const table = (properties: Record<string, unknown>, more: Record<string, unknown
     steps: { title: 'Name', type: 'array', maxItems: 3, items: { type: 'object', properties, ...more } },
   })
 
+const follows = (computed: object) => ({ title: 'Name', type: 'integer', readOnly: true, 'x-store': { computed } })
+const rule = (must: object, message = 'Name') =>
+  one(
+    { start: day, until: day, code: text },
+    { 'x-access': { read: '*', rules: { period: { must, field: 'until', message } } } },
+  )
+
 export const composed: Case[] = [
   {
     name: 'rows without limit',
@@ -52,8 +59,8 @@ export const composed: Case[] = [
     name: 'a column without Dutch and French',
     in: table({ name: { title: 'Town', type: 'string' } }),
     out: [
-      'courier.schema.json:16:11 properties.steps.items.properties.name.x-i18n.nl.title: warning: no Dutch for "Town"; write it here or in schemas/glossary.json',
-      'courier.schema.json:16:11 properties.steps.items.properties.name.x-i18n.fr.title: warning: no French for "Town"; write it here or in schemas/glossary.json',
+      'courier.schema.json:16:11 properties.steps.items.properties.name: warning: no Dutch for "Town"; write it in schemas/i18n/courier.json or in schemas/glossary.json',
+      'courier.schema.json:16:11 properties.steps.items.properties.name: warning: no French for "Town"; write it in schemas/i18n/courier.json or in schemas/glossary.json',
     ],
   },
   {
@@ -136,7 +143,7 @@ export const composed: Case[] = [
   },
   {
     name: 'an order by hand that nobody fills',
-    in: one({ place: { title: 'Name', type: 'integer' } }, entity({ position: 'place', order: ['place'] })),
+    in: one({ place: { title: 'Name', type: 'integer' } }, entity({ position: 'place' })),
     out: [
       'courier.schema.json:16:17 x-entity.position: "place" must be "type": "integer", "readOnly": true, for the server fills it',
     ],
@@ -148,7 +155,7 @@ export const composed: Case[] = [
       entity({ position: 'place', order: ['-place'] }),
     ),
     out: [
-      'courier.schema.json:17:17 x-entity.position: records in an order made by hand are listed in it: write "order": ["place"]',
+      'courier.schema.json:17:17 x-entity.position: records in an order made by hand are listed in it: leave "order" out',
     ],
   },
   {
@@ -167,6 +174,78 @@ export const composed: Case[] = [
     name: 'validity of what is not there',
     in: one({ start: day }, { required: ['start'], ...entity({ validity: { from: 'start', by: ['nam'] } }) }),
     out: ['courier.schema.json:20:9 x-entity.validity.by[0]: "nam" is not a property; did you mean "name"?'],
+  },
+  {
+    name: 'a rule about a property that is not there',
+    in: rule({ until: { gte: '$.stat' } }),
+    out: [
+      'courier.schema.json:33:20 x-access.rules.period.must.until.gte: "$.stat" is no property of courier; did you mean "$.start"?',
+    ],
+  },
+  {
+    name: 'a rule about properties that cannot be compared',
+    in: rule({ until: { gte: '$.name' } }),
+    out: [
+      'courier.schema.json:33:20 x-access.rules.period.must.until.gte: "until", which holds date, cannot be compared with "name", which holds string',
+    ],
+  },
+  {
+    name: 'a rule about the order of texts that have none',
+    in: rule({ code: { gte: '$.name' } }),
+    out: [
+      'courier.schema.json:33:20 x-access.rules.period.must.code.gte: texts have no order of their own, unless both have one "pattern" that no number fits',
+    ],
+  },
+  {
+    name: 'a rule that time would break',
+    in: rule({ until: { gte: '$today' } }),
+    out: [
+      'courier.schema.json:32:20 x-access.rules.period.must.until: a rule cannot depend on $today: what keeps it today may break it tomorrow',
+    ],
+  },
+  {
+    name: 'a rule without words',
+    in: one({}, { 'x-access': { read: '*', rules: { period: { must: { name: 'a' }, field: 'name' } } } }),
+    out: [
+      'courier.schema.json:16:7 x-access.rules.period: "message" is missing: what a person reads there, in English',
+    ],
+  },
+  {
+    name: 'a rule whose words no Dutch reader knows',
+    in: rule({ until: { gte: '$.start' } }, 'Too early.'),
+    out: [
+      'courier.schema.json:1:1: warning: no Dutch for "Too early."; write it in schemas/i18n/courier.json or in schemas/glossary.json',
+      'courier.schema.json:1:1: warning: no French for "Too early."; write it in schemas/i18n/courier.json or in schemas/glossary.json',
+    ],
+  },
+  {
+    name: 'a computed property that somebody could fill in',
+    in: one({ twice: { title: 'Name', type: 'integer', 'x-store': { computed: { add: [1, 2] } } } }),
+    out: [
+      'courier.schema.json:13:9 properties.twice.x-store.computed: "twice" is computed, so nobody fills it in: write "readOnly": true',
+    ],
+  },
+  {
+    name: 'an expression over what is not there',
+    in: one({ twice: follows({ add: ['$.size', 1] }) }),
+    out: ['courier.schema.json:16:13 properties.twice.x-store.computed.add[0]: "$.size" is no property of this entity'],
+  },
+  {
+    name: 'an expression over kinds that do not go together',
+    in: one({ twice: follows({ add: ['$.name', 1] }) }),
+    out: [
+      'courier.schema.json:15:18 properties.twice.x-store.computed.add: "add" takes values of one kind, not text and number',
+    ],
+  },
+  {
+    name: 'an expression that results in something else',
+    in: one({ twice: follows({ join: ['$.name', 'a'] }) }),
+    out: ['courier.schema.json:14:21 properties.twice.x-store.computed: results in text, and "twice" holds integer'],
+  },
+  {
+    name: 'a total of records that do not point here',
+    in: one({ twice: follows({ count: 'parcels' }) }),
+    out: ['courier.schema.json:15:20 properties.twice.x-store.computed.count: "parcels" is no way back to courier'],
   },
   {
     name: 'a condition on having a value beside required',

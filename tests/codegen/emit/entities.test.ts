@@ -75,7 +75,9 @@ test('is asked for by what can be filtered and sorted', () => {
 
 test('the list of entities imports each and finds them by name', () => {
   const list = textOf(emitEntitiesNow(), 'entities.ts')
-  expect(list).toContain("import { sampleThing } from './sample-thing.ts'")
+  expect(list).toContain(
+    "import { sampleThing, type SampleThingCreate, type SampleThingStored } from './sample-thing.ts'",
+  )
   expect(list).toContain('[\n  country,\n  sampleThing,\n]')
 })
 

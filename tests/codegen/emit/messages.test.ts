@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { emitMessages } from '#codegen/emit/messages.ts'
-import { modelOf, projectSchemas, textOf } from '#tests/codegen/fixture.ts'
+import { modelOf, projectSchemas, projectTexts, textOf } from '#tests/codegen/fixture.ts'
 
-const files = await emitMessages(modelOf(projectSchemas()))
+const files = await emitMessages(modelOf(projectSchemas(), projectTexts()))
 const messages = (locale: string) => JSON.parse(textOf(files, `messages.${locale}.json`)).resources
 
 test.each([
@@ -32,16 +32,14 @@ test('names the columns of rows, and what may stand in them', async () => {
       type: 'object',
       properties: {
         name: { title: 'Name', type: 'string' },
-        kind: {
-          title: 'Kind',
-          oneOf: [{ const: 'a', title: 'First' }],
-          'x-i18n': { nl: { title: 'Soort', help: 'Eerst', values: { a: 'Eerste' } } },
-        },
+        kind: { title: 'Kind', oneOf: [{ const: 'a', title: 'First' }] },
       },
     },
   }
   const thing = { properties: { steps }, 'x-entity': { plural: 'things' }, 'x-access': { read: '*' } }
-  const words = JSON.parse(textOf(await emitMessages(modelOf({ thing })), 'messages.nl.json')).resources.thing
+  const kind = { title: 'Soort', help: 'Eerst', values: { a: 'Eerste' } }
+  const texts = { thing: { nl: { properties: { steps: { columns: { kind } } } } } }
+  const words = JSON.parse(textOf(await emitMessages(modelOf({ thing }, texts)), 'messages.nl.json')).resources.thing
   expect(words).toMatchObject({
     rows: { steps: { name: 'Naam', kind: 'Soort' } },
     rowHelp: { steps: { kind: 'Eerst' } },

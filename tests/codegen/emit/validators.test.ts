@@ -102,3 +102,24 @@ test('the text depends on the entity alone, not on what was emitted before it', 
   await emitValidators(entityOf(model, 'country'), model)
   expect(await emitValidators(thing, model)).toEqual(first)
 })
+
+test('a decimal has as many places as its schema says, and twelve digits before the point', async () => {
+  const schema = {
+    title: 'Ruler',
+    properties: {
+      length: { type: 'string', format: 'decimal', places: 3 },
+      width: { type: 'string', format: 'decimal' },
+    },
+    'x-entity': { plural: 'rulers' },
+    'x-access': { read: '*' },
+  }
+  const rulers = modelOf({ ruler: schema })
+  const ruler = entityOf(rulers, 'ruler')
+  const { validateCreate: validate } = run(await emitValidators(ruler, rulers))
+  const said = (body: object) =>
+    check(ruler.facts, validate, body).map(({ field, key, params }) => [field, key, params.places])
+  for (const length of ['0', '-0.125', '999999999999.999', null]) expect(said({ length })).toEqual([])
+  for (const length of ['1.2345', '01', '.5', '1e3', '1000000000000', '1,5', 'NaN'])
+    expect(said({ length })).toEqual([['length', 'validation.decimal', 3]])
+  expect(said({ width: '1.255' })).toEqual([['width', 'validation.decimal', 2]])
+})

@@ -9,13 +9,15 @@ import { migrate } from '#server/db/migrate.ts'
 import { sqlStatements } from '#server/db/sqlStatements.ts'
 import { type Project, plan, tablesIn } from './project.ts'
 
-/** Brings what generated migrations rest on: the first two, written by hand. */
+/** Brings what generated migrations rest on, written by hand. */
 export async function layFoundation(engine: Engine) {
   const directory = await mkdtemp(join(tmpdir(), 'foundation-'))
-  for (const name of ['0001-foundation.sql', '0002-change-log.sql']) {
+  for (const name of ['0001-foundation.sql', '0002-change-log.sql', '0035-number-series.sql', '0038-trees.sql']) {
     await copyFile(join('server/db/migrations', name), join(directory, name))
   }
   await migrate(engine, { directory })
+  // As far as the planner reads it.
+  await engine.query({ text: 'create table audit_log (entity text, action text, changes jsonb)' })
   await rm(directory, { recursive: true })
 }
 
@@ -54,7 +56,9 @@ export async function insertRows(trx: Trx, project: Project) {
   const tables = tablesIn(project)
   const needs = (table: Table) => table.columns.filter(({ required, references }) => required && references).length
   for (const table of tables.toSorted((a, b) => needs(a) - needs(b))) {
-    const full = table.columns.filter(({ type, references, required }) => type !== 'id' && (!references || required))
+    const full = table.columns.filter(
+      ({ type, references, required, computed }) => type !== 'id' && !computed && (!references || required),
+    )
     for (const row of [1, 2, 3]) {
       const columns = row === 3 ? full.filter(({ required }) => required) : full
       const values = columns.map((column) => sample(column, row))
@@ -79,10 +83,12 @@ function sample({ type, values, currencyOf, references }: Column, row: number): 
     date: `'2026-01-0${row}'`,
     timestamptz: `'2026-01-0${row} 23:30Z'`,
     'numeric(12,4)': `'${row}.25'`,
+    'numeric(14,2)': `'${row}.25'`,
+    'numeric(18,6)': `'${row}.25'`,
     'text[]': `array['${row}']`,
     jsonb: `'{"row":${row}}'`,
   }
-  return samples[type]
+  return samples[type as keyof typeof samples]
 }
 
 /** Returns columns, constraints, indexes and triggers, without what was put aside. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ejectedDrift } from '#codegen/eject/drift.ts'
@@ -65,6 +65,54 @@ test.each([
   expect(more).toEqual([])
   expect(drift?.message).toMatch(/^sample-thing\.list was ejected \d{4}-\d\d-\d\d; /)
   expect(drift?.message).toContain(says)
+})
+
+/** The same list over a property that says something else. */
+const withProperty = (name: string, schema: object, required: readonly string[] = ['code', 'status', 'country']) => {
+  const thing = everyKind['sample-thing'] as { properties: object }
+  return modelOf({
+    ...everyKind,
+    'sample-thing': {
+      ...thing,
+      required,
+      properties: { ...thing.properties, [name]: schema },
+      'x-ui': { list: { columns: ['count', 'status'] } },
+    },
+  })
+}
+const choices = (...values: string[]) => ({ default: 'open', enum: values })
+
+test.each([
+  {
+    says: 'made `count` string instead of integer',
+    after: withProperty('count', { type: 'string' }),
+  },
+  {
+    says: 'made `count` required',
+    after: withProperty('count', { type: 'integer', minimum: 0, maximum: 9 }, ['code', 'status', 'country', 'count']),
+  },
+  {
+    says: 'gave `status` the choice `lost` and took the choice `shut` from `status`',
+    after: withProperty('status', choices('open', 'lost')),
+  },
+])('a changed property: the schema since $says', ({ says, after }) => {
+  const root = projectWith({})
+  eject(root, withProperty('status', choices('open', 'shut')), 'sample-thing', 'list')
+  expect(ejectedDrift(root, after).map(({ message }) => message.split('; ')[1])).toEqual([`the schema since ${says}`])
+})
+
+test('a view ejected when names alone were remembered is judged by names alone', () => {
+  const root = projectWith({})
+  eject(root, before, 'sample-thing', 'list')
+  const file = join(root, 'resources/sample-things/SampleThingList.tsx')
+  const old = (names: string) =>
+    readFileSync(file, 'utf8')
+      .replace(/ of .*\.$/m, ` of ${names}.`)
+      .replace(/baseline \w+/, 'baseline 0123456789ab')
+  writeFileSync(file, old('code, count'))
+  expect(ejectedDrift(root, before)).toEqual([])
+  writeFileSync(file, old('code'))
+  expect(ejectedDrift(root, before)[0]?.message).toContain('gained `count`')
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { centsFrom, currencies, currencyOf, decimalOf, formatMoney } from '#domain/money/money.ts'
-import { locales } from '#schemas/entity.ts'
+import { centsFrom, currencyOf, decimalOf, formatMoney } from '#domain/money/money.ts'
+import { currencies, locales } from '#schemas/product.ts'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
 

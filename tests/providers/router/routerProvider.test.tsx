@@ -2,12 +2,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { createPath, UNSAFE_createMemoryHistory } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openAddress } from '#providers/router/address.ts'
 import { AddressRouter } from '#providers/router/AddressRouter.tsx'
 import { routerProvider } from '#providers/router/routerProvider.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 function rendered(isUnsaved?: () => boolean) {
   const hooks: { navigate?: ReturnType<typeof routerProvider.useNavigate> } = {}
@@ -38,6 +41,7 @@ function rendered(isUnsaved?: () => boolean) {
     router: address.navigator,
     toSearch: (search: string) => hooks.navigate?.({ search }, { replace: true }),
     address: () => createPath(address.current.location),
+    key: () => address.current.location.key,
     blocker: () => screen.getByRole('status').textContent,
     press: (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name }))),
   }
@@ -58,6 +62,16 @@ test('a page that one has left, and that is still on its way to the screen, pull
     toSearch('?page=3')
   })
   expect(address()).toBe('/settings/partner')
+})
+
+test('over plain http, where browsers make no random ids, pages are left all the same, each with a key of its own', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  const { router, address, key } = rendered()
+  await act(async () => router.push('/settings/partner'))
+  const first = key()
+  await act(async () => router.push('/settings/court'))
+  expect(address()).toBe('/settings/court')
+  expect(key()).not.toBe(first)
 })
 
 test('after arriving, the query is that of the new page', async () => {

@@ -13,7 +13,8 @@ import { ColourControl } from '#resources/inputs/ColourControl.tsx'
 import { LocalizedControl } from '#resources/inputs/localized/LocalizedControl.tsx'
 import { RowsControl } from '#resources/inputs/rows/RowsControl.tsx'
 import { PartContext } from '#resources/contexts/TableContext.ts'
-import { locales, type RowColumn } from '#schemas/entity.ts'
+import type { RowColumn } from '#schemas/entity.ts'
+import { locales } from '#schemas/product.ts'
 import { renderIn, type Setting } from '#tests/resources/inForm.tsx'
 
 const columns: readonly RowColumn[] = [

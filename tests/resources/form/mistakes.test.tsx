@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 /** What a person sees of a mistake, whoever found it: the first message under its input, the rest above the fields. */
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
 import { expect } from 'vitest'
 import { test } from '#tests/support/api.ts'
 import { renderPage, violations } from '#tests/support/screen.tsx'
@@ -105,4 +106,26 @@ test('an amount in another currency, and a time that the clock skips, are told f
   await userEvent.type(from, 'x')
   await screen.findByText('This is not a valid date and time.')
   expect(await api.rows('news_item')).toEqual([])
+})
+
+test('a rule over two fields is told under its field before anything is sent', async ({ api }) => {
+  const { id } = await api.create('customer', { number: 'C-1', company: 'A', contractFrom: '2026-02-01' })
+  const sent: string[] = []
+  const notes = http.put('*', ({ request }) => void sent.push(request.url))
+  await renderPage(api, { path: `/customer/${id}/edit`, answers: [notes] })
+  const until = await screen.findByRole('textbox', { name: /^Contract until/ })
+  const type = (value: string) => {
+    fireEvent.change(until, { target: { value } })
+    fireEvent.blur(until)
+  }
+  type('31-01-2026')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('This comes before the beginning.')).toBeTruthy()
+  expect(until.getAttribute('aria-invalid')).toBe('true')
+  expect(sent).toEqual([])
+
+  type('01-02-2026')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => api.rows('customer')).toMatchObject([{ version: 2 }])
+  expect(sent).toHaveLength(1)
 })

@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { DateControl } from '#resources/inputs/date/DateControl.tsx'
 import { DateTimeControl } from '#resources/inputs/date/DateTimeControl.tsx'
 import { MoneyControl } from '#resources/inputs/MoneyControl.tsx'
+import { DecimalControl } from '#resources/inputs/DecimalControl.tsx'
 import { PercentageControl } from '#resources/inputs/PercentageControl.tsx'
 import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
@@ -118,6 +119,13 @@ test('a percentage is typed with a comma and kept as a decimal string', () => {
   show('commission', <PercentageControl source="commission" />)
   type('12,5')
   expect(value()).toBe('12.5')
+})
+
+test('a decimal is typed and shown with the decimal sign of the reader', () => {
+  show('commission', <DecimalControl source="commission" />)
+  type('-0,25')
+  expect(value()).toBe('-0.25')
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('-0,25')
 })
 
 test('an input that may not be changed is switched off', async () => {

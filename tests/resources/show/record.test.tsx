@@ -32,9 +32,24 @@ test('a team is used by its people: their own list, which opens with only these'
   expect(await violations()).toEqual([])
   await userEvent.click(used.getByRole('link', { name: 'Open as list' }))
   await waitFor(() => expect(page.path()).toBe('/employee'))
+  // The page that is left stays until the list is there; its table has no such column.
+  expect(await screen.findByRole('columnheader', { name: /^Team/ })).toBeTruthy()
   expect(await screen.findByRole('link', { name: 'ours' })).toBeTruthy()
   expect(screen.queryByText('theirs')).toBeNull()
-  expect(screen.getByRole('columnheader', { name: /^Team/ })).toBeTruthy()
+})
+
+test('what a client is part of leads from the whole to this part', async ({ api }) => {
+  const top = await api.create('customer', { number: 'C-1', company: 'Holding' })
+  const middle = await api.create('customer', { number: 'C-2', company: 'Region', parent: top.id })
+  const low = await api.create('customer', { number: 'C-3', company: 'Branch', parent: middle.id })
+  const page = await renderPage(api, { path: `/customer/${low.id}` })
+  const way = await screen.findByRole('navigation', { name: 'Part of' })
+  const links = within(way).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Holding', 'Region'])
+  expect(way.textContent).toContain('Branch')
+  expect(await violations()).toEqual([])
+  await userEvent.click(within(way).getByRole('link', { name: 'Region' }))
+  await waitFor(() => expect(page.path()).toBe(`/customer/${middle.id}`))
 })
 
 test('what nothing points at has no such part', async ({ api }) => {

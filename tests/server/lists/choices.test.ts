@@ -11,15 +11,17 @@ async function withCustomers(api: Api): Promise<number[]> {
   return ids
 }
 
-test('pickers find customers by keywords and by id, each with its id and company', async ({ api }) => {
+test('pickers find customers by keywords and by id, each with its id, company and what it is part of', async ({
+  api,
+}) => {
   const [alfa, beta, gamma] = await withCustomers(api)
   const client = api.as('employee')
   const found = async (query: string) => (await client.get(`${search}?${query}`)).json<{ items: unknown[] }>().items
   expect(await found('keywords=b.v.')).toEqual([
-    { id: alfa, company: 'Alfa B.V.' },
-    { id: beta, company: 'Beta B.V.' },
+    { id: alfa, company: 'Alfa B.V.', parent: null },
+    { id: beta, company: 'Beta B.V.', parent: null },
   ])
-  expect(await found(`id=${gamma}`)).toEqual([{ id: gamma, company: 'Gamma N.V.' }])
+  expect(await found(`id=${gamma}`)).toEqual([{ id: gamma, company: 'Gamma N.V.', parent: null }])
   expect(await found(`id=${gamma}&keywords=alfa`)).toEqual([])
   expect(await found('keywords=nothing')).toEqual([])
   expect(await found('keywords=')).toHaveLength(3)

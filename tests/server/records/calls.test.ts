@@ -307,7 +307,7 @@ test('the calls are described, and only those that the facts name are there', as
     '/{id}/usage',
   ]
   expect(of(fee).sort()).toEqual(calls)
-  expect(of(tariff).sort()).toEqual([...calls, '/order', '/validity'].sort())
+  expect(of(tariff).sort()).toEqual([...calls, '/order', '/validity', '/{id}/end'].sort())
   expect(Object.keys(paths[`${tariff.api}/export`].get.responses)).toEqual(
     expect.arrayContaining(['200', '400', '403', '429']),
   )

@@ -37,13 +37,17 @@ plain.each([
   expect(differenceOf(stored, now, before)).toBe(difference)
 })
 
-const mailerOf = (api: Api) =>
-  createMailer(
-    { ...config, smtpUrl: smtp.url, mailFrom: 'no-reply@dossier.test' },
-    api.engine,
-    api.app.now,
-    api.app.log,
-  )
+/** In place of the server's own, which is that of other tests too. */
+const own = new Map<Api['app'], Api['app']['mail']>()
+afterAll(() => {
+  for (const [app, mail] of own) Object.assign(app.mail, mail)
+})
+function sendsMail({ app, engine }: Api) {
+  if (!own.has(app)) own.set(app, { ...app.mail })
+  const { now, log, jobs } = app
+  const settings = { ...config, smtpUrl: smtp.url, mailFrom: 'no-reply@dossier.test' }
+  Object.assign(app.mail, createMailer({ config: settings, engine, now, log, jobs }))
+}
 
 async function queueLetter(api: Api): Promise<void> {
   await api.engine.query({
@@ -96,14 +100,14 @@ test('looking again, at a start or later, holds nothing and ends no session', as
 test('a dump that was restored under the running server: not one letter leaves, all sessions end, and it is said', async ({
   api,
 }) => {
-  const mailer = mailerOf(api)
+  sendsMail(api)
   await api.app.compareServed()
   const before = api.as('admin', { anew: true })
   expect((await before.get('/api/v4/outgoing')).statusCode).toBe(200)
   await queueLetter(api)
   await restoreInPlace(api)
   // Before anybody has compared anything.
-  await mailer.send()
+  await api.doJob('letter.waiting', {})
   expect(smtp.letters).toEqual([])
   await api.app.compareServed()
   expect((await before.get('/api/v4/outgoing')).statusCode).toBe(403)
@@ -114,7 +118,7 @@ test('a dump that was restored under the running server: not one letter leaves, 
     ]),
   )
   await api.app.compareServed()
-  await mailer.send()
+  await api.doJob('letter.waiting', {})
   expect(smtp.letters).toEqual([])
   // Told once, and not each minute that it lasts.
   expect(api.log.filter(({ msg }) => String(msg).startsWith('mail and webhooks are held'))).toHaveLength(1)
@@ -126,20 +130,20 @@ test('a dump that was restored under the running server: not one letter leaves, 
     calls: 0,
   })
   expect((await api.as('settings', { anew: true }).post('/api/v4/outgoing/release', {})).statusCode).toBe(403)
-  await mailer.send()
+  await api.doJob('letter.waiting', {})
   expect(smtp.letters).toEqual([])
 
   await forgetWhoIsThere(api)
   for (const what of ['release', 'discard']) {
     expect([what, (await admin.post(`/api/v4/outgoing/${what}`, {})).statusCode]).toEqual([what, 428])
   }
-  await mailer.send()
+  await api.doJob('letter.waiting', {})
   expect(smtp.letters).toEqual([])
   expect((await admin.get('/api/v4/outgoing')).json()).toMatchObject({ letters: 1 })
 
   await showAgain(api)
   expect((await admin.post('/api/v4/outgoing/release', {})).statusCode).toBe(200)
-  await mailer.send()
+  await api.runDue()
   expect(smtp.letters).toHaveLength(1)
   expect((await admin.post('/api/v4/outgoing/release', {})).statusCode).toBe(400)
   const audit = (await api.rows('audit_log')).filter(({ entity }) => entity === 'outgoing')
@@ -149,18 +153,18 @@ test('a dump that was restored under the running server: not one letter leaves, 
 })
 
 test('what is discarded is never sent, and what comes after it is', async ({ api }) => {
-  const mailer = mailerOf(api)
+  sendsMail(api)
   await api.app.compareServed()
   await queueLetter(api)
   await restoreInPlace(api)
   await api.app.compareServed()
   const admin = api.as('admin', { anew: true })
   expect((await admin.post('/api/v4/outgoing/discard', {})).statusCode).toBe(200)
-  await mailer.send()
+  await api.doJob('letter.waiting', {})
   expect(smtp.letters).toEqual([])
   expect(await api.rows('mail')).toMatchObject([{ state: 'failed', problem: 'discarded after a restore' }])
   await queueLetter(api)
-  await mailer.send()
+  await api.doJob('letter.waiting', {})
   expect(smtp.letters).toHaveLength(1)
 })
 
@@ -181,7 +185,7 @@ test('a webhook is held too', async ({ api }) => {
     values: [hook.id, customer.id],
   })
   await restoreInPlace(api)
-  await api.app.webhooks.send()
+  await api.doJob('webhook.waiting', {})
   expect(await api.rows('webhook_delivery')).toMatchObject([{ status: 'pending', attempts: 0 }])
   await api.app.compareServed()
   const admin = api.as('admin', { anew: true })
@@ -191,7 +195,7 @@ test('a webhook is held too', async ({ api }) => {
 })
 
 test('a person decides about letters of which nobody knows', async ({ api }) => {
-  const mailer = mailerOf(api)
+  sendsMail(api)
   for (let n = 0; n < 4; n++) await queueLetter(api)
   const [one, two, three, four] = (await api.rows('mail')).map(({ id }) => Number(id))
   await api.engine.query({ text: `update mail set state = 'unknown', next_try_at = null` })
@@ -215,7 +219,7 @@ test('a person decides about letters of which nobody knows', async ({ api }) => 
   expect((await decide(one, 'sent')).statusCode).toBe(200)
   expect((await decide(two, 'again')).statusCode).toBe(200)
   expect((await decide(one, 'sent')).statusCode).toBe(404)
-  await mailer.send()
+  await api.runDue()
   expect(smtp.letters).toHaveLength(1)
   expect((await api.rows('mail')).map(({ state }) => state)).toEqual(['sent', 'sent', 'unknown', 'unknown'])
   const audit = (await api.rows('audit_log')).filter(({ entity }) => entity === 'mail')

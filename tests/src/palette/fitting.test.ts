@@ -1,7 +1,7 @@
 /** Which choices one finds by what one types, and in which order. */
 import { expect, test } from 'vitest'
 import pageNames from '#resources/generated/pageNames.json' with { type: 'json' }
-import { locales } from '#schemas/entity.ts'
+import { locales } from '#schemas/product.ts'
 import synonyms from '#schemas/synonyms.json' with { type: 'json' }
 import { fitting } from '#src/palette/fitting.ts'
 import type { Item } from '#src/palette/item.ts'

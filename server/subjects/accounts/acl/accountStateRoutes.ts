@@ -1,7 +1,7 @@
 /** How an account stands, for whoever manages accounts: whether too many wrong tries hold it up, and ending that. */
 import type { FastifyPluginAsync } from 'fastify'
 import { user } from '#schemas/generated/user.ts'
-import { auditStatement } from '#server/foundation/audit.ts'
+import { writerOf } from '#server/records/call.ts'
 import { idFrom } from '#server/sql/id.ts'
 import { NotFound, Refused } from '#server/errors.ts'
 import { findAccount } from '#server/subjects/accounts/passwords/account.ts'
@@ -9,6 +9,9 @@ import { forgetFailures, lockedFor } from '#server/subjects/accounts/sessions/at
 import { rankRefusal } from '#server/subjects/accounts/sessions/accountRoles.ts'
 import { effectiveRoles } from '#server/foundation/effectiveRoles.ts'
 import { holdOther } from '#server/subjects/accounts/otherAccount.ts'
+import { names } from '#server/sql/names.ts'
+
+const u = names('app_user', 'u')
 
 const config = { acl: 'ROLE_MANAGE_EMPLOYEE' }
 const params = { type: 'object', properties: { id: { type: 'string' } } }
@@ -52,7 +55,7 @@ export const accountStateRoutes: FastifyPluginAsync = async (app) => {
       const wait = await lockedFor(engine, account, now())
       const text = `select exists (select from credential where user_id = $1) as "hasPassword",
         exists (select from second_factor where user_id = $1 and confirmed_at is not null) as "hasSecondFactor",
-        to_json(${effectiveRoles('u')}) as roles from app_user u where u.id = $1`
+        to_json(${effectiveRoles('u')}) as roles from app_user u where ${u.id} = $1`
       type Found = { hasPassword: boolean; hasSecondFactor: boolean; roles: string[] }
       const { rows } = await engine.query<Found>({ text, values: [account.id] })
       const [{ roles, ...found } = { roles: [] }] = rows
@@ -72,12 +75,11 @@ export const accountStateRoutes: FastifyPluginAsync = async (app) => {
         response: { 204: { description: 'It may sign in again at once.', type: 'null' } },
       },
     },
-    async ({ params: { id }, access, id: requestId }, reply) => {
+    async (request, reply) => {
       await engine.transaction(async (trx) => {
-        const account = await holdOther(trx, id, access, 'let-in')
+        const account = await holdOther(trx, request.params.id, request.access, 'let-in')
         if ((await forgetFailures(trx, account)) === 0) throw new Refused({ key: 'error.notLocked' })
-        const event = { action: 'unlock', entity: user, recordId: account.id, changes: {}, requestId }
-        await trx.query(auditStatement({ access, ...event }))
+        await app.records.note(trx, user, account.id, { name: 'unlock' }, writerOf(request))
       })
       return reply.code(204).send()
     },

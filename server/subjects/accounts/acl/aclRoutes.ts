@@ -5,20 +5,18 @@
  */
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { actingRole } from '#domain/access/impersonation.ts'
-import { entities } from '#schemas/generated/entities.ts'
+import type { Entity } from '#schemas/entity.ts'
 import { employeeGroup } from '#schemas/generated/employee-group.ts'
 import { user } from '#schemas/generated/user.ts'
 import areas from '#schemas/roles.json' with { type: 'json' }
 import { readSubject, searchUsers, readGroups, whoHas, type Kind } from './subjects.ts'
 import { aclSchemas } from './schemas.ts'
 import { idFrom } from '#server/sql/id.ts'
-import { updateRecord } from '#server/records/write.ts'
+import { writerOf } from '#server/records/call.ts'
+import { Outdated } from '#server/records/write.ts'
 import { FieldErrors, NotFound, Stale } from '#server/errors.ts'
-import { employeeGroupHooks } from '#server/subjects/accounts/employeeGroupHooks.ts'
-import { userHooks } from '#server/subjects/accounts/userHooks.ts'
 
 const right = { acl: 'ROLE_SETTINGS_ACL' }
-const byName = new Map(entities.map((entity) => [entity.name, entity]))
 
 /** The mark of a session is nobody's to give. */
 const givable = Object.entries(areas).flatMap(([role, area]) => (role === actingRole ? [] : [{ role, area }]))
@@ -66,22 +64,17 @@ export const aclRoutes: FastifyPluginAsync = async (app) => {
   )
 }
 
-async function change(app: FastifyInstance, { params, query, body, access, id }: FastifyRequest<Change>) {
-  const isUser = query.kind === 'user'
-  const write = {
-    engine: app.engine,
-    entity: isUser ? user : employeeGroup,
-    entities: byName,
-    access,
-    now: app.now(),
-    hooks: isUser ? userHooks(app) : employeeGroupHooks(),
-    requestId: id,
-  }
-  const recordId = idFrom(params.id)
+async function change(app: FastifyInstance, request: FastifyRequest<Change>) {
+  const { params, query, body } = request
+  const roles = [...new Set(body.roles)].sort()
+  const id = idFrom(params.id)
+  const entity: Entity = query.kind === 'user' ? user : employeeGroup
   try {
-    await updateRecord(recordId, { roles: [...new Set(body.roles)].sort() }, body._version, write)
+    await app.engine.transaction((trx) =>
+      app.records.update(trx, entity, id, { roles }, writerOf(request), { version: body._version }),
+    )
   } catch (error) {
     // The record as it is now is for whoever manages employees; here only its rights are.
-    throw error instanceof Stale ? new Stale(await readSubject(app.engine, query.kind, recordId)) : error
+    throw error instanceof Outdated ? new Stale(await readSubject(app.engine, query.kind, id)) : error
   }
 }

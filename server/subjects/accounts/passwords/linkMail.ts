@@ -5,8 +5,11 @@ import type { Trx } from '#server/db/engine.ts'
 import { Refused } from '#server/errors.ts'
 import { pageAddress } from '#server/subjects/mail/pageAddress.ts'
 import { accountColumns, lockAccount, type Account } from './account.ts'
-import { resetPath } from '#server/http/secretPaths.ts'
+import { resetPath } from '#schemas/productPaths.ts'
 import { createLink, recentLinks } from './links.ts'
+import { names } from '#server/sql/names.ts'
+
+const u = names('app_user', 'u')
 
 type App = Pick<FastifyInstance, 'config' | 'mail' | 'now'>
 
@@ -24,8 +27,8 @@ const mostPerHour = 3
  */
 export async function sendResetLink(app: App, trx: Trx, email: string): Promise<Account | undefined> {
   const { rows } = await trx.query<Account>({
-    text: `select ${accountColumns} from app_user u where lower(u.email) = lower($1) and ${isOpen('u')}
-      order by u.email = $1 desc, u.id limit 1 for update`,
+    text: `select ${accountColumns} from app_user u where lower(${u.email}) = lower($1) and ${isOpen('u')}
+      order by ${u.email} = $1 desc, ${u.id} limit 1 for update`,
     values: [email],
   })
   const [account] = rows

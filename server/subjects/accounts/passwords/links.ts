@@ -6,6 +6,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { isOpen } from '#server/ownership/openAccount.ts'
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { accountColumns, type Account } from './account.ts'
+import { names } from '#server/sql/names.ts'
+
+const u = names('app_user', 'u')
 
 const hour = 3_600_000
 
@@ -36,7 +39,7 @@ export async function recentLinks(trx: Trx, userId: number, at: number): Promise
 
 /** Whose link it is; undefined when it is worth nothing, or its account is closed. */
 export async function findLink(engine: Engine, token: string, at: number): Promise<Account | undefined> {
-  const text = `select ${accountColumns} from password_link l join app_user u on u.id = l.user_id and ${isOpen('u')}
+  const text = `select ${accountColumns} from password_link l join app_user u on ${u.id} = l.user_id and ${isOpen('u')}
     where l.token_hash = $1 and l.expires_at > $2`
   return (await engine.query<Account>({ text, values: [hashOf(token), iso(at)] })).rows[0]
 }

@@ -7,17 +7,19 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { user } from '#schemas/generated/user.ts'
 import { isEmail } from '#schemas/formats/email.ts'
-import { auditStatement, type Actors } from '#server/foundation/audit.ts'
+import { named, type Writer } from '#server/foundation/writer.ts'
+import { writerOf } from '#server/records/call.ts'
 import { verifyBotCheck } from '#server/subjects/accounts/botCheck/botCheck.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { FieldErrors, NotAllowed, Refused } from '#server/errors.ts'
 import { pageAddress } from '#server/subjects/mail/pageAddress.ts'
 import { say } from '#server/foundation/messages.ts'
+import { passwordRight } from '#schemas/owner.ts'
 import { findAccount, lockAccount, type Account } from './account.ts'
 import { invite, resetMinutes, sendResetLink } from './linkMail.ts'
 import { findLink, useLink } from './links.ts'
 import { checkNewPassword, storePassword, type Typed } from './newPassword.ts'
-import { resetPath } from '#server/http/secretPaths.ts'
+import { resetPath } from '#schemas/productPaths.ts'
 import { confirmPassword } from '#server/subjects/accounts/sessions/confirmPassword.ts'
 import { handOver } from '#server/subjects/accounts/sessions/handOver.ts'
 import { endOtherSessions } from '#server/subjects/accounts/sessions/ownSessions.ts'
@@ -50,7 +52,7 @@ export const passwordRoutes: FastifyPluginAsync = async (app) => {
         await lockAccount(trx, account.id)
         if (!(await useLink(trx, token, now()))) throw new LinkIsOver()
         await endSessionsOf(trx, account.id)
-        await change(trx, account, hash, request, { person: account, impersonator: null })
+        await change(trx, account, hash, named(account, request.id))
       })
       return { username }
     },
@@ -60,7 +62,7 @@ export const passwordRoutes: FastifyPluginAsync = async (app) => {
     '/do-change-password',
     {
       config: {
-        acl: 'ROLE_CONTACT_PERSON or ROLE_EMPLOYEE',
+        acl: passwordRight,
         withoutKey: 'Wrong passwords are counted, and the session changes.',
       },
       schema: changeSchema,
@@ -75,7 +77,7 @@ export const passwordRoutes: FastifyPluginAsync = async (app) => {
       const next = await engine.transaction(async (trx) => {
         await lockAccount(trx, account.id)
         await endOtherSessions(trx, account.id, sessionId)
-        await change(trx, account, hash, request, access)
+        await change(trx, account, hash, writerOf(request))
         return handOver(trx, sessionId, { userId: account.id, impersonatorId: null, at: now() })
       })
       reply.setSession(next).setCsrf(next)
@@ -86,12 +88,12 @@ export const passwordRoutes: FastifyPluginAsync = async (app) => {
   app.post<{ Params: { id: string } }>(
     '/api/v4/users/:id/invite',
     { config: { acl: 'ROLE_MANAGE_EMPLOYEE' }, schema: inviteSchema },
-    async ({ params, access, id: requestId }, reply) => {
+    async (request, reply) => {
       await engine.transaction(async (trx) => {
-        const { id, active } = await holdOther(trx, params.id, access, 'let-in')
+        const { id, active } = await holdOther(trx, request.params.id, request.access, 'let-in')
         if (!active) throw new Refused({ key: 'error.accountClosed' })
         await invite(app, trx, id)
-        await audit(trx, 'password-link', id, requestId, access)
+        await app.records.note(trx, user, id, { name: 'password-link' }, writerOf(request))
       })
       return reply.code(204).send()
     },
@@ -113,22 +115,17 @@ export const passwordRoutes: FastifyPluginAsync = async (app) => {
     engine
       .transaction(async (trx) => {
         const account = await sendResetLink(app, trx, address)
-        if (account) await audit(trx, 'password-link', account.id, id, { person: null, impersonator: null })
+        if (account) await app.records.note(trx, user, account.id, { name: 'password-link' }, named(null, id))
       })
       .catch((error: unknown) => log.error({ err: error }, 'no link was sent'))
 
-  async function change(trx: Trx, account: Account, hash: string, { id }: FastifyRequest, by: Actors): Promise<void> {
+  async function change(trx: Trx, account: Account, hash: string, by: Writer): Promise<void> {
     await storePassword(trx, account.id, hash, now())
-    await audit(trx, 'password-change', account.id, id, by)
+    await app.records.note(trx, user, account.id, { name: 'password-change' }, by)
     const { name, username } = account
     const link = pageAddress(app.config, resetPath)
     await app.mail.queue(trx, { to: account, text: 'passwordChanged', values: { name, username, link } })
   }
-
-  const audit = (trx: Trx, action: string, recordId: number, requestId: string, { person, impersonator }: Actors) =>
-    trx.query(
-      auditStatement({ access: { person, impersonator }, action, entity: user, recordId, changes: {}, requestId }),
-    )
 }
 
 class LinkIsOver extends FieldErrors {

@@ -4,7 +4,7 @@
  */
 import type { FastifyPluginAsync } from 'fastify'
 import { user } from '#schemas/generated/user.ts'
-import { auditStatement } from '#server/foundation/audit.ts'
+import { writerOf } from '#server/records/call.ts'
 import { Refused } from '#server/errors.ts'
 import { createSecondFactor } from './secondFactor.ts'
 import { endSessionsOf } from '#server/subjects/accounts/sessions/sessions.ts'
@@ -25,15 +25,15 @@ export const lostSecondFactorRoutes: FastifyPluginAsync = async (app) => {
         response: { 204: { description: 'Taken away; the account is signed out everywhere.', type: 'null' } },
       },
     },
-    async ({ params, access, id: requestId }, reply) => {
+    async (request, reply) => {
+      const { params, access } = request
       await engine.transaction(async (trx) => {
         const account = await holdOther(trx, params.id, access, 'sign-in')
         // One's own takes the password or a code, which a screen left unlocked has not.
         if (account.id === access.person?.id) throw new Refused({ key: 'error.ownSecondFactor' })
         if (!(await secondFactor.remove(trx, account.id))) throw new Refused({ key: 'error.secondFactorNone' })
         await endSessionsOf(trx, account.id)
-        const event = { action: 'second-factor-removed', entity: user, recordId: account.id, changes: {}, requestId }
-        await trx.query(auditStatement({ access, ...event }))
+        await app.records.note(trx, user, account.id, { name: 'second-factor-removed' }, writerOf(request))
         const { name } = account
         await mail.queue(trx, { to: account, text: 'secondFactorRemoved', values: { name } })
       })

@@ -4,7 +4,7 @@
  */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { user } from '#schemas/generated/user.ts'
-import { auditStatement } from '#server/foundation/audit.ts'
+import { writerOf } from '#server/records/call.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { FieldErrors, NotAllowed, Refused } from '#server/errors.ts'
 import { lockAccount } from '#server/subjects/accounts/passwords/account.ts'
@@ -15,6 +15,9 @@ import { createAttempts, WrongGuess } from '#server/subjects/accounts/sessions/a
 import { confirmPassword } from '#server/subjects/accounts/sessions/confirmPassword.ts'
 import { handOver } from '#server/subjects/accounts/sessions/handOver.ts'
 import { endOtherSessions } from '#server/subjects/accounts/sessions/ownSessions.ts'
+import { names } from '#server/sql/names.ts'
+
+const appUserNames = names('app_user')
 
 const path = '/api/v4/users/me/second-factor'
 const password = { type: 'string', minLength: 1, maxLength: 1024 }
@@ -169,10 +172,13 @@ export const secondFactorRoutes: FastifyPluginAsync = async (app) => {
   }
 
   /** In the audit, and in a letter to the owner, whom somebody else's hand would surprise. */
-  async function record(trx: Trx, { access, id: requestId }: FastifyRequest, action: Change): Promise<void> {
-    const { id, name, locale } = ownerOf({ access })
-    await trx.query(auditStatement({ access, action, entity: user, recordId: id, changes: {}, requestId }))
-    const email = { text: 'select email from app_user where id = $1 and email is not null', values: [id] }
+  async function record(trx: Trx, request: FastifyRequest, action: Change): Promise<void> {
+    const { id, name, locale } = ownerOf(request)
+    await app.records.note(trx, user, id, { name: action }, writerOf(request))
+    const email = {
+      text: `select ${appUserNames.email} from app_user where ${appUserNames.id} = $1 and ${appUserNames.email} is not null`,
+      values: [id],
+    }
     const [address] = (await trx.query<{ email: string }>(email)).rows
     if (address) await app.mail.queue(trx, { to: { ...address, locale }, text: letters[action], values: { name } })
   }

@@ -5,6 +5,10 @@ import type { Body } from '#server/records/values/body.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { Refused, type Text } from '#server/errors.ts'
 import { effectiveRoles } from '#server/foundation/effectiveRoles.ts'
+import { names } from '#server/sql/names.ts'
+
+const employeeGroupNames = names('employee_group')
+const u = names('app_user', 'u')
 
 /** Own rights of an account and those of its group, as far as they count for its kind, as a record has them. */
 export async function rolesOf({ roles, employeeGroup, kind }: Body, trx: Trx): Promise<string[]> {
@@ -16,7 +20,7 @@ export async function rolesOf({ roles, employeeGroup, kind }: Body, trx: Trx): P
 async function rolesOfGroup(group: unknown, trx: Trx): Promise<string[]> {
   const id = typeof group === 'object' && group !== null ? (group as { id?: unknown }).id : group
   if (id === null || id === undefined) return []
-  const text = 'select roles from employee_group where id = $1::bigint and active for share'
+  const text = `select ${employeeGroupNames.roles} from employee_group where ${employeeGroupNames.id} = $1::bigint and ${employeeGroupNames.active} for share`
   const { rows } = await trx.query<{ roles: string[] | null }>({ text, values: [id] })
   return rows[0]?.roles ?? []
 }
@@ -51,7 +55,7 @@ export const keeper = 'ROLE_SETTINGS_ACL'
  */
 export async function keepOneKeeper(trx: Trx): Promise<void> {
   await trx.query({ text: `select pg_advisory_xact_lock(hashtext('keeper'))` })
-  const text = `select exists (select from app_user u where u.active and '${keeper}' = any(${effectiveRoles('u')})) as kept`
+  const text = `select exists (select from app_user u where ${u.active} and '${keeper}' = any(${effectiveRoles('u')})) as kept`
   const { rows } = await trx.query<{ kept: boolean }>({ text })
   if (rows[0]?.kept !== true) throw new Refused({ key: 'error.lastKeeper' })
 }

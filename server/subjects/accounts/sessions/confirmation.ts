@@ -5,7 +5,7 @@
 import type { FastifyRequest } from 'fastify'
 import { user } from '#schemas/generated/user.ts'
 import type { Access, Actor } from '#server/foundation/access.ts'
-import { auditStatement } from '#server/foundation/audit.ts'
+import { writerOf } from '#server/records/call.ts'
 import { AppError, NotAllowed } from '#server/errors.ts'
 import { checkPassword } from '#server/subjects/accounts/passwords/hash.ts'
 import { guardCode } from '#server/subjects/accounts/secondFactor/guardCode.ts'
@@ -13,6 +13,9 @@ import { createSecondFactor } from '#server/subjects/accounts/secondFactor/secon
 import { createAttempts, WrongGuess } from './attempts.ts'
 import { CodeNeeded } from './credentials.ts'
 import { handOver } from './handOver.ts'
+import { names } from '#server/sql/names.ts'
+
+const u = names('app_user', 'u')
 
 /** Milliseconds. */
 export const confirmationHolds = 600_000
@@ -39,9 +42,9 @@ export function whoIsThere({ person, impersonator }: Access): Actor {
 
 type Account = { username: string; hash: string | null; hasSecondFactor: boolean }
 
-const accountText = `select u.username, c.password_hash as hash,
-    exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) as "hasSecondFactor"
-  from app_user u left join credential c on c.user_id = u.id where u.id = $1 and u.active`
+const accountText = `select ${u.username}, c.password_hash as hash,
+    exists (select from second_factor f where f.user_id = ${u.id} and f.confirmed_at is not null) as "hasSecondFactor"
+  from app_user u left join credential c on c.user_id = ${u.id} where ${u.id} = $1 and ${u.active}`
 
 /**
  * A wrong password or code counts like a failed sign-in, and stands in the audit.
@@ -78,11 +81,12 @@ async function spend({ server: { engine, now, config } }: FastifyRequest, userId
 }
 
 /** Wrong guesses of somebody who is signed in, in the audit of the account that was to be shown. */
-export async function noteFailure({ access, server, id }: FastifyRequest, error: unknown): Promise<never> {
+export async function noteFailure(request: FastifyRequest, error: unknown): Promise<never> {
+  const { access, server } = request
   if (error instanceof WrongGuess) {
-    const recordId = whoIsThere(access).id
-    const event = { access, action: 'confirm-failed', entity: user, recordId, changes: {}, requestId: id }
-    await server.engine.query(auditStatement(event))
+    const { id } = whoIsThere(access)
+    const note = { name: 'confirm-failed' }
+    await server.engine.transaction((trx) => server.records.note(trx, user, id, note, writerOf(request)))
   }
   throw error
 }

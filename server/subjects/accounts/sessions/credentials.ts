@@ -4,6 +4,10 @@ import type { Engine, Trx } from '#server/db/engine.ts'
 import { AppError, Busy } from '#server/errors.ts'
 import { checkPassword } from '#server/subjects/accounts/passwords/hash.ts'
 import { WrongGuess } from './attempts.ts'
+import { names } from '#server/sql/names.ts'
+
+const appUserNames = names('app_user')
+const u = names('app_user', 'u')
 
 type Row = { id: number; name: string; hash: string | null; hasSecondFactor: boolean }
 /** `rehash`: what to store instead of the hash, which is weaker than today's. */
@@ -16,13 +20,13 @@ export class CodeNeeded extends AppError {
   }
 }
 
-const text = `select u.id, u.name, c.password_hash as hash,
-    exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) as "hasSecondFactor"
-  from app_user u left join credential c on c.user_id = u.id where ${isOpen('u')} and`
+const text = `select ${u.id}, ${u.name}, c.password_hash as hash,
+    exists (select from second_factor f where f.user_id = ${u.id} and f.confirmed_at is not null) as "hasSecondFactor"
+  from app_user u left join credential c on c.user_id = ${u.id} where ${isOpen('u')} and`
 
 /** @throws {WrongGuess} After the same time, whatever is wrong. */
 export async function checkCredentials(engine: Engine, username: string, password: string): Promise<Account> {
-  const { rows } = await engine.query<Row>({ text: `${text} u.username = $1`, values: [username] })
+  const { rows } = await engine.query<Row>({ text: `${text} ${u.username} = $1`, values: [username] })
   const { right, ...rest } = await checkPassword(rows[0]?.hash ?? undefined, password)
   if (!right || !rows[0]) throw new WrongGuess({ common: [{ key: 'error.loginFailed' }] })
   return { ...rows[0], ...rest }
@@ -37,9 +41,9 @@ export async function checkCredentials(engine: Engine, username: string, passwor
  * @throws {CodeNeeded}
  */
 export async function holdAccount(trx: Trx, { id, hash, hasSecondFactor }: Account, at: number): Promise<void> {
-  const signedIn = 'update app_user set last_login_at = $2 where id = $1'
+  const signedIn = `update app_user set ${appUserNames.last_login_at} = $2 where ${appUserNames.id} = $1`
   await trx.query({ text: signedIn, values: [id, new Date(at).toISOString()] })
-  const { rows } = await trx.query<Row>({ text: `${text} u.id = $1`, values: [id] })
+  const { rows } = await trx.query<Row>({ text: `${text} ${u.id} = $1`, values: [id] })
   if (rows[0]?.hash !== hash) throw new Busy()
   if (rows[0].hasSecondFactor && !hasSecondFactor) throw new CodeNeeded()
 }

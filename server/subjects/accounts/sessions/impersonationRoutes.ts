@@ -8,7 +8,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { actingRole, maySwitch, switchRefusal } from '#domain/access/impersonation.ts'
 import { user } from '#schemas/generated/user.ts'
 import type { Actor, Person } from '#server/foundation/access.ts'
-import { auditStatement } from '#server/foundation/audit.ts'
+import { named } from '#server/foundation/writer.ts'
 import { idFrom } from '#server/sql/id.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { isOpen } from '#server/ownership/openAccount.ts'
@@ -17,11 +17,14 @@ import { isFromOurPages, isKnownToBeOurs } from '#server/http/csrf.ts'
 import { effectiveRoles } from '#server/foundation/effectiveRoles.ts'
 import { handOver } from './handOver.ts'
 import { me, personSchema } from '#server/subjects/accounts/meRoutes.ts'
+import { names } from '#server/sql/names.ts'
+
+const u = names('app_user', 'u')
 
 type Target = Actor & Pick<Person, 'acl'>
 
-const targetText = `select u.id, u.name, to_json(${effectiveRoles('u')}) as acl from app_user u
-  where u.id = $1::bigint and ${isOpen('u')} for share of u`
+const targetText = `select ${u.id}, ${u.name}, to_json(${effectiveRoles('u')}) as acl from app_user u
+  where ${u.id} = $1::bigint and ${isOpen('u')} for share of u`
 
 export const impersonationRoutes: FastifyPluginAsync = async (app) => {
   const { engine, sessions, now } = app
@@ -47,7 +50,7 @@ export const impersonationRoutes: FastifyPluginAsync = async (app) => {
         const other = await read(trx, target)
         const refusal = switchRefusal(person, other)
         if (refusal) throw new Refused({ key: `error.switch.${refusal}`, values: { name: other.name } })
-        await record(trx, 'switch', other, person, request.id)
+        await app.records.note(trx, user, other.id, { name: 'switch' }, named(other, request.id, person))
         return handOver(trx, request.sessionId, { userId: other.id, impersonatorId: person.id, at: now() })
       })
       reply.setSession(id).setCsrf(id)
@@ -72,7 +75,8 @@ export const impersonationRoutes: FastifyPluginAsync = async (app) => {
       if (session?.impersonator) {
         const { impersonator, person } = session
         const id = await engine.transaction(async (trx) => {
-          await record(trx, 'switch-back', person, impersonator, request.id)
+          const by = named(person, request.id, impersonator)
+          await app.records.note(trx, user, person.id, { name: 'switch-back' }, by)
           return handOver(trx, request.sessionId, { userId: impersonator.id, impersonatorId: null, at: now() })
         })
         reply.setSession(id).setCsrf(id)
@@ -81,19 +85,6 @@ export const impersonationRoutes: FastifyPluginAsync = async (app) => {
     },
   )
 }
-
-/** The two names as in every line that follows: who is shown, and who is behind the screen. */
-const record = (trx: Trx, action: string, person: Actor, impersonator: Actor, requestId: string) =>
-  trx.query(
-    auditStatement({
-      access: { person, impersonator },
-      action,
-      entity: user,
-      recordId: person.id,
-      changes: {},
-      requestId,
-    }),
-  )
 
 async function read(trx: Trx, id: string): Promise<Target> {
   const { rows } = await trx.query<Target>({ text: targetText, values: [id] })

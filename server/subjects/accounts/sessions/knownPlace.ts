@@ -7,6 +7,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { textKey } from '#server/foundation/secrets.ts'
 import { networkOf } from '#server/foundation/network.ts'
+import { names } from '#server/sql/names.ts'
+
+const u = names('app_user', 'u')
 
 const day = 86_400_000
 const remembered = 90 * day
@@ -25,8 +28,8 @@ export async function isKnownPlace(request: FastifyRequest, username: string): P
   const [until = '', mark = ''] = (request.cookies[cookieOf(request)] ?? '').split('.')
   const [given, right] = [Buffer.from(mark), Buffer.from(markOf(request, username, Number(until)))]
   if (Number(until) > now && given.length === right.length && timingSafeEqual(given, right)) return true
-  const text = `select exists (select from known_network k join app_user u on u.id = k.user_id
-    where u.username = $1 and k.network = $2 and k.seen_at > $3) as known`
+  const text = `select exists (select from known_network k join app_user u on ${u.id} = k.user_id
+    where ${u.username} = $1 and k.network = $2 and k.seen_at > $3) as known`
   const values = [username, networkOf(request.ip), new Date(now - remembered).toISOString()]
   const { rows } = await (request.server.engine as Pick<Engine, 'query'>).query<{ known: boolean }>({ text, values })
   return rows[0]?.known === true

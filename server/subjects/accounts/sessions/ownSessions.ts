@@ -2,6 +2,9 @@
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { isAwake } from './reader.ts'
 import { hashOf } from './sessions.ts'
+import { names } from '#server/sql/names.ts'
+
+const i = names('app_user', 'i')
 
 export type OwnSession = {
   /** Good for ending it, and for nothing else. */
@@ -31,9 +34,9 @@ export async function listSessions(
 ): Promise<OwnSession[]> {
   const { rows } = await engine.query<OwnSession>({
     text: `select ${publicId} as id, s.user_agent as "userAgent",
-        case when i.id is null then s.address else '' end as address, s.created_at as "startedAt",
-        s.last_seen_at as "lastSeenAt", s.id_hash = $2 as "isCurrent", i.name as impersonator
-      from session s left join app_user i on i.id = s.impersonator_id
+        case when ${i.id} is null then s.address else '' end as address, s.created_at as "startedAt",
+        s.last_seen_at as "lastSeenAt", s.id_hash = $2 as "isCurrent", ${i.name} as impersonator
+      from session s left join app_user i on ${i.id} = s.impersonator_id
       where s.user_id = $1 and s.last_seen_at > $3 and s.created_at > $4 and ${isAwake('$5')}
       order by s.id_hash = $2 desc, s.last_seen_at desc`,
     values: [userId, hashOf(currentId), seenAfter, openedAfter, now],

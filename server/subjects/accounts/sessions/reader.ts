@@ -7,10 +7,16 @@ import { actingRole, switchRefusal } from '#domain/access/impersonation.ts'
 import { isLocale } from '#server/foundation/messages.ts'
 import type { Actor, Person, Session } from '#server/foundation/access.ts'
 import { isOpen } from '#server/ownership/openAccount.ts'
-import { ownCustomers } from '#server/ownership/tree.ts'
+import { ownOwners } from '#server/ownership/tree.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { forServer } from '#server/db/outsider.ts'
 import { effectiveRoles } from '#server/foundation/effectiveRoles.ts'
+import { owner } from '#schemas/owner.ts'
+import { defaultLocale } from '#schemas/product.ts'
+import { names } from '#server/sql/names.ts'
+
+const i = names('app_user', 'i')
+const u = names('app_user', 'u')
 
 export type SessionRow = Session & { hash: string; lastSeenAt: string }
 type Row = Omit<Person, 'locale'> & {
@@ -31,16 +37,15 @@ export type Since = () => { now: string; seenAfter: string; openedAfter: string 
 export const isAwake = (now: string): string => `not exists (select from setting where key = 'security.sessionIdle'
   and s.last_seen_at <= ${now}::timestamptz - make_interval(mins => value::int))`
 
-const text = `select s.id_hash as hash, s.last_seen_at as "lastSeenAt", s.confirmed_at as "confirmedAt", u.id, u.username, u.email, u.name, u.kind <> 'employee' as "isOutsider", to_json(${effectiveRoles('u')}) as acl, u.locale,
-  ${ownCustomers('u')} as "customerIds",
-  case when i.id is not null then json_build_object('id', i.id, 'name', i.name, 'acl', to_json(${effectiveRoles('i')})) end
+const text = `select s.id_hash as hash, s.last_seen_at as "lastSeenAt", s.confirmed_at as "confirmedAt", ${u.id}, ${u.username}, ${u.email}, ${u.name}, ${u.kind} <> 'employee' as "isOutsider", to_json(${effectiveRoles('u')}) as acl, ${u.locale},${owner ? `\n  ${ownOwners('u')} as "${owner.ids}",` : ''}
+  case when ${i.id} is not null then json_build_object('id', ${i.id}, 'name', ${i.name}, 'acl', to_json(${effectiveRoles('i')})) end
     as impersonator,
-  exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) as "hasSecondFactor",
+  exists (select from second_factor f where f.user_id = ${u.id} and f.confirmed_at is not null) as "hasSecondFactor",
   (select value #>> '{}' from setting where key = 'security.twoFactor') as "twoFactorOf"
-from session s join app_user u on u.id = s.user_id and ${isOpen('u')}
-left join app_user i on i.id = s.impersonator_id and i.active
+from session s join app_user u on ${u.id} = s.user_id and ${isOpen('u')}
+left join app_user i on ${i.id} = s.impersonator_id and ${i.active}
 where s.id_hash = any($1::text[]) and s.last_seen_at > $2 and s.created_at > $3 and ${isAwake('$4')}
-  and (s.impersonator_id is null or i.id is not null)`
+  and (s.impersonator_id is null or ${i.id} is not null)`
 
 /** Returns a function that finds the session with this hash; undefined when there is none that still counts. */
 export function createSessionReader(
@@ -98,6 +103,6 @@ const toSession = (
     ...person,
     // The mark of a session, whatever somebody wrote into the account.
     acl: [...person.acl.filter((role) => role !== actingRole), ...(impersonator ? [actingRole] : [])],
-    locale: isLocale(locale) ? locale : 'nl',
+    locale: isLocale(locale) ? locale : defaultLocale,
   },
 })

@@ -1,6 +1,7 @@
 /**
  * Events of security that change no record: a sign-in that failed, and what somebody was refused. They are written to the
- * audit a second later, so that how long an answer takes tells nobody whether an account exists.
+ * audit a second later, so that how long an answer takes tells nobody whether an account exists. No jobs: until then they are
+ * in no table, which to write would take the time that is to tell nothing.
  */
 import fp from 'fastify-plugin'
 import { actorsOf, auditInsert } from '#server/foundation/audit.ts'

@@ -13,6 +13,7 @@ import { anonymous, type Access, type Session } from '#server/foundation/access.
 import { forOutsider } from '#server/db/outsider.ts'
 import { NotAllowed } from '#server/errors.ts'
 import { acceptedLocale } from '#server/foundation/messages.ts'
+import { defaultLocale } from '#schemas/product.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 
 declare module 'fastify' {
@@ -67,7 +68,7 @@ export const session = fp(async (app) => {
     request.sessionId = request.cookies[name] ?? ''
     const { acl = 'open', beforeSecondFactor = false } = request.routeOptions.config
     const isOpen = acl === 'open'
-    const byKey = isOpen ? undefined : await app.accessByKey(request)
+    const byKey = isOpen ? undefined : await app.accessByKey?.(request)
     if (byKey) {
       // A key is never mixed with a session that the same call may bring.
       request.sessionId = ''
@@ -95,6 +96,6 @@ const problemOf = (acl: string | undefined): string | undefined => {
 
 const accessOf = (found: Session | undefined, locale: Locale | undefined): Access => ({
   ...(found ?? anonymous),
-  locale: locale ?? found?.person.locale ?? 'nl',
+  locale: locale ?? found?.person.locale ?? defaultLocale,
   may: (expression) => found !== undefined && may(found.person.acl, expression),
 })

@@ -5,7 +5,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Person } from '#server/foundation/access.ts'
 import { user } from '#schemas/generated/user.ts'
-import { auditStatement } from '#server/foundation/audit.ts'
+import { writerOf } from '#server/records/call.ts'
 import { NotAllowed, NotFound, Refused } from '#server/errors.ts'
 import { say } from '#server/foundation/messages.ts'
 import { deviceOf } from './device.ts'
@@ -92,12 +92,11 @@ export const sessionRoutes: FastifyPluginAsync = async (app) => {
         response: ended,
       },
     },
-    async ({ params, access, id: requestId }, reply) => {
+    async (request, reply) => {
       await engine.transaction(async (trx) => {
-        const found = await holdOther(trx, params.id, access, 'shut-out')
+        const found = await holdOther(trx, request.params.id, request.access, 'shut-out')
         await endSessionsOf(trx, found.id)
-        const event = { access, action: 'end-sessions', entity: user, recordId: found.id, changes: {}, requestId }
-        await trx.query(auditStatement(event))
+        await app.records.note(trx, user, found.id, { name: 'end-sessions' }, writerOf(request))
       })
       return reply.code(204).send()
     },

@@ -3,6 +3,9 @@
  * after the same time; whether an account has a second factor is told to whoever knows its password.
  */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { user } from '#schemas/generated/user.ts'
+import { named } from '#server/foundation/writer.ts'
+import type {} from '#server/records/plugin.ts'
 import { HarderCheckNeeded, verifySignIn } from '#server/subjects/accounts/botCheck/botCheck.ts'
 import type { Statement, Trx } from '#server/db/engine.ts'
 import { CsrfRefused } from '#server/errors.ts'
@@ -13,13 +16,16 @@ import { createAttempts, Locked, WrongGuess } from './attempts.ts'
 import { checkCredentials, CodeNeeded, holdAccount, type Account } from './credentials.ts'
 import { isKnownPlace, rememberDevice, rememberNetwork } from './knownPlace.ts'
 import { me, personSchema } from '#server/subjects/accounts/meRoutes.ts'
+import { names } from '#server/sql/names.ts'
+
+const u = names('app_user', 'u')
 
 /** Of an account that exists, open or closed; what else was typed may be a password in the wrong box. */
 function failedSignIn(username: string, { body }: WrongGuess, { ip, id }: FastifyRequest, at: number): Statement {
   const changes = { address: { to: ip }, reason: { to: body.errors?.code ? 'code' : 'password' } }
   return {
     text: `insert into audit_log (at, action, entity, record_id, changes, request_id)
-      select $1, 'sign-in-failed', 'user', u.id, $2::jsonb, $3 from app_user u where u.username = $4`,
+      select $1, 'sign-in-failed', 'user', ${u.id}, $2::jsonb, $3 from app_user u where ${u.username} = $4`,
     values: [new Date(at).toISOString(), JSON.stringify(changes), id, username],
   }
 }
@@ -159,9 +165,5 @@ export const signInRoutes: FastifyPluginAsync = async (app) => {
   }
 
   const audit = (trx: Trx, { id, name }: Account, action: string, { requestId }: Origin) =>
-    trx.query({
-      text: `insert into audit_log (at, actor_id, actor_name, action, entity, record_id, request_id)
-        values ($1, $2, $3, $4, 'user', $2, $5)`,
-      values: [new Date(now()).toISOString(), id, name, action, requestId],
-    })
+    app.records.note(trx, user, id, { name: action, at: now() }, named({ id, name }, requestId))
 }

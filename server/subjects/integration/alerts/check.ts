@@ -6,11 +6,23 @@
 import type { FastifyInstance } from 'fastify'
 import { judge, transition } from '#domain/apiLog/alert.ts'
 import type { Trx } from '#server/db/engine.ts'
+import { job } from '#server/jobs/job.ts'
+import type {} from '#server/subjects/mail/mailPlugin.ts'
 import { tellAll, type Claimed, type News } from './letters.ts'
 import { measure, seenSince } from './measure.ts'
 import { measuredTexts } from './words.ts'
+import { names } from '#server/sql/names.ts'
 
-type App = Pick<FastifyInstance, 'engine' | 'mail' | 'config' | 'now'>
+const c = names('customer', 'c')
+const r = names('api_alert_rule', 'r')
+
+declare module '#server/jobs/job.ts' {
+  interface JobKinds {
+    'api-alert.check': Record<string, never>
+  }
+}
+
+type App = Pick<FastifyInstance, 'mail' | 'config' | 'now'>
 
 const claim = `with due as (
     update api_alert_rule set last_checked_at = $1
@@ -20,37 +32,42 @@ const claim = `with due as (
     returning *
   )
   select d.id, d.name, d.metric, d.threshold, d.window_minutes as "windowMinutes", d.minimum_calls as "minimumCalls",
-    d.customer_id as "customerId", d.over_since as "overSince", c.company
-  from due d left join customer c on c.id = d.customer_id order by d.id`
+    d.customer_id as "customerId", d.over_since as "overSince", ${c.company}
+  from due d left join customer c on ${c.id} = d.customer_id order by d.id`
 
 const note = `update api_alert_rule r set over_since = g.over_since, last_value = g.last_value
-  from jsonb_to_recordset($1::jsonb) as g(id bigint, over_since timestamptz, last_value jsonb) where r.id = g.id`
+  from jsonb_to_recordset($1::jsonb) as g(id bigint, over_since timestamptz, last_value jsonb) where ${r.id} = g.id`
 
 /** Runs at any time and as often as one likes; a rule is checked once per minute that is complete. */
-export async function checkAlerts({ engine, mail, config, now: clock }: App): Promise<void> {
+export async function checkAlerts({ mail, config, now: clock }: App, trx: Trx): Promise<void> {
   const now = clock()
-  await engine.transaction(async (trx) => {
-    const rules = await claimDue(trx, now)
-    if (rules.length === 0) return
-    const counts = await measure(rules, trx, now)
-    const outcomes = rules.flatMap((rule) => {
-      const found = counts.get(rule.id)
-      if (!found) return []
-      const wasOver = rule.overSince !== null
-      const verdict = judge(rule, found, wasOver)
-      const overSince = verdict === 'over' ? (rule.overSince ?? iso(now)) : null
-      return [{ rule, found, verdict, overSince, happened: transition(wasOver, verdict) }]
-    })
-    const notes = outcomes.map(({ rule, found, verdict, overSince }) => ({
-      id: rule.id,
-      over_since: overSince,
-      last_value: measuredTexts(rule, found, verdict),
-    }))
-    await trx.query({ text: note, values: [JSON.stringify(notes)] })
-    const news = outcomes.flatMap(({ happened, ...rest }): News[] => (happened ? [{ ...rest, happened }] : []))
-    await tellAll({ mail, config }, trx, news, now)
+  const rules = await claimDue(trx, now)
+  if (rules.length === 0) return
+  const counts = await measure(rules, trx, now)
+  const outcomes = rules.flatMap((rule) => {
+    const found = counts.get(rule.id)
+    if (!found) return []
+    const wasOver = rule.overSince !== null
+    const verdict = judge(rule, found, wasOver)
+    const overSince = verdict === 'over' ? (rule.overSince ?? iso(now)) : null
+    return [{ rule, found, verdict, overSince, happened: transition(wasOver, verdict) }]
   })
+  const notes = outcomes.map(({ rule, found, verdict, overSince }) => ({
+    id: rule.id,
+    over_since: overSince,
+    last_value: measuredTexts(rule, found, verdict),
+  }))
+  await trx.query({ text: note, values: [JSON.stringify(notes)] })
+  const news = outcomes.flatMap(({ happened, ...rest }): News[] => (happened ? [{ ...rest, happened }] : []))
+  await tellAll({ mail, config }, trx, news, now)
 }
+
+export const checkJob = job({
+  kind: 'api-alert.check',
+  schedule: '* * * * *',
+  once: true,
+  work: (_data, { app, trx }) => checkAlerts(app, trx),
+})
 
 async function claimDue(trx: Trx, now: number): Promise<Claimed[]> {
   return (await trx.query<Claimed>({ text: claim, values: [iso(now), iso(seenSince(now))] })).rows

@@ -5,17 +5,22 @@ import { apiLog } from '#schemas/generated/api-log.ts'
 import type { Locale } from '#schemas/entity.ts'
 import { visibleRows } from '#server/sql/rights.ts'
 import { isOpen } from '#server/ownership/openAccount.ts'
-import { ownCustomers } from '#server/ownership/tree.ts'
+import { ownOwners } from '#server/ownership/tree.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { isLocale } from '#server/foundation/messages.ts'
 import { effectiveRoles } from '#server/foundation/effectiveRoles.ts'
+import { names } from '#server/sql/names.ts'
+
+const l = names('api_alert_rule_recipients', 'l')
+const r = names('api_alert_rule', 'r')
+const u = names('app_user', 'u')
 
 export type Recipient = { name: string; email: string; locale: Locale }
 type Account = { name: string; email: string; locale: string | null; acl: string[]; customerIds: number[] }
 
 /** Of `app_user`, which has the alias `u`. */
-const account = `u.name, u.email, u.locale, to_json(${effectiveRoles('u')}) as acl,
-  ${ownCustomers('u')} as "customerIds"`
+const account = `${u.name}, ${u.email}, ${u.locale}, to_json(${effectiveRoles('u')}) as acl,
+  ${ownOwners('u')} as "customerIds"`
 
 /** @returns By the id of the rule. */
 export async function recipientsOf(
@@ -24,9 +29,9 @@ export async function recipientsOf(
   now: number,
 ): Promise<Map<number, Recipient[]>> {
   const { rows } = await trx.query<Account & { ruleId: number; customerId: number | null }>({
-    text: `select r.id as "ruleId", r.customer_id as "customerId", ${account}
-      from api_alert_rule r join api_alert_rule_recipients l on l.owner_id = r.id join app_user u on u.id = l.target_id and ${isOpen('u')}
-      where r.id = any($1::bigint[]) order by r.id, u.id`,
+    text: `select ${r.id} as "ruleId", ${r.customer_id} as "customerId", ${account}
+      from api_alert_rule r join api_alert_rule_recipients l on ${l.owner_id} = ${r.id} join app_user u on ${u.id} = ${l.target_id} and ${isOpen('u')}
+      where ${r.id} = any($1::bigint[]) order by ${r.id}, ${u.id}`,
     values: [ruleIds],
   })
   const found = new Map<number, Recipient[]>()
@@ -45,7 +50,7 @@ export async function blindTo(
   trx: Trx,
   now: number,
 ): Promise<string[]> {
-  const text = `select ${account} from app_user u where u.id = any($1::bigint[]) order by u.name`
+  const text = `select ${account} from app_user u where ${u.id} = any($1::bigint[]) order by ${u.name}`
   const { rows } = await trx.query<Account>({ text, values: [userIds] })
   return rows.filter((one) => !maySee(one, customerId, now)).map(({ name }) => name)
 }

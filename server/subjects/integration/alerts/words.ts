@@ -1,6 +1,7 @@
 /** What a rule measured and where its limit is, in words: stored with the rule per language, and written in mail. */
 import { measured, type Rule, type Verdict } from '#domain/apiLog/alert.ts'
-import { locales, type Locale } from '#schemas/entity.ts'
+import type { Locale } from '#schemas/entity.ts'
+import { languageTags, locales, timeZone } from '#schemas/product.ts'
 import { say } from '#server/foundation/messages.ts'
 import type { Found } from './measure.ts'
 
@@ -48,15 +49,13 @@ const several = (value: number, locale: Locale): Values => ({
 
 /** A moment as the reader's language writes it, in Amsterdam. */
 export const momentText = (moment: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Amsterdam' }).format(
+  new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
     new Date(moment),
   )
 
-const tags = { nl: 'nl-NL', en: 'en-GB', fr: 'fr-FR' } as const
-
 const number = (value: number, locale: Locale): string =>
-  new Intl.NumberFormat(tags[locale], { maximumFractionDigits: value < 10 ? 2 : 0 }).format(value)
+  new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: value < 10 ? 2 : 0 }).format(value)
 
 /** @param share From 0 to 100. */
 const percent = (share: number, locale: Locale): string =>
-  new Intl.NumberFormat(tags[locale], { style: 'percent', maximumFractionDigits: 1 }).format(share / 100)
+  new Intl.NumberFormat(languageTags[locale], { style: 'percent', maximumFractionDigits: 1 }).format(share / 100)

@@ -3,15 +3,14 @@
  * by who holds its rights, and the customer is told when a key may do more.
  */
 import type { FastifyInstance } from 'fastify'
-import type { Body } from '#server/records/values/body.ts'
-import type { Hooks } from '#server/records/hooks.ts'
-import { keepCustomer } from '#server/ownership/keepCustomer.ts'
+import type { ChangesOf, Hooks } from '#server/records/hooks.ts'
+import { keepOwner } from '#server/ownership/keepOwner.ts'
 import { FieldErrors } from '#server/errors.ts'
 import { isAddressOrRange } from './allowList.ts'
 import { checkScopesHeld } from './scopesHeld.ts'
 import { tellCustomer } from './tellCustomer.ts'
 
-export const apiClientHooks = (app: FastifyInstance): Hooks => ({
+export const apiClientHooks = (app: FastifyInstance): Hooks<'api-client'> => ({
   confirm: {
     create: () => true,
     update: ({ scopes, ipAllow, expiresAt, active }) =>
@@ -24,7 +23,7 @@ export const apiClientHooks = (app: FastifyInstance): Hooks => ({
   },
 
   beforeUpdate(body, before, { access }) {
-    keepCustomer(body, before)
+    keepOwner(body, before)
     // Whoever brings a key back to life gives all that it may do.
     const given = isRevived(body, before) ? scopesOf({ ...before, ...body }) : addedScopes(before, body)
     checkScopesHeld(given, before.customer, access)
@@ -35,26 +34,27 @@ export const apiClientHooks = (app: FastifyInstance): Hooks => ({
     if (action !== 'update' || !before || !after || typeof after.keyPrefix !== 'string') return
     if (addedScopes(before, after).length === 0) return
     const { name, customer, keyPrefix } = after
-    const key = { name: String(name), customer: Number(customer), keyPrefix, scopes: scopesOf(after) }
+    const key = { name, customer, keyPrefix, scopes: scopesOf(after) }
     await tellCustomer(app, trx, 'apiKeyScopes', key)
   },
 })
 
-export const scopesOf = ({ scopes }: Body): string[] => (Array.isArray(scopes) ? scopes.map(String) : [])
+type Key = ChangesOf<'api-client'>
 
-const addedScopes = (before: Body, after: Body): string[] =>
+export const scopesOf = ({ scopes }: Key): readonly string[] => scopes ?? []
+
+const addedScopes = (before: Key, after: Key): readonly string[] =>
   scopesOf(after).filter((scope) => !scopesOf(before).includes(scope))
 
 /** Switched on again, or good for longer. */
-const isRevived = ({ active, expiresAt }: Body, before: Body): boolean =>
+const isRevived = ({ active, expiresAt }: Key, before: Key): boolean =>
   (active === true && before.active !== true) ||
   (expiresAt !== undefined &&
-    before.expiresAt !== null &&
-    (expiresAt === null || String(expiresAt) > String(before.expiresAt)))
+    typeof before.expiresAt === 'string' &&
+    (expiresAt === null || expiresAt > before.expiresAt))
 
-function checked(body: Body): Body {
-  const list = Array.isArray(body.ipAllow) ? (body.ipAllow as string[]) : []
-  const wrong = list.filter((entry) => !isAddressOrRange(entry))
+function checked<T extends Key>(body: T): T {
+  const wrong = (body.ipAllow ?? []).filter((entry) => !isAddressOrRange(entry))
   if (wrong.length === 0) return body
   throw new FieldErrors({ ipAllow: wrong.map((value) => ({ key: 'error.addressOrRange', values: { value } })) })
 }

@@ -7,6 +7,11 @@ import { newKey } from './key.ts'
 import { checkScopesHeld } from './scopesHeld.ts'
 import { tellCustomer } from './tellCustomer.ts'
 import { act } from '#server/records/act.ts'
+import { names } from '#server/sql/names.ts'
+
+const c = names('api_client', 'c')
+const m = names('app_user', 'm')
+const u = names('customer', 'u')
 
 const right = 'ROLE_SETTINGS'
 
@@ -76,11 +81,11 @@ export const apiClientRoutes: FastifyPluginAsync = async (app) => {
       },
     },
     async () => {
-      const text = `select c.id, c.name, u.company, m.name as maker
-        from api_key k join api_client c on c.id = k.api_client_id and c.active join customer u on u.id = c.customer_id
-        left join app_user m on m.id = c.key_made_by_id
-        where m.active is not true and (c.expires_at is null or c.expires_at >= $1::date)
-        order by c.name, c.id limit 100`
+      const text = `select ${c.id}, ${c.name}, ${u.company}, ${m.name} as maker
+        from api_key k join api_client c on ${c.id} = k.api_client_id and ${c.active} join customer u on ${u.id} = ${c.customer_id}
+        left join app_user m on ${m.id} = ${c.key_made_by_id}
+        where ${m.active} is not true and (${c.expires_at} is null or ${c.expires_at} >= $1::date)
+        order by ${c.name}, ${c.id} limit 100`
       const { rows } = await app.engine.query({ text, values: [dayOf(new Date(app.now()).toISOString())] })
       return { items: rows }
     },

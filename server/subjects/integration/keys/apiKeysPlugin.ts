@@ -4,6 +4,8 @@
  */
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { keyScopeFor } from '#domain/apiKeys/scopes.ts'
+import type { RoleExpression } from '#schemas/entity.ts'
 import { entities } from '#schemas/generated/entities.ts'
 import type {} from '#server/foundation/requestContext.ts'
 import { createApiKeys, WrongKey } from './keys.ts'
@@ -21,7 +23,9 @@ const wrongKeysPerMinute = 30
 export const apiKeys = fp(async (app) => {
   const keys = createApiKeys(app.engine, app.now, entities)
   const pace = createPace(wrongKeysPerMinute, app.now)
-  app.decorateRequest('keyCall', null)
+  app.decorate('keyScopeFor', (method: string, route: string, right: RoleExpression) =>
+    keyScopeFor(method, route, right, entities),
+  )
   app.decorate('accessByKey', async (request: FastifyRequest) => {
     const token = /^bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1]
     if (token === undefined) return undefined

@@ -12,6 +12,11 @@ import { takesNoChanges } from '#server/db/takesNoChanges.ts'
 import { AppError, TooManyTries } from '#server/errors.ts'
 import { isAllowedFrom } from './allowList.ts'
 import { hashOfKey, prefixOf } from './key.ts'
+import { names } from '#server/sql/names.ts'
+
+const apiClientNames = names('api_client')
+const c = names('api_client', 'c')
+const u = names('customer', 'u')
 
 export type KeyCall = { token: string; ip: string; method: string; route: string; locale: Locale | undefined }
 
@@ -31,11 +36,11 @@ class KeyNotAllowed extends AppError {
 
 type Row = KeyHolder & { scopes: string[]; ipAllow: string[] | null; rateLimit: number; calls: number }
 
-const found = `select c.id, c.name, c.customer_id, k.prefix, c.scopes, c.ip_allow, c.rate_limit
-    from api_key k join api_client c on c.id = k.api_client_id and c.active join customer u on u.id = c.customer_id and u.active
-    where k.prefix = $1 and k.key_hash = $2 and (c.expires_at is null or c.expires_at >= $3::date)`
+const found = `select ${c.id}, ${c.name}, ${c.customer_id}, k.prefix, ${c.scopes}, ${c.ip_allow}, ${c.rate_limit}
+    from api_key k join api_client c on ${c.id} = k.api_client_id and ${c.active} join customer u on ${u.id} = ${c.customer_id} and ${u.active}
+    where k.prefix = $1 and k.key_hash = $2 and (${c.expires_at} is null or ${c.expires_at} >= $3::date)`
 
-const shown = `f.id, f.name, f.customer_id as "customerId", f.prefix, f.scopes, f.ip_allow as "ipAllow", f.rate_limit as "rateLimit"`
+const shown = `f.id, f.name, f.customer_id as "ownerId", f.prefix, f.scopes, f.ip_allow as "ipAllow", f.rate_limit as "rateLimit"`
 
 const findAndCount = `with found as (${found}), used as (
     insert into api_key_use (api_client_id, minute, calls) select id, $4::timestamptz, 1 from found
@@ -79,7 +84,7 @@ export function createApiKeys(engine: Pick<Engine, 'query'>, now: () => number, 
       const today = dayOf(new Date(now()).toISOString())
       const row = await find([prefix, hashOfKey(token), today], thisMinute)
       if (!row) throw new WrongKey()
-      onHolder({ id: row.id, name: row.name, customerId: row.customerId, prefix: row.prefix })
+      onHolder({ id: row.id, name: row.name, ownerId: row.ownerId, prefix: row.prefix })
       if (!isAllowedFrom(ip, row.ipAllow ?? [])) throw new KeyNotAllowed('apiKeyAddress', { ip })
       if (row.calls > row.rateLimit) throw new TooManyTries(Math.ceil((minute - (now() % minute)) / 1000))
       if (row.calls === 1) await noteUse(engine, row.id, now())
@@ -97,7 +102,10 @@ export function createApiKeys(engine: Pick<Engine, 'query'>, now: () => number, 
 async function noteUse(engine: Pick<Engine, 'query'>, id: number, now: number): Promise<void> {
   const at = new Date(now).toISOString()
   try {
-    await engine.query({ text: 'update api_client set last_used_at = $2 where id = $1', values: [id, at] })
+    await engine.query({
+      text: `update api_client set ${apiClientNames.last_used_at} = $2 where ${apiClientNames.id} = $1`,
+      values: [id, at],
+    })
     await engine.query({
       text: `delete from api_key_use where api_client_id = $1 and minute < $2::timestamptz - interval '5 minutes'`,
       values: [id, at],
@@ -121,7 +129,7 @@ function createCount(): (id: number, minute: string) => number {
 }
 
 /** Id 0 is no account: the audit and the records say by name that it was a key. */
-function accessFor({ name, prefix, customerId, scopes }: Row, locale: Locale | undefined): Access {
+function accessFor({ name, prefix, ownerId, scopes }: Row, locale: Locale | undefined): Access {
   const acl = rolesOfKey(scopes)
   return {
     person: {
@@ -131,7 +139,7 @@ function accessFor({ name, prefix, customerId, scopes }: Row, locale: Locale | u
       name: `${name} (${prefix})`,
       acl,
       isOutsider: true,
-      customerIds: [customerId],
+      customerIds: [ownerId],
       locale: locale ?? 'nl',
     },
     impersonator: null,

@@ -1,6 +1,7 @@
 /** The API log beside what its schema gives: the whole of a call, and the figures of a period. */
 import type { FastifyPluginAsync } from 'fastify'
 import { apiLog } from '#schemas/generated/api-log.ts'
+import { whole } from '#server/http/describedAnswers.ts'
 import { monitoring, periods, type Period } from './monitoring.ts'
 import { visibleRows } from '#server/sql/rights.ts'
 import { visibleRecord } from '#server/records/visible.ts'
@@ -10,7 +11,7 @@ const text = { type: 'string' }
 const count = { type: 'integer' }
 const duration = { description: 'Milliseconds.', type: ['integer', 'null'] }
 const sum = { calls: count, errors: count, p50: duration, p95: duration }
-const many = (own: object) => ({ type: 'array', items: { type: 'object', properties: { ...own, ...sum } } })
+const many = (own: object) => ({ type: 'array', items: whole({ ...own, ...sum }) })
 
 export const apiLogRoutes: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { id: string } }>(
@@ -49,23 +50,20 @@ export const apiLogRoutes: FastifyPluginAsync = async (app) => {
           properties: { period: { enum: Object.keys(periods) } },
         },
         response: {
-          200: {
-            type: 'object',
-            properties: {
-              from: text,
-              until: text,
-              step: { description: 'Seconds from one point to the next.', ...count },
-              total: { type: 'object', properties: sum },
-              points: many({ at: text }),
-              customers: many({
-                customer: { type: ['object', 'null'], properties: { id: count, company: text } },
-              }),
-              endpoints: many({ key: text }),
-              statuses: many({ key: text }),
-              failures: many({ key: text }),
-              addresses: many({ key: text }),
-            },
-          },
+          200: whole({
+            from: text,
+            until: text,
+            step: { description: 'Seconds from one point to the next.', ...count },
+            total: whole(sum),
+            points: many({ at: text }),
+            customers: many({
+              customer: { ...whole({ id: count, company: text }), type: ['object', 'null'] },
+            }),
+            endpoints: many({ key: text }),
+            statuses: many({ key: text }),
+            failures: many({ key: text }),
+            addresses: many({ key: text }),
+          }),
         },
       },
     },

@@ -51,7 +51,7 @@ export function entryOf(request: FastifyRequest, reply: FastifyReply, payload: s
   const answered = payload === undefined ? '' : maskedText(payload)
   return {
     at: new Date(now - reply.elapsedTime).toISOString(),
-    customer_id: keyCall?.holder?.customerId ?? null,
+    customer_id: keyCall?.holder?.ownerId ?? null,
     api_client_id: keyCall?.holder?.id ?? null,
     ip: ip.slice(0, 45),
     method,

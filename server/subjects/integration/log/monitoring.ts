@@ -2,6 +2,9 @@
 import type { Engine } from '#server/db/engine.ts'
 import { lengthOf, startOf, type Step, type Subject } from './figures.ts'
 import { added, nothing, sumColumns, sumOf, type Sum, type Sums } from './sums.ts'
+import { names } from '#server/sql/names.ts'
+
+const c = names('customer', 'c')
 
 const day = lengthOf.day
 
@@ -46,14 +49,14 @@ export async function monitoring(
   const read = async (subject: Subject, name: string, order: string, limit: number | null): Promise<Row[]> => {
     const { rows } = await engine.query<Row>({
       text: `select ${name} as name, ${sumColumns}
-        from api_stat s left join customer c on c.id = s.customer_id
+        from api_stat s left join customer c on ${c.id} = s.customer_id
         where s.step = $1 and s.subject = $2 and s.at >= $3 and s.at <= $4 and ($5::bigint[] is null or s.customer_id = any($5))
         group by 1 order by ${order} limit ${limit ?? 'all'}`,
       values: [step, subject, new Date(from).toISOString(), new Date(now).toISOString(), customerIds],
     })
     return rows
   }
-  const customerName = `case when c.id is not null then json_build_object('id', c.id, 'company', c.company)::text end`
+  const customerName = `case when ${c.id} is not null then json_build_object('id', ${c.id}, 'company', ${c.company})::text end`
   const [steps, customers, endpoints, statuses, failures, addresses] = await Promise.all([
     read('all', `(extract(epoch from s.at) * 1000)::bigint::text`, '1', null),
     read('all', customerName, 'calls desc', most),

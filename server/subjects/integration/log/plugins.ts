@@ -1,5 +1,15 @@
 /** Counts the programs of customers anew, from their calls per hour: one row per customer, program and version. */
-import type { Engine } from '#server/db/engine.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { job } from '#server/jobs/job.ts'
+import { names } from '#server/sql/names.ts'
+
+const clientApiPluginTable = names('client_api_plugin', 'client_api_plugin')
+
+declare module '#server/jobs/job.ts' {
+  interface JobKinds {
+    'api-log.count': Record<string, never>
+  }
+}
 
 /** A version is outdated when anybody uses a later first number of the same program; the seed counts by it too. */
 export const recountPlugins = `insert into client_api_plugin
@@ -17,10 +27,18 @@ export const recountPlugins = `insert into client_api_plugin
   ) counted order by customer_id, plugin, version
   on conflict (customer_id, plugin, version) do update set last_seen_at = excluded.last_seen_at, calls24h = excluded.calls24h,
     calls30d = excluded.calls30d, error_rate = excluded.error_rate, deprecated = excluded.deprecated
-  where (client_api_plugin.last_seen_at, client_api_plugin.calls24h, client_api_plugin.calls30d, client_api_plugin.error_rate,
-    client_api_plugin.deprecated) is distinct from
+  where (${clientApiPluginTable.last_seen_at}, ${clientApiPluginTable.calls24h}, ${clientApiPluginTable.calls30d}, ${clientApiPluginTable.error_rate},
+    ${clientApiPluginTable.deprecated}) is distinct from
     (excluded.last_seen_at, excluded.calls24h, excluded.calls30d, excluded.error_rate, excluded.deprecated)`
 
-export async function countPlugins(engine: Engine, now: number): Promise<void> {
-  await engine.query({ text: recountPlugins, values: [new Date(now).toISOString()] })
+export async function countPlugins({ query }: Pick<Trx, 'query'>, now: number): Promise<void> {
+  await query({ text: recountPlugins, values: [new Date(now).toISOString()] })
 }
+
+/** After calls: however many there are, one counting waits. */
+export const countJob = job({
+  kind: 'api-log.count',
+  once: true,
+  key: () => 'all',
+  work: (_data, { app, trx }) => countPlugins(trx, app.now()),
+})

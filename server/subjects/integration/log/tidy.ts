@@ -1,10 +1,19 @@
 /** Forgets what is too old: calls, deliveries and reads when a setting says so, finer figures sooner. A few thousand rows at a time. */
-import type { Engine } from '#server/db/engine.ts'
+import { job } from '#server/jobs/job.ts'
 import { settingValue } from '#server/foundation/storedSettings.ts'
+import { countPlugins } from './plugins.ts'
+
+declare module '#server/jobs/job.ts' {
+  interface JobKinds {
+    'api-log.tidy': Record<string, never>
+  }
+}
 
 const day = 86_400_000
 /** Days that figures are kept: the longest stretch that is shown. */
 const figureDays = 90
+/** Days that is kept how far a job came. */
+const runDays = 30
 const atOnce = 5000
 
 const some = (table: string, key: string, condition: string) =>
@@ -21,16 +30,22 @@ const old = (keptDays: number, readDays: number): readonly (readonly [string, nu
   [some('api_stat', 'ctid', `step = 'day' and at < $1`), (figureDays + 1) * day],
   [some('api_plugin_hour', 'ctid', 'hour < $1'), figureDays * day],
   [some('api_key_use', 'ctid', 'minute < $1'), day],
+  [some('job_run', 'ctid', 'updated_at < $1'), runDays * day],
 ]
 
-export async function tidy(engine: Engine, now: number): Promise<void> {
-  const keptDays = Number(await settingValue(engine, 'retention.apiLogDays'))
-  const readDays = Number(await settingValue(engine, 'retention.readLogDays'))
-  for (const [text, age] of old(keptDays, readDays)) {
-    let removed = atOnce
-    while (removed >= atOnce) {
-      const { rowCount } = await engine.query({ text, values: [new Date(now - age).toISOString()] })
-      removed = rowCount
-    }
-  }
-}
+/** Programs are counted then too: those that call no more have fewer calls every day. */
+export const tidyJob = job({
+  kind: 'api-log.tidy',
+  schedule: '7 * * * *',
+  work: (_data, { app, inChunks }) =>
+    inChunks<number>(async (trx, step = 0) => {
+      if (step === 0) await countPlugins(trx, app.now())
+      const keptDays = Number(await settingValue(trx, 'retention.apiLogDays'))
+      const readDays = Number(await settingValue(trx, 'retention.readLogDays'))
+      const steps = old(keptDays, readDays)
+      const [text = '', age = 0] = steps[step] ?? []
+      const { rowCount } = await trx.query({ text, values: [new Date(app.now() - age).toISOString()] })
+      const next = rowCount < atOnce ? step + 1 : step
+      return { done: rowCount, cursor: next < steps.length ? next : undefined }
+    }),
+})

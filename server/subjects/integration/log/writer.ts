@@ -1,9 +1,9 @@
 /**
  * Keeps logged calls for a moment and writes many at once, so that no call waits for its own line. A process that is
- * killed takes the lines of its last second along; one that is stopped writes them first.
+ * killed takes the lines of its last second along; one that is stopped writes them first. No job: what waits here is in no
+ * table yet, and each process writes its own.
  */
-import type { FastifyBaseLogger } from 'fastify'
-import type { Engine } from '#server/db/engine.ts'
+import type { FastifyInstance } from 'fastify'
 import { forServer } from '#server/db/outsider.ts'
 import type { Entry } from './entry.ts'
 import { storeEntries } from './store.ts'
@@ -21,7 +21,7 @@ const mostAtOnce = 200
 /** What may wait while the database is away; then the oldest lines are given up, and the log of the server says so. */
 const mostWaiting = 10_000
 
-export function createWriter(engine: Engine, log: FastifyBaseLogger): ApiLogWriter {
+export function createWriter(app: Pick<FastifyInstance, 'engine' | 'jobs' | 'now' | 'log'>): ApiLogWriter {
   let waiting: Entry[] = []
   let writing: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
@@ -29,7 +29,7 @@ export function createWriter(engine: Engine, log: FastifyBaseLogger): ApiLogWrit
   async function writeAll(): Promise<void> {
     while (waiting.length > 0) {
       const entries = waiting.slice(0, mostAtOnce)
-      await storeEntries(engine, entries)
+      await storeEntries(app, entries)
       waiting = waiting.slice(entries.length)
     }
   }
@@ -47,7 +47,7 @@ export function createWriter(engine: Engine, log: FastifyBaseLogger): ApiLogWrit
   const later = () => {
     timer ??= setTimeout(() => {
       flush().catch((error: unknown) => {
-        log.error({ err: error, waiting: waiting.length }, 'the API log was not written')
+        app.log.error({ err: error, waiting: waiting.length }, 'the API log was not written')
         later()
       })
     }, writeEvery).unref()
@@ -56,7 +56,7 @@ export function createWriter(engine: Engine, log: FastifyBaseLogger): ApiLogWrit
   return {
     add(entry) {
       if (waiting.length >= mostWaiting) {
-        log.error('the API log could not be written: lines were given up')
+        app.log.error('the API log could not be written: lines were given up')
         waiting = waiting.slice(mostWaiting / 10)
       }
       waiting.push(entry)
@@ -65,7 +65,7 @@ export function createWriter(engine: Engine, log: FastifyBaseLogger): ApiLogWrit
     flush,
     async stop() {
       await flush().catch((error: unknown) =>
-        log.error({ err: error, waiting: waiting.length }, 'the API log was not written'),
+        app.log.error({ err: error, waiting: waiting.length }, 'the API log was not written'),
       )
       clearTimeout(timer)
     },

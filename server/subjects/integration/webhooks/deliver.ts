@@ -8,9 +8,12 @@ import type { Outbound } from './outbound.ts'
 import { writeOutcome, type Outcome, type Tried } from './outcome.ts'
 import type { WebhookSecrets } from './secrets.ts'
 import { signed } from './sign.ts'
+import { names } from '#server/sql/names.ts'
+
+const w = names('webhook', 'w')
 
 export type Delivering = {
-  app: Pick<FastifyInstance, 'engine' | 'mail' | 'config' | 'now'>
+  app: Pick<FastifyInstance, 'engine' | 'mail' | 'config' | 'now' | 'jobs'>
   outbound: Outbound
   secrets: WebhookSecrets
 }
@@ -19,24 +22,27 @@ export type Claimed = Tried & { eventId: string; url: string; body: string }
 /** Milliseconds after which a claimed delivery is free again; longer than any try takes. */
 export const claimFor = 60_000
 
-/** @param busy Webhooks that are being asked: a slow one keeps no other waiting. */
-export async function claim({ app }: Delivering, busy: readonly number[]): Promise<Claimed | undefined> {
+/** Deliveries of webhooks and customers that are active, and which of them may be sent at `$1`. */
+export const sendable = `webhook_delivery d join webhook w on ${w.id} = d.webhook_id and ${w.active}
+  join customer c on c.id = ${w.customer_id} and c.active`
+export const isDue = `d.status = 'pending' and d.next_try_at <= $1 and ${mayLeave}`
+
+/** @returns undefined for one that was sent, that another process has, or that may not leave now. */
+export async function claim({ app }: Delivering, id: number): Promise<Claimed | undefined> {
   const now = app.now()
   const { rows } = await app.engine.query<Claimed>({
     text: `with mine as (
         update webhook_delivery set attempts = attempts + 1, tried_at = $1, next_try_at = $2
         where id = (
-          select d.id from webhook_delivery d join webhook w on w.id = d.webhook_id and w.active
-            join customer c on c.id = w.customer_id and c.active
-          where d.status = 'pending' and d.next_try_at <= $1 and d.webhook_id <> all($3::bigint[]) and ${mayLeave}
-          order by d.next_try_at, d.id limit 1 for update of d skip locked
+          select d.id from ${sendable}
+          where d.id = $3 and ${isDue} for update of d skip locked
         )
         returning id, webhook_id, event, event_id, attempts, at
       )
-      select m.id, m.webhook_id as "webhookId", m.event_id as "eventId", m.attempts, w.url, x.request as body,
+      select m.id, m.webhook_id as "webhookId", m.event_id as "eventId", m.attempts, ${w.url}, x.request as body,
         extract(epoch from m.at)::float8 * 1000 as begun, m.event = 'webhook.test' as "isTest"
-      from mine m join webhook w on w.id = m.webhook_id join webhook_exchange x on x.delivery_id = m.id`,
-    values: [iso(now), iso(now + claimFor), busy],
+      from mine m join webhook w on ${w.id} = m.webhook_id join webhook_exchange x on x.delivery_id = m.id`,
+    values: [iso(now), iso(now + claimFor), id],
   })
   return rows[0]
 }

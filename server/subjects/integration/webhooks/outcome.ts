@@ -2,8 +2,16 @@
 import type { FastifyInstance } from 'fastify'
 import { isToSwitchOff, nextTry } from '#domain/webhooks/retry.ts'
 import type { Trx } from '#server/db/engine.ts'
+import type {} from './deliveryJobs.ts'
 import { isLocale } from '#server/foundation/messages.ts'
 import { pageAddress } from '#server/subjects/mail/pageAddress.ts'
+import { names } from '#server/sql/names.ts'
+
+const c = names('customer', 'c')
+const u = names('app_user', 'u')
+const w = names('webhook', 'w')
+const webhookDeliveryNames = names('webhook_delivery')
+const webhookNames = names('webhook')
 
 export type Tried = {
   id: number
@@ -17,7 +25,7 @@ export type Tried = {
 }
 export type Outcome = { durationMs: number; status?: number; problem?: string; body?: string }
 
-type App = Pick<FastifyInstance, 'engine' | 'mail' | 'config' | 'now'>
+type App = Pick<FastifyInstance, 'engine' | 'mail' | 'config' | 'now' | 'jobs'>
 
 /** A delivery that another process took over meanwhile keeps what that one writes. */
 export async function writeOutcome(app: App, tried: Tried, outcome: Outcome): Promise<void> {
@@ -27,8 +35,8 @@ export async function writeOutcome(app: App, tried: Tried, outcome: Outcome): Pr
   const state = isDelivered ? 'delivered' : again === undefined ? 'failed' : 'pending'
   await app.engine.transaction(async (trx) => {
     const { rowCount } = await trx.query({
-      text: `update webhook_delivery set status = $3, http_status = $4, duration_ms = $5, problem = $6, next_try_at = $7
-        where id = $1 and attempts = $2 and status = 'pending'`,
+      text: `update webhook_delivery set ${webhookDeliveryNames.status} = $3, ${webhookDeliveryNames.http_status} = $4, ${webhookDeliveryNames.duration_ms} = $5, ${webhookDeliveryNames.problem} = $6, ${webhookDeliveryNames.next_try_at} = $7
+        where ${webhookDeliveryNames.id} = $1 and ${webhookDeliveryNames.attempts} = $2 and ${webhookDeliveryNames.status} = 'pending'`,
       values: [
         tried.id,
         tried.attempts,
@@ -40,6 +48,10 @@ export async function writeOutcome(app: App, tried: Tried, outcome: Outcome): Pr
       ],
     })
     if (rowCount === 0) return
+    if (again !== undefined) {
+      const data = { delivery: tried.id, webhook: tried.webhookId }
+      await app.jobs.enqueue(trx, 'webhook.deliver', data, again)
+    }
     await trx.query({
       text: 'update webhook_exchange set response = $2 where delivery_id = $1',
       values: [tried.id, outcome.body ?? null],
@@ -58,18 +70,18 @@ export async function writeOutcome(app: App, tried: Tried, outcome: Outcome): Pr
 
 async function switchOff({ mail, config }: App, trx: Trx, { webhookId }: Tried): Promise<void> {
   await trx.query({
-    text: 'update webhook set active = false, version = version + 1 where id = $1',
+    text: `update webhook set ${webhookNames.active} = false, ${webhookNames.version} = ${webhookNames.version} + 1 where ${webhookNames.id} = $1`,
     values: [webhookId],
   })
   await trx.query({
-    text: `update webhook_delivery set status = 'failed', problem = 'off', next_try_at = null
-      where webhook_id = $1 and status = 'pending'`,
+    text: `update webhook_delivery set ${webhookDeliveryNames.status} = 'failed', ${webhookDeliveryNames.problem} = 'off', ${webhookDeliveryNames.next_try_at} = null
+      where ${webhookDeliveryNames.webhook_id} = $1 and ${webhookDeliveryNames.status} = 'pending'`,
     values: [webhookId],
   })
   const { rows } = await trx.query<{ url: string; email: string | null; name: string; locale: string | null }>({
-    text: `select w.url, coalesce(u.email, c.email) as email, coalesce(u.name, c.company) as name, coalesce(u.locale, c.language) as locale
-      from webhook w join customer c on c.id = w.customer_id left join app_user u on u.id = w.created_by_id and u.active
-      where w.id = $1`,
+    text: `select ${w.url}, coalesce(${u.email}, ${c.email}) as email, coalesce(${u.name}, ${c.company}) as name, coalesce(${u.locale}, ${c.language}) as locale
+      from webhook w join customer c on ${c.id} = ${w.customer_id} left join app_user u on ${u.id} = ${w.created_by_id} and ${u.active}
+      where ${w.id} = $1`,
     values: [webhookId],
   })
   const [owner] = rows

@@ -3,19 +3,18 @@ import type { FastifyInstance } from 'fastify'
 import { isIP } from 'node:net'
 import { destinationProblem } from '#domain/webhooks/destination.ts'
 import { webhookName } from '#domain/webhooks/name.ts'
-import type { Body } from '#server/records/values/body.ts'
-import type { Hooks } from '#server/records/hooks.ts'
-import { keepCustomer } from '#server/ownership/keepCustomer.ts'
+import type { ChangesOf, Hooks, StoredOf } from '#server/records/hooks.ts'
+import { keepOwner } from '#server/ownership/keepOwner.ts'
 import { FieldErrors } from '#server/errors.ts'
 import { isPublicAddress } from './publicAddress.ts'
 
-export const webhookHooks = ({ config }: Pick<FastifyInstance, 'config'>): Hooks => ({
+export const webhookHooks = ({ config }: Pick<FastifyInstance, 'config'>): Hooks<'webhook'> => ({
   beforeCreate(body) {
     checkUrl(body, config.publicUrl?.hostname)
-    return { ...body, name: body.name ?? webhookName(String(body.url)) }
+    return { ...body, name: body.name ?? webhookName(body.url) }
   },
   beforeUpdate(body, before) {
-    keepCustomer(body, before)
+    keepOwner(body, before)
     checkUrl(body, config.publicUrl?.hostname)
     const isSwitchedOn = body.active === true && before.active !== true
     const name = nameAfter(body, before)
@@ -24,14 +23,14 @@ export const webhookHooks = ({ config }: Pick<FastifyInstance, 'config'>): Hooks
 })
 
 /** A name that somebody gave stays; one that was made of the address goes with it. */
-function nameAfter(body: Body, before: Body): unknown {
+function nameAfter(body: ChangesOf<'webhook'>, before: StoredOf<'webhook'>): string | null {
   const { name, url } = { ...before, ...body }
-  return name === null || name === webhookName(String(before.url)) ? webhookName(String(url)) : name
+  return name === null || name === webhookName(before.url) ? webhookName(url) : name
 }
 
 /** A name may lead elsewhere tomorrow, so that is looked at with each delivery; an address is what it is. */
-function checkUrl({ url }: Body, own: string | undefined): void {
-  if (typeof url !== 'string') return
+function checkUrl({ url }: ChangesOf<'webhook'>, own: string | undefined): void {
+  if (url === undefined) return
   const host = URL.parse(url)?.hostname.replace(/^\[|\]$/g, '') ?? ''
   const problem = destinationProblem(url, own) ?? (isIP(host) && !isPublicAddress(host) ? 'private' : undefined)
   if (problem !== undefined) throw new FieldErrors({ url: [{ key: `error.destination.${problem}` }] })

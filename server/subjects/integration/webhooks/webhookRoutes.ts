@@ -3,10 +3,14 @@ import type { FastifyPluginAsync } from 'fastify'
 import { maskLooseJson } from '#domain/apiLog/mask.ts'
 import { webhook } from '#schemas/generated/webhook.ts'
 import { webhookDelivery } from '#schemas/generated/webhook-delivery.ts'
-import { actorsOf, auditInsert } from '#server/foundation/audit.ts'
+import { writerOf } from '#server/records/call.ts'
 import { act } from '#server/records/act.ts'
 import { visibleRecord } from '#server/records/visible.ts'
 import { Refused } from '#server/errors.ts'
+import { names } from '#server/sql/names.ts'
+
+const d = names('webhook_delivery', 'd')
+const w = names('webhook', 'w')
 
 type One = { Params: { id: string } }
 
@@ -60,9 +64,9 @@ export const webhookRoutes: FastifyPluginAsync = async (app) => {
       if ((await app.webhooks.secrets.of(engine, id)).length === 0) throw new Refused({ key: 'error.webhookSecret' })
       const deliveryId = await app.webhooks.test(id)
       const { rows } = await engine.query({
-        text: `select d.status, d.http_status as "httpStatus", d.duration_ms as "durationMs", d.problem, d.event_id as "eventId",
+        text: `select ${d.status}, ${d.http_status} as "httpStatus", ${d.duration_ms} as "durationMs", ${d.problem}, ${d.event_id} as "eventId",
             left(x.response, 2000) as response
-          from webhook_delivery d join webhook_exchange x on x.delivery_id = d.id where d.id = $1`,
+          from webhook_delivery d join webhook_exchange x on x.delivery_id = ${d.id} where ${d.id} = $1`,
         values: [deliveryId],
       })
       return rows[0]
@@ -105,21 +109,14 @@ export const webhookRoutes: FastifyPluginAsync = async (app) => {
     async (request) => {
       const { id } = await visibleRecord(app, request, webhookDelivery)
       const { rows } = await engine.query<{ active: boolean }>({
-        text: 'select w.active from webhook w join webhook_delivery d on d.webhook_id = w.id where d.id = $1',
+        text: `select ${w.active} from webhook w join webhook_delivery d on ${d.webhook_id} = ${w.id} where ${d.id} = $1`,
         values: [id],
       })
       if (rows[0]?.active !== true) throw new Refused({ key: 'error.webhookOff' })
       return engine.transaction(async (trx) => {
         const added = await app.webhooks.replay(trx, id)
-        const values = [
-          ...actorsOf(request.access),
-          'replay',
-          webhookDelivery.name,
-          id,
-          JSON.stringify({ delivery: { to: added } }),
-          request.id,
-        ]
-        await trx.query({ text: `${auditInsert} values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)`, values })
+        const note = { name: 'replay', changes: { delivery: { to: added } } }
+        await app.records.note(trx, webhookDelivery, id, note, writerOf(request))
         return { id: added }
       })
     },

@@ -1,4 +1,4 @@
-/** Puts `app.webhooks` on the server and lets it run for as long as the server listens. */
+/** Puts `app.webhooks` on the server. */
 import fp from 'fastify-plugin'
 import { createWebhooks, type Webhooks } from './webhooks.ts'
 
@@ -9,9 +9,5 @@ declare module 'fastify' {
 }
 
 export const webhooks = fp(async (app) => {
-  const made = createWebhooks({ app })
-  app.decorate('webhooks', made)
-  app.addHook('onListen', async () => made.start())
-  // Before the database is closed.
-  app.addHook('preClose', () => made.stop())
+  app.decorate('webhooks', createWebhooks({ app }))
 })

@@ -1,4 +1,4 @@
-/** The settings of the office: in groups, searched while one types, saved together. */
+/** Settings of the office: grouped, searchable, saved together. */
 import { useTranslate } from 'react-admin'
 import Box from '@mui/material/Box'
 import { PageTitle } from '#resources/PageTitle.tsx'

@@ -1,4 +1,4 @@
-/** Saves what was changed; stays in sight below a long form. */
+/** Save button, sticky below the form. */
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'

@@ -1,4 +1,4 @@
-/** One setting to fill in, by its type; under it what is wrong, else what helps. */
+/** Input of one setting by its type, with its error or help. */
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import InputAdornment from '@mui/material/InputAdornment'
@@ -13,6 +13,7 @@ import { parseDay } from '#resources/texts/dates.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { CalendarButton } from '#resources/inputs/date/CalendarButton.tsx'
 import { useTypedText } from '#resources/inputs/useTypedText.ts'
+import { defaultCurrency } from '#schemas/product.ts'
 import type { SettingItem } from './settings.ts'
 import { typedText } from './settingText.ts'
 
@@ -42,7 +43,7 @@ export const SettingField = ({ item }: { item: SettingItem }) => {
     autoComplete: 'off',
     placeholder: item.isSet && item.type === 'secret' ? '••••••••••••' : typedText(item, item.fallback, locale),
   }
-  /** What holds by itself stands where one types, so the label is never there. */
+  /** The default value is shown as placeholder, so the label always floats. */
   const inputLabel = { shrink: true }
   switch (item.type) {
     case 'boolean':
@@ -119,11 +120,11 @@ export const SettingField = ({ item }: { item: SettingItem }) => {
   }
 }
 
-/** Text that is no value goes to the server as it is, which says what is wrong with it. */
+/** Invalid text goes to the server unchanged, which returns the error. */
 function parsed({ type }: SettingItem, text: string): SettingValue {
   if (type === 'lines') return text.split('\n')
   if (type === 'date') return parseDay(text) ?? text
-  if (type === 'money') return centsFrom(text, 'EUR') ?? text
+  if (type === 'money') return centsFrom(text, defaultCurrency) ?? text
   if (type === 'integer') return /^\d{1,9}$/.test(text.trim()) ? Number(text) : text
   return text
 }

@@ -1,4 +1,4 @@
-/** Who changed one setting, when, and from what to what. */
+/** History of one setting: who, when, from which value to which. */
 import ArrowForward from '@mui/icons-material/ArrowForward'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -20,7 +20,7 @@ type SettingHistoryProps = { item: SettingItem | null; onClose: () => void }
 
 const SettingHistory = ({ item, onClose }: SettingHistoryProps) => {
   const translate = useTranslate()
-  /** Stays while the dialog fades out. */
+  /** Kept while the dialog fades out. */
   const [shown, setShown] = useState(item)
   if (item && item !== shown) setShown(item)
   const { data, error, refetch } = useSettingHistory(item?.key)

@@ -1,4 +1,4 @@
-/** The form of all settings. Only what was changed is sent; what is wrong stands at its own field. */
+/** Form of all settings. Sends only changed ones; each error shows at its own field. */
 import Search from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
@@ -82,7 +82,7 @@ export const SettingsForm = ({ settings }: { settings: Settings }) => {
   )
 }
 
-/** All words, in title, help or key. */
+/** Every word occurs in title, help or key. */
 function isFound({ title, help = '', key }: SettingItem, search: string): boolean {
   const text = `${title} ${help} ${key}`.toLowerCase()
   return search
@@ -91,7 +91,7 @@ function isFound({ title, help = '', key }: SettingItem, search: string): boolea
     .every((word) => text.includes(word))
 }
 
-/** A link may lead to one setting: `#office.name`. */
+/** A link may point at one setting: `#office.name`. */
 function useFocusOnHash(): void {
   const { hash } = useLocation()
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** Which settings were changed, as the form marks them: true or false, and for lines one mark per line. */
+/** Changed settings as the form marks them: true or false, and for lists one mark per line. */
 
 export const isMarked = (mark: unknown): boolean =>
   mark === true || (typeof mark === 'object' && mark !== null && Object.values(mark).some(isMarked))
 
-/** @param marks By group, and in it by name. */
+/** @param marks By group and name. */
 export const countMarked = (marks: object): number =>
   Object.values(marks)
     .flatMap((group) => Object.values(group as object))

@@ -1,63 +1,39 @@
-/** The settings of the office as the server tells them, changing them, and who changed one. */
+/** Requests of the settings page: read, change, history. */
 import { useQuery } from '@tanstack/react-query'
+import type { Answers, GlobalSetting } from '#providers/generated/calls.ts'
 import { call } from '#providers/http.ts'
 import { currentLocale } from '#providers/language.ts'
-import type { SettingType, SettingValue } from '#domain/settings/setting.ts'
+import type { SettingValue } from '#domain/settings/setting.ts'
 
-export type Person = { id: number; name: string | null } | null
-export type SettingItem = {
-  key: string
-  group: string
-  type: SettingType
-  title: string
-  help?: string
-  /** What somebody has set; null: nothing. */
-  value: SettingValue
-  /** What holds while nothing is set. */
-  fallback: SettingValue
-  isSet: boolean
-  changedAt: string | null
-  changedBy: Person
-  maxLength?: number
-  choices?: readonly { value: string; title: string }[]
-}
-export type Settings = { items: readonly SettingItem[]; groups: readonly { name: string; title: string }[] }
-export type SettingChange = {
-  id: number
-  at: string
-  by: Person
-  onBehalfOf: Person
-  from: SettingValue
-  to: SettingValue
-}
+/** `value`: as stored, null for none; `fallback`: what holds without. */
+export type SettingItem = GlobalSetting
+export type Settings = Answers['GET']['/api/v4/setting']
+export type SettingChange = Answers['GET']['/api/v4/setting/history']['items'][number]
+export type Person = SettingChange['by']
 
 const path = '/api/v4/setting'
 export const settingsKey = () => ['settings', currentLocale()] as const
 
-/** Read anew for each page, and not under one's hands: what was seen is what is sent along. */
+/** Loaded once per page and not refreshed while editing: the values that were seen are sent along. */
 export const useSettings = (enabled = true) =>
   useQuery({
     queryKey: settingsKey(),
-    queryFn: async ({ signal }) => (await call('GET', path, { signal })) as Settings,
+    queryFn: ({ signal }) => call('GET', path, { signal }),
     enabled,
     staleTime: Infinity,
     gcTime: 0,
   })
 
-/** @throws {CallError} With what is wrong by key; nothing was changed then. */
-export const saveSettings = async (
+/** @throws {CallError} With errors by key; nothing was changed then. */
+export const saveSettings = (
   values: Readonly<Record<string, SettingValue>>,
   seen: Readonly<Record<string, string | null>>,
-): Promise<Settings> => (await call('PUT', path, { body: { values, seen } })) as Settings
+): Promise<Settings> => call('PUT', path, { body: { values, seen } })
 
 export const useSettingHistory = (key: string | undefined) =>
   useQuery({
     queryKey: ['setting-history', key],
-    queryFn: async ({ signal }) =>
-      (await call('GET', `${path}/history`, { query: { key, _limit: 50 }, signal })) as {
-        items: readonly SettingChange[]
-        total: number
-      },
+    queryFn: ({ signal }) => call('GET', `${path}/history`, { query: { key, _limit: 50 }, signal }),
     enabled: key !== undefined,
     gcTime: 0,
   })

@@ -1,4 +1,4 @@
-/** What the form of settings holds, and sending what was changed. */
+/** State of the settings form, and saving of changes. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { get, useForm, type FieldValues } from 'react-hook-form'
@@ -8,13 +8,13 @@ import { formWide } from '#resources/serverErrors.ts'
 import { isMarked } from './dirty.ts'
 import { saveSettings, settingsKey, type Settings } from './settings.ts'
 
-/** @param showAll Called when something is wrong, perhaps at a field that a search has hidden. */
+/** @param showAll Called if there is an error, perhaps at a field that the search hides. */
 export function useSettingsForm(settings: Settings, showAll: () => void) {
   const notify = useNotify()
   const queryClient = useQueryClient()
   const form = useForm({ defaultValues: nested(settings), shouldFocusError: false })
 
-  // Read while drawing: only what is read here is kept up to date.
+  // Read during render: the form keeps only what is read here up to date.
   const { dirtyFields } = form.formState
 
   const save = form.handleSubmit(async (typed) => {
@@ -37,14 +37,14 @@ export function useSettingsForm(settings: Settings, showAll: () => void) {
         const isField = settings.items.some((item) => item.key === key)
         form.setError(isField ? key : formWide, { message })
       }
-      // Somebody else may have changed one: who did is shown beside what was typed, which may then be saved over it.
+      // Somebody else may have changed a setting: shows who beside the input, which may then be saved over it.
       void queryClient.invalidateQueries({ queryKey: settingsKey() })
     }
   })
   return { form, save }
 }
 
-/** 'office.name' is `office: { name }` to the form. */
+/** The form nests keys: 'office.name' is `office: { name }`. */
 function nested({ items }: Settings): FieldValues {
   const values: Record<string, Record<string, SettingValue>> = {}
   for (const { key, value, type } of items) {

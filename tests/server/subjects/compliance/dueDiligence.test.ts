@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { expireDueDiligence } from '#server/subjects/compliance/expireDueDiligence.ts'
+import { dueDiligence } from '#schemas/generated/due-diligence.ts'
+import { sweep } from '#server/records/lifecycle/sweep.ts'
 import { test, type Api } from '#tests/support/api.ts'
 
 const legal = ['ROLE_EMPLOYEE', 'ROLE_EMPLOYEE_LEGAL_COUNCIL']
@@ -11,6 +12,12 @@ async function begin(api: Api, body: object = {}) {
   const customer = await api.create('customer', { number: 'C-1', company: 'Tulp BV' })
   const answer = await api.as(legal).post('/api/v4/due-diligence', { customer: customer.id, ...body })
   return `/api/v4/due-diligence/${answer.json<{ id: number }>().id}`
+}
+
+/** What is due by noon of that day is taken. */
+async function sweepOn(api: Api, day: string) {
+  api.advance(Date.parse(`${day}T12:00:00Z`) - api.app.now())
+  await sweep(api.app, dueDiligence)
 }
 
 const statusOfCustomer = async (api: Api) => (await api.rows('customer'))[0]?.due_diligence_status
@@ -64,10 +71,10 @@ test('an approval expires on the day after its next review, once', async ({ api 
   const client = api.as(legal)
   await client.post(`${at}/review`)
   await api.as(decider).post(`${at}/approve`)
-  await expireDueDiligence(api.engine, Date.parse('2099-01-31T12:00:00Z'))
-  expect((await client.get(at)).json().status).toBe('approved')
-  for (let round = 0; round < 2; round++) await expireDueDiligence(api.engine, Date.parse('2099-02-01T12:00:00Z'))
-  expect((await client.get(at)).json().status).toBe('expired')
+  await sweepOn(api, '2099-01-31')
+  expect((await api.as(legal).get(at)).json().status).toBe('approved')
+  for (let round = 0; round < 2; round++) await sweepOn(api, '2099-02-01')
+  expect((await api.as(legal).get(at)).json().status).toBe('expired')
   expect(await statusOfCustomer(api)).toBe('expired')
   expect((await api.rows('audit_log')).filter(({ action }) => action === 'expire')).toHaveLength(1)
 })
@@ -80,16 +87,17 @@ test('a client shows how its last check stands, whatever becomes of those before
   const { customer } = (await client.get(first)).json<{ customer: { id: number } }>()
   const { id } = (await client.post('/api/v4/due-diligence', { customer: customer.id })).json<{ id: number }>()
   expect(await statusOfCustomer(api)).toBe('open')
-  await expireDueDiligence(api.engine, Date.parse('2099-02-01T12:00:00Z'))
-  expect((await client.get(first)).json().status).toBe('expired')
+  await sweepOn(api, '2099-02-01')
+  const later = api.as(legal)
+  expect((await later.get(first)).json().status).toBe('expired')
   expect(await statusOfCustomer(api)).toBe('open')
-  await client.post(`${first}/review`)
+  await later.post(`${first}/review`)
   expect(await statusOfCustomer(api)).toBe('open')
-  expect((await client.delete(`/api/v4/due-diligence/${id}`)).statusCode).toBeLessThan(300)
+  expect((await later.delete(`/api/v4/due-diligence/${id}`)).statusCode).toBeLessThan(300)
   expect(await statusOfCustomer(api)).toBe('in_review')
   const other = await api.create('customer', { number: 'C-2', company: 'Roos BV' })
-  const { _version } = (await client.get(first)).json<{ _version: number }>()
-  expect((await client.put(first, { _version, customer: other.id })).statusCode).toBe(200)
+  const { _version } = (await later.get(first)).json<{ _version: number }>()
+  expect((await later.put(first, { _version, customer: other.id })).statusCode).toBe(200)
   const standing = (await api.rows('customer')).map((row) => [row.company, row.due_diligence_status]).sort()
   expect(standing).toEqual([
     ['Roos BV', 'in_review'],

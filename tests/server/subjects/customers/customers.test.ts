@@ -182,7 +182,7 @@ test('a customer is no part of itself, nor of its parts', async ({ api }) => {
     const answer = await api.as('admin').put(`/api/v4/customer/${id}`, { parent, _version })
     return [answer.statusCode, answer.json().errors?.parent]
   }
-  const refused = [400, ['Een klant kan geen onderdeel zijn van zichzelf of van een eigen onderdeel.']]
+  const refused = [400, ['Een record kan geen onderdeel zijn van zichzelf of van een eigen onderdeel.']]
   expect(await move(holding.id, holding.id)).toEqual(refused)
   expect(await move(holding.id, shop.id)).toEqual(refused)
   expect(await api.rows('customer')).toEqual(before)

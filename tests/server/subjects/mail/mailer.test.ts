@@ -12,6 +12,11 @@ afterEach(() => {
   smtp.refusal = undefined
   smtp.ending = 'taken'
 })
+// The server is that of other tests too.
+const own = new Map<Api['app'], Api['app']['mail']>()
+afterAll(() => {
+  for (const [app, mail] of own) Object.assign(app.mail, mail)
+})
 
 const minute = 60_000
 const letter: Letter = {
@@ -19,9 +24,12 @@ const letter: Letter = {
   text: 'passwordReset',
   values: { name: 'Jan', link: 'https://dossier.test/customer/reset-password?token=secret', minutes: 60 },
 }
-const mailerOf = (api: Api, more = {}) => {
+/** In place of the server's own, for the jobs that send letters. */
+const mailerOf = ({ app, engine }: Api, more = {}) => {
   const settings = { ...config, smtpUrl: smtp.url, mailFrom: 'Dossier <no-reply@dossier.test>', ...more }
-  return createMailer(settings, api.engine, api.app.now, api.app.log)
+  const { now, log, jobs } = app
+  if (!own.has(app)) own.set(app, { ...app.mail })
+  return Object.assign(app.mail, createMailer({ config: settings, engine, now, log, jobs }))
 }
 const withLink = (api: Api, minutes = 60): Letter => ({ ...letter, expiresAt: api.app.now() + minutes * minute })
 
@@ -31,12 +39,12 @@ test('a letter leaves when its transaction is committed', async ({ api }) => {
     await mailer.queue(trx, letter)
     expect(smtp.letters).toEqual([])
   })
-  await expect.poll(() => smtp.letters).toHaveLength(1)
+  await api.runDue()
+  expect(smtp.letters).toHaveLength(1)
   const [{ to, message } = { to: [], message: '' }] = smtp.letters
   expect(to).toEqual(['jan@example.test'])
   expect(message).toMatch(/^From: Dossier <no-reply@dossier.test>\r$/m)
   expect(message).toMatch(/^Auto-Submitted: auto-generated\r$/m)
-  await mailer.stop()
   expect(await api.rows('mail')).toMatchObject([{ state: 'sent', tries: 1, problem: null }])
 })
 
@@ -47,7 +55,7 @@ test('nothing is told of what was rolled back', async ({ api }) => {
     throw new Error('no')
   })
   await expect(work).rejects.toThrow('no')
-  await mailer.send()
+  await api.runDue()
   expect(await api.rows('mail')).toEqual([])
   expect(smtp.letters).toEqual([])
 })
@@ -55,18 +63,18 @@ test('nothing is told of what was rolled back', async ({ api }) => {
 test('a link is in the letter, and no longer in the table once that was sent', async ({ api }) => {
   const mailer = mailerOf(api)
   await api.engine.transaction((trx) => mailer.queue(trx, withLink(api)))
-  await mailer.send()
+  await api.runDue()
   expect(smtp.letters[0]?.message.replaceAll('=\r\n', '')).toContain('token=3Dsecret')
   expect(await api.rows('mail')).toMatchObject([{ state: 'sent', body: '' }])
 })
 
 test('two senders do not send one letter twice', async ({ api }) => {
-  const first = mailerOf(api)
-  const second = mailerOf(api)
+  const [first, second] = [{ ...mailerOf(api) }, { ...mailerOf(api) }]
   await api.engine.transaction(async (trx) => {
     for (let n = 0; n < 8; n++) await first.queue(trx, letter)
   })
-  await Promise.all([first.send(), second.send()])
+  for (const { id } of await api.rows('mail')) await Promise.all([first.send(Number(id)), second.send(Number(id))])
+  await api.runDue()
   expect(smtp.letters).toHaveLength(8)
 })
 
@@ -74,33 +82,33 @@ test('what is refused is tried again after 1, 10, 60 and 360 minutes, and then h
   const mailer = mailerOf(api)
   smtp.refusal = '451 try later'
   await api.engine.transaction((trx) => mailer.queue(trx, letter))
-  await mailer.send()
+  await api.runDue()
   for (const [tried, wait] of [1, 10, 60, 360].entries()) {
     expect(await api.rows('mail')).toMatchObject([
       { state: 'queued', tries: tried + 1, problem: expect.stringContaining('451') },
     ])
     api.advance(wait * minute - 5000)
-    await mailer.send()
+    await api.runDue()
     expect(await api.rows('mail')).toMatchObject([{ tries: tried + 1 }])
     api.advance(6000)
-    await mailer.send()
+    await api.runDue()
   }
   expect(await api.rows('mail')).toMatchObject([{ state: 'failed', tries: 5, next_try_at: null }])
   api.advance(24 * 60 * minute)
-  await mailer.send()
+  await api.runDue()
   expect(await api.rows('mail')).toMatchObject([{ tries: 5 }])
 })
 
 test('a letter whose sender died is sent by the next', async ({ api }) => {
-  const mailer = mailerOf(api)
+  mailerOf(api)
   await api.engine.query({
     text: `insert into mail (created_at, recipient, subject, body, tries, next_try_at) values ($1, 'jan@example.test', 's', 'b', 1, $2)`,
     values: [new Date(api.app.now()).toISOString(), new Date(api.app.now() + 5 * minute).toISOString()],
   })
-  await mailer.send()
+  await api.doJob('letter.waiting', {})
   expect(smtp.letters).toEqual([])
   api.advance(5 * minute + 1000)
-  await mailer.send()
+  await api.doJob('letter.waiting', {})
   expect(smtp.letters).toHaveLength(1)
 })
 
@@ -108,10 +116,10 @@ test('a link that is over is not sent any more, and not kept', async ({ api }) =
   const mailer = mailerOf(api)
   smtp.refusal = '451 try later'
   await api.engine.transaction((trx) => mailer.queue(trx, withLink(api, 5)))
-  await mailer.send()
+  await api.runDue()
   smtp.refusal = undefined
   api.advance(6 * minute)
-  await mailer.send()
+  await api.runDue()
   expect(smtp.letters).toEqual([])
   expect(await api.rows('mail')).toMatchObject([{ state: 'failed', body: '' }])
 })
@@ -123,10 +131,11 @@ test('V50: a line break in what is said adds no header and no recipient', async 
     text: `insert into mail (created_at, recipient, subject, body, next_try_at) values ($1, $2, $2, 'b', $1)`,
     values: [new Date(api.app.now()).toISOString(), evil],
   })
+  await api.doJob('letter.waiting', {})
   await api.engine.transaction((trx) =>
     mailer.queue(trx, { ...letter, to: { email: 'jan@example.test, evil@example.test', locale: 'en' } }),
   )
-  await mailer.send()
+  await api.runDue()
   for (const { to, message } of smtp.letters) {
     expect(to).not.toContain('evil@example.test')
     expect(message).not.toMatch(/^Bcc:/im)
@@ -137,7 +146,7 @@ test('without SMTP_URL letters are kept with what they say; in production withou
   for (const production of [false, true]) {
     const mailer = mailerOf(api, { smtpUrl: undefined, production })
     await api.engine.transaction((trx) => mailer.queue(trx, withLink(api)))
-    await mailer.send()
+    await api.doJob('letter.waiting', {})
   }
   expect(await api.rows('mail')).toMatchObject([
     { state: 'kept', body: expect.stringContaining('token=secret') },
@@ -146,23 +155,20 @@ test('without SMTP_URL letters are kept with what they say; in production withou
   expect(smtp.letters).toEqual([])
 })
 
-test('a server that cannot be reached holds up nobody, and stopping ends it', async ({ api }) => {
+test('a server that cannot be reached holds up nobody: the letter waits', async ({ api }) => {
   const mailer = mailerOf(api, { smtpUrl: new URL('smtp://127.0.0.1:1') })
-  mailer.start()
   await api.engine.transaction((trx) => mailer.queue(trx, letter))
-  await expect.poll(async () => (await api.rows('mail'))[0]?.problem).toMatch(/ECONNREFUSED/)
-  await mailer.stop()
-  const before = await api.rows('mail')
-  api.advance(60 * minute)
-  await mailer.send()
-  expect(await api.rows('mail')).toEqual(before)
+  await api.runDue()
+  expect(await api.rows('mail')).toMatchObject([
+    { state: 'queued', tries: 1, problem: expect.stringContaining('ECONNREFUSED') },
+  ])
 })
 
 test('a letter that was taken without a word is not sent again: its state is unknown', async ({ api }) => {
   const mailer = mailerOf(api)
   smtp.ending = 'silent'
   await api.engine.transaction((trx) => mailer.queue(trx, letter))
-  await mailer.send()
+  await api.runDue()
   expect(smtp.letters).toHaveLength(1)
   expect(await api.rows('mail')).toMatchObject([
     {
@@ -175,7 +181,7 @@ test('a letter that was taken without a word is not sent again: its state is unk
   ])
   smtp.ending = 'taken'
   api.advance(24 * 60 * minute)
-  await mailer.send()
+  await api.runDue()
   expect(smtp.letters).toHaveLength(1)
 })
 
@@ -185,11 +191,11 @@ test.for(['451 later', 'broken'])(
     const mailer = mailerOf(api)
     smtp.ending = ending
     await api.engine.transaction((trx) => mailer.queue(trx, letter))
-    await mailer.send()
+    await api.runDue()
     expect(await api.rows('mail')).toMatchObject([{ state: 'queued', tries: 1, next_try_at: expect.any(String) }])
     smtp.ending = 'taken'
     api.advance(2 * minute)
-    await mailer.send()
+    await api.runDue()
     expect(smtp.letters).toHaveLength(1)
     expect(await api.rows('mail')).toMatchObject([{ state: 'sent', tries: 2, problem: null }])
   },

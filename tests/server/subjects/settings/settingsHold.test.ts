@@ -86,7 +86,7 @@ test('calls are forgotten after as many days as is set', async ({ api }) => {
       select unnest($1::timestamptz[]), '192.0.2.1', 'GET', '/api/v4/file', 'file', 200, 3`,
     values: [[at(6 * day), at(8 * day)]],
   })
-  await api.app.apiLog.keepUp()
+  await api.doJob('api-log.tidy', {})
   expect(await api.rows('api_log')).toHaveLength(1)
 })
 
@@ -98,7 +98,7 @@ test('who read what is forgotten after as many days as is set', async ({ api }) 
       select unnest($1::timestamptz[]), 'read', 'customer', '{iban}', '{1}', 1`,
     values: [[at(29 * day), at(31 * day)]],
   })
-  await api.app.apiLog.keepUp()
+  await api.doJob('api-log.tidy', {})
   expect(await api.rows('read_log')).toMatchObject([{ id: 1 }])
 })
 

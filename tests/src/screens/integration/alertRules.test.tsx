@@ -17,7 +17,7 @@ test('monitoring says of each rule how it stands, what is wrong first, and leads
   const quiet = await addRule(api, 'Quiet', { threshold: 50 })
   await logCalls(api, 60, 2, { customerId })
   api.advance(60_000)
-  await api.app.apiAlerts.check()
+  await api.doJob('api-alert.check', {})
   await addRule(api, 'New')
   await renderPage(api, { path, locale: 'nl' })
   const region = within(await screen.findByRole('region', { name: 'Waarschuwingsregels' }))

@@ -28,7 +28,7 @@ const advance = (api: Api, minutes = 1, seconds = 30) =>
 /** The rules as they stand after the next minute. */
 async function nextMinute(api: Api, minutes = 1) {
   advance(api, minutes)
-  await api.app.apiAlerts.check()
+  await api.doJob('api-alert.check', {})
   return api.rows('api_alert_rule')
 }
 const mails = async (api: Api) => (await api.rows('mail')).map(({ recipient, subject }) => [recipient, subject])
@@ -66,9 +66,10 @@ test('a second process, at the same time or later in the minute, tells nobody an
   await addRule(api, { recipients: [await watcher(api)] })
   await logCalls(api, 20, 2, { customerId, status: 500 })
   advance(api)
-  await Promise.all([checkAlerts(api.app), checkAlerts(api.app), checkAlerts(api.app)])
+  const check = () => api.engine.transaction((trx) => checkAlerts(api.app, trx))
+  await Promise.all([check(), check(), check()])
   const before = await api.rows('api_alert_rule')
-  await checkAlerts(api.app)
+  await check()
   expect(await api.rows('api_alert_rule')).toEqual(before)
   expect(await mails(api)).toEqual([begins])
 })
@@ -79,7 +80,7 @@ test('a rule is looked at once for each minute that is complete, also when that 
   await addRule(api)
   const checkedAt = async (seconds: number, minutes = 0) => {
     advance(api, minutes, seconds)
-    await api.app.apiAlerts.check()
+    await api.doJob('api-alert.check', {})
     return (await api.rows('api_alert_rule'))[0]?.last_checked_at
   }
   const first = await checkedAt(1, 1)
@@ -98,9 +99,10 @@ test('what was not told was not noted either: the next process does both', async
   advance(api)
   const { engine, config, now, mail } = api.app
   const broken = { ...mail, queue: () => Promise.reject(new Error('full')) }
-  await expect(checkAlerts({ engine, config, now, mail: broken })).rejects.toThrow('full')
+  const checked = engine.transaction((trx) => checkAlerts({ config, now, mail: broken }, trx))
+  await expect(checked).rejects.toThrow('full')
   expect(await api.rows('api_alert_rule')).toMatchObject([{ over_since: null, last_checked_at: null }])
-  await api.app.apiAlerts.check()
+  await api.doJob('api-alert.check', {})
   expect(await mails(api)).toEqual([begins])
 })
 
@@ -165,7 +167,7 @@ test('calls older than the window do not count, also in one longer than figures 
     { name: 'short', last_value: { en: 'Too few calls: 0' } },
     { name: 'long', last_value: { en: '100% errors in 20 calls' } },
   ])
-  await api.app.apiLog.keepUp()
+  await api.doJob('api-log.tidy', {})
   expect((await nextMinute(api, 1400))[1]).toMatchObject({ last_value: { en: '100% errors in 20 calls' } })
   expect((await nextMinute(api, 60))[1]).toMatchObject({ over_since: null })
 })

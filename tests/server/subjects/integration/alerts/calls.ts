@@ -28,7 +28,7 @@ export async function logCalls(api: Api, count: number, minutesAgo: number, call
     plugin: undefined,
   }
   await storeEntries(
-    api.engine,
+    api.app,
     Array.from({ length: count }, () => entry),
   )
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Api } from '#tests/support/api.ts'
 import { test } from '#tests/support/api.ts'
 import { withKey } from '#tests/server/subjects/integration/keys/withKey.ts'
-import { locales } from '#schemas/entity.ts'
+import { locales } from '#schemas/product.ts'
 import { mostWhole } from '#server/lists/search/wholeText.ts'
 import { say } from '#server/foundation/messages.ts'
 
@@ -201,7 +201,7 @@ test('programs are counted per customer, an older main version is outdated, and 
   await own.call('GET', '/api/v4/users', agent('Magento/1.9'))
   await other.call('GET', '/api/v4/customer', agent('Magento/2.4'))
   await api.app.apiLog.flush()
-  await api.app.apiLog.keepUp()
+  await api.doJob('api-log.tidy', {})
   expect(await api.rows('client_api_plugin')).toMatchObject([
     {
       plugin: 'Magento',
@@ -215,11 +215,11 @@ test('programs are counted per customer, an older main version is outdated, and 
     { plugin: 'Magento', version: '2.4', calls24h: 1, error_rate: 0, deprecated: false },
   ])
   api.advance(3 * 86_400_000)
-  await api.app.apiLog.keepUp()
+  await api.doJob('api-log.tidy', {})
   expect(await api.rows('client_api_plugin')).toMatchObject([{ calls24h: 0, calls30d: 2 }, { calls24h: 0 }])
   expect(await api.rows('api_log')).toHaveLength(3)
   api.advance(90 * 86_400_000)
-  await api.app.apiLog.keepUp()
+  await api.doJob('api-log.tidy', {})
   expect(await api.rows('api_log')).toEqual([])
   expect(await api.rows('api_log_exchange')).toEqual([])
   expect(await api.rows('api_stat')).toEqual([])

@@ -1,0 +1,89 @@
+/** The facts of a lifecycle, and what it says of the property that holds the state. */
+import type { Lifecycle } from '#schemas/entity.ts'
+import { locales } from '#schemas/product.ts'
+import type { LifecycleAction, LifecycleState } from '#schemas/lifecycle.ts'
+import type { PropertyModel } from '#codegen/model.ts'
+import { readable } from '#codegen/names.ts'
+import type { ActionSchema, LifecycleSchema, PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
+import { defined } from './value.ts'
+
+/** The schema with its states as the values of the property that holds them, which nobody writes and every record has. */
+export function withStates(schema: SchemaFile): SchemaFile {
+  const lifecycle = schema['x-lifecycle']
+  const own = lifecycle && schema.properties[lifecycle.property]
+  if (!lifecycle || !own) return schema
+  const states = Object.entries(lifecycle.states)
+  const state: PropertySchema = {
+    ...own,
+    readOnly: true,
+    default: initialOf(lifecycle)[0],
+    oneOf: states.map(([name, { title }]) => ({ const: name, title: title ?? readable(name) })),
+  }
+  return {
+    ...schema,
+    required: [...(schema.required ?? []), lifecycle.property],
+    properties: { ...schema.properties, [lifecycle.property]: state },
+  }
+}
+
+/** What actions ask for beside properties, each with its words. */
+export function parametersOf(schema: SchemaFile): Record<string, PropertySchema> {
+  const { parameters = {} } = schema['x-lifecycle'] ?? {}
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, parameter]) => {
+      const words = locales.map((locale) => [locale, schema['x-i18n']?.[locale]?.parameters?.[name] ?? {}])
+      return [name, { ...parameter, 'x-i18n': Object.fromEntries(words) as PropertySchema['x-i18n'] }]
+    }),
+  )
+}
+
+export function buildLifecycle(schema: SchemaFile, parameters: readonly PropertyModel[]): Lifecycle | undefined {
+  const given = schema['x-lifecycle']
+  if (!given) return undefined
+  const someEditable = Object.values(given.states).some(({ editable }) => editable !== undefined)
+  const states = Object.entries(given.states).map(([name, { final, tone, editable, require, due }]) => {
+    const state: LifecycleState = { final, tone, editable: editable ?? !someEditable, require, due }
+    return [name, defined(state)] as const
+  })
+  return {
+    property: given.property,
+    initial: initialOf(given),
+    states: Object.fromEntries(states),
+    actions: Object.fromEntries(Object.entries(given.actions).map(([name, one]) => [name, actionOf(one, given)])),
+    parameters: parameters.map(({ facts }) => facts),
+  }
+}
+
+export const initialOf = ({ initial }: LifecycleSchema): readonly string[] =>
+  typeof initial === 'string' ? [initial] : initial
+
+/** "*": all states but those that end it. */
+export const fromOf = ({ from }: ActionSchema, { states }: LifecycleSchema): readonly string[] =>
+  from === '*' ? Object.keys(states).filter((state) => !states[state]?.final) : from
+
+/** The states that an action may lead to from one state. */
+export const targetsOf = ({ to }: ActionSchema, from: string): readonly string[] =>
+  typeof to !== 'string' ? to : [to === '=' ? from : to]
+
+function actionOf(given: ActionSchema, lifecycle: LifecycleSchema): LifecycleAction {
+  const { by = 'user', confirm = 'none', fields = {}, access, notBy, when, otherwise, guard, set, effect, bulk } = given
+  const required = [...(fields.require ?? []), ...(confirm === 'reason' ? ['reason'] : [])]
+  return defined({
+    from: fromOf(given, lifecycle),
+    to: given.to,
+    by,
+    access,
+    notBy,
+    when,
+    otherwise,
+    guard,
+    fields: { require: [...new Set(required)], optional: fields.optional ?? [] },
+    set,
+    effect,
+    confirm,
+    bulk,
+    undo: given.undo || undefined,
+    danger: given.danger ? (true as const) : undefined,
+    sends: given.sends ? (true as const) : undefined,
+  })
+}

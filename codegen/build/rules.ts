@@ -1,0 +1,63 @@
+/** The rules of an entity: those that its schema names, and that a record which holds for a time does not end before it begins. */
+import type { Condition } from '#schemas/condition.ts'
+import { otherProperty } from '#schemas/condition.ts'
+import type { EntityAccess, Rule } from '#schemas/entity.ts'
+import { snakeCase } from '#schemas/property.ts'
+import { nameOf } from '#codegen/migration/names.ts'
+import type { SchemaFile } from '#codegen/schemaFile.ts'
+import { isObject } from '#codegen/shape/limits.ts'
+
+/** Without the rules, whose words are no facts. */
+export function accessOf(schema: SchemaFile): EntityAccess {
+  const { rules: _, ...access } = schema['x-access']
+  return access
+}
+
+export function rulesIn(table: string, schema: SchemaFile): { rules?: readonly Rule[] } {
+  const { from, until } = schema['x-entity'].validity ?? {}
+  const constraint = (name: string) => nameOf(table, [snakeCase(name)], 'rule')
+  const ends: Rule[] =
+    from !== undefined && until !== undefined
+      ? [
+          {
+            name: 'validity',
+            field: until,
+            holds: guarded({ [until]: { gte: `$.${from}` } }),
+            text: 'error.validityEnd',
+            constraint: constraint('validity'),
+          },
+        ]
+      : []
+  const named = Object.entries(schema['x-access'].rules ?? {}).map(([name, { if: when, must, field }]): Rule => {
+    const holds = guarded(must)
+    return { name, field, holds: when ? { any: [{ not: when }, holds] } : holds, constraint: constraint(name) }
+  })
+  const rules = [...ends, ...named]
+  return rules.length > 0 ? { rules } : {}
+}
+
+/** What is compared by size, or with another property, is asked for only while there is a value on both sides. */
+function guarded(must: Condition): Condition {
+  const parts = Object.entries(must).map(([key, value]): Condition => {
+    const part = { [key]: value } as Condition
+    const names = [...new Set(comparedIn(part))]
+    return names.length > 0 ? { any: [...names.map((name) => ({ [name]: { empty: true } })), part] } : part
+  })
+  const [first] = parts
+  return parts.length === 1 && first ? first : { all: parts }
+}
+
+const bySize = ['lt', 'lte', 'gt', 'gte']
+
+function comparedIn(condition: unknown): string[] {
+  if (Array.isArray(condition)) return condition.flatMap(comparedIn)
+  if (!isObject(condition)) return []
+  return Object.entries(condition).flatMap(([key, value]) => {
+    if (key === 'any' || key === 'all' || key === 'not') return comparedIn(value)
+    const operands = isObject(value) ? Object.entries(value) : [['eq', value] as const]
+    return operands.flatMap(([operator, operand]) => {
+      const others = [operand].flat().flatMap((one) => otherProperty(one) ?? [])
+      return others.length > 0 || bySize.includes(operator) ? [key, ...others] : []
+    })
+  })
+}

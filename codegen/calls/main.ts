@@ -1,0 +1,10 @@
+/** `npm run calls`: what the calls of the API answer, as types for the screens, from the description that is read from standard input. */
+import { writeFileSync } from 'node:fs'
+import { json } from 'node:stream/consumers'
+import { answersText, type Description } from './answers.ts'
+import { loadModel } from '#codegen/pipeline.ts'
+
+const { entities } = await loadModel(process.cwd())
+const lists = new Map(entities.map(({ facts }) => [facts.typeName, facts.api]))
+const description = (await json(process.stdin)) as Description
+writeFileSync('providers/generated/calls.ts', answersText(description, lists))

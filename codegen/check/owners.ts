@@ -1,0 +1,76 @@
+/**
+ * What belongs to owners: either rows say which records each right shows, or the entity is for staff only. Without
+ * either, whoever is of one owner and gets the right to read sees the records of all.
+ */
+import { portalRoles } from '#domain/access/portalRoles.ts'
+import { may } from '#domain/access/roles.ts'
+import { serverFilled } from '#schemas/entity.ts'
+import { owner } from '#schemas/owner.ts'
+import type { Finding } from '#codegen/problems/errors.ts'
+import type { SchemaFile } from '#codegen/schemaFile.ts'
+import type { Draft, Rule } from './project.ts'
+
+/** As the messages name them, by the relation of an account: customers. */
+const whose = owner?.accounts ?? 'others'
+const rights = ['read', 'create', 'update', 'delete', 'export'] as const
+
+export const checkOwners: Rule = (draft, { drafts }) => [
+  ...checkStaffOnly(draft),
+  ...(ofOwners(drafts).has(draft.name) ? checkRows(draft) : []),
+]
+
+/** The rights of an entity for staff go to nobody else. */
+function checkStaffOnly({ schema: { 'x-access': access } }: Draft): Finding[] {
+  if (access.staffOnly !== true) return []
+  return rights.flatMap((right) => {
+    const expression = access[right]
+    if (typeof expression !== 'string' || !may(portalRoles, expression)) return []
+    const message = `"${expression}" is also a right of people of ${whose}, and this entity is for staff only`
+    return [{ path: ['x-access', right], message }]
+  })
+}
+
+function checkRows({ name, schema: { 'x-access': access } }: Draft): Finding[] {
+  if (access.rows === undefined && access.staffOnly !== true) {
+    const message = `${name} belongs to ${whose}: say in "rows" which records each role sees, or "staff"`
+    return [{ path: ['x-access'], atKey: true, message }]
+  }
+  return Object.entries(access.rows ?? {}).flatMap(([role, condition]) =>
+    condition === true && portalRoles.includes(role)
+      ? [
+          {
+            path: ['x-access', 'rows', role],
+            message: `${role} is a right of people of ${whose}, who would see those of all`,
+          },
+        ]
+      : [],
+  )
+}
+
+/** Names of the entities whose records belong to owners, by a relation to one or to something that does. */
+export function ofOwners(schemas: readonly Related[]): ReadonlySet<string> {
+  const known = foundIn.get(schemas) ?? findIn(schemas)
+  foundIn.set(schemas, known)
+  return known
+}
+
+/** Every entity asks, and the answer is about all of them. */
+const foundIn = new WeakMap<readonly Related[], ReadonlySet<string>>()
+
+function findIn(schemas: readonly Related[]): ReadonlySet<string> {
+  const found = new Set(owner ? [owner.entity] : [])
+  for (let before = 0; before < found.size;) {
+    before = found.size
+    for (const schema of schemas) if (targetsOf(schema).some((target) => found.has(target))) found.add(schema.name)
+  }
+  return found
+}
+
+type Related = { name: string; schema: Pick<SchemaFile, 'properties'> }
+
+/** Who made or handles a record does not make it an owner's. */
+const targetsOf = ({ schema }: Related): string[] =>
+  Object.entries(schema.properties).flatMap(([name, property]) => {
+    const target = property['x-relation']?.entity
+    return target === undefined || target === 'user' || serverFilled.some((one) => one === name) ? [] : [target]
+  })

@@ -1,0 +1,37 @@
+/** The rights of an entity, from what may be written short: one right for everything, and rows of staff. */
+import type { Condition } from '#schemas/condition.ts'
+import type { EntityAccess } from '#schemas/entity.ts'
+import { owner } from '#schemas/owner.ts'
+
+export const rights = ['read', 'create', 'update', 'delete', 'export'] as const
+
+/** As a schema has it: `"ROLE_A"`, or rights one by one with `all` for those that are not named; `false` takes one out. */
+export type WrittenAccess = string | (Partial<Record<(typeof rights)[number], string | false>> & WrittenRows)
+
+/** Of a role: all, those that meet a condition, or those whose owner at a property is one of one's own. */
+type Rows = Readonly<Record<string, true | string | Condition>>
+type WrittenRows = { all?: string; rows?: 'staff' | Rows }
+
+export function expandAccess(written: WrittenAccess): EntityAccess {
+  if (typeof written === 'string') return expandAccess({ all: written })
+  const { all, ...own } = written
+  const full = all === undefined ? own : { ...Object.fromEntries(rights.map((one) => [one, all])), ...own }
+  const entries = Object.entries(full).flatMap(([key, value]): [string, unknown][] => {
+    if (value === false) return []
+    if (key !== 'rows') return [[key, value]]
+    return value === 'staff' ? [['staffOnly', true]] : [[key, expandRows(value as Rows)]]
+  })
+  // Of the vocabulary's shape, which has been checked.
+  return Object.fromEntries(entries) as EntityAccess
+}
+
+/** Where nobody from outside signs in, nobody has such rows. */
+const ofPerson = owner ? `$me.${owner.ids}` : []
+
+const expandRows = (rows: Rows): EntityAccess['rows'] =>
+  Object.fromEntries(
+    Object.entries(rows).map(([role, which]) => [
+      role,
+      typeof which === 'string' ? { [which]: { in: ofPerson } } : which,
+    ]),
+  )

@@ -1,0 +1,31 @@
+/** A schema with all that it may leave out: what comes after this phase knows of one form only. */
+import { pluralOf } from '#codegen/names.ts'
+import type { PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
+import { isObject } from '#codegen/shape/limits.ts'
+import { expandAccess, type WrittenAccess } from './access.ts'
+import { expandChoices, type ValueSets } from './choices.ts'
+import { expandUsual } from './usual.ts'
+
+/**
+ * @param name Of the entity.
+ * @param clean The file, without the parts that are misshapen; keywords that are missing count as empty.
+ */
+export function expandSchema(name: string, clean: unknown, sets: ValueSets): SchemaFile {
+  // Of the vocabulary's shape, which has been checked.
+  const written = (isObject(clean) ? clean : {}) as Partial<Omit<SchemaFile, 'x-access'>> & {
+    'x-access'?: WrittenAccess
+  }
+  const properties = Object.entries(written.properties ?? {}).map(([key, schema]) => [
+    key,
+    expandProperty(key, schema, sets),
+  ])
+  return {
+    ...written,
+    properties: Object.fromEntries(properties),
+    'x-entity': { plural: pluralOf(name), ...written['x-entity'] },
+    'x-access': expandAccess(written['x-access'] ?? { read: '' }),
+  }
+}
+
+const expandProperty = (name: string, schema: PropertySchema, sets: ValueSets): PropertySchema =>
+  expandChoices(expandUsual(name, schema), sets)

@@ -1,0 +1,2 @@
+/** A text as it stands in SQL. */
+export const text = (value: string) => `'${value.replaceAll("'", "''")}'`

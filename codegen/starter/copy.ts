@@ -1,0 +1,77 @@
+/** Writes the starter: the files of the core, those of `starter/files` in place of what composes the product, and what is derived. */
+import { execFileSync, execSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { baseline, migrations } from './baseline.ts'
+import { derivedFiles } from './derived.ts'
+import { fits, kindOf, readKinds } from './kinds.ts'
+
+/** Written anew by codegen in the copy. */
+const generated = /(^|\/)generated\//
+
+/**
+ * @param root Of this project.
+ * @param folder Absent or empty; it is made.
+ * @throws {Error} When something is in the folder already.
+ */
+export async function writeStarter(root: string, folder: string): Promise<void> {
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Error(`${folder} is not empty; name a folder that is not there yet`)
+  for (const file of coreFiles(root)) put(folder, file, () => readFileSync(join(root, file)))
+  cpSync(join(root, 'starter/files'), folder, { recursive: true })
+  const { locales } = (await import(join(folder, 'schemas/product.ts'))) as { locales: readonly string[] }
+  const derived = derivedFiles(root, locales, basename(folder))
+  for (const [file, text] of Object.entries(derived)) put(folder, file, () => text)
+  const { foundation, server } = baseline(root, locales)
+  put(folder, `${migrations}/0001-foundation.sql`, () => foundation)
+  generate(root, folder, 'npm run --silent codegen')
+  // Behind the tables of entities, which it points at.
+  put(folder, `${migrations}/0003-server.sql`, () => server)
+  put(folder, 'providers/generated/calls.ts', () => '')
+  generate(root, folder, 'npm run --silent calls')
+}
+
+/** By the copy's own codegen, with the packages of this project; what it plans is migration 2. */
+function generate(root: string, folder: string, command: string): void {
+  const packages = join(folder, 'node_modules')
+  symlinkSync(join(root, 'node_modules'), packages)
+  try {
+    execSync(command, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    throw new Error(`The schemas of the starter do not go with the generator:\n${stdout}${stderr}`, { cause: error })
+  } finally {
+    unlinkSync(packages)
+  }
+}
+
+function coreFiles(root: string): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  const kinds = readKinds(root)
+  const files = listed.split('\n').filter((file) => file !== '' && existsSync(join(root, file)))
+  return files.filter((file) => {
+    if (generated.test(file) || file.startsWith('starter/') || file.startsWith('codegen/starter/')) return false
+    if (file.startsWith('docs/')) return fits(file, kinds.docs)
+    if (file.startsWith('tests/')) return fits(file, kinds.tests)
+    if (file.startsWith(`${migrations}/`)) return false
+    return !file.startsWith('.ci/') && kindOf(file, kinds) === 'core'
+  })
+}
+
+function put(folder: string, file: string, content: () => string | Buffer): void {
+  const path = join(folder, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content())
+}

@@ -1,0 +1,50 @@
+/** Files of the starter that are ours with something taken out: words, the package, the first page. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { coreTexts, type Texts } from './coreTexts.ts'
+import { nounsOf } from './kinds.ts'
+
+type Json = { [key: string]: unknown }
+
+/** @returns Text by path. @param languages Of the starter, the default one first. */
+export function derivedFiles(root: string, languages: readonly string[], name: string): Record<string, string> {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const json = (file: string) => JSON.parse(read(file)) as Json
+  const print = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+  return {
+    'schemas/glossary.json': print(withoutNouns(json('schemas/glossary.json'), nounsOf(root))),
+    ...Object.fromEntries(
+      languages.flatMap((locale) =>
+        [`schemas/texts/${locale}.json`, `schemas/texts/screens/${locale}.json`].map((file) => [
+          file,
+          print(
+            coreTexts(json(file) as Texts, json(`starter/texts/${locale}.json`) as Texts, file.includes('/screens/')),
+          ),
+        ]),
+      ),
+    ),
+    ...Object.fromEntries(
+      languages.map((one) => [`providers/messages/${one}.ts`, read(`providers/messages/${one}.ts`)]),
+    ),
+    'package.json': print(packageOf(json('package.json'), name)),
+    'package-lock.json': print(named(json('package-lock.json'), name)),
+    'src/index.html': read('src/index.html')
+      .replace(/<html[^>]*>/, `<html lang="${languages[0]}" data-languages="${languages.join(' ')}">`)
+      .replaceAll('Dossier', name.charAt(0).toUpperCase() + name.slice(1)),
+  }
+}
+
+function packageOf({ scripts, ...rest }: Json, name: string): Json {
+  const ours = ['starter', 'count', 'bench', 'audit-check']
+  const kept = Object.entries(scripts as Json).filter(([command]) => !ours.includes(command))
+  return { ...rest, name, description: 'A back office that its schemas make.', scripts: Object.fromEntries(kept) }
+}
+
+/** Words of a glossary that name nothing of this product. */
+const withoutNouns = (glossary: Json, nouns: RegExp): Json =>
+  Object.fromEntries(Object.entries(glossary).filter((entry) => !nouns.test(JSON.stringify(entry))))
+
+function named(lock: Json, name: string): Json {
+  const packages = lock.packages as Record<string, Json>
+  return { ...lock, name, packages: { ...packages, '': { ...packages[''], name } } }
+}

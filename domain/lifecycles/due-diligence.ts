@@ -1,0 +1,8 @@
+/** What stands in the way of an action on the check of a client. */
+import { obstacleToApproval } from '#domain/dueDiligence.ts'
+import type { DueDiligenceLifecycle } from '#schemas/generated/due-diligence.ts'
+import type { Guards } from '#schemas/lifecycle.ts'
+
+export const guards: Guards<DueDiligenceLifecycle> = {
+  isComplete: ({ risk, checks }) => obstacleToApproval(risk, checks ?? []),
+}

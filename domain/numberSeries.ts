@@ -1,0 +1,56 @@
+/**
+ * Numbers of a series, as a schema writes their form: "K{year}-{n:4}" stands for K2026-0001, K2026-0002, …
+ *
+ * The server gives the numbers and the migrations read those that were given, so this file knows nothing of either.
+ */
+
+const token = /\{(year|n)(?::(\d+))?\}/g
+
+/** Digits that a number of a series may have at most. */
+export const mostDigits = 15
+
+/**
+ * Says what is wrong with a form, in words that follow the form; undefined: nothing.
+ *
+ * @example formProblem('K{year}') // 'has no {n}, where the number stands'
+ */
+export function formProblem(form: string): string | undefined {
+  const tokens = [...form.matchAll(token)]
+  const count = (name: string) => tokens.filter(([, found]) => found === name).length
+  if (count('n') !== 1) return count('n') === 0 ? 'has no {n}, where the number stands' : 'has {n} more than once'
+  if (count('year') > 1) return 'has {year} more than once'
+  if (
+    tokens.some(
+      ([, name, width]) => width !== undefined && (name === 'year' || Number(width) < 1 || Number(width) > 12),
+    )
+  )
+    return 'may say a width of 1 to 12 digits for {n}, as in {n:4}, and none for {year}'
+  const rest = form.replaceAll(token, '')
+  return /^[A-Za-z0-9 ./_-]*$/.test(rest)
+    ? undefined
+    : 'has more than letters, digits, blanks and . / _ - beside {year} and {n}'
+}
+
+export const hasYear = (form: string): boolean => form.includes('{year}')
+
+/** @example formatNumber('K{year}-{n:4}', '2026', 12) // 'K2026-0012' */
+export const formatNumber = (form: string, year: string, n: number): string =>
+  form.replaceAll(token, (_all, name: string, width?: string) =>
+    name === 'year' ? year : String(n).padStart(Number(width ?? 1), '0'),
+  )
+
+/**
+ * Returns a regular expression, for PostgreSQL too, of the numbers of a series.
+ *
+ * @param part What stands in its one group.
+ * @param year Only the numbers of this year; absent: of any.
+ */
+export function patternOfNumbers(form: string, part: 'year' | 'n', year = String.raw`\d{4}`): string {
+  const parts = form.split(/(\{[^}]*\})/).map((text) => {
+    if (!text.startsWith('{')) return text.replaceAll('.', String.raw`\.`)
+    const isYear = text === '{year}'
+    const pattern = isYear ? year : String.raw`\d{1,${String(mostDigits)}}`
+    return isYear === (part === 'year') ? `(${pattern})` : pattern
+  })
+  return `^${parts.join('')}$`
+}

@@ -1,0 +1,95 @@
+// Generated from schemas/*.schema.json by npm run codegen. Do not edit.
+import type { AdvanceDefinition } from './advance-definition.ts'
+import type { AgendaSubject } from './agenda-subject.ts'
+import type { AllocationTemplate } from './allocation-template.ts'
+import type { ApiAlertRule } from './api-alert-rule.ts'
+import type { ApiClient } from './api-client.ts'
+import type { ApiLog } from './api-log.ts'
+import type { BailiffTariff } from './bailiff-tariff.ts'
+import type { Bailiff } from './bailiff.ts'
+import type { BankAccount } from './bank-account.ts'
+import type { ClientApiPlugin } from './client-api-plugin.ts'
+import type { ClientCostTemplate } from './client-cost-template.ts'
+import type { CloseReason } from './close-reason.ts'
+import type { Complaint } from './complaint.ts'
+import type { ContactPerson } from './contact-person.ts'
+import type { CostType } from './cost-type.ts'
+import type { Country } from './country.ts'
+import type { CourtFee } from './court-fee.ts'
+import type { Court } from './court.ts'
+import type { Customer } from './customer.ts'
+import type { DialerBlacklist } from './dialer-blacklist.ts'
+import type { DueDiligence } from './due-diligence.ts'
+import type { EmailClassification } from './email-classification.ts'
+import type { EmailTemplate } from './email-template.ts'
+import type { EmployeeGroup } from './employee-group.ts'
+import type { ExtraCostDefinition } from './extra-cost-definition.ts'
+import type { FileStatus } from './file-status.ts'
+import type { Holiday } from './holiday.ts'
+import type { InterestRate } from './interest-rate.ts'
+import type { LegalType } from './legal-type.ts'
+import type { Merchant } from './merchant.ts'
+import type { MimeType } from './mime-type.ts'
+import type { NewsItem } from './news-item.ts'
+import type { Partner } from './partner.ts'
+import type { PaymentDescription } from './payment-description.ts'
+import type { PostMailTemplate } from './post-mail-template.ts'
+import type { Salutation } from './salutation.ts'
+import type { SharedInfo } from './shared-info.ts'
+import type { SmsTemplate } from './sms-template.ts'
+import type { SubpoenaSalary } from './subpoena-salary.ts'
+import type { SubpoenaTemplate } from './subpoena-template.ts'
+import type { Team } from './team.ts'
+import type { TemplateVariable } from './template-variable.ts'
+import type { User } from './user.ts'
+import type { WebhookDelivery } from './webhook-delivery.ts'
+import type { Webhook } from './webhook.ts'
+
+/** The records that a list has, by its path. */
+export type Lists = {
+  '/api/v4/advance-definition': AdvanceDefinition
+  '/api/v4/agenda-subject': AgendaSubject
+  '/api/v4/allocation-template': AllocationTemplate
+  '/api/v4/api-alert-rule': ApiAlertRule
+  '/api/v4/api-client': ApiClient
+  '/api/v4/api-log': ApiLog
+  '/api/v4/bailiff-tariff': BailiffTariff
+  '/api/v4/bailiff': Bailiff
+  '/api/v4/bank-account': BankAccount
+  '/api/v4/client-api-plugin': ClientApiPlugin
+  '/api/v4/client-cost-template': ClientCostTemplate
+  '/api/v4/close-reason': CloseReason
+  '/api/v4/complaint': Complaint
+  '/api/v4/contact-person': ContactPerson
+  '/api/v4/cost-type': CostType
+  '/api/v4/country': Country
+  '/api/v4/court-fee': CourtFee
+  '/api/v4/court': Court
+  '/api/v4/customer': Customer
+  '/api/v4/dialer-blacklist': DialerBlacklist
+  '/api/v4/due-diligence': DueDiligence
+  '/api/v4/email-classification': EmailClassification
+  '/api/v4/email/template': EmailTemplate
+  '/api/v4/employee-group': EmployeeGroup
+  '/api/v4/extra-cost-definition': ExtraCostDefinition
+  '/api/v4/file-status': FileStatus
+  '/api/v4/holiday': Holiday
+  '/api/v4/interest-rate': InterestRate
+  '/api/v4/legal-type': LegalType
+  '/api/v4/merchant': Merchant
+  '/api/v4/mime-type': MimeType
+  '/api/v4/news-item': NewsItem
+  '/api/v4/partner': Partner
+  '/api/v4/payment-description': PaymentDescription
+  '/api/v4/post-mail/template': PostMailTemplate
+  '/api/v4/salutation': Salutation
+  '/api/v4/shared-info': SharedInfo
+  '/api/v4/sms/template': SmsTemplate
+  '/api/v4/subpoena-salary': SubpoenaSalary
+  '/api/v4/subpoena-template': SubpoenaTemplate
+  '/api/v4/team': Team
+  '/api/v4/email/variable': TemplateVariable
+  '/api/v4/users': User
+  '/api/v4/webhook-delivery': WebhookDelivery
+  '/api/v4/webhook': Webhook
+}

@@ -1,0 +1,87 @@
+/** The actions of a lifecycle as calls: on one record, and on several where the schema allows it. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Entity, RoleExpression } from '#schemas/entity.ts'
+import type { LifecycleAction } from '#schemas/lifecycle.ts'
+import type { Validate } from '#schemas/validation.ts'
+import { AppError, FieldErrors, Refused, textsOf } from '#server/errors.ts'
+import { say } from '#server/foundation/messages.ts'
+import { checkBody, type Body } from '#server/records/values/body.ts'
+import { withRelationIds } from '#server/records/values/readBack.ts'
+import { readRecord } from '#server/records/record.ts'
+import { untyped } from '#server/records/records.ts'
+import type { Write } from '#server/records/requestWrites.ts'
+import { idFrom } from '#server/sql/id.ts'
+import { idsInBody } from '#server/lists/idList.ts'
+import { actionSchemas } from './actionSchemas.ts'
+
+type Given = {
+  entity: Entity
+  route(acl: RoleExpression, schema: object): object
+  writeOf(request: FastifyRequest): Write
+}
+type OneRequest = FastifyRequest<{ Params: { id: string } }>
+type ManyDone = { done: number[]; refused: { id: number; errors: string[] }[] }
+
+/** Registers what people take; what only the program takes is no call. */
+export async function registerActions(app: FastifyInstance, { entity, route, writeOf }: Given): Promise<void> {
+  const { api, lifecycle } = entity
+  if (!lifecycle) return
+  const validators = (await import(`#schemas/generated/${entity.name}.actions.js`)) as Record<string, Validate>
+  // What is asked for are properties that nobody writes otherwise, and parameters.
+  const asked = {
+    ...entity,
+    properties: [...entity.properties, ...lifecycle.parameters].map((property) => ({ ...property, readOnly: false })),
+  }
+  for (const [name, action] of Object.entries(lifecycle.actions)) {
+    if (action.by === 'system' || action.access === undefined) continue
+    const schemas = actionSchemas(entity, name, action)
+    const validate = validators[`validate${name.charAt(0).toUpperCase()}${name.slice(1)}`]
+    if (!validate) throw new Error(`The body of "${name}" of ${entity.name} has no validator; run npm run codegen.`)
+    const bodyOf = (body: unknown, write: Write): Body =>
+      checkBody(withRelationIds(body ?? {}, asked), asked, validate, write.access)
+
+    app.post(`${api}/:id/${name}`, route(action.access, schemas.one), async (request: OneRequest, reply) => {
+      const write = writeOf(request)
+      const id = idFrom(request.params.id)
+      const body = bodyOf(request.body, write)
+      const record = await write.engine.transaction(async (trx) => {
+        await untyped(write.records).take(trx, entity, id, name, body, write)
+        return readRecord(id, write, trx, 'write')
+      })
+      return json(reply, record)
+    })
+    if (action.bulk === undefined) continue
+    app.post(`${api}/${name}`, route(action.access, schemas.many), async (request, reply) => {
+      const write = writeOf(request)
+      const { ids, rest } = idsIn(request.body, action)
+      return json(reply, JSON.stringify(await takeMany(ids, name, bodyOf(rest, write), write)))
+    })
+  }
+}
+
+/** Each record in a transaction of its own: what one refuses does not keep the others. */
+async function takeMany(ids: readonly number[], name: string, body: Body, write: Write): Promise<ManyDone> {
+  const outcome: ManyDone = { done: [], refused: [] }
+  for (const id of ids) {
+    try {
+      await write.engine.transaction((trx) => untyped(write.records).take(trx, write.entity, id, name, body, write))
+      outcome.done.push(id)
+    } catch (error) {
+      // A database that does not answer refuses the rest as well: what is done by then must still be told.
+      if (!(error instanceof AppError)) throw error
+      outcome.refused.push({ id, errors: textsOf(error).map((text) => say(write.access.locale, text)) })
+    }
+  }
+  return outcome
+}
+
+/** @throws {FieldErrors | Refused} If there are no ids, or more than the schema allows. */
+function idsIn(body: unknown, { bulk = 1 }: LifecycleAction): { ids: number[]; rest: Body } {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refused({ key: 'error.body' })
+  const { ids: given, ...rest } = body as { ids?: unknown }
+  const ids = idsInBody({ ids: given })
+  if (ids.length > bulk) throw new FieldErrors({ ids: [{ key: 'validation.maxItems', values: { limit: bulk } }] })
+  return { ids, rest }
+}
+
+const json = (reply: FastifyReply, text: string) => reply.type('application/json; charset=utf-8').send(text)

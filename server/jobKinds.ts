@@ -1,0 +1,8 @@
+/** Every kind of job: those of subjects, and those of what belongs to no subject. */
+import { sealJob } from './auditChain/sealJob.ts'
+import { tidyAnswers } from './idempotency/tidyAnswers.ts'
+import type { AnyJob } from './jobs/job.ts'
+import { takeDue } from './records/lifecycle/dueJob.ts'
+import { subjects } from './subjects.ts'
+
+export const jobKinds: readonly AnyJob[] = [...subjects.flatMap(({ jobs = [] }) => jobs), sealJob, takeDue, tidyAnswers]

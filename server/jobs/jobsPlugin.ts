@@ -1,0 +1,137 @@
+/** Puts `app.jobs` on the server: the only way for a job to come into the queue, and the runner once the server listens. */
+import { setTimeout as pause } from 'node:timers/promises'
+import fp from 'fastify-plugin'
+import type { Engine, Trx } from '#server/db/engine.ts'
+import { looseStatementsIn } from './looseStatements.ts'
+import { takesNoChanges } from '#server/db/takesNoChanges.ts'
+import { createBoss, type Boss } from './boss.ts'
+import type { AnyJob, JobKind, JobKinds } from './job.ts'
+import { perform } from './perform.ts'
+import { keepQueues } from './queues.ts'
+import { startRunner, type Runner } from './runner.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    jobs: Jobs
+  }
+}
+
+export type Jobs = {
+  kinds: readonly AnyJob[]
+  /**
+   * Writes a job down in the transaction of what it is about; it is done once that is committed, and never when that is
+   * rolled back.
+   *
+   * @param after Milliseconds since 1970 before which it is not begun.
+   */
+  enqueue<Kind extends JobKind>(trx: Trx, kind: Kind, data: JobKinds[Kind], after?: number): Promise<void>
+  /** For tests, of a server that does not listen: does what is due until nothing is. @returns How many jobs, failed ones too. */
+  runDue(): Promise<number>
+  /** Has a worker look at once whether something of that kind is due. */
+  wake(kind: string): void
+  /** The queue itself, for the page about it; what is due comes in by `enqueue`. */
+  boss(): Promise<Boss>
+}
+
+/** @param engine The database itself, not what joins a keyed call. */
+export const jobs = (engine: Engine, kinds: readonly AnyJob[]) =>
+  fp(async (app) => {
+    const byName = new Map(kinds.map((one) => [one.kind as string, one]))
+    if (byName.size < kinds.length) throw new Error('Two jobs have the same kind.')
+    const boss = createBoss({ engine, now: app.now, log: app.log, runs: false })
+    let prepared: Promise<Boss> | undefined
+    let runner: Promise<Runner | undefined> | undefined
+
+    async function prepare(): Promise<Boss> {
+      await keepQueues(engine, kinds).catch((error: unknown) => {
+        // A standby is read, and has the queues of its primary.
+        if (!takesNoChanges(error)) throw error
+      })
+      return boss.start()
+    }
+    const ready = () =>
+      (prepared ??= prepare().catch((error: unknown) => {
+        prepared = undefined
+        throw error
+      }))
+
+    const wake = (kind: string) => void runner?.then((one) => one?.wake(kind))
+
+    async function runDue(): Promise<number> {
+      const queue = await ready()
+      let count = 0
+      for (let isIdle = false; !isIdle;) {
+        isIdle = true
+        for (const known of kinds) {
+          const fetched = await queue.fetch<object>(known.kind, {
+            includeMetadata: true,
+            ...(known.group && { groupConcurrency: 1 }),
+          })
+          for (const one of fetched) {
+            isIdle = false
+            count += 1
+            const { signal } = new AbortController()
+            await perform(app, queue, known, { ...one, signal }).then(
+              () => queue.complete(known.kind, one),
+              (error: unknown) => queue.fail(known.kind, one, asObject(error)),
+            )
+          }
+        }
+      }
+      return count
+    }
+
+    app.decorate('jobs', {
+      kinds,
+      runDue,
+      wake,
+      boss: ready,
+      async enqueue(trx, kind, data, after) {
+        const known = byName.get(kind)
+        if (!known) throw new Error(`No subject does jobs of the kind ${kind}.`)
+        const queue = await ready()
+        await queue.send(kind, data, {
+          db: looseStatementsIn(trx),
+          startAfter: after === undefined ? undefined : new Date(after),
+          singletonKey: known.key?.(data as never),
+          group: known.group && { id: known.group(data as never) },
+        })
+        trx.afterCommit(() => wake(kind))
+      },
+    } satisfies Jobs)
+
+    // A database that cannot be asked now is no reason not to start: reading may go on, and whoever enqueues asks again.
+    app.addHook('onReady', async () => {
+      await ready().catch((error: unknown) => app.log.error({ err: error }, 'the queue of jobs could not be asked'))
+    })
+    const closing = new AbortController()
+    // Once the port is open, which does not wait for it.
+    app.addHook('onListen', async () => {
+      runner = start()
+    })
+    // Before the database is closed.
+    app.addHook('preClose', async () => {
+      closing.abort()
+      await (await runner)?.stop()
+      await prepared?.catch(() => {})
+      await boss.stop({ graceful: false })
+    })
+
+    async function start(): Promise<Runner | undefined> {
+      while (!closing.signal.aborted) {
+        try {
+          await ready()
+          return await startRunner(app, kinds)
+        } catch (error) {
+          app.log.error({ err: error }, 'jobs wait: the queue could not be asked')
+          await pause(tryEvery, undefined, { signal: closing.signal }).catch(() => {})
+        }
+      }
+      return undefined
+    }
+  })
+
+/** Milliseconds. */
+const tryEvery = 15_000
+
+const asObject = (error: unknown): object => (error instanceof Error ? error : { message: String(error) })

@@ -1,0 +1,31 @@
+/** A page of what was found before, while the table has not changed since. */
+import { isUnchanged } from '#server/lists/positions/log.ts'
+import { moment } from '#server/lists/positions/snapshot.ts'
+import { Params, quote } from '#server/sql/sql.ts'
+import { prepared } from '#server/sql/statement.ts'
+import type { Kept } from './kept.ts'
+import { itemsOf, limitClause, type MomentPage } from './page.ts'
+import type { Question } from './question.ts'
+import { isNear, steps, walkedIds, type Shown } from './walkedPage.ts'
+
+/** @returns undefined when the table has changed since, or the hits are too many to keep and not where a walk finds them. */
+export async function keptPage({ ids, snapshot, total }: Kept, question: Question): Promise<MomentPage | undefined> {
+  const { query, context, where, order } = question
+  const table = quote(context.entity.table)
+  const { offset, limit } = query
+  const shown = ids === '' ? [] : ids?.split(',').slice(offset, limit === null ? undefined : offset + limit)
+  const isWalked = !shown && isNear(query)
+  // By its ids the page is found without the condition, and a statement has no values that it does not use.
+  const params = shown ? new Params() : question.params()
+  const page = shown
+    ? `select unnest(${params.add(shown, 'bigint[]')}) as id`
+    : isWalked
+      ? walkedIds(question, { params, steps: steps.known })
+      : `select t.id from ${table} t${where} order by ${order}${limitClause(query)} offset ${params.add(offset, 'bigint')}`
+  const text = `with page as materialized (${page})
+    select ${itemsOf(query, context, params)} as items, (select count(*)::int from page) as shown, ${moment} as snapshot, ${isUnchanged(context.entity.table, snapshot, params)} as unchanged`
+  const [row] = (await context.engine.query<Shown & { unchanged: boolean }>(prepared(text, params.values))).rows
+  return row?.unchanged && (!isWalked || row.shown === limit)
+    ? { items: row.items, total, snapshot: row.snapshot }
+    : undefined
+}

@@ -1,0 +1,54 @@
+/** The hooks, listeners and effects of all subjects, by entity; and their calendars. */
+import type { FastifyInstance } from 'fastify'
+import type { Hooks, Listener } from './hooks.ts'
+import type { UntypedEffect } from './lifecycle/decide.ts'
+import type { Calendars } from './lifecycle/due.ts'
+
+/** Of a subject, for entities of any name. */
+type Addition = {
+  hooks?: Readonly<Record<string, (app: FastifyInstance) => Hooks>>
+  listens?: Readonly<Record<string, readonly ((app: FastifyInstance) => Listener)[]>>
+  lifecycles?: Readonly<Record<string, (app: FastifyInstance) => EntityEffects>>
+  calendars?: Calendars
+}
+
+/** Typed by the entity where a subject names them. */
+type EntityEffects = Readonly<Record<string, UntypedEffect>>
+
+export class Behaviour {
+  readonly #hooks = new Map<string, Hooks>()
+  readonly #listeners = new Map<string, Listener[]>()
+  readonly #effects = new Map<string, EntityEffects>()
+  calendars: Calendars = {}
+
+  /** @throws {Error} When another subject has hooks for one of its entities. */
+  add({ hooks = {}, listens = {}, lifecycles = {}, calendars = {} }: Addition, app: FastifyInstance): void {
+    this.calendars = { ...this.calendars, ...calendars }
+    for (const [name, make] of Object.entries(lifecycles)) this.#effects.set(name, make(app))
+    for (const [name, make] of Object.entries(hooks)) {
+      if (this.#hooks.has(name)) throw new Error(`Two subjects have hooks for ${name}.`)
+      this.#hooks.set(name, make(app))
+    }
+    for (const [name, makers] of Object.entries(listens)) {
+      const made = makers.map((make) => make(app))
+      this.#listeners.set(name, [...this.listenersOf(name), ...made])
+    }
+  }
+
+  hooksOf(name: string): Hooks {
+    return this.#hooks.get(name) ?? {}
+  }
+
+  effectsOf(name: string): EntityEffects {
+    return this.#effects.get(name) ?? {}
+  }
+
+  /** Whether nothing follows from writes of the entity. */
+  isSilent(name: string): boolean {
+    return this.listenersOf(name).length === 0 && this.hooksOf(name).afterWrite === undefined
+  }
+
+  listenersOf(name: string): readonly Listener[] {
+    return this.#listeners.get(name) ?? []
+  }
+}

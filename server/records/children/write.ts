@@ -1,0 +1,118 @@
+/** Writes the rows of a record as records of their own kind, in the transaction of the record: hooks, rules, audit and rights are theirs. */
+import type { Child, Entity, RoleExpression } from '#schemas/entity.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { FieldErrors, Refused, type Text } from '#server/errors.ts'
+import { filledIn } from '#server/records/stored.ts'
+import { update } from '#server/records/rows.ts'
+import type { Context } from '#server/lists/page.ts'
+import type { Records } from '#server/records/records.ts'
+import type { Writer } from '#server/foundation/writer.ts'
+import { Outdated } from '#server/records/write.ts'
+import { rowScope } from '#server/sql/rowScope.ts'
+import { allOf, Params, quote } from '#server/sql/sql.ts'
+import { prepared } from '#server/sql/statement.ts'
+import { atRow, type SentRow, type SentRows } from './check.ts'
+import { rowsIn } from './read.ts'
+
+type Write = Context & Writer & { records: Records }
+
+/**
+ * Makes the rows of a record those that were sent, in that order: new ones are created, those that are missing deleted.
+ *
+ * @param isNew The record was created by the same call.
+ * @throws {FieldErrors} With what is wrong, at `lines.0.amount`.
+ */
+export async function writeRows(
+  ownerId: number,
+  sentRows: readonly SentRows[],
+  write: Write,
+  trx: Trx,
+  isNew = false,
+): Promise<void> {
+  const errors: Record<string, readonly Text[]> = {}
+  let isChanged = false
+  for (const sent of sentRows) isChanged = (await writeKind(ownerId, sent, { write, trx, errors })) || isChanged
+  if (Object.keys(errors).length > 0) throw new FieldErrors(errors)
+  // Whoever has read the record with its rows holds an old version of it now.
+  if (isChanged && !isNew) await update(ownerId, filledIn(write.entity, write, false), write.entity, trx)
+}
+
+type Work = { write: Write; trx: Trx; errors: Record<string, readonly Text[]> }
+type Stored = { id: number; version: number }
+
+async function writeKind(ownerId: number, { child, rows: sent }: SentRows, work: Work): Promise<boolean> {
+  const { write, trx, errors } = work
+  const { rows: entity } = rowsIn(child, write.entities)
+  const stored = await storedRows(ownerId, child, { ...write, entity }, trx)
+  if (stored.length > child.most) throw new Refused({ key: 'error.tooManyChildren', values: { max: child.most } })
+  const kept = new Set(sent.flatMap(({ id }) => id ?? []))
+  let isChanged = false
+  for (const { id } of stored.filter((row) => !kept.has(row.id))) {
+    if (!isAllowed(entity.access.delete, write)) throw new FieldErrors({ [child.name]: [{ key: 'error.keptRow' }] })
+    await write.records.delete(trx, entity, id, write)
+    isChanged = true
+  }
+  const ids: number[] = []
+  for (const [index, row] of sent.entries()) {
+    await atRow(child, index, errors, async () => {
+      const written = await writeRow(row, { ownerId, child, entity, stored, write, trx })
+      ids.push(written.id)
+      isChanged ||= written.isChanged
+    })
+    // A statement that failed has spent the transaction, and nothing more can be asked of it.
+    if (Object.keys(errors).length > 0) throw new FieldErrors(errors)
+  }
+  if (!entity.position || ids.length < 2) return isChanged
+  const before = stored.map(({ id }) => id).filter((id) => ids.includes(id))
+  const isMoved = before.some((id, index) => ids[index] !== id)
+  if (isMoved) await write.records.reorder(trx, entity, ids, write)
+  return isChanged || isMoved
+}
+
+type Place = { ownerId: number; child: Child; entity: Entity; stored: readonly Stored[]; write: Write; trx: Trx }
+
+async function writeRow({ id, version, body, standing }: SentRow, place: Place) {
+  const { ownerId, child, entity, stored, write, trx } = place
+  if (id === undefined) {
+    allow(entity.access.create, write)
+    const made = await write.records.create(trx, entity, { ...body, [child.property]: ownerId }, write)
+    return { id: Number(made.id), isChanged: true }
+  }
+  const known = stored.find((row) => row.id === id)
+  if (!known) throw new FieldErrors({ id: [{ key: 'error.notFound' }] })
+  // Only named to be kept, or to be put in order: that asks for no right.
+  if (Object.keys(body).length === 0) return { id, isChanged: false }
+  allow(entity.access.update, write)
+  const before = await versionOf(id, entity, trx)
+  const expected = { version: version ?? known.version, standing }
+  await write.records.update(trx, entity, id, body, write, expected).catch((error: unknown) => {
+    throw error instanceof Outdated ? new Refused({ key: 'error.stale' }) : error
+  })
+  return { id, isChanged: (await versionOf(id, entity, trx)) !== before }
+}
+
+const isAllowed = (right: RoleExpression | undefined, { access }: Write): boolean =>
+  right !== undefined && access.may(right)
+
+function allow(right: RoleExpression | undefined, write: Write): void {
+  if (!isAllowed(right, write)) throw new Refused({ key: 'error.notAllowed' })
+}
+
+/** Where the row stands in its table, which is elsewhere once it was written. */
+async function versionOf(id: number, { table }: Entity, trx: Trx): Promise<string> {
+  const text = `select t.ctid::text as place from ${quote(table)} t where t.id = $1::bigint`
+  return (await trx.query<{ place: string }>(prepared(text, [id]))).rows[0]?.place ?? ''
+}
+
+/** Those that this person sees, in the order in which they are read; locked, so that nobody changes them meanwhile. */
+async function storedRows(ownerId: number, child: Child, context: Context, trx: Trx): Promise<Stored[]> {
+  const { entity } = context
+  const { column } = rowsIn(child, context.entities)
+  const params = new Params()
+  const condition = allOf([`t.${quote(column)} = ${params.add(ownerId, 'bigint')}`, rowScope(context, params)])
+  const version = entity.version ? 't.version' : '0 as version'
+  const place = entity.properties.find(({ name }) => name === entity.position)
+  const order = `${place ? `t.${quote(place.column)}, ` : ''}t.id`
+  const text = `select t.id, ${version} from ${quote(entity.table)} t where ${condition} order by ${order} for update of t`
+  return (await trx.query<Stored>(prepared(text, params.values))).rows
+}

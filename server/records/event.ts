@@ -1,0 +1,64 @@
+/** One write, one row in the audit and one event: told to the entity's own hooks, then to whoever listens. */
+import { auditStatement, changesBetween, type Changes, type Named } from '#server/foundation/audit.ts'
+import type { Writer } from '#server/foundation/writer.ts'
+import type { Context } from '#server/lists/page.ts'
+import type { Body } from '#server/records/values/body.ts'
+import type { Behaviour } from './behaviour.ts'
+import type { WriteContext } from './hooks.ts'
+import { storedRecord } from './stored.ts'
+
+/** A write under way: the entity, who writes, the transaction, and what follows. */
+export type Within = Context & WriteContext & { behaviour: Behaviour }
+
+export const writerIn = ({ access, requestId, call }: Writer): Writer => ({ access, requestId, ...(call && { call }) })
+export const contextIn = (within: Within): WriteContext => ({ ...writerIn(within), trx: within.trx, now: within.now })
+
+type Written = { action: string; id: number; before: Body | null; after: Body | null }
+
+/** Called once the record is written. Actions are always in the audit, other writes as the entity says. */
+export async function recordWrite(written: Written, within: Within): Promise<void> {
+  const { entity, behaviour } = within
+  const before = written.before && withoutVersion(written.before)
+  const after = written.after && withoutVersion(written.after)
+  const emptied = Object.fromEntries(Object.keys(before ?? {}).map((name) => [name, null]))
+  const isAction = !['create', 'update', 'delete'].includes(written.action)
+  if (entity.audit || isAction) await addLine(written, changesBetween(before ?? {}, after ?? emptied), within)
+  const event = { ...written, before, after, entity, by: writerIn(within) }
+  await behaviour.hooksOf(entity.name).afterWrite?.(event, contextIn(within))
+  await tell(event, within)
+}
+
+/** An update of which only these properties were looked at: the whole record is told to whoever listens. */
+export async function recordChange(id: number, before: Body, after: Body, within: Within): Promise<void> {
+  const { entity, behaviour } = within
+  if (behaviour.isSilent(entity.name)) {
+    if (entity.audit) await addLine({ action: 'update', id }, changesBetween(before, after), within)
+    return
+  }
+  const record = await storedRecord(id, within, within.trx)
+  await recordWrite({ action: 'update', id, before: { ...record, ...before }, after: { ...record, ...after } }, within)
+}
+
+export type Noted = { action: string; id: number | null; changes: Changes; at?: number }
+
+/** What was done without a change of the record itself, such as signing in as somebody else. */
+export async function recordNote(note: Noted, of: Named, within: Omit<Within, 'entity'>): Promise<void> {
+  const { access, requestId, trx } = within
+  const { id: recordId, ...rest } = note
+  await trx.query(auditStatement({ access, entity: of, recordId, requestId, ...rest }))
+  const entity = within.entities.get(of.name)
+  if (!entity) return
+  const event = { action: note.action, id: note.id, before: null, after: null, entity, by: writerIn(within) }
+  await tell(event, { ...within, entity })
+}
+
+async function tell(event: Parameters<ReturnType<Behaviour['listenersOf']>[number]>[0], within: Within): Promise<void> {
+  for (const hear of within.behaviour.listenersOf(event.entity.name)) await hear(event, contextIn(within))
+}
+
+const addLine = ({ action, id }: { action: string; id: number | null }, changes: Changes, within: Within) => {
+  const { access, entity, requestId, trx } = within
+  return trx.query(auditStatement({ access, action, entity, recordId: id, changes, requestId }))
+}
+
+const withoutVersion = ({ _version, ...values }: Body): Body => values

@@ -1,0 +1,103 @@
+/** What an action of a lifecycle changes: what was filled in, what it sets, what its effects add, and the state. */
+import { dayOf } from '#domain/time/day.ts'
+import type { Entity, Property } from '#schemas/entity.ts'
+import type { LifecycleAction } from '#schemas/lifecycle.ts'
+import { NotAllowed, Refused } from '#server/errors.ts'
+import type { WriteContext } from '#server/records/hooks.ts'
+import { checkRelations } from '#server/records/relations.ts'
+import type { Body } from '#server/records/values/body.ts'
+import type { Context } from '#server/lists/page.ts'
+import type { EffectContext } from './effects.ts'
+import { refusalOf } from './refusal.ts'
+
+export type UntypedEffect = {
+  take(record: Body, given: Body, within: EffectContext): Body | void | Promise<Body | void>
+}['take']
+
+/** Whether what made the program take an action holds of the record yet. */
+export type Still = (record: Body) => boolean
+
+/** Another process was first. */
+export class Overtaken extends Refused {}
+
+type Taking = {
+  context: Context
+  name: string
+  /** Checked, as far as it comes from outside. */
+  body: Body
+  effects: Readonly<Record<string, UntypedEffect>>
+  still?: Still
+}
+
+/**
+ * Returns what decides on the record, once it is locked.
+ *
+ * @throws {NotAllowed | Refused | FieldErrors} If the action cannot be taken on it now, with the reason.
+ */
+export const decideAction =
+  ({ still = () => true, ...taking }: Taking) =>
+  async (before: Body, within: WriteContext): Promise<Body> => {
+    if (!still(before)) throw new Overtaken({ key: 'error.invalid' })
+    return changesOf(taking, before, within)
+  }
+
+async function changesOf({ context, name, body, effects }: Taking, before: Body, within: WriteContext): Promise<Body> {
+  const { entity } = context
+  const { lifecycle } = entity
+  const action = lifecycle?.actions[name]
+  if (!lifecycle || !action) throw new Error(`${entity.name} has no action "${name}".`)
+  const { access, now } = within
+  if (!mayTake(action, within)) throw new NotAllowed()
+  const given = { ...defaultsOf(lifecycle.parameters, action), ...body }
+  const refusal = refusalOf({ entity, name, action, record: before, given, access, now })
+  if (refusal) throw refusal
+  const asked = storedOf(entity, given)
+  await checkRelations(asked, context, within.trx)
+  let changes: Body = { ...asked, ...setBy(action, before, within) }
+  for (const effect of action.effect ?? []) {
+    const make = effects[effect]
+    if (!make) throw new Error(`No subject has the effect "${effect}" of ${entity.name}.`)
+    changes = { ...changes, ...(await make({ ...before, ...changes }, given, { ...within, action: name })) }
+  }
+  return { ...changes, [lifecycle.property]: stateAfter(action, changes, before, lifecycle.property) }
+}
+
+/** A part of the program takes what is its own; whoever else holds the right takes the others. */
+const mayTake = ({ by, access: right }: LifecycleAction, { access }: WriteContext): boolean =>
+  access.system === undefined ? by !== 'system' && access.may(right) : true
+
+const defaultsOf = (parameters: readonly Property[], { fields }: LifecycleAction): Body =>
+  Object.fromEntries(
+    parameters.flatMap(({ name, default: value }) =>
+      value !== undefined && [...fields.require, ...fields.optional].includes(name) ? [[name, value]] : [],
+    ),
+  )
+
+/** Parameters are for guards and effects alone. */
+const storedOf = ({ properties }: Entity, given: Body): Body =>
+  Object.fromEntries(properties.flatMap(({ name }) => (Object.hasOwn(given, name) ? [[name, given[name]]] : [])))
+
+function setBy({ set = {} }: LifecycleAction, before: Body, { access, now }: WriteContext): Body {
+  const moment = new Date(now).toISOString()
+  const words: Readonly<Record<string, unknown>> = {
+    // An API key has no account that could be pointed at.
+    $me: access.person?.id || null,
+    $now: moment,
+    $today: dayOf(moment),
+  }
+  const plain = (value: unknown) => (typeof value === 'string' && value in words ? words[value] : value)
+  return Object.fromEntries(
+    Object.entries(set).flatMap(([name, value]) => {
+      if (typeof value !== 'object' || value === null || !('ifEmpty' in value)) return [[name, plain(value)]]
+      return (before[name] ?? null) === null ? [[name, plain(value.ifEmpty)]] : []
+    }),
+  )
+}
+
+/** @throws {Error} When the effect of an action that leads to several states has named none of them. */
+function stateAfter({ to }: LifecycleAction, changes: Body, before: Body, property: string): unknown {
+  if (typeof to === 'string') return to === '=' ? before[property] : to
+  const state = changes[property]
+  if (typeof state === 'string' && to.includes(state)) return state
+  throw new Error(`An effect has to return "${property}", one of ${to.join(', ')}.`)
+}

@@ -1,0 +1,19 @@
+/** Once an hour takes what is due by itself in all lifecycles: a day also begins for a server that was started the day before. */
+import { entities } from '#schemas/generated/entities.ts'
+import { job } from '#server/jobs/job.ts'
+import { sweep } from './sweep.ts'
+
+declare module '#server/jobs/job.ts' {
+  interface JobKinds {
+    'records.due': Record<string, never>
+  }
+}
+
+/** Each record in a transaction of its own; done again, it finds what is still due. */
+export const takeDue = job({
+  kind: 'records.due',
+  schedule: '1 * * * *',
+  work: async (_data, { app, signal }) => {
+    for (const entity of entities) if (!signal.aborted) await sweep(app, entity, signal)
+  },
+})

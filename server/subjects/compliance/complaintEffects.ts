@@ -1,0 +1,32 @@
+/** The letters that go with actions on a complaint. */
+import type { FastifyInstance } from 'fastify'
+import type { ComplaintLifecycle, ComplaintStored } from '#schemas/generated/complaint.ts'
+import type { Effects } from '#schemas/lifecycle.ts'
+import type { EffectContext } from '#server/records/lifecycle/effects.ts'
+import { isLocale } from '#server/foundation/messages.ts'
+import type { LetterContent } from '#server/subjects/mail/mailer.ts'
+import { confirmationOf } from './confirmationLetter.ts'
+
+export const complaintEffects = (app: FastifyInstance): Effects<ComplaintLifecycle, EffectContext> => ({
+  async sendConfirmation(complaint, { by }, { trx, now, access }) {
+    // By post is by hand: the office prints and sends it itself.
+    if (by === 'post') return
+    const content = await confirmationOf({ ...complaint }, { config: app.config, trx, now, locale: access.locale })
+    await app.mail.queue(trx, { to: readerOf(complaint), ...content })
+  },
+
+  async sendAnswer(complaint, { by, answer }, { trx }) {
+    if (by === 'post') return
+    const { complainantName, number, subject } = complaint
+    const office = app.config.office.name ?? ''
+    const values = { name: complainantName, number: String(number), subject, answer, office }
+    const content: LetterContent = { text: 'complaintAnswered', values }
+    await app.mail.queue(trx, { to: readerOf(complaint), ...content })
+  },
+})
+
+/** That there is an address was checked (`mayWrite`). */
+const readerOf = ({ complainantEmail, language }: ComplaintStored) => ({
+  email: complainantEmail ?? '',
+  locale: isLocale(language) ? language : ('nl' as const),
+})

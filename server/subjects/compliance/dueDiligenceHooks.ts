@@ -1,0 +1,25 @@
+/** What follows from an approval of a client, and what is kept. */
+import { nextReview } from '#domain/dueDiligence.ts'
+import { dayOf } from '#domain/time/day.ts'
+import type { DueDiligenceLifecycle } from '#schemas/generated/due-diligence.ts'
+import type { Effects } from '#schemas/lifecycle.ts'
+import type { Hooks } from '#server/records/hooks.ts'
+import type { EffectContext } from '#server/records/lifecycle/effects.ts'
+import { Refused } from '#server/errors.ts'
+
+export const dueDiligenceEffects = (): Effects<DueDiligenceLifecycle, EffectContext> => ({
+  /** A day that was chosen stays, as long as it is ahead. */
+  planReview({ risk, nextReview: chosen }, _given, { now }) {
+    const today = dayOf(new Date(now).toISOString())
+    if (risk === null || (chosen !== null && chosen > today)) return
+    return { nextReview: nextReview(today, risk) }
+  },
+})
+
+export const dueDiligenceHooks = (): Hooks<'due-diligence'> => ({
+  beforeDelete({ status, decidedAt }) {
+    // An approval that has expired was one, too.
+    if (status === 'approved' || status === 'expired' || decidedAt !== null)
+      throw new Refused({ key: 'error.dueDiligence.decided' })
+  },
+})

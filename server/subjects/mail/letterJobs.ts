@@ -1,0 +1,23 @@
+/** Letters leave one after the other, each by a job; what lies there without one gets one every minute. */
+import { job } from '#server/jobs/job.ts'
+import type {} from './mailPlugin.ts'
+
+declare module '#server/jobs/job.ts' {
+  interface JobKinds {
+    'letter.send': { letter: number }
+    'letter.waiting': Record<string, never>
+  }
+}
+
+export const letterJob = job({
+  kind: 'letter.send',
+  key: ({ letter }) => String(letter),
+  work: ({ letter }, { app }) => app.mail.send(letter),
+})
+
+export const waitingLetters = job({
+  kind: 'letter.waiting',
+  schedule: '* * * * *',
+  once: true,
+  work: (_data, { app, trx }) => app.mail.sendWaiting(trx),
+})

@@ -1,0 +1,13 @@
+/** Employees as generated, with what else can be done with an account. */
+import generated from '#resources/generated/users/index.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
+
+export default {
+  ...generated,
+  options: {
+    ...generated.options,
+    actions: lazyPart(async () => ({ default: (await import('./UserActions.tsx')).UserActions })),
+    hasOwnToggle: true,
+    rowActions: lazyPart(async () => ({ default: (await import('./UserRowActions.tsx')).UserRowActions }), 'nothing'),
+  },
+}

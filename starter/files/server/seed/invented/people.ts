@@ -1,0 +1,21 @@
+/** Who can sign in to a demo, one login per kind of work. */
+import areas from '#schemas/roles.json' with { type: 'json' }
+
+export type Login = {
+  username: string
+  name: string
+  /** What this login shows, for the list printed at start. */
+  purpose: string
+  roles: readonly string[]
+}
+
+const everyRole = Object.keys(areas).filter((role) => role !== 'ROLE_PREVIOUS_ADMIN')
+
+/** Their password is DEMO_PASSWORD, or the one printed at start. */
+export const logins: readonly Login[] = [
+  { username: 'admin', name: 'Anna Keeper', purpose: 'every right', roles: everyRole },
+  { username: 'desk', name: 'Dirk Desk', purpose: 'books and loans', roles: ['ROLE_EMPLOYEE', 'ROLE_LIBRARY'] },
+  { username: 'nobody', name: 'Noor Newman', purpose: 'an account without rights', roles: [] },
+]
+
+export const emailOf = (username: string): string => `${username}@library.example`

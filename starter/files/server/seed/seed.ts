@@ -1,0 +1,99 @@
+/** Fills an empty database: demo logins, books and loans; all or nothing. */
+import type { Engine, OpenEngine, Trx } from '#server/db/engine.ts'
+import { hashPassword } from '#server/subjects/accounts/passwords/hash.ts'
+import { continueIds, insertRows } from './insertRows.ts'
+import { emailOf, logins } from '#server/seed/invented/people.ts'
+import { fillWithin } from './reference/fill.ts'
+
+export type Size = 'demo' | '10k' | '100k' | '1m'
+
+/** How many books. */
+const sizes: Readonly<Record<Size, number>> = { demo: 200, '10k': 10_000, '100k': 100_000, '1m': 1_000_000 }
+
+export type SeedOptions = {
+  size: Size
+  /** Of all demo logins. */
+  password: string
+  log?: (text: string) => void
+  now?: Date
+}
+
+export async function isEmpty(database: Pick<Engine | Trx, 'query'>): Promise<boolean> {
+  const { rows } = await database.query<{ empty: boolean }>({
+    text: 'select not exists (select from app_user) as empty',
+  })
+  return rows[0]?.empty === true
+}
+
+/** Nothing is ever added to somebody's data. */
+export class NotEmpty extends Error {
+  constructor() {
+    super('The database is not empty, so it was not seeded. Use another database, or another DATA_DIR.')
+    this.name = 'NotEmpty'
+  }
+}
+
+/** @throws {NotEmpty} Also when another process seeds it at the same time: the second waits, and is told. */
+export async function seed(
+  engine: OpenEngine,
+  { size, password, log = () => {}, now = new Date() }: SeedOptions,
+): Promise<void> {
+  const hashes = await Promise.all(logins.map(() => hashPassword(password)))
+  await engine.withoutTimeout(async () => {
+    await engine.transaction(async (trx) => {
+      await trx.query({ text: `select pg_advisory_xact_lock(hashtext('seed'))` })
+      if (!(await isEmpty(trx))) throw new NotEmpty()
+      await fillWithin(trx, now)
+      const at = now.toISOString()
+      await insertRows(
+        trx,
+        'app_user',
+        logins.map(({ username, name, roles }, index) => {
+          const account = { kind: 'employee', locale: 'en', active: true, created_at: at }
+          return { id: index + 1, username, name, email: emailOf(username), roles, ...account }
+        }),
+      )
+      await insertRows(
+        trx,
+        'credential',
+        hashes.map((password_hash, index) => ({ user_id: index + 1, password_hash, changed_at: at })),
+      )
+      await insertRows(trx, 'book', books(sizes[size], at))
+      await insertRows(trx, 'loan', loans(Math.min(sizes[size], 1000), now))
+      for (const table of ['app_user', 'book', 'loan']) await continueIds(trx, table)
+    })
+    // The embedded database never does this by itself, and without it nothing knows how large the tables are.
+    await engine.query({ text: 'vacuum (analyze)' })
+  })
+  log(`seeded ${sizes[size].toLocaleString('en')} books`)
+}
+
+const shelves = ['novels', 'science', 'children']
+const things = ['Garden', 'River', 'Machine', 'Island', 'Winter', 'Clock', 'Letter']
+const authors = ['I. Bakker', 'T. Moore', 'S. Visser', 'L. Hughes', 'M. de Wit']
+
+const books = (count: number, at: string) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    title: `The ${things[index % 7]} of ${things[(index * 3 + 1) % 7]} ${index + 1}`,
+    author: authors[index % 5],
+    shelf: shelves[index % 3],
+    price: 500 + ((index * 379) % 3000),
+    price_currency: 'EUR',
+    bought_on: new Date(Date.parse('2020-01-01') + ((index * 37) % 2000) * 86_400_000).toISOString().slice(0, 10),
+    active: index % 11 !== 10,
+    created_at: at,
+  }))
+
+function loans(count: number, now: Date) {
+  const day = (from: number) => new Date(now.getTime() + from * 86_400_000).toISOString().slice(0, 10)
+  return Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    book_id: index + 1,
+    reader: `Reader ${1 + (index % 40)}`,
+    lent_on: day(-(index % 60)),
+    due_on: day(21 - (index % 60)),
+    state: index % 60 < 25 ? 'out' : 'back',
+    created_at: now.toISOString(),
+  }))
+}

@@ -1,0 +1,65 @@
+/** Which tests a change touches: those it changes, those at its path, and those that import what has changed. */
+
+export type TestFile = { path: string; text: string }
+/** `entities` are looked at by the tests that run once per entity, for their names alone. */
+export type Selection = {
+  files: string[]
+  entities: string[]
+  /** What so many tests use that only a run of all tells. */
+  wide: { path: string; users: number }[]
+}
+
+/** What more tests use than these is not looked through here. */
+const most = 15
+const always = ['tests/floorplan.test.ts', 'tests/drift.test.ts']
+
+/**
+ * @param changed Paths from the project's root, deleted ones too.
+ * @param tests All test files but those of the browser.
+ */
+export function selectTests(changed: readonly string[], tests: readonly TestFile[]): Selection {
+  const files = new Set(always)
+  const entities: string[] = []
+  const wide = new Map<string, number>()
+  const add = (path: string, found: readonly TestFile[]) => {
+    if (found.length > most) wide.set(path, found.length)
+    else for (const test of found) files.add(test.path)
+  }
+  for (const path of changed) {
+    const entity = /^schemas\/([\w-]+)\.schema\.json$/.exec(path)?.[1]
+    if (entity) entities.push(entity)
+    // Generated files follow from what has changed as well.
+    if (path.includes('/generated/')) continue
+    for (const found of [[...ownTest(path, tests), ...atPath(path, tests)], importing(path, tests)]) add(path, found)
+  }
+  const known = new Set(tests.map((test) => test.path))
+  return {
+    files: [...files].filter((path) => known.has(path)).toSorted(),
+    entities,
+    wide: [...wide].map(([path, users]) => ({ path, users })),
+  }
+}
+
+const ownTest = (path: string, tests: readonly TestFile[]) => tests.filter((test) => test.path === path)
+
+const importing = (path: string, tests: readonly TestFile[]) => tests.filter((test) => importsOf(test).includes(path))
+
+/** The test of the same name, or else those of the nearest folder that has any. */
+function atPath(path: string, tests: readonly TestFile[]): TestFile[] {
+  if (!/\.(tsx?|sql|json)$/.test(path) || path.startsWith('tests/')) return []
+  const twin = `tests/${path.replace(/\.[^./]+$/, '')}.test.ts`
+  const own = tests.filter((test) => test.path === twin || test.path === `${twin}x`)
+  if (own.length > 0) return own
+  for (let folder = folderOf(`tests/${path}`); folder.includes('/'); folder = folderOf(folder)) {
+    const near = tests.filter((test) => folderOf(test.path) === folder)
+    if (near.length > 0) return near
+  }
+  return []
+}
+
+const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
+
+function importsOf({ path: own, text }: TestFile): string[] {
+  const named = [...text.matchAll(/(?:from|import) ?\(?'([#.][^']+)'/g)].map(([, name = '']) => name)
+  return named.map((name) => (name.startsWith('#') ? name.slice(1) : `${folderOf(own)}/${name.replace(/^\.\//, '')}`))
+}

@@ -1,0 +1,68 @@
+/** The real app with entities of a test's own beside the product's, made of schemas as codegen makes them: facts, validators, tables. */
+import { emitValidators } from '#codegen/emit/validators.ts'
+import { acceptOf } from '#codegen/migration/accept.ts'
+import { draftMigration } from '#codegen/migration/diff.ts'
+import { draftText, indexText } from '#codegen/migration/draft.ts'
+import { tablesOf } from '#codegen/migration/tables.ts'
+import type { EntityModel, Model } from '#codegen/model.ts'
+import { characters, formats } from '#schemas/formats.ts'
+import type { Entity } from '#schemas/entity.ts'
+import { crud } from '#server/api/entityRoutes.ts'
+import { sqlStatements } from '#server/db/sqlStatements.ts'
+import { Behaviour } from '#server/records/behaviour.ts'
+import type { Hooks } from '#server/records/hooks.ts'
+import type { Validators } from '#server/records/values/body.ts'
+import { modelOf, projectSchemas, textOf, type Schemas } from '#tests/codegen/fixture.ts'
+import { createApi, type Api } from '#tests/support/api.ts'
+import { emptyTables, startServer, type Server } from '#tests/support/server.ts'
+
+export type SchemaServer = Server & {
+  entities: ReadonlyMap<string, Entity>
+  /** Empties the tables. */
+  fresh(): Promise<Api>
+}
+
+/** @param schemas Schema files by entity name, as they would stand in schemas/. */
+export async function startWith(schemas: Schemas, hooks: Readonly<Record<string, Hooks>> = {}): Promise<SchemaServer> {
+  const [product, model] = [modelOf(projectSchemas()), modelOf({ ...projectSchemas(), ...schemas })]
+  const own = model.entities.filter(({ facts }) => facts.name in schemas)
+  const all = model.entities.map(({ facts }) => facts)
+  const [before, after] = [tablesOf(product), tablesOf(model)]
+  const draft = draftMigration({ before, after, hints: [], accept: acceptOf([]), number: '9999' })
+  const server = await startServer({
+    add: async (app, engine) => {
+      for (const { text } of sqlStatements(`${draftText(draft)}${indexText(draft)}`)) await engine.query({ text })
+      const behaviour = new Behaviour()
+      behaviour.add({ hooks: Object.fromEntries(Object.entries(hooks).map(([name, one]) => [name, () => one])) }, app)
+      const byName = async (name: string) => {
+        const entity = own.find(({ facts }) => facts.name === name)
+        if (!entity) throw new Error(`The test has no schema "${name}".`)
+        return validatorsOf(entity, model)
+      }
+      for (const entity of own) {
+        const validators = await validatorsOf(entity, model)
+        await app.register(crud, { entity: entity.facts, entities: all, validators, behaviour, validatorsOf: byName })
+      }
+      return own.map(({ facts }) => facts)
+    },
+  })
+  return {
+    ...server,
+    entities: new Map(all.map((entity) => [entity.name, entity])),
+    async fresh() {
+      await emptyTables(server.engine)
+      server.log.length = 0
+      server.clock.ahead = 0
+      return createApi(server)
+    },
+  }
+}
+
+/** The emitted text, run as the module that it is. */
+async function validatorsOf(entity: EntityModel, model: Model): Promise<Validators> {
+  const body = textOf(await emitValidators(entity, model), '.validate.js')
+    .replace(/^import .*$/m, '')
+    .replaceAll('export const', 'const')
+  const build = new Function('characters', 'formats', `${body}\nreturn { validateCreate, validateUpdate }`)
+  return build(characters, formats) as Validators
+}

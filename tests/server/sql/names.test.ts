@@ -1,0 +1,35 @@
+/** Column names in SQL written by hand are those of the schemas. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { names } from '#server/sql/names.ts'
+import { copyProject } from '#tests/support/projectCopy.ts'
+
+test('a column is written as the statement calls its table', () => {
+  expect(`${names('court').visit_city} ${names('court', 'c').visit_city}`).toBe('visit_city c.visit_city')
+})
+
+test('a renamed column does not compile, in a route and in a seed', { timeout: 120_000 }, () => {
+  const project = copyProject()
+  try {
+    const tables = path.join(project.folder, 'schemas/generated/database.ts')
+    const renamed = readFileSync(tables, 'utf8').replace('  visit_city: ', '  visit_town: ')
+    writeFileSync(tables, renamed)
+    const files = ['server/subjects/legal/courtRoutes.ts', 'server/seed/office.ts']
+    const tsconfig = { extends: './tsconfig.json', include: [], files }
+    writeFileSync(path.join(project.folder, 'tsconfig.names.json'), JSON.stringify(tsconfig))
+    expect(problemsOf(() => project.run('node_modules/.bin/tsc', ['-p', 'tsconfig.names.json']))).toEqual(files.sort())
+  } finally {
+    project.remove()
+  }
+})
+
+/** The files in which the compiler found something. */
+function problemsOf(compile: () => string): string[] {
+  try {
+    return [compile()]
+  } catch (error) {
+    const printed = error instanceof Error && 'stdout' in error ? String(error.stdout) : ''
+    return [...new Set([...printed.matchAll(/^([\w/.-]+)\(\d+,\d+\): error/gm)].map(([, file = '']) => file))].sort()
+  }
+}
