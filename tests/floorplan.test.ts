@@ -148,6 +148,14 @@ test('every folder of a floor has its place in that order, but what belongs to o
   expect(without).toEqual([])
 })
 
+test('the page of the architecture names every folder of that order', () => {
+  const page = readFileSync('docs/architecture.md', 'utf8')
+  const unnamed = Object.values(rooms)
+    .flat()
+    .filter((room) => room !== 'generated' && !page.includes(`\`${room}/`))
+  expect(unnamed).toEqual([])
+})
+
 const kinds = readKinds('.')
 const entityByPlural = new Map(
   files.flatMap((file) => {
