@@ -64,8 +64,12 @@ const namesOf = (constName: string, typeName: string): string[] => [
   `type ${typeName}Stored`,
 ]
 
-const typesOf = ({ name, typeName }: Entity): string =>
-  `  ${key(name)}: { stored: ${typeName}Stored; create: ${typeName}Create }\n`
+/** What creates one record: rows are records of their own, and created one by one. */
+const typesOf = ({ name, typeName, children = [] }: Entity): string => {
+  const rows = children.map((child) => quoted(child.name)).join(' | ')
+  const create = rows ? `Omit<${typeName}Create, ${rows}>` : `${typeName}Create`
+  return `  ${key(name)}: { stored: ${typeName}Stored; create: ${create} }\n`
+}
 
 const rolesUsedIn = (body: string): string[] => [
   ...(body.includes('values: roles') ? ['roles'] : []),

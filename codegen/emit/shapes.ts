@@ -1,5 +1,5 @@
 /** TypeScript shapes of an entity: as it is read, stored, created and updated; how it is asked for stands in queryShape.ts. */
-import type { Property } from '#schemas/entity.ts'
+import type { Entity, Property } from '#schemas/entity.ts'
 import type { EntityModel, Model, PropertyModel } from '#codegen/model.ts'
 import { takesRoles } from './facts.ts'
 import { layout } from './layout.ts'
@@ -62,12 +62,13 @@ function storedShape({ properties }: EntityModel, model: Model): JsonSchema {
   return closedObject(sortIdFirst(members))
 }
 
-function createShape({ properties }: EntityModel, model: Model): JsonSchema {
+function createShape({ facts, properties }: EntityModel, model: Model): JsonSchema {
   const members: Members = { properties: {}, required: [] }
-  for (const property of properties.filter(({ facts }) => !facts.readOnly)) {
+  for (const property of properties.filter((one) => !one.facts.readOnly)) {
     const { name, required, default: fallback } = property.facts
     add(members, name, accepted(property, model), required && fallback === undefined)
   }
+  addRows(members, facts, model, (fresh) => fresh)
   return closedObject(members)
 }
 
@@ -77,7 +78,17 @@ function updateShape({ facts, properties }: EntityModel, model: Model): JsonSche
   for (const property of properties.filter(({ facts: { readOnly } }) => !readOnly)) {
     add(members, property.facts.name, accepted(property, model), false)
   }
+  addRows(members, facts, model, (fresh, known) => `(${fresh} & { id?: undefined } | ${known} & { id: number })`)
   return closedObject(members)
+}
+
+/** Rows that are sent with a record: without what they belong to, which is that record. */
+function addRows(members: Members, facts: Entity, model: Model, row: (fresh: string, known: string) => string): void {
+  for (const { name, entity, property } of facts.children ?? []) {
+    const rows = model.entities.find((one) => one.facts.name === entity)?.facts
+    const type = (suffix: string) => `Omit<import('./${entity}.ts').${rows?.typeName}${suffix}, '${property}'>`
+    if (rows) add(members, name, { tsType: `${row(type('Create'), type('Update'))}[]` }, false)
+  }
 }
 
 /** A relation as it is read: the id and the embedded properties of the target. */

@@ -7,7 +7,6 @@ import { update } from '#server/records/rows.ts'
 import type { Context } from '#server/lists/page.ts'
 import type { Records } from '#server/records/records.ts'
 import type { Writer } from '#server/foundation/writer.ts'
-import { Outdated } from '#server/records/write.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
@@ -21,6 +20,7 @@ type Write = Context & Writer & { records: Records }
  *
  * @param isNew The record was created by the same call.
  * @throws {FieldErrors} With what is wrong, at `lines.0.amount`.
+ * @throws {Outdated} If someone else has written one of them since: whoever sent it has an old record.
  */
 export async function writeRows(
   ownerId: number,
@@ -85,9 +85,7 @@ async function writeRow({ id, version, body, standing }: SentRow, place: Place) 
   allow(entity.access.update, write)
   const before = await versionOf(id, entity, trx)
   const expected = { version: version ?? known.version, standing }
-  await write.records.update(trx, entity, id, body, write, expected).catch((error: unknown) => {
-    throw error instanceof Outdated ? new Refused({ key: 'error.stale' }) : error
-  })
+  await write.records.update(trx, entity, id, body, write, expected)
   return { id, isChanged: (await versionOf(id, entity, trx)) !== before }
 }
 

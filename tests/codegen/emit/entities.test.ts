@@ -90,3 +90,32 @@ function emitEntitiesNow() {
   if (files instanceof Promise) throw new Error('emitEntities answers at once.')
   return files
 }
+
+test('rows that are records are sent with what they belong to, and are made one by one by the program', async () => {
+  const own = modelOf({
+    invoice: {
+      title: 'Invoice',
+      properties: { name: { type: 'string' } },
+      'x-entity': { plural: 'invoices' },
+      'x-access': { read: '*' },
+    },
+    'invoice-line': {
+      title: 'Invoice line',
+      required: ['invoice', 'text'],
+      properties: {
+        invoice: { 'x-relation': { entity: 'invoice', parent: 'lines' } },
+        text: { type: 'string' },
+      },
+      'x-entity': { plural: 'invoice-lines' },
+      'x-access': { read: '*' },
+    },
+  })
+  const invoice = textOf(await emitEntity(entityOf(own, 'invoice'), own), 'schemas/generated/invoice.ts')
+  const fresh = "Omit<import('./invoice-line.ts').InvoiceLineCreate, 'invoice'>"
+  const known = "Omit<import('./invoice-line.ts').InvoiceLineUpdate, 'invoice'>"
+  expect(invoice).toContain(`InvoiceCreate {\n  name?: string | null\n  lines?: ${fresh}[]\n}`)
+  expect(invoice).toContain(`  lines?: (${fresh} & { id?: undefined } | ${known} & { id: number })[]\n`)
+  expect(textOf(await emitEntities(own), 'entities.ts')).toContain(
+    "{ stored: InvoiceStored; create: Omit<InvoiceCreate, 'lines'> }",
+  )
+})

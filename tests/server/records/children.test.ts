@@ -33,7 +33,7 @@ const server = await startWith(
         place: { type: 'integer', readOnly: true },
         createdAt: { type: 'string', format: 'date-time', readOnly: true },
       },
-      'x-entity': { plural: 'invoice-lines', audit: true, position: 'place', order: ['place'] },
+      'x-entity': { plural: 'invoice-lines', version: true, audit: true, position: 'place', order: ['place'] },
       'x-access': rights,
     },
     note: {
@@ -189,4 +189,26 @@ test('a row that is in use keeps itself and what it belongs to', async () => {
     expect(answer.json()).toMatchObject({ error: expect.stringContaining('1') })
   }
   expect(await api.rows('invoice_line')).toHaveLength(1)
+})
+
+test('a row that was written by itself meanwhile makes the record an old one, and is told with it', async () => {
+  const invoice = await add([{ text: 'one' }, { text: 'two' }])
+  const [one, two] = invoice.lines
+  const by = await api.as('admin').put(`/api/v4/invoice-line/${one?.id}`, { text: 'theirs', _version: 1 })
+  expect(by.statusCode).toBe(200)
+  const stale = await save(invoice, { name: 'B', lines: [{ id: one?.id, _version: 1, text: 'mine' }, { id: two?.id }] })
+  expect(stale.statusCode).toBe(412)
+  expect(stale.json()).toMatchObject({ current: { name: 'A', lines: [{ text: 'theirs', _version: 2 }, {}] } })
+  expect(await api.rows('invoice')).toMatchObject([{ name: 'A', version: 1 }])
+})
+
+test('records that are deleted together take their rows along, but those whose rows are in use', async () => {
+  const [one, other] = [await add([{ text: 'one' }, { text: 'two' }]), await add([{ text: 'other' }])]
+  await api.as('admin').post('/api/v4/note', { line: other.lines[0]?.id })
+  heard.length = 0
+  const done = await api.as('admin').post('/api/v4/invoice/bulk-delete', { ids: [one.id, other.id] })
+  expect(done.json()).toMatchObject({ deleted: [one.id], refused: [{ id: other.id }] })
+  expect(heard).toEqual(one.lines.map(({ id }) => `delete ${id}`))
+  expect((await api.rows('invoice_line')).map(({ text }) => text)).toEqual(['OTHER'])
+  expect(await api.rows('invoice')).toHaveLength(1)
 })
