@@ -108,6 +108,8 @@ export type PropertySchema = {
   maxLength?: number
   minimum?: number
   maximum?: number
+  exclusiveMinimum?: number
+  exclusiveMaximum?: number
   places?: number
   minItems?: number
   maxItems?: number

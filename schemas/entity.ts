@@ -107,6 +107,9 @@ export type Property = {
   maxLength?: number
   minimum?: number
   maximum?: number
+  /** Of a decimal, which is more, or less, than this. */
+  exclusiveMinimum?: number
+  exclusiveMaximum?: number
   /** Digits after the point that a decimal may have. */
   places?: number
   relation?: Relation
@@ -176,7 +179,7 @@ export type Validity = {
   by: readonly string[]
 }
 
-/** What must hold of several properties of a record together. */
+/** What must hold of several properties of a record together; or of one decimal, that it keeps its bounds. */
 export type Rule = {
   name: string
   /** Property at which a person reads that it is broken. */
@@ -185,6 +188,8 @@ export type Rule = {
   holds: Condition
   /** Key of words that several entities share; absent: `resources.<entity>.rules.<name>`. */
   text?: string
+  /** What such words name. */
+  values?: Readonly<Record<string, string>>
   /** Name of the constraint that holds it in the database. */
   constraint: string
 }

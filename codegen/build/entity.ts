@@ -90,7 +90,7 @@ function buildFacts(name: string, table: string, schema: SchemaFile, properties:
     ...(entity.validity && { validity: { ...entity.validity, by: entity.validity.by ?? [] } }),
     ...(schema['x-store']?.searchThrough && { searchThrough: schema['x-store'].searchThrough }),
     access: accessOf(schema),
-    ...rulesIn(table, schema),
+    ...rulesIn(name, table, schema),
     properties: facts,
   }
 }

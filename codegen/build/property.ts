@@ -47,6 +47,8 @@ export function buildProperty(name: string, schema: PropertySchema, owner: Owner
     maxLength: localized?.maxLength ?? schema.maxLength,
     minimum: schema.minimum,
     maximum: schema.maximum,
+    exclusiveMinimum: schema.exclusiveMinimum,
+    exclusiveMaximum: schema.exclusiveMaximum,
     places: schema.places,
     relation:
       schema['x-relation'] &&

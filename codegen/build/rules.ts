@@ -1,10 +1,13 @@
-/** The rules of an entity: those that its schema names, and that a record which holds for a time does not end before it begins. */
+/**
+ * The rules of an entity: those that its schema names, that a record which holds for a time does not end before it begins,
+ * and the bounds of its decimals, which JSON Schema cannot compare: on the wire they are texts.
+ */
 import type { Condition } from '#schemas/condition.ts'
 import { otherProperty } from '#schemas/condition.ts'
 import type { EntityAccess, Rule } from '#schemas/entity.ts'
-import { snakeCase } from '#schemas/property.ts'
+import { columnOf, snakeCase } from '#schemas/property.ts'
 import { nameOf } from '#codegen/migration/names.ts'
-import type { SchemaFile } from '#codegen/schemaFile.ts'
+import type { PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
 import { isObject } from '#codegen/shape/limits.ts'
 
 /** Without the rules, whose words are no facts. */
@@ -13,7 +16,7 @@ export function accessOf(schema: SchemaFile): EntityAccess {
   return access
 }
 
-export function rulesIn(table: string, schema: SchemaFile): { rules?: readonly Rule[] } {
+export function rulesIn(entity: string, table: string, schema: SchemaFile): { rules?: readonly Rule[] } {
   const { from, until } = schema['x-entity'].validity ?? {}
   const constraint = (name: string) => nameOf(table, [snakeCase(name)], 'rule')
   const ends: Rule[] =
@@ -32,8 +35,45 @@ export function rulesIn(table: string, schema: SchemaFile): { rules?: readonly R
     const holds = guarded(must)
     return { name, field, holds: when ? { any: [{ not: when }, holds] } : holds, constraint: constraint(name) }
   })
-  const rules = [...ends, ...named]
+  const bounds = Object.entries(schema.properties).flatMap(([name, property]) =>
+    boundsOf(name, property, { entity, table }),
+  )
+  const rules = [...ends, ...named, ...bounds]
   return rules.length > 0 ? { rules } : {}
+}
+
+/** What each says of a decimal, as a comparison. */
+export const boundKeywords = {
+  minimum: 'gte',
+  exclusiveMinimum: 'gt',
+  maximum: 'lte',
+  exclusiveMaximum: 'lt',
+} as const
+type Bound = keyof typeof boundKeywords
+
+/** In the property's own words where it has them, as its other limits are. */
+function boundsOf(
+  name: string,
+  property: PropertySchema,
+  { entity, table }: { entity: string; table: string },
+): Rule[] {
+  if (property.format !== 'decimal') return []
+  const words = Object.values(property['x-i18n'] ?? {})
+  return (Object.keys(boundKeywords) as Bound[]).flatMap((keyword): Rule[] => {
+    const limit = property[keyword]
+    if (limit === undefined) return []
+    const isWorded = words.some(({ errors }) => errors?.[keyword] !== undefined)
+    return [
+      {
+        name: `${name}.${keyword}`,
+        field: name,
+        holds: guarded({ [name]: { [boundKeywords[keyword]]: String(limit) } }),
+        text: isWorded ? `resources.${entity}.errors.${name}.${keyword}` : `validation.${keyword}`,
+        values: { limit: String(limit) },
+        constraint: nameOf(table, [property['x-store']?.column ?? columnOf(name, false), snakeCase(keyword)], 'bound'),
+      },
+    ]
+  })
 }
 
 /** What is compared by size, or with another property, is asked for only while there is a value on both sides. */

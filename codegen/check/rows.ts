@@ -3,6 +3,7 @@ import type { Finding, Path } from '#codegen/problems/errors.ts'
 import type { PropertySchema } from '#codegen/schemaFile.ts'
 import { valueTypeOf } from '#codegen/valueType.ts'
 import type { ValueType } from '#schemas/entity.ts'
+import { notBounded } from './decimals.ts'
 import type { Draft } from './project.ts'
 
 const kinds: readonly ValueType[] = [
@@ -57,6 +58,7 @@ function ofColumn(schema: PropertySchema, path: Path): Finding[] {
   if (!says) return [{ path, atKey: true, message: '"type" is missing; or give it "oneOf" or "$ref"' }]
   const type = valueTypeOf(schema)
   const isRich = type === 'localized' && schema.$ref?.endsWith('Html') === true
+  if (type === 'decimal') return notBounded(schema, path, 'of a row')
   if (kinds.includes(type) && !isRich) return []
   const what = isRich ? 'rich text' : type === 'rows' ? 'rows' : 'an object'
   return [{ path, atKey: true, message: `a column cannot hold ${what}; give it an entity of its own, or one value` }]

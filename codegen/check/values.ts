@@ -4,12 +4,15 @@ import type { PropertySchema } from '#codegen/schemaFile.ts'
 import widgets from '#codegen/vocabulary/widgets.json' with { type: 'json' }
 import type { Property } from '#schemas/entity.ts'
 import type { JsonSchema } from '#codegen/shape/limits.ts'
+import { boundKeywords } from '#codegen/build/rules.ts'
+import { ofDecimal } from './decimals.ts'
 import { propertyNamed, type Draft, type Project, type Rule } from './project.ts'
 import { checkShape } from '#codegen/shape/shape.ts'
 
 const keywordsOfType = {
   string: ['format', 'contentMediaType', 'minLength', 'maxLength', 'pattern'],
   integer: ['minimum', 'maximum'],
+  decimal: ['exclusiveMinimum', 'exclusiveMaximum'],
   array: ['items', 'minItems', 'maxItems', 'uniqueItems'],
   object: ['properties', 'required', 'additionalProperties'],
 }
@@ -26,6 +29,8 @@ export const checkValues: Rule = (draft, project) =>
       ...keywords(schema),
       ...choices(schema),
       ...limits(schema),
+      ...whole(schema),
+      ...ofDecimal(schema),
       ...widget(schema, property),
       ...samples(schema, property, project),
     ]
@@ -64,10 +69,20 @@ function kind(schema: PropertySchema, hasType: boolean): Finding[] {
 function keywords(schema: PropertySchema): Finding[] {
   return Object.keys(schema).flatMap((key) => {
     const type = typeOfKeyword.get(key)
-    if (type === undefined || type === schema.type) return []
-    return [{ path: [key], atKey: true, message: `"${key}" fits only "type": "${type}"` }]
+    const isBound = schema.format === 'decimal' && key in boundKeywords
+    if (type === undefined || type === schema.type || isBound) return []
+    const wanted = type === 'decimal' ? '"format": "decimal"' : `"type": "${type}"`
+    return [{ path: [key], atKey: true, message: `"${key}" fits only ${wanted}` }]
   })
 }
+
+/** Whole bounds of whole numbers. */
+const whole = ({ type, minimum, maximum }: PropertySchema): Finding[] =>
+  Object.entries({ minimum, maximum }).flatMap(([key, limit]) =>
+    type === 'integer' && limit !== undefined && !Number.isInteger(limit)
+      ? [{ path: [key], message: `must be a whole number, as the value is` }]
+      : [],
+  )
 
 /** Limits that no value can meet. */
 function limits(schema: PropertySchema): Finding[] {

@@ -83,7 +83,7 @@ const broken = (entity: Entity, rule: Rule): FieldError => ({
   field: rule.field,
   key: ruleText(entity, rule),
   keyword: 'rule',
-  params: {},
+  params: rule.values ?? {},
 })
 
 const missing = (field: string): FieldError => ({ field, key: 'validation.required', keyword: 'required', params: {} })

@@ -30,7 +30,7 @@ export function answerFor(error: unknown, entity: Entity): unknown {
       return atColumn(error, entity, { key: 'error.tooManyLevels', values: { max: error.detail ?? '' } })
     case '23514': {
       const rule = entity.rules?.find(({ constraint }) => constraint === error.constraint)
-      if (rule) return new FieldErrors({ [rule.field]: [{ key: ruleText(entity, rule) }] })
+      if (rule) return new FieldErrors({ [rule.field]: [{ key: ruleText(entity, rule), values: rule.values }] })
       return atColumn(error, entity, { key: 'validation.pattern' })
     }
     default:

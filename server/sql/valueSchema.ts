@@ -63,7 +63,8 @@ const nullable = ({ required, name, relation }: Property, schema: JsonSchema): J
 type Described = Pick<
   Property,
   'type' | 'format' | 'values' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'languages' | 'columns'
->
+> &
+  Pick<Partial<Property>, 'exclusiveMinimum' | 'exclusiveMaximum'>
 
 function valueSchema(property: Described): JsonSchema {
   const { type, format, values, minLength, maxLength, minimum, maximum, languages = [], columns = [] } = property
@@ -82,7 +83,7 @@ function valueSchema(property: Described): JsonSchema {
     case 'percentage':
       return { type: 'string', pattern: format === 'share' ? upToHundred : '^-?[0-9]+([.][0-9]+)?$' }
     case 'decimal':
-      return { type: 'string', pattern: '^-?[0-9]+([.][0-9]+)?$' }
+      return { type: 'string', pattern: '^-?[0-9]+([.][0-9]+)?$', ...boundsIn(property) }
     case 'enum':
       return { type: 'string', enum: values ?? [] }
     case 'list':
@@ -96,6 +97,17 @@ function valueSchema(property: Described): JsonSchema {
     default:
       return { type: 'string', ...(format && format !== 'html' && { format }), ...lengths, ...notationOf(format) }
   }
+}
+
+/** In words, for the value is a text: JSON Schema has no order of those. */
+function boundsIn({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: Described): JsonSchema {
+  const said = [
+    minimum !== undefined && `at least ${minimum}`,
+    exclusiveMinimum !== undefined && `more than ${exclusiveMinimum}`,
+    maximum !== undefined && `at most ${maximum}`,
+    exclusiveMaximum !== undefined && `less than ${exclusiveMaximum}`,
+  ].filter((one) => one !== false)
+  return said.length > 0 ? { description: `A decimal, ${said.join(' and ')}.` } : {}
 }
 
 /** What is written in several ways: each is taken, one is stored and answered. */

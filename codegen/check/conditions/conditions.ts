@@ -137,9 +137,13 @@ function wantedBy({ type, values }: Property, operand: unknown): string | undefi
   if (type === 'boolean') return typeof operand === 'boolean' ? undefined : 'true or false'
   if (type === 'integer' || type === 'relation' || type === 'money')
     return Number.isInteger(operand) ? undefined : 'a whole number'
+  if (type === 'percentage' || type === 'decimal')
+    return typeof operand === 'string' && isDecimal(operand) ? undefined : 'a decimal, written as "12.5"'
   if (values) return values.includes(String(operand)) ? undefined : `one of ${values.join(', ')}`
   return typeof operand === 'string' ? undefined : 'a text'
 }
+
+const isDecimal = (text: string): boolean => /^-?\d{1,12}(\.\d{1,6})?$/.test(text)
 
 const nearChoice = ({ values }: Property, operand: unknown): Partial<Finding> =>
   values ? { name: String(operand), candidates: values } : {}

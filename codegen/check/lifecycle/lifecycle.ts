@@ -2,6 +2,7 @@
 import { fromOf, initialOf, targetsOf } from '#codegen/build/lifecycle.ts'
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import type { ActionSchema, LifecycleSchema } from '#codegen/schemaFile.ts'
+import { notBounded } from '#codegen/check/decimals.ts'
 import { checkActionValues } from './values.ts'
 import { namesOf, propertyNamed, type Draft } from '#codegen/check/project.ts'
 
@@ -13,6 +14,9 @@ export function checkLifecycle(draft: Draft): Finding[] {
   return [
     ...stateProperty(lifecycle, draft),
     ...unknownNames(lifecycle, draft),
+    ...Object.entries(lifecycle.parameters ?? {}).flatMap(([name, schema]) =>
+      notBounded(schema, [...at, 'parameters', name], 'that is not stored'),
+    ),
     ...graph(lifecycle),
     ...rights(lifecycle),
     ...requirements(lifecycle, draft),

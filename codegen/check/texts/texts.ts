@@ -17,6 +17,8 @@ const limits = [
   'maxLength',
   'minimum',
   'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
   'minItems',
   'maxItems',
   'uniqueItems',

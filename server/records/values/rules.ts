@@ -15,6 +15,7 @@ export function checkRules(record: Body, entity: Entity): void {
     entity.properties.map((property) => [property.name, normalised(property, record[property.name])]),
   )
   const errors: Record<string, Text[]> = {}
-  for (const rule of brokenRules(entity, stored)) (errors[rule.field] ??= []).push({ key: ruleText(entity, rule) })
+  for (const rule of brokenRules(entity, stored))
+    (errors[rule.field] ??= []).push({ key: ruleText(entity, rule), values: rule.values })
   if (Object.keys(errors).length > 0) throw new FieldErrors(errors)
 }

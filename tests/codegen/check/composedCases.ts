@@ -15,6 +15,7 @@ const table = (properties: Record<string, unknown>, more: Record<string, unknown
   })
 
 const follows = (computed: object) => ({ title: 'Name', type: 'integer', readOnly: true, 'x-store': { computed } })
+const number = { title: 'Name', type: 'string', format: 'decimal' }
 const rule = (must: object, message = 'Name') =>
   one(
     { start: day, until: day, code: text },
@@ -216,6 +217,50 @@ export const composed: Case[] = [
     out: [
       'courier.schema.json:1:1: warning: no Dutch for "Too early."; write it in schemas/i18n/courier.json or in schemas/glossary.json',
       'courier.schema.json:1:1: warning: no French for "Too early."; write it in schemas/i18n/courier.json or in schemas/glossary.json',
+    ],
+  },
+  {
+    name: 'bounds of a decimal that no value meets, and of what is none',
+    in: one({
+      share: { ...number, minimum: 10, maximum: 9.5 },
+      part: { ...number, minimum: 0.5, exclusiveMaximum: 0.5 },
+      sum: { ...number, minimum: 1, exclusiveMinimum: 0 },
+      code: { ...text, exclusiveMinimum: 1 },
+      count: { title: 'Name', type: 'integer', minimum: 0.5 },
+    }),
+    out: [
+      'courier.schema.json:13:18 properties.share.minimum: "minimum" is above "maximum", so no value fits',
+      'courier.schema.json:20:18 properties.part.minimum: leaves no value between "minimum" and "exclusiveMaximum"',
+      'courier.schema.json:28:7 properties.sum.exclusiveMinimum: "minimum" and "exclusiveMinimum" cannot stand together',
+      'courier.schema.json:33:7 properties.code.exclusiveMinimum: "exclusiveMinimum" fits only "format": "decimal"',
+      'courier.schema.json:38:18 properties.count.minimum: must be a whole number, as the value is',
+    ],
+  },
+  {
+    name: 'bounds and defaults of a decimal with more digits than it has, or outside of its bounds',
+    in: one({
+      share: { ...number, minimum: 0.125 },
+      part: { ...number, places: 6, maximum: 123456789012.1234 },
+      sum: { ...number, minimum: 9.5, default: '10.125' },
+      other: { ...number, minimum: 9.5, default: '-9.6' },
+    }),
+    out: [
+      'courier.schema.json:13:18 properties.share.minimum: must be a number with at most 2 digits after the point, as the value has, and 15 in all',
+      'courier.schema.json:20:18 properties.part.maximum: must be a number with at most 6 digits after the point, as the value has, and 15 in all',
+      'courier.schema.json:27:18 properties.sum.default: must be a decimal with at most 2 digits after the point, written as "12.5"',
+      'courier.schema.json:34:18 properties.other.default: "-9.6" is outside of "minimum"',
+    ],
+  },
+  {
+    name: 'bounds of a decimal that nothing would hold',
+    in: one({
+      steps: {
+        ...{ title: 'Name', type: 'array', maxItems: 3 },
+        items: { type: 'object', properties: { share: { ...number, minimum: 1 } } },
+      },
+    }),
+    out: [
+      'courier.schema.json:20:13 properties.steps.items.properties.share.minimum: a decimal of a row has no bounds; leave "minimum" out',
     ],
   },
   {

@@ -1,0 +1,76 @@
+/** Decimals: bounds that can be met and kept exactly, and a default and examples within them. */
+import { boundKeywords } from '#codegen/build/rules.ts'
+import type { Finding, Path } from '#codegen/problems/errors.ts'
+import type { PropertySchema } from '#codegen/schemaFile.ts'
+import { matches } from '#domain/condition.ts'
+
+const usualPlaces = 2
+/** A number in JSON keeps so many digits exactly. */
+const exactDigits = 15
+const nobody = { me: null, asOf: '1970-01-01T00:00:00.000Z' }
+
+type Bound = keyof typeof boundKeywords
+const bounds = Object.keys(boundKeywords) as Bound[]
+
+export function ofDecimal(schema: PropertySchema): Finding[] {
+  if (schema.format !== 'decimal') return []
+  const wrong = bounds.flatMap((key) => inexact(key, schema))
+  return wrong.length > 0 ? wrong : [...meeting(schema), ...samples(schema)]
+}
+
+/** Bounds are rules of a record, which know no row inside it and nothing that is not stored. */
+export const notBounded = (schema: PropertySchema, path: Path, where: string): Finding[] =>
+  schema.format === 'decimal'
+    ? bounds.flatMap((key) =>
+        schema[key] === undefined
+          ? []
+          : [{ path: [...path, key], atKey: true, message: `a decimal ${where} has no bounds; leave "${key}" out` }],
+      )
+    : []
+
+function inexact(key: Bound, { [key]: limit, places = usualPlaces }: PropertySchema): Finding[] {
+  if (limit === undefined) return []
+  const [, whole = '', part = ''] = /^-?(\d+)(?:\.(\d+))?$/.exec(String(limit)) ?? []
+  const fits = whole !== '' && whole.length <= 12 && part.length <= places && (whole + part).length <= exactDigits
+  const message = `must be a number with at most ${places} digits after the point, as the value has, and ${exactDigits} in all`
+  return fits ? [] : [{ path: [key], message }]
+}
+
+/** One bound on each side, with room between them; of a minimum and a maximum that is checked as of any number. */
+function meeting(schema: PropertySchema): Finding[] {
+  const sides = [
+    ['minimum', 'exclusiveMinimum'],
+    ['maximum', 'exclusiveMaximum'],
+  ] as const
+  const twice = sides.flatMap(([one, other]) =>
+    schema[one] !== undefined && schema[other] !== undefined
+      ? [{ path: [other], atKey: true, message: `"${one}" and "${other}" cannot stand together` }]
+      : [],
+  )
+  const [low, high] = sides.map(([one, other]) => (schema[one] === undefined ? other : one))
+  const [least, most] = [low && schema[low], high && schema[high]]
+  if (twice.length > 0 || least === undefined || most === undefined) return twice
+  const isOpen = low === 'exclusiveMinimum' || high === 'exclusiveMaximum'
+  return isOpen && least >= most
+    ? [{ path: [low ?? ''], message: `leaves no value between "${low}" and "${high}"` }]
+    : []
+}
+
+/** A default is stored and examples are what the tests send. */
+function samples(schema: PropertySchema): Finding[] {
+  const { places = usualPlaces, examples = [] } = schema
+  const form = new RegExp(`^-?(0|[1-9][0-9]{0,11})(\\.[0-9]{1,${places}})?$`)
+  const check = (value: unknown, path: Path): Finding[] => {
+    if (typeof value !== 'string' || !form.test(value))
+      return [{ path, message: `must be a decimal with at most ${places} digits after the point, written as "12.5"` }]
+    const broken = bounds.filter((key) => schema[key] !== undefined && !keeps(value, key, String(schema[key])))
+    return broken.map((key) => ({ path, message: `"${value}" is outside of "${key}"` }))
+  }
+  return [
+    ...(schema.default === undefined ? [] : check(schema.default, ['default'])),
+    ...examples.flatMap((example, index) => check(example, ['examples', index])),
+  ]
+}
+
+const keeps = (value: string, key: Bound, limit: string): boolean =>
+  matches({ value: { [boundKeywords[key]]: limit } }, { value }, nobody)
