@@ -36,9 +36,10 @@ export type ReceiptProblem = 'future' | 'tooOld' | 'fixed'
 export function receiptProblem(
   receivedOn: IsoDate,
   today: IsoDate,
-  before?: { status: ComplaintState; confirmationDue: IsoDate },
+  before?: { status: ComplaintState; confirmationDue: IsoDate | null },
 ): ReceiptProblem | undefined {
-  if (before && (before.status !== 'new' || today > before.confirmationDue)) return 'fixed'
+  if (before && (before.status !== 'new' || (before.confirmationDue !== null && today > before.confirmationDue)))
+    return 'fixed'
   if (receivedOn > today) return 'future'
   return receivedOn < addDays(today, -receiptReach) ? 'tooOld' : undefined
 }

@@ -45,7 +45,7 @@ export class Behaviour {
 
   /** Whether nothing follows from writes of the entity. */
   isSilent(name: string): boolean {
-    return this.listenersOf(name).length === 0 && this.hooksOf(name).afterWrite === undefined
+    return this.listenersOf(name).length === 0
   }
 
   listenersOf(name: string): readonly Listener[] {

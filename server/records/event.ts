@@ -1,4 +1,4 @@
-/** One write, one row in the audit and one event: told to the entity's own hooks, then to whoever listens. */
+/** One write, one row in the audit and one event, which is told to whoever listens. */
 import { auditStatement, changesBetween, type Changes, type Named } from '#server/foundation/audit.ts'
 import type { Writer } from '#server/foundation/writer.ts'
 import type { Context } from '#server/lists/page.ts'
@@ -17,15 +17,13 @@ type Written = { action: string; id: number; before: Body | null; after: Body | 
 
 /** Called once the record is written. Actions are always in the audit, other writes as the entity says. */
 export async function recordWrite(written: Written, within: Within): Promise<void> {
-  const { entity, behaviour } = within
+  const { entity } = within
   const before = written.before && withoutVersion(written.before)
   const after = written.after && withoutVersion(written.after)
   const emptied = Object.fromEntries(Object.keys(before ?? {}).map((name) => [name, null]))
   const isAction = !['create', 'update', 'delete'].includes(written.action)
   if (entity.audit || isAction) await addLine(written, changesBetween(before ?? {}, after ?? emptied), within)
-  const event = { ...written, before, after, entity, by: writerIn(within) }
-  await behaviour.hooksOf(entity.name).afterWrite?.(event, contextIn(within))
-  await tell(event, within)
+  await tell({ ...written, before, after, entity, by: writerIn(within) }, within)
 }
 
 /** An update of which only these properties were looked at: the whole record is told to whoever listens. */

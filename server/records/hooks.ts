@@ -1,4 +1,4 @@
-/** Where hand-written behaviour joins the writes of an entity, inside their transaction: its own hooks, and listeners of others. */
+/** Where hand-written behaviour joins the writes of an entity, inside their transaction: hooks before one, listeners after it. */
 import type { Entity } from '#schemas/entity.ts'
 import type { EntityName, EntityTypes } from '#schemas/generated/entities.ts'
 import type { Trx } from '#server/db/engine.ts'
@@ -35,12 +35,12 @@ export type WriteEvent<Name extends string = string> = {
   by: Writer
 }
 
-/** What follows from a write of another entity, in its transaction; what it throws undoes the write. */
+/** What follows from a write, an action or a note of an entity, in its transaction; what it throws undoes the write. */
 export type Listener<Name extends string = string> = {
   heard(event: WriteEvent<Name>, context: WriteContext): void | Promise<void>
 }['heard']
 
-/** Whatever a hook throws undoes the write; throw a class of `server/errors.ts` to answer with a reason. */
+/** What a record is checked for and completed by. What a hook throws undoes the write; throw a class of `server/errors.ts` to answer with a reason. */
 export type Hooks<Name extends string = string> = {
   /** Which writes whoever is behind the screen has to have shown lately who they are for, by what is sent: not checked yet. */
   confirm?: {
@@ -56,6 +56,4 @@ export type Hooks<Name extends string = string> = {
     context: WriteContext,
   ): ChangesOf<Name> | Promise<ChangesOf<Name>>
   beforeDelete?(before: StoredOf<Name>, context: WriteContext): void | Promise<void>
-  /** After every write of the entity, actions included. */
-  afterWrite?(event: WriteEvent<Name> & { id: number }, context: WriteContext): void | Promise<void>
 }

@@ -8,7 +8,7 @@ import type { LifecycleEffects } from './lifecycle/effects.ts'
 
 export type Subject = {
   /** Behaviour that joins the writes of an entity, by its name: a name that no schema has does not compile. */
-  hooks?: { readonly [Name in EntityName]?: (app: FastifyInstance) => Hooks<Name> | Hooks }
+  hooks?: { readonly [Name in EntityName]?: (app: FastifyInstance) => Hooks<Name> }
   /** What follows from writes of an entity, its own or another subject's: one audit row, one call. */
   listens?: { readonly [Name in EntityName]?: readonly ((app: FastifyInstance) => Listener<Name>)[] }
   /** Effects of the actions of an entity's lifecycle. */

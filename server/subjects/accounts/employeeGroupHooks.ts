@@ -1,12 +1,12 @@
 /**
  * Rules of a group's rights: nobody gives its members what they lack themselves, nobody changes the group that they are
- * in, nobody but an administrator touches a group of administrators, and somebody keeps the right to give rights.
+ * in, and nobody but an administrator touches a group of administrators.
  */
 import { actingRole } from '#domain/access/impersonation.ts'
 import type { Body } from '#server/records/values/body.ts'
 import type { Hooks, WriteContext } from '#server/records/hooks.ts'
 import { NotAllowed, Refused } from '#server/errors.ts'
-import { changedRoles, keeper, keepOneKeeper, listOf } from '#server/subjects/accounts/sessions/accountRoles.ts'
+import { changedRoles, listOf } from '#server/subjects/accounts/sessions/accountRoles.ts'
 import { checkHeld, outranks } from './userHooks.ts'
 import { names } from '#server/sql/names.ts'
 
@@ -32,15 +32,10 @@ export const employeeGroupHooks = (): Hooks<'employee-group'> => ({
   },
 
   beforeDelete: (before, within) => checkChange(rolesIn(before), before, within),
-
-  async afterWrite({ before, after }, { trx }) {
-    const isLost = before !== null && rolesIn(before).includes(keeper) && !(after && rolesIn(after).includes(keeper))
-    if (isLost) await keepOneKeeper(trx)
-  },
 })
 
 /** Of a group that is not active: none. */
-const rolesIn = ({ roles, active }: Body): readonly string[] => (active === false ? [] : listOf(roles))
+export const rolesIn = ({ roles, active }: Body): readonly string[] => (active === false ? [] : listOf(roles))
 
 async function checkChange(changed: readonly string[], before: Body, { access, trx }: WriteContext): Promise<void> {
   if (access.system !== undefined) return

@@ -1,6 +1,7 @@
 /** Who works here and who signs in: accounts, groups and rights, passwords, sessions, the second factor. */
 import { subject } from '#server/records/subject.ts'
 import { accountStateRoutes } from '#server/subjects/accounts/acl/accountStateRoutes.ts'
+import { inviteOwner, keepKeeper, keepKeeperOfGroup, signOutClosed, tellOfNewAddress } from './accountListeners.ts'
 import { aclRoutes } from '#server/subjects/accounts/acl/aclRoutes.ts'
 import { botCheckRoutes } from '#server/subjects/accounts/botCheck/botCheckRoutes.ts'
 import { employeeGroupHooks } from './employeeGroupHooks.ts'
@@ -20,6 +21,10 @@ export const accounts = subject({
   hooks: {
     'employee-group': employeeGroupHooks,
     user: userHooks,
+  },
+  listens: {
+    'employee-group': [keepKeeperOfGroup],
+    user: [inviteOwner, keepKeeper, signOutClosed, tellOfNewAddress],
   },
   routes: [
     signInRoutes,

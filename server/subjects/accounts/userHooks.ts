@@ -2,12 +2,10 @@
  * Rules of the staff screen that a schema cannot say: nobody gives away a right they lack, nobody
  * changes their own rights or closes their own account, nobody closes the account of an administrator
  * who is not one, nobody changes how an account signs in that may do what they may not, nobody gives
- * rights while working as somebody else, an account of the portal has no rights of staff, and somebody
- * keeps the right to give rights.
+ * rights while working as somebody else, and an account of the portal has no rights of staff.
  *
  * A new account has no password: nobody but its owner ever sets one, with the link that is mailed to them.
  */
-import type { FastifyInstance } from 'fastify'
 import { actingRole, administrators } from '#domain/access/impersonation.ts'
 import { staffKind, staffRolesIn } from '#domain/access/portalRoles.ts'
 import { lackedRoles } from '#domain/access/rank.ts'
@@ -17,20 +15,9 @@ import type { Body } from '#server/records/values/body.ts'
 import type { Hooks, WriteContext } from '#server/records/hooks.ts'
 import { defaultsOf } from '#server/records/when.ts'
 import { FieldErrors, NotAllowed, Refused, type Text } from '#server/errors.ts'
-import { invite } from '#server/subjects/accounts/passwords/linkMail.ts'
-import { voidLinks } from '#server/subjects/accounts/passwords/links.ts'
-import {
-  changedRoles,
-  keeper,
-  keepOneKeeper,
-  listOf,
-  rankRefusal,
-  rolesOf,
-} from '#server/subjects/accounts/sessions/accountRoles.ts'
-import { endSessionsOf } from '#server/subjects/accounts/sessions/sessions.ts'
-import { defaultLocale } from '#schemas/product.ts'
+import { changedRoles, listOf, rankRefusal, rolesOf } from '#server/subjects/accounts/sessions/accountRoles.ts'
 
-export const userHooks = (app: FastifyInstance): Hooks<'user'> => ({
+export const userHooks = (): Hooks<'user'> => ({
   confirm: {
     create: ({ roles, employeeGroup }) =>
       listOf(roles).length > 0 || (employeeGroup !== undefined && employeeGroup !== null),
@@ -62,24 +49,6 @@ export const userHooks = (app: FastifyInstance): Hooks<'user'> => ({
     const person = personOf({ access })
     if (before.id === person.id) throw new Refused({ key: 'error.ownAccountDelete' })
     if (outranks({ roles: await rolesOf(before, trx) }, person)) throw new Refused({ key: 'error.administrator' })
-  },
-
-  async afterWrite({ action, id, before, after }, { trx, now }) {
-    if (action === 'create') await invite(app, trx, id)
-    else if (before?.active === true && (await rolesOf(before, trx)).includes(keeper)) await keepOneKeeper(trx)
-    if (action !== 'update') return
-    if (after?.active !== true) await endSessionsOf(trx, id)
-    if (!before || !after) return
-    const { name, username, email, locale } = before
-    const to = { email, locale: locale ?? defaultLocale }
-    const values = { name: String(name), username: String(username) }
-    // What was sent to the old address opens nothing any more, and whoever reads it there is told.
-    if (email !== after.email) {
-      await voidLinks(trx, id, now)
-      await app.mail.queue(trx, { to, text: 'emailChanged', values })
-    }
-    if (username === after.username) return
-    await app.mail.queue(trx, { to, text: 'usernameChanged', values: { ...values, next: after.username } })
   },
 })
 

@@ -1,42 +1,27 @@
 /** What a complaint gets by itself: the days by which it is confirmed and answered. */
-import type { FastifyInstance } from 'fastify'
 import { receiptProblem, termsOf } from '#domain/complaints.ts'
-import type { ComplaintState } from '#schemas/generated/complaint.ts'
 import { dayOf } from '#domain/time/day.ts'
-import type { Body } from '#server/records/values/body.ts'
-import type { Hooks, WriteContext } from '#server/records/hooks.ts'
+import type { Hooks, StoredOf } from '#server/records/hooks.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { FieldErrors } from '#server/errors.ts'
 import { settingValue } from '#server/foundation/storedSettings.ts'
-import { emitComplaint } from './complaintEvents.ts'
 import { holidaysAfter } from './holidays.ts'
 
-export const complaintHooks = ({ webhooks }: Pick<FastifyInstance, 'webhooks'>): Hooks => ({
+export const complaintHooks = (): Hooks<'complaint'> => ({
   async beforeCreate(body, { trx, now }) {
-    const receivedAt = String(body.receivedAt)
-    checkReceipt(receivedAt, now)
-    return { ...body, ...(await terms(receivedAt, trx)) }
+    checkReceipt(body.receivedAt, now)
+    return { ...body, ...(await terms(body.receivedAt, trx)) }
   },
 
-  async beforeUpdate(body, before, { trx, now }: WriteContext): Promise<Body> {
+  async beforeUpdate(body, before, { trx, now }) {
     if (body.receivedAt === undefined) return body
-    checkReceipt(String(body.receivedAt), now, before)
-    return { ...body, ...(await terms(String(body.receivedAt), trx)) }
-  },
-
-  async afterWrite({ action, before, after }, { trx }) {
-    if (action === 'create' && after) await emitComplaint(webhooks, trx, 'complaint.created', after)
-    if (before && after && before.status !== after.status)
-      await emitComplaint(webhooks, trx, 'complaint.status_changed', after)
+    checkReceipt(body.receivedAt, now, before)
+    return { ...body, ...(await terms(body.receivedAt, trx)) }
   },
 })
 
-function checkReceipt(receivedAt: string, now: number, before?: Body): void {
-  const standing = before && {
-    status: before.status as ComplaintState,
-    confirmationDue: String(before.confirmationDue),
-  }
-  const problem = receiptProblem(receivedAt, dayOf(new Date(now).toISOString()), standing)
+function checkReceipt(receivedAt: string, now: number, before?: StoredOf<'complaint'>): void {
+  const problem = receiptProblem(receivedAt, dayOf(new Date(now).toISOString()), before)
   if (problem) throw new FieldErrors({ receivedAt: [{ key: `error.complaintReceipt.${problem}` }] })
 }
 

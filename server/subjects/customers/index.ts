@@ -1,14 +1,18 @@
 /** Customers (opdrachtgevers), their people and their way in. */
 import { subject } from '#server/records/subject.ts'
 import { contactPersonHooks } from './contactPersonHooks.ts'
-import { customerHooks } from './customerHooks.ts'
 import { customerRoutes } from './customerRoutes.ts'
+import { endAccess } from './endAccess.ts'
 import { lookupRoutes } from './lookupRoutes.ts'
+import { signOutPeople } from './signOutPeople.ts'
 
 export const customers = subject({
   hooks: {
     'contact-person': contactPersonHooks,
-    customer: customerHooks,
+  },
+  listens: {
+    'contact-person': [endAccess],
+    customer: [signOutPeople],
   },
   routes: [customerRoutes, lookupRoutes],
 })

@@ -1,15 +1,19 @@
 /** Programs of customers: keys, webhooks, the log of their calls and alerts. */
 import { subject } from '#server/records/subject.ts'
 import { alertRuleHooks } from '#server/subjects/integration/alerts/alertRuleHooks.ts'
+import { beginAnew } from '#server/subjects/integration/alerts/beginAnew.ts'
 import { apiDocRoutes } from './apiDocRoutes.ts'
 import { checkJob } from '#server/subjects/integration/alerts/check.ts'
 import { apiClientHooks } from '#server/subjects/integration/keys/apiClientHooks.ts'
 import { apiClientRoutes } from '#server/subjects/integration/keys/apiClientRoutes.ts'
+import { tellOfScopes } from '#server/subjects/integration/keys/tellOfScopes.ts'
 import { apiLogRoutes } from '#server/subjects/integration/log/apiLogRoutes.ts'
 import { countJob } from '#server/subjects/integration/log/plugins.ts'
 import { tidyJob } from '#server/subjects/integration/log/tidy.ts'
 import { apiPageRoutes } from '#server/subjects/integration/apiPage/apiPageRoutes.ts'
+import { complaintEvents } from '#server/subjects/integration/webhooks/complaintEvents.ts'
 import { deliveryJob, waitingDeliveries } from '#server/subjects/integration/webhooks/deliveryJobs.ts'
+import { tellOfSwitchOff, voidDeliveries } from '#server/subjects/integration/webhooks/switchOff.ts'
 import { webhookHooks } from '#server/subjects/integration/webhooks/webhookHooks.ts'
 import { webhookRoutes } from '#server/subjects/integration/webhooks/webhookRoutes.ts'
 
@@ -18,6 +22,12 @@ export const integration = subject({
     'api-alert-rule': alertRuleHooks,
     'api-client': apiClientHooks,
     webhook: webhookHooks,
+  },
+  listens: {
+    'api-alert-rule': [beginAnew],
+    'api-client': [tellOfScopes],
+    complaint: [complaintEvents],
+    webhook: [voidDeliveries, tellOfSwitchOff],
   },
   routes: [apiDocRoutes, apiPageRoutes, webhookRoutes, apiClientRoutes, apiLogRoutes],
   jobs: [checkJob, countJob, tidyJob, deliveryJob, waitingDeliveries],

@@ -49,9 +49,9 @@ const server = await startWith(
         if (body.text === 'refused') throw new Refused('No.')
         return { ...body, text: String(body.text).toUpperCase() }
       },
-      afterWrite: ({ action, id }) => void heard.push(`${action} ${id}`),
     },
   },
+  { 'invoice-line': ({ action, id }) => void heard.push(`${action} ${id}`) },
 )
 afterAll(() => server.stop())
 

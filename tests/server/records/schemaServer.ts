@@ -10,7 +10,7 @@ import type { Entity } from '#schemas/entity.ts'
 import { crud } from '#server/api/entityRoutes.ts'
 import { sqlStatements } from '#server/db/sqlStatements.ts'
 import { Behaviour } from '#server/records/behaviour.ts'
-import type { Hooks } from '#server/records/hooks.ts'
+import type { Hooks, Listener } from '#server/records/hooks.ts'
 import type { Validators } from '#server/records/values/body.ts'
 import { modelOf, projectSchemas, textOf, type Schemas } from '#tests/codegen/fixture.ts'
 import { createApi, type Api } from '#tests/support/api.ts'
@@ -23,7 +23,11 @@ export type SchemaServer = Server & {
 }
 
 /** @param schemas Schema files by entity name, as they would stand in schemas/. */
-export async function startWith(schemas: Schemas, hooks: Readonly<Record<string, Hooks>> = {}): Promise<SchemaServer> {
+export async function startWith(
+  schemas: Schemas,
+  hooks: Readonly<Record<string, Hooks>> = {},
+  listens: Readonly<Record<string, Listener>> = {},
+): Promise<SchemaServer> {
   const [product, model] = [modelOf(projectSchemas()), modelOf({ ...projectSchemas(), ...schemas })]
   const own = model.entities.filter(({ facts }) => facts.name in schemas)
   const all = model.entities.map(({ facts }) => facts)
@@ -33,7 +37,10 @@ export async function startWith(schemas: Schemas, hooks: Readonly<Record<string,
     add: async (app, engine) => {
       for (const { text } of sqlStatements(`${draftText(draft)}${indexText(draft)}`)) await engine.query({ text })
       const behaviour = new Behaviour()
-      behaviour.add({ hooks: Object.fromEntries(Object.entries(hooks).map(([name, one]) => [name, () => one])) }, app)
+      const each = <T, Made>(given: Readonly<Record<string, T>>, make: (one: T) => Made) =>
+        Object.fromEntries(Object.entries(given).map(([name, one]) => [name, make(one)]))
+      const makers = { hooks: each(hooks, (one) => () => one), listens: each(listens, (one) => [() => one]) }
+      behaviour.add(makers, app)
       const byName = async (name: string) => {
         const entity = own.find(({ facts }) => facts.name === name)
         if (!entity) throw new Error(`The test has no schema "${name}".`)

@@ -1,17 +1,10 @@
 /**
- * What a schema cannot say of alert rules: the limits of each kind of threshold, that who is told may see what is told, and
- * that a changed rule begins anew.
+ * What a schema cannot say of alert rules: the limits of each kind of threshold, and that who is told may see what is told.
  */
 import { highest } from '#domain/apiLog/alert.ts'
 import type { DraftOf, Hooks, WriteContext } from '#server/records/hooks.ts'
 import { FieldErrors } from '#server/errors.ts'
 import { blindTo } from './recipients.ts'
-import { names } from '#server/sql/names.ts'
-
-const apiAlertRuleNames = names('api_alert_rule')
-
-/** What was found with another of these says nothing any more. */
-const watched = ['metric', 'threshold', 'windowMinutes', 'minimumCalls', 'customer', 'active'] as const
 
 export const alertRuleHooks = (): Hooks<'api-alert-rule'> => ({
   async beforeCreate(body, within) {
@@ -25,17 +18,9 @@ export const alertRuleHooks = (): Hooks<'api-alert-rule'> => ({
     if ('recipients' in body || 'customer' in body) await checkRecipients({ ...before, ...body }, within)
     return body
   },
-  /** Beside the write, not in it: the history tells what people changed. */
-  async afterWrite({ action, id, before, after }, { trx }) {
-    if (action !== 'update' || !watched.some((name) => differs(before?.[name], after?.[name]))) return
-    const text = `update api_alert_rule set ${apiAlertRuleNames.over_since} = null, ${apiAlertRuleNames.last_value} = null, ${apiAlertRuleNames.last_checked_at} = null where ${apiAlertRuleNames.id} = $1`
-    await trx.query({ text, values: [id] })
-  },
 })
 
 type Rule = Partial<DraftOf<'api-alert-rule'>>
-
-const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) !== JSON.stringify(other ?? null)
 
 function checkThreshold({ metric = 'errorShare', threshold }: Rule): void {
   const most = highest[metric]

@@ -1,16 +1,14 @@
 /**
- * Rules of API keys that a schema cannot say: from where one may be used is said in addresses and ranges, a scope is given
- * by who holds its rights, and the customer is told when a key may do more.
+ * Rules of API keys that a schema cannot say: from where one may be used is said in addresses and ranges, and a scope is
+ * given by who holds its rights.
  */
-import type { FastifyInstance } from 'fastify'
 import type { ChangesOf, Hooks } from '#server/records/hooks.ts'
 import { keepOwner } from '#server/ownership/keepOwner.ts'
 import { FieldErrors } from '#server/errors.ts'
 import { isAddressOrRange } from './allowList.ts'
 import { checkScopesHeld } from './scopesHeld.ts'
-import { tellCustomer } from './tellCustomer.ts'
 
-export const apiClientHooks = (app: FastifyInstance): Hooks<'api-client'> => ({
+export const apiClientHooks = (): Hooks<'api-client'> => ({
   confirm: {
     create: () => true,
     update: ({ scopes, ipAllow, expiresAt, active }) =>
@@ -29,21 +27,13 @@ export const apiClientHooks = (app: FastifyInstance): Hooks<'api-client'> => ({
     checkScopesHeld(given, before.customer, access)
     return checked(body)
   },
-
-  async afterWrite({ action, before, after }, { trx }) {
-    if (action !== 'update' || !before || !after || typeof after.keyPrefix !== 'string') return
-    if (addedScopes(before, after).length === 0) return
-    const { name, customer, keyPrefix } = after
-    const key = { name, customer, keyPrefix, scopes: scopesOf(after) }
-    await tellCustomer(app, trx, 'apiKeyScopes', key)
-  },
 })
 
 type Key = ChangesOf<'api-client'>
 
 export const scopesOf = ({ scopes }: Key): readonly string[] => scopes ?? []
 
-const addedScopes = (before: Key, after: Key): readonly string[] =>
+export const addedScopes = (before: Key, after: Key): readonly string[] =>
   scopesOf(after).filter((scope) => !scopesOf(before).includes(scope))
 
 /** Switched on again, or good for longer. */

@@ -13,7 +13,7 @@ import { names } from '#server/sql/names.ts'
 const w = names('webhook', 'w')
 
 export type Delivering = {
-  app: Pick<FastifyInstance, 'engine' | 'mail' | 'config' | 'now' | 'jobs'>
+  app: Pick<FastifyInstance, 'engine' | 'config' | 'now' | 'jobs' | 'records'>
   outbound: Outbound
   secrets: WebhookSecrets
 }

@@ -1,17 +1,12 @@
-/** What a try led to, written in one transaction: of the delivery, of its webhook, and the mail when that is switched off. */
+/** What a try led to, written in one transaction: of the delivery, of its webhook, and that this is switched off. */
 import type { FastifyInstance } from 'fastify'
 import { isToSwitchOff, nextTry } from '#domain/webhooks/retry.ts'
-import type { Trx } from '#server/db/engine.ts'
 import type {} from './deliveryJobs.ts'
-import { isLocale } from '#server/foundation/messages.ts'
-import { pageAddress } from '#server/subjects/mail/pageAddress.ts'
+import { switchOff } from './switchOff.ts'
 import { names } from '#server/sql/names.ts'
 
-const c = names('customer', 'c')
-const u = names('app_user', 'u')
-const w = names('webhook', 'w')
 const webhookDeliveryNames = names('webhook_delivery')
-const webhookNames = names('webhook')
+const w = names('webhook')
 
 export type Tried = {
   id: number
@@ -25,7 +20,7 @@ export type Tried = {
 }
 export type Outcome = { durationMs: number; status?: number; problem?: string; body?: string }
 
-type App = Pick<FastifyInstance, 'engine' | 'mail' | 'config' | 'now' | 'jobs'>
+type App = Pick<FastifyInstance, 'engine' | 'now' | 'jobs' | 'records'>
 
 /** A delivery that another process took over meanwhile keeps what that one writes. */
 export async function writeOutcome(app: App, tried: Tried, outcome: Outcome): Promise<void> {
@@ -57,39 +52,15 @@ export async function writeOutcome(app: App, tried: Tried, outcome: Outcome): Pr
       values: [tried.id, outcome.body ?? null],
     })
     const { rows } = await trx.query<{ failingSince: string | null; active: boolean }>({
-      text: `update webhook set last_delivery_at = $2, last_status = $3,
-          failing_since = case when $3 = 'delivered' then null when $4 then failing_since else coalesce(failing_since, $2) end
-        where id = $1 returning failing_since as "failingSince", active`,
+      text: `update webhook set ${w.last_delivery_at} = $2, ${w.last_status} = $3,
+          ${w.failing_since} = case when $3 = 'delivered' then null when $4 then ${w.failing_since} else coalesce(${w.failing_since}, $2) end
+        where ${w.id} = $1 returning ${w.failing_since} as "failingSince", ${w.active}`,
       values: [tried.webhookId, at(now), isDelivered ? 'delivered' : 'failed', tried.isTest],
     })
     const [webhook] = rows
     const since = webhook?.failingSince ? Date.parse(webhook.failingSince) : undefined
-    if (!isDelivered && webhook?.active && !tried.isTest && isToSwitchOff(since, now)) await switchOff(app, trx, tried)
-  })
-}
-
-async function switchOff({ mail, config }: App, trx: Trx, { webhookId }: Tried): Promise<void> {
-  await trx.query({
-    text: `update webhook set ${webhookNames.active} = false, ${webhookNames.version} = ${webhookNames.version} + 1 where ${webhookNames.id} = $1`,
-    values: [webhookId],
-  })
-  await trx.query({
-    text: `update webhook_delivery set ${webhookDeliveryNames.status} = 'failed', ${webhookDeliveryNames.problem} = 'off', ${webhookDeliveryNames.next_try_at} = null
-      where ${webhookDeliveryNames.webhook_id} = $1 and ${webhookDeliveryNames.status} = 'pending'`,
-    values: [webhookId],
-  })
-  const { rows } = await trx.query<{ url: string; email: string | null; name: string; locale: string | null }>({
-    text: `select ${w.url}, coalesce(${u.email}, ${c.email}) as email, coalesce(${u.name}, ${c.company}) as name, coalesce(${u.locale}, ${c.language}) as locale
-      from webhook w join customer c on ${c.id} = ${w.customer_id} left join app_user u on ${u.id} = ${w.created_by_id} and ${u.active}
-      where ${w.id} = $1`,
-    values: [webhookId],
-  })
-  const [owner] = rows
-  if (!owner?.email) return
-  await mail.queue(trx, {
-    to: { email: owner.email, locale: isLocale(owner.locale) ? owner.locale : 'nl' },
-    text: 'webhookOff',
-    values: { name: owner.name, url: owner.url, link: pageAddress(config, `/webhook/${webhookId}`) },
+    if (!isDelivered && webhook?.active && !tried.isTest && isToSwitchOff(since, now))
+      await switchOff(app, trx, tried.webhookId)
   })
 }
 

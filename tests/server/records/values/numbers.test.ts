@@ -1,6 +1,7 @@
 /** Numbers from a series: one after the other, per year, none twice, and without gaps where that is asked. */
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { Refused } from '#server/errors.ts'
+import type { Listener } from '#server/records/hooks.ts'
 import type { Api } from '#tests/support/api.ts'
 import { startWith } from '#tests/server/records/schemaServer.ts'
 
@@ -14,17 +15,16 @@ const schema = (plural: string, series: unknown) => ({
     ...{ read: 'ROLE_SETTINGS', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS', delete: 'ROLE_SETTINGS' },
   },
 })
-const hooks = {
-  afterWrite: ({ after }: { after: Readonly<Record<string, unknown>> | null }) => {
-    if (after?.name === 'refused') throw new Refused({ key: 'error.invalid' })
-  },
+const refuse: Listener = ({ after }) => {
+  if (after?.name === 'refused') throw new Refused({ key: 'error.invalid' })
 }
 const server = await startWith(
   {
     bill: schema('bills', { form: 'B{year}-{n:4}', by: 'sent', gapless: true }),
     parcel: schema('parcels', 'P.{n:2}/{year}'),
   },
-  { bill: hooks, parcel: hooks },
+  {},
+  { bill: refuse, parcel: refuse },
 )
 afterAll(() => server.stop())
 

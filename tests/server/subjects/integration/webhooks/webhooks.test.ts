@@ -152,6 +152,9 @@ test('after five days of failing a webhook is off, its owner is told, and nothin
     await api.runDue()
   }
   expect(await api.rows('webhook')).toMatchObject([{ id, active: false, last_status: 'failed' }])
+  expect((await api.rows('audit_log')).filter(({ action }) => action === 'switch-off')).toMatchObject([
+    { entity: 'webhook', record_id: id, actor_name: 'system:webhooks', changes: { active: { from: true, to: false } } },
+  ])
   expect(await api.rows('webhook_delivery')).toMatchObject([{ status: 'failed', attempts: 11, next_try_at: null }])
   expect(await api.rows('mail')).toMatchObject([{ recipient: 'admin@example.test', subject: 'Uw webhook is uitgezet' }])
   await api.engine.transaction((trx) => worker.emit(trx, event(customerId)))

@@ -1,0 +1,218 @@
+/**
+ * What follows from a write, subject by subject: each listener has an occasion here on which it is noticed, and what fails in
+ * it undoes the write that it follows.
+ */
+import { expect } from 'vitest'
+import { webhook } from '#schemas/generated/webhook.ts'
+import { apiClient } from '#schemas/generated/api-client.ts'
+import { employeeGroup } from '#schemas/generated/employee-group.ts'
+import { user } from '#schemas/generated/user.ts'
+import { system } from '#server/foundation/writer.ts'
+import { subjects } from '#server/subjects.ts'
+import { switchOff } from '#server/subjects/integration/webhooks/switchOff.ts'
+import { test, type Api } from '#tests/support/api.ts'
+
+type Occasion = {
+  /** Brings about what the write is done to, and returns the write: of a call the status that was answered. */
+  prepare(api: Api): Promise<() => Promise<unknown>>
+  /** Table that the listener writes. */
+  into: string
+  /** What stands there after the write. */
+  seen: unknown
+  /** Which writes of that table are the listener's, where the write that it follows goes there too. */
+  writes?: string
+  /** Values of those rows that say so. */
+  look?(row: Record<string, unknown>): unknown
+}
+
+const ann = { username: 'ann', name: 'Ann', email: 'ann@bol.test', kind: 'employee' }
+const put = async (api: Api, path: string, body: object) => {
+  const { _version } = (await api.as('admin').get(path)).json<{ _version: number }>()
+  return (await api.as('admin').put(path, { ...body, _version })).statusCode
+}
+const signIn = (api: Api, id: number) =>
+  api.engine.transaction((trx) => api.app.sessions.open(trx, id, { address: '127.0.0.1', userAgent: 'test' }))
+const emptyOf = (api: Api, rows: string) => api.engine.query({ text: `delete from ${rows}` })
+
+async function complaintOf(api: Api) {
+  const { id } = await api.create('customer', { number: 'C-1', company: 'A' })
+  const events = ['complaint.created']
+  const hook = await api.create('webhook', { customer: id, url: 'https://hooks.example.com/in', events })
+  await api.as('admin').post(`${webhook.api}/${hook.id}/secret`)
+  const complaint = { receivedAt: '2026-11-20', channel: 'email', complainant: 'debtor', category: 'costs' }
+  const body = { ...complaint, complainantName: 'A. Bos', subject: 'Costs', customer: id }
+  return { hook, add: async () => (await api.as('admin').post('/api/v4/complaint', body)).statusCode }
+}
+
+const occasions: Record<string, Occasion> = {
+  'user inviteOwner': {
+    async prepare(api) {
+      const admin = api.as('admin')
+      await admin.get('/api/v4/users')
+      return async () => (await admin.post('/api/v4/users', ann)).statusCode
+    },
+    into: 'password_link',
+    seen: [true],
+    look: ({ user_id: id }) => id !== null,
+  },
+  'user signOutClosed': {
+    async prepare(api) {
+      const { id } = await api.create('user', ann)
+      await api.as('admin').get('/api/v4/users')
+      await emptyOf(api, `session where user_id = ${id}`)
+      await signIn(api, id)
+      return () => put(api, `/api/v4/users/${id}`, { active: false })
+    },
+    into: 'session',
+    seen: ['that of the admin'],
+    look: () => 'that of the admin',
+  },
+  'user tellOfNewAddress': {
+    async prepare(api) {
+      const { id } = await api.create('user', ann)
+      await emptyOf(api, 'mail')
+      return () => put(api, `/api/v4/users/${id}`, { email: 'ann@ede.test' })
+    },
+    into: 'mail',
+    seen: ['ann@bol.test'],
+    look: ({ recipient }) => recipient,
+  },
+  'customer signOutPeople': {
+    async prepare(api) {
+      const { id } = await api.create('customer', { number: 'C-1', company: 'A' })
+      const user = await api.create('user', { ...ann, kind: 'customer', customers: [id] })
+      await signIn(api, user.id)
+      return () => put(api, `/api/v4/customer/${id}`, { active: false })
+    },
+    into: 'session',
+    seen: ['that of the admin'],
+    look: () => 'that of the admin',
+  },
+  'contact-person endAccess': {
+    async prepare(api) {
+      const { id } = await api.create('customer', { number: 'C-1', company: 'A' })
+      const person = { firstName: 'Ann', lastName: 'Bos', email: 'ann@bol.test', language: 'nl' }
+      const contact = await api.create('contact-person', { ...person, customer: id, portalAccess: true })
+      return async () => (await api.as('admin').delete(`/api/v4/contact-person/${contact.id}`)).statusCode
+    },
+    into: 'app_user_customers',
+    seen: [],
+  },
+  'api-alert-rule beginAnew': {
+    async prepare(api) {
+      const rule = { name: 'Errors', metric: 'errorShare', threshold: 10, windowMinutes: 60, minimumCalls: 10 }
+      const { id } = await api.create('api-alert-rule', rule)
+      await api.engine.query({ text: 'update api_alert_rule set last_value = to_jsonb(5)' })
+      return () => put(api, `/api/v4/api-alert-rule/${id}`, { threshold: 20 })
+    },
+    into: 'api_alert_rule',
+    writes: 'update of last_value',
+    seen: [null],
+    look: ({ last_value: value }) => value,
+  },
+  'api-client tellOfScopes': {
+    async prepare(api) {
+      const { id } = await api.create('customer', { number: 'C-1', company: 'A', email: 'a@bol.test' })
+      const key = await api.create('api-client', { name: 'Shop', customer: id, scopes: ['customers:read'] })
+      await api.as('admin').post(`${apiClient.api}/${key.id}/key`)
+      await emptyOf(api, 'mail')
+      return () => put(api, `${apiClient.api}/${key.id}`, { scopes: ['customers:read', 'merchants:read'] })
+    },
+    into: 'mail',
+    seen: ['a@bol.test'],
+    look: ({ recipient }) => recipient,
+  },
+  'complaint complaintEvents': {
+    prepare: async (api) => (await complaintOf(api)).add,
+    into: 'webhook_delivery',
+    seen: ['complaint.created'],
+    look: ({ event }) => event,
+  },
+  'webhook voidDeliveries': {
+    async prepare(api) {
+      const { hook, add } = await complaintOf(api)
+      await add()
+      return () => api.engine.transaction((trx) => switchOff(api.app, trx, hook.id))
+    },
+    into: 'webhook_delivery',
+    seen: ['off'],
+    look: ({ problem }) => problem,
+  },
+  'webhook tellOfSwitchOff': {
+    async prepare(api) {
+      const { hook } = await complaintOf(api)
+      await emptyOf(api, 'mail')
+      return () => api.engine.transaction((trx) => switchOff(api.app, trx, hook.id))
+    },
+    into: 'mail',
+    seen: ['admin@example.test'],
+    look: ({ recipient }) => recipient,
+  },
+}
+
+/** These write nothing: what they refuse is told below. */
+const refusing = ['user keepKeeper', 'employee-group keepKeeperOfGroup']
+
+test('every listener of a subject has its occasion', () => {
+  const named = subjects.flatMap(({ listens = {} }) =>
+    Object.entries(listens).flatMap(([entity, makers]) => makers.map(({ name }) => `${entity} ${name}`)),
+  )
+  expect(named.sort()).toEqual([...Object.keys(occasions), ...refusing].sort())
+})
+
+/** All that the write and its listener could have changed. */
+const tables = [
+  'app_user',
+  'app_user_customers',
+  'contact_person',
+  'customer',
+  'api_alert_rule',
+  'api_client',
+  'complaint',
+]
+const stored = (api: Api, into: string) =>
+  Promise.all([...tables, 'webhook', 'audit_log', 'mail', into].map((table) => api.rows(table)))
+
+test.for(Object.entries(occasions))('%s follows from the write', async ([, { prepare, into, seen, look }], { api }) => {
+  const write = await prepare(api)
+  await write()
+  const rows = await api.rows(into)
+  expect(rows.map((row) => (look ? look(row) : row))).toEqual(seen)
+})
+
+test.for(Object.entries(occasions))('%s: what fails in it undoes the write', async ([, occasion], { api }) => {
+  const { prepare, into, writes = 'insert or update or delete' } = occasion
+  const write = await prepare(api)
+  const before = await stored(api, into)
+  await api.engine.query({
+    text: `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$;
+      create trigger refuse before ${writes} on ${into} for each row execute function refuse()`,
+  })
+  try {
+    const answer = await write().catch(() => 500)
+    expect(answer).toBe(500)
+  } finally {
+    await api.engine.query({ text: 'drop function refuse() cascade' })
+  }
+  expect(await stored(api, into)).toEqual(before)
+})
+
+test('the last who may give rights keeps that right, as an account and by a group', async ({ api }) => {
+  const { app, engine } = api
+  const give = ['ROLE_SETTINGS_ACL']
+  const alone = await api.addUser({ username: 'alone', acl: give })
+  const group = (await engine.query<{ id: number }>({ text: giving, values: [give] })).rows[0]?.id ?? 0
+  const member = await api.addUser({ username: 'member' })
+  await engine.query({ text: 'update app_user set employee_group_id = $1 where id = $2', values: [group, member] })
+  const by = system('test')
+  const close = (id: number) => engine.transaction((trx) => app.records.update(trx, user, id, { active: false }, by))
+  const empty = () => engine.transaction((trx) => app.records.update(trx, employeeGroup, group, { roles: [] }, by))
+  const refused = { body: { error: { key: 'error.lastKeeper' } } }
+  await close(alone)
+  const before = await Promise.all(['app_user', 'employee_group', 'audit_log'].map(api.rows))
+  await expect(close(member)).rejects.toMatchObject(refused)
+  await expect(empty()).rejects.toMatchObject(refused)
+  expect(await Promise.all(['app_user', 'employee_group', 'audit_log'].map(api.rows))).toEqual(before)
+})
+
+const giving = `insert into employee_group (name, code, roles) values ('Rights', 'rights', $1) returning id`
