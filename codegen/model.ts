@@ -53,7 +53,7 @@ export type PropertyModel = {
   renamedFrom?: string
 }
 
-export type ActionTexts = { title: string; question?: string; done?: string }
+export type ActionTexts = { title: string; question?: string; done?: string; again?: string; told?: string }
 
 export type EntityTexts = {
   title: string

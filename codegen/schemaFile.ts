@@ -44,7 +44,7 @@ type EntityWords = {
   parameters?: Record<string, PropertyWords>
 }
 
-export type ActionWords = { title?: string; question?: string; done?: string }
+export type ActionWords = { title?: string; question?: string; done?: string; again?: string; told?: string }
 
 export type StateSchema = {
   title?: string
@@ -65,7 +65,10 @@ export type ActionSchema = ActionWords & {
   undo?: string | false
   danger?: boolean
   sends?: boolean
-} & Pick<LifecycleAction, 'access' | 'notBy' | 'when' | 'otherwise' | 'guard' | 'set' | 'effect' | 'bulk'>
+} & Pick<
+    LifecycleAction,
+    'access' | 'notBy' | 'when' | 'otherwise' | 'guard' | 'set' | 'effect' | 'bulk' | 'tells' | 'replaces' | 'identify'
+  >
 
 export type LifecycleSchema = {
   property: string

@@ -57,6 +57,12 @@ export type LifecycleAction = {
   /** The action that takes it back. */
   undo?: string
   danger?: true
+  /** Name of what its effect tells, once, and the call answers instead of the record. */
+  tells?: string
+  /** Property that is filled in, or true, once something was told, which taking it again ends. */
+  replaces?: string
+  /** Whoever takes it has shown lately who they are. */
+  identify?: true
   /** Something leaves the office with it, which may have to wait in a copy that was restored. */
   sends?: true
 }

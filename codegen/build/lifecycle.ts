@@ -67,6 +67,7 @@ export const targetsOf = ({ to }: ActionSchema, from: string): readonly string[]
 
 function actionOf(given: ActionSchema, lifecycle: LifecycleSchema): LifecycleAction {
   const { by = 'user', confirm = 'none', fields = {}, access, notBy, when, otherwise, guard, set, effect, bulk } = given
+  const { tells, replaces, identify } = given
   const required = [...(fields.require ?? []), ...(confirm === 'reason' ? ['reason'] : [])]
   return defined({
     from: fromOf(given, lifecycle),
@@ -83,6 +84,9 @@ function actionOf(given: ActionSchema, lifecycle: LifecycleSchema): LifecycleAct
     confirm,
     bulk,
     undo: given.undo || undefined,
+    tells,
+    replaces,
+    identify,
     danger: given.danger ? (true as const) : undefined,
     sends: given.sends ? (true as const) : undefined,
   })

@@ -7,6 +7,7 @@ import { perLocale } from '#schemas/perLocale.ts'
 import type { EntityTexts, PropertyTexts } from '#codegen/model.ts'
 import { readable } from '#codegen/names.ts'
 import type { PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
+import { defined } from './value.ts'
 
 /** English word → its translations. */
 export type Glossary = Readonly<Record<string, Partial<Record<Locale, string>>>>
@@ -81,9 +82,9 @@ export function englishEntityTexts(name: string, schema: SchemaFile): EntityText
       Object.entries(schema['x-access'].rules ?? {}).map(([rule, { message }]) => [rule, message]),
     ),
     actions: Object.fromEntries(
-      Object.entries(schema['x-lifecycle']?.actions ?? {}).map(([action, { title, question, done }]) => [
+      Object.entries(schema['x-lifecycle']?.actions ?? {}).map(([action, { title = readable(action), ...words }]) => [
         action,
-        { title: title ?? readable(action), ...(question && { question }), ...(done && { done }) },
+        { title, ...defined({ question: words.question, done: words.done, again: words.again, told: words.told }) },
       ]),
     ),
     refusals: { ...schema['x-lifecycle']?.refusals },

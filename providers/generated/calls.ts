@@ -2,6 +2,7 @@
 import type { Complaint } from '#schemas/generated/complaint.ts'
 import type { Customer } from '#schemas/generated/customer.ts'
 import type { DueDiligence } from '#schemas/generated/due-diligence.ts'
+import type { SharedInfo } from '#schemas/generated/shared-info.ts'
 
 export type MenuItem = {
   name: string
@@ -658,9 +659,7 @@ export type Answers = {
     '/api/v4/shared-info/{id}/link': {
       link: string
     }
-    '/api/v4/shared-info/{id}/revoke': {
-      [k: string]: unknown
-    }
+    '/api/v4/shared-info/{id}/revoke': SharedInfo
     '/api/v4/sms/template/{id}/copy': {
       id: number
     }

@@ -67,7 +67,7 @@ export const OnceAction = ({ icon, path, member, label, question, title, lead }:
         onConfirm={() => void handleMake()}
         onClose={() => setAsking(false)}
       />
-      <OnceDialog {...{ secret, title, lead, onClose: handleClose }} label={title} />
+      <OnceDialog {...{ secret, title, lead, onClose: handleClose }} />
     </>
   )
 }

@@ -16,11 +16,10 @@ type OnceDialogProps = {
   /** Translated texts. */
   title: string
   lead: string
-  label: string
   onClose: () => void
 }
 
-export const OnceDialog = ({ secret, title, lead, label, onClose }: OnceDialogProps) => {
+export const OnceDialog = ({ secret, title, lead, onClose }: OnceDialogProps) => {
   const translate = useTranslate()
   const notify = useNotify()
   const heading = useId()
@@ -38,7 +37,7 @@ export const OnceDialog = ({ secret, title, lead, label, onClose }: OnceDialogPr
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Alert severity="warning">{lead}</Alert>
         <TextField
-          label={label}
+          label={title}
           value={shown ?? ''}
           fullWidth
           multiline

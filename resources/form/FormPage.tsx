@@ -110,7 +110,8 @@ const Page = ({ mode, resource, title, children }: FormPageProps & { mode: 'crea
     mode,
     duplicate: mode === 'create' ? duplicate : undefined,
     onSaved: ({ id }: { id: number | string }) => {
-      if (mayRead) redirect(hasShow && id !== '' ? 'show' : 'list', resource, id)
+      const state = mode === 'create' ? { justAdded: true } : {}
+      if (mayRead) redirect(hasShow && id !== '' ? 'show' : 'list', resource, id, undefined, state)
       else setAdded(added + 1)
     },
     // A user who came from another site stays in the app.

@@ -1,4 +1,4 @@
-/** As generated, with the link that it is shared by. */
+/** As generated, with taking the password away. */
 import generated from '#resources/generated/shared-info/index.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 
@@ -6,6 +6,6 @@ export default {
   ...generated,
   options: {
     ...generated.options,
-    actions: lazyPart(async () => ({ default: (await import('./ShareActions.tsx')).ShareActions })),
+    actions: lazyPart(async () => ({ default: (await import('./RemovePassword.tsx')).RemovePassword })),
   },
 }

@@ -11,7 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense, useState } from 'react'
 import { LinkBase, useCreatePath, useRedirect, useTranslate, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
-import type { PossibleAction } from '#schemas/lifecycle.ts'
+import { dueAction } from '#resources/actions/lifecycle/held.ts'
 import { dialogState } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { AskDelete } from '#resources/list/delete/AskDelete.tsx'
@@ -41,8 +41,7 @@ export const RecordActions = ({ entity, record }: ActionsProps) => {
   const mayDelete = may(entity.access.delete) && isKept?.(record) !== true
   const toggle = useToggleActive(entity)
   const mayToggle = toggle !== undefined && !hasOwnToggle
-  const possible = (record._actions ?? []) as readonly PossibleAction[]
-  const hasDue = possible.some((one) => one.possible)
+  const hasDue = dueAction(entity, record) !== undefined
   const own = (Actions || entity.lifecycle) && (
     <Suspense>
       {entity.lifecycle && <LifecycleActions entity={entity} />}

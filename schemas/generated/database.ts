@@ -661,7 +661,8 @@ export interface SharedInfoTable {
   view_count: Generated<number | null>
   password: string | null
   has_password: Generated<boolean | null>
-  has_link: Generated<boolean | null>
+  status: Generated<'unshared' | 'shared' | 'revoked'>
+  has_link: boolean | null
   token_hash: string | null
   revoked_at: string | null
   created_at: string | null

@@ -2,6 +2,7 @@
 import type { Entity } from '#schemas/entity.ts'
 import { property } from '#schemas/property.ts'
 import type { ChoiceFilter, Direction, RangeFilter, TextFilter } from '#schemas/query.ts'
+import type { PossibleAction } from '#schemas/lifecycle.ts'
 
 export interface SharedInfo {
   id: number
@@ -13,6 +14,7 @@ export interface SharedInfo {
   maxViews: number | null
   viewCount: number | null
   hasPassword: boolean | null
+  status: 'unshared' | 'shared' | 'revoked'
   hasLink: boolean | null
   revokedAt: string | null
   createdAt: string | null
@@ -20,6 +22,7 @@ export interface SharedInfo {
     id: number
     name: string
   } | null
+  _actions?: PossibleAction[]
 }
 
 export interface SharedInfoStored {
@@ -32,6 +35,7 @@ export interface SharedInfoStored {
   viewCount: number | null
   password: string | null
   hasPassword: boolean | null
+  status: 'unshared' | 'shared' | 'revoked'
   hasLink: boolean | null
   tokenHash: string | null
   revokedAt: string | null
@@ -68,6 +72,7 @@ export interface SharedInfoQuery {
     maxViews?: Direction
     viewCount?: Direction
     hasPassword?: Direction
+    status?: Direction
     hasLink?: Direction
     revokedAt?: Direction
     createdAt?: Direction
@@ -81,11 +86,37 @@ export interface SharedInfoQuery {
     maxViews?: RangeFilter<number>
     viewCount?: RangeFilter<number>
     hasPassword?: ChoiceFilter<boolean>
+    status?: ChoiceFilter<'unshared' | 'shared' | 'revoked'>
     hasLink?: ChoiceFilter<boolean>
     revokedAt?: RangeFilter<string>
     createdAt?: RangeFilter<string>
     createdBy?: ChoiceFilter<number>
   }
+}
+
+export interface SharedInfoLinkBody {}
+
+export interface SharedInfoRevokeBody {}
+
+export type SharedInfoState = 'unshared' | 'shared' | 'revoked'
+
+export type SharedInfoAction = 'link' | 'revoke'
+
+/** Reasons that guards refuse with. */
+export type SharedInfoRefusal = 'over'
+
+/** What the guards and effects of its lifecycle are typed by. */
+export type SharedInfoLifecycle = {
+  record: SharedInfoStored
+  state: SharedInfoState
+  action: SharedInfoAction
+  refusal: SharedInfoRefusal
+  bodies: {
+    link: SharedInfoLinkBody
+    revoke: SharedInfoRevokeBody
+  }
+  guards: {}
+  effects: { makeLink: 'link' }
 }
 
 export const sharedInfo: Entity<'shared-info'> = {
@@ -106,6 +137,41 @@ export const sharedInfo: Entity<'shared-info'> = {
     delete: 'ROLE_ADMIN or ROLE_SUPER_ADMIN',
     export: 'ROLE_ADMIN or ROLE_SUPER_ADMIN',
   },
+  lifecycle: {
+    property: 'status',
+    initial: ['unshared'],
+    states: {
+      unshared: { editable: true },
+      shared: { tone: 'success', editable: true, require: ['tokenHash'] },
+      revoked: { final: true, tone: 'danger', editable: true, require: ['revokedAt'] },
+    },
+    actions: {
+      link: {
+        from: ['unshared', 'shared'],
+        to: 'shared',
+        by: 'user',
+        access: 'ROLE_ADMIN or ROLE_SUPER_ADMIN',
+        when: { validUntil: { gt: '$now' } },
+        otherwise: 'over',
+        fields: { require: [], optional: [] },
+        effect: ['makeLink'],
+        confirm: 'ask',
+        tells: 'link',
+        replaces: 'hasLink',
+      },
+      revoke: {
+        from: ['shared'],
+        to: 'revoked',
+        by: 'user',
+        access: 'ROLE_ADMIN or ROLE_SUPER_ADMIN',
+        fields: { require: [], optional: [] },
+        set: { revokedAt: '$now' },
+        confirm: 'ask',
+        danger: true,
+      },
+    },
+    parameters: [],
+  },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
     property({
@@ -125,7 +191,17 @@ export const sharedInfo: Entity<'shared-info'> = {
     property({ name: 'viewCount', type: 'integer', readOnly: true, default: 0, filter: true, sort: true }),
     property({ name: 'password', type: 'string', writeOnly: true, minLength: 8, maxLength: 200 }),
     property({ name: 'hasPassword', type: 'boolean', readOnly: true, default: false, filter: true, sort: true }),
-    property({ name: 'hasLink', type: 'boolean', readOnly: true, default: false, filter: true, sort: true }),
+    property({
+      name: 'status',
+      type: 'enum',
+      required: true,
+      readOnly: true,
+      default: 'unshared',
+      values: ['unshared', 'shared', 'revoked'],
+      filter: true,
+      sort: true,
+    }),
+    property({ name: 'hasLink', type: 'boolean', readOnly: true, filter: true, sort: true }),
     property({
       name: 'tokenHash',
       type: 'string',

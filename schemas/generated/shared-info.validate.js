@@ -2,7 +2,7 @@
 import { characters, formats } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
-const schema1 = {"properties":{"_version":0,"id":0,"title":0,"content":0,"recipient":0,"validUntil":0,"maxViews":0,"viewCount":0,"password":0,"hasPassword":0,"hasLink":0,"tokenHash":0,"revokedAt":0,"createdAt":0,"createdBy":0}};
+const schema1 = {"properties":{"_version":0,"id":0,"title":0,"content":0,"recipient":0,"validUntil":0,"maxViews":0,"viewCount":0,"password":0,"hasPassword":0,"status":0,"hasLink":0,"tokenHash":0,"revokedAt":0,"createdAt":0,"createdBy":0}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = characters;
 const formats0 = formats["date-time"];
@@ -144,6 +144,10 @@ errors++;
 }
 if(data.hasPassword !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/hasPassword",keyword:"false schema",params:{}});
+errors++;
+}
+if(data.status !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"false schema",params:{}});
 errors++;
 }
 if(data.hasLink !== undefined){

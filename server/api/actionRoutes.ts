@@ -16,7 +16,7 @@ import { actionSchemas } from './actionSchemas.ts'
 
 type Given = {
   entity: Entity
-  route(acl: RoleExpression, schema: object): object
+  route(acl: RoleExpression, schema: object, asks?: () => boolean): object
   writeOf(request: FastifyRequest): Write
 }
 type OneRequest = FastifyRequest<{ Params: { id: string } }>
@@ -40,15 +40,19 @@ export async function registerActions(app: FastifyInstance, { entity, route, wri
     const bodyOf = (body: unknown, write: Write): Body =>
       checkBody(withRelationIds(body ?? {}, asked), asked, validate, write.access)
 
-    app.post(`${api}/:id/${name}`, route(action.access, schemas.one), async (request: OneRequest, reply) => {
+    const identify = action.identify && (() => true)
+    app.post(`${api}/:id/${name}`, route(action.access, schemas.one, identify), async (request: OneRequest, reply) => {
       const write = writeOf(request)
       const id = idFrom(request.params.id)
       const body = bodyOf(request.body, write)
-      const record = await write.engine.transaction(async (trx) => {
-        await untyped(write.records).take(trx, entity, id, name, body, write)
-        return readRecord(id, write, trx, 'write')
+      const answer = await write.engine.transaction(async (trx) => {
+        let told = ''
+        await untyped(write.records).take(trx, entity, id, name, body, write, { tell: (value) => (told = value) })
+        return action.tells === undefined
+          ? readRecord(id, write, trx, 'write')
+          : JSON.stringify({ [action.tells]: told })
       })
-      return json(reply, record)
+      return json(reply, answer)
     })
     if (action.bulk === undefined) continue
     app.post(`${api}/${name}`, route(action.access, schemas.many), async (request, reply) => {

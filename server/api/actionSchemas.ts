@@ -26,7 +26,7 @@ export function actionSchemas(entity: Entity, name: string, action: LifecycleAct
       operationId: `${name}${typeName}`,
       params,
       body,
-      response: { 200: { description: 'The record as it is now.', content: json({ $ref: `${typeName}#` }) } },
+      response: { 200: answerOf(action, typeName) },
     },
     many: {
       tags: [plural],
@@ -45,6 +45,14 @@ export function actionSchemas(entity: Entity, name: string, action: LifecycleAct
     },
   }
 }
+
+const answerOf = ({ tells }: LifecycleAction, typeName: string) =>
+  tells === undefined
+    ? { description: 'The record as it is now.', content: json({ $ref: `${typeName}#` }) }
+    : {
+        description: 'Told this once.',
+        content: json({ type: 'object', required: [tells], properties: { [tells]: { type: 'string' } } }),
+      }
 
 const refused = {
   type: 'object',

@@ -14,7 +14,7 @@ import { recordNote, writerIn, type Within } from './event.ts'
 import type { ChangesOf, DraftOf, Hooks, StoredOf, WriteContext } from './hooks.ts'
 import type { Body } from '#server/records/values/body.ts'
 import type { Lifecycles } from '#schemas/generated/lifecycles.ts'
-import { decideAction, type Still } from './lifecycle/decide.ts'
+import { decideAction, type TakeOptions } from './lifecycle/decide.ts'
 import type { Calendars } from './lifecycle/due.ts'
 import { reorder } from './position.ts'
 import { createRecord, deleteRecord, takeAction, updateRecord, type Expected } from './write.ts'
@@ -66,7 +66,6 @@ export type Records = {
    * Takes an action of the entity's lifecycle: state, right, people who may not, conditions and guards are checked under a lock.
    *
    * @param given What was filled in, checked where it comes from outside.
-   * @param still What has to hold of the record yet, where time has passed since it was read.
    * @throws {NotAllowed | Refused | FieldErrors} With the reason why it cannot be taken now.
    */
   take<Name extends keyof Lifecycles, Taken extends Lifecycles[Name]['action']>(
@@ -76,7 +75,7 @@ export type Records = {
     action: Taken,
     given: Lifecycles[Name]['bodies'][Taken & keyof Lifecycles[Name]['bodies']],
     by: Writer,
-    still?: Still,
+    options?: TakeOptions,
   ): Promise<StoredOf<Name>>
   /**
    * One row in the audit and one event, for what changed no record.
@@ -99,7 +98,7 @@ export type Untyped = Omit<Records, 'create' | 'update' | 'act' | 'take'> & {
   create(trx: Trx, entity: Entity, body: Body, by: Writer): Promise<Body>
   update(trx: Trx, entity: Entity, id: Id, changes: Body, by: Writer, expected?: Expected): Promise<Body>
   act(trx: Trx, entity: Entity, id: Id, action: Action, by: Writer): Promise<Body>
-  take(trx: Trx, entity: Entity, id: Id, action: string, given: Body, by: Writer, still?: Still): Promise<Body>
+  take(trx: Trx, entity: Entity, id: Id, action: string, given: Body, by: Writer, options?: TakeOptions): Promise<Body>
 }
 
 /** For what is driven by facts and knows no entity by name. */
@@ -122,10 +121,10 @@ export function createRecords(
       updateRecord(String(id), changes, within(trx, entity, by), expected),
     delete: (trx, entity, id, by) => deleteRecord(String(id), within(trx, entity, by)),
     act: (trx, entity, id, action, by) => takeAction(String(id), action, within(trx, entity, by)),
-    take: (trx, entity, id, name, body, by, still) => {
+    take: (trx, entity, id, name, body, by, options) => {
       const context = within(trx, entity, by)
       const effects = behaviour.effectsOf(entity.name)
-      const decide = decideAction({ context, name, body, effects, still })
+      const decide = decideAction({ context, name, body, effects, ...options })
       return takeAction(String(id), { name, decide }, context)
     },
     note: (trx, of, id, { name, changes = {}, ...rest }, by) =>

@@ -7,6 +7,7 @@ export type SharedInfoRow = {
   valid_until: string
   max_views: number | null
   view_count: number
+  status: 'unshared' | 'revoked'
   revoked_at: string | null
   created_at: string
   created_by_id: number
@@ -52,6 +53,7 @@ export const sharedInfos = (author: number, asOf: Date): SharedInfoRow[] =>
     valid_until: new Date(asOf.getTime() + (index - 2) * 60 * day).toISOString(),
     max_views: index % 2 === 0 ? 25 : null,
     view_count: index * 3,
+    status: index === 4 ? 'revoked' : 'unshared',
     revoked_at: index === 4 ? new Date(asOf.getTime() - day).toISOString() : null,
     created_at: new Date(asOf.getTime() - (index + 1) * 20 * day).toISOString(),
     created_by_id: author,

@@ -105,6 +105,26 @@ describe.each(living.map((entity) => [entity.name, entity] as const))('%s', (_na
     }
   })
 
+  test('what an action tells is its whole answer, and stands nowhere in the record, the audit or the log', async ({
+    api,
+  }) => {
+    const { id, target } = await begin(api, entity)
+    for (const [name, action] of taken) {
+      const { tells, from } = action
+      if (tells === undefined) continue
+      await put(api, entity, id, from[0] ?? '', target)
+      const take = async () =>
+        (await api.as('admin').post(`${path}/${id}/${name}`, bodyOf(entity, action, target))).json<Body>()
+      const [first, second] = [await take(), await take()]
+      expect([name, first]).toEqual([name, { [tells]: expect.any(String) }])
+      expect(second).not.toEqual(first)
+      const kept = JSON.stringify([await rowOf(api, entity, id), await api.rows('audit_log'), api.log])
+      for (const told of [first, second]) expect(kept).not.toContain(String(told[tells]))
+      const audit = await api.rows('audit_log')
+      expect(audit.filter((row) => row.action === name && row.entity === entity.name)).toHaveLength(2)
+    }
+  })
+
   test('what only the program takes is no call, and nobody writes the state', async ({ api }) => {
     const { id } = await begin(api, entity)
     const before = await rowOf(api, entity, id)

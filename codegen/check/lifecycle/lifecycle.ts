@@ -3,6 +3,7 @@ import { fromOf, initialOf, targetsOf } from '#codegen/build/lifecycle.ts'
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import type { ActionSchema, LifecycleSchema } from '#codegen/schemaFile.ts'
 import { notBounded } from '#codegen/check/decimals.ts'
+import { checkTelling } from './telling.ts'
 import { checkActionValues } from './values.ts'
 import { namesOf, propertyNamed, type Draft } from '#codegen/check/project.ts'
 
@@ -23,6 +24,7 @@ export function checkLifecycle(draft: Draft): Finding[] {
     ...dueActions(lifecycle, draft),
     ...undoing(lifecycle),
     ...checkActionValues(lifecycle, draft),
+    ...checkTelling(lifecycle),
   ]
 }
 

@@ -60,7 +60,18 @@ function whoTakes({ by, access = '', notBy = [] }: LifecycleAction): string {
   return by === 'system' ? 'the program' : by === 'both' ? `${people}; the program` : people
 }
 
-function besides({ fields, when, guard = [], effect = [], set = {}, undo, bulk }: LifecycleAction): string {
+function besides({
+  fields,
+  when,
+  guard = [],
+  effect = [],
+  set = {},
+  undo,
+  bulk,
+  tells,
+  replaces,
+  identify,
+}: LifecycleAction): string {
   const parts = {
     'asks for': [...fields.require, ...fields.optional.map((name) => `${name} (may be left out)`)],
     'only when': when ? [JSON.stringify(when).replaceAll('|', '\\|')] : [],
@@ -68,6 +79,8 @@ function besides({ fields, when, guard = [], effect = [], set = {}, undo, bulk }
     sets: Object.keys(set),
     effects: effect,
     'undone by': undo ? [undo] : [],
+    tells: tells ? [`${tells} once${replaces ? ` (another where ${replaces})` : ''}`] : [],
+    'asks again': identify ? ['who it is'] : [],
     'at once': bulk ? [`at most ${bulk}`] : [],
   }
   const told = Object.entries(parts).flatMap(([what, names]) =>

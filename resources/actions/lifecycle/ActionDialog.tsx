@@ -24,6 +24,8 @@ type ActionDialogProps = {
   entity: Entity
   name: string
   action: LifecycleAction
+  /** Translated: over it, and on its button. */
+  title: string
   isOpen: boolean
   /** Typed to confirm, where the schema asks for that. */
   recordTitle: string
@@ -39,8 +41,6 @@ export const asks = ({ confirm, fields }: LifecycleAction): boolean =>
 
 export const ActionDialog = ({ isOpen, onClose, ...props }: ActionDialogProps) => {
   const heading = useId()
-  const translate = useTranslate()
-  const { entity, name } = props
   return (
     <AskingDialog
       open={isOpen}
@@ -53,7 +53,7 @@ export const ActionDialog = ({ isOpen, onClose, ...props }: ActionDialogProps) =
     >
       {(close) => (
         <>
-          <DialogTitle id={heading}>{translate(`resources.${entity.name}.actions.${name}.title`)}</DialogTitle>
+          <DialogTitle id={heading}>{props.title}</DialogTitle>
           <ActionForm {...props} onCancel={close} />
         </>
       )}
@@ -63,7 +63,7 @@ export const ActionDialog = ({ isOpen, onClose, ...props }: ActionDialogProps) =
 
 type ActionFormProps = Omit<ActionDialogProps, 'isOpen' | 'onClose'> & { onCancel: () => void }
 
-const ActionForm = ({ entity, name, action, recordTitle, inputs, take, onCancel }: ActionFormProps) => {
+const ActionForm = ({ entity, name, action, title, recordTitle, inputs, take, onCancel }: ActionFormProps) => {
   const translate = useTranslate()
   const placed = useMemo(() => new Set<string>(), [])
   const [typed, setTyped] = useState('')
@@ -122,7 +122,7 @@ const ActionForm = ({ entity, name, action, recordTitle, inputs, take, onCancel 
           )}
         </DialogContent>
         <Buttons
-          label={translate(`resources.${entity.name}.actions.${name}.title`)}
+          label={title}
           isDangerous={action.danger === true}
           isReady={confirm !== 'type' || typed.trim() === recordTitle}
           onCancel={onCancel}

@@ -64,7 +64,7 @@ const BulkAction = ({ entity, name, action }: BulkActionProps) => {
         {title}
       </Button>
       <ActionDialog
-        {...{ entity, name, inputs, isOpen, take }}
+        {...{ entity, name, title, inputs, isOpen, take }}
         // Many records are never done at once without a question.
         action={action.confirm === 'none' ? { ...action, confirm: 'ask' } : action}
         recordTitle={String(selectedIds.length)}

@@ -2,6 +2,7 @@
 import { useRecordContext } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import type { PossibleAction } from '#schemas/lifecycle.ts'
+import { dueAction } from './held.ts'
 import { TakeAction } from './TakeAction.tsx'
 import { useUndo } from './useUndo.ts'
 
@@ -9,17 +10,16 @@ export const LifecycleActions = ({ entity }: { entity: Entity }) => {
   const record = useRecordContext<{ id: number; _actions?: readonly PossibleAction[] }>()
   const { undo, offer } = useUndo()
   if (!record) return null
-  const actions = record._actions ?? []
-  const first = actions.find(({ name, possible }) => possible && name !== undo)
-  return actions.map(({ name, possible, reason }) => (
+  const due = dueAction(entity, record, undo)
+  return (record._actions ?? []).map(({ name, possible, reason }) => (
     <TakeAction
       key={name}
       entity={entity}
       name={name}
       reason={possible ? undefined : reason}
       isUndo={name === undo}
-      variant={name === first?.name ? 'contained' : 'text'}
-      onTaken={(action) => offer(action.undo)}
+      variant={name === due ? 'contained' : 'text'}
+      onTaken={offer}
     />
   ))
 }

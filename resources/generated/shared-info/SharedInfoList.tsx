@@ -7,6 +7,7 @@ import {
   MaxViewsColumn,
   RecipientColumn,
   RevokedAtColumn,
+  StatusColumn,
   TitleColumn,
   ValidUntilColumn,
   ViewCountColumn,
@@ -15,10 +16,21 @@ import {
 export const SharedInfoList = () => (
   <EntityList
     entity={sharedInfo}
-    filters={['title', 'recipient', 'validUntil', 'maxViews', 'viewCount', 'hasPassword', 'revokedAt', 'createdBy']}
+    filters={[
+      'title',
+      'recipient',
+      'validUntil',
+      'maxViews',
+      'viewCount',
+      'hasPassword',
+      'status',
+      'revokedAt',
+      'createdBy',
+    ]}
   >
     <TitleColumn key="title" />
     <RecipientColumn key="recipient" />
+    <StatusColumn key="status" />
     <ValidUntilColumn key="validUntil" />
     <ViewCountColumn key="viewCount" />
     <MaxViewsColumn key="maxViews" />

@@ -7,11 +7,11 @@ import {
   ContentField,
   CreatedAtField,
   CreatedByField,
-  HasLinkField,
   HasPasswordField,
   MaxViewsField,
   RecipientField,
   RevokedAtField,
+  StatusField,
   TitleField,
   ValidUntilField,
   ViewCountField,
@@ -27,7 +27,7 @@ export const SharedInfoShow = () => (
       <Detail source="maxViews" field={MaxViewsField} />
       <Detail source="viewCount" field={ViewCountField} />
       <Detail source="hasPassword" field={HasPasswordField} />
-      <Detail source="hasLink" field={HasLinkField} />
+      <Detail source="status" field={StatusField} />
       <Detail source="revokedAt" field={RevokedAtField} />
       <Detail source="createdAt" field={CreatedAtField} />
       <Detail source="createdBy" field={CreatedByField} />

@@ -4,6 +4,7 @@ import { DateTimeValue } from '#resources/fields/DateTimeValue.tsx'
 import { RelationValue } from '#resources/fields/RelationValue.tsx'
 import { RichTextValue } from '#resources/fields/RichTextValue.tsx'
 import { TextValue } from '#resources/fields/TextValue.tsx'
+import { StateValue } from '#resources/fields/state/StateValue.tsx'
 import { Column } from '#resources/table/Column.tsx'
 
 export const IdField = () => <TextValue source="id" />
@@ -29,6 +30,9 @@ export const ViewCountColumn = () => <Column source="viewCount" field={ViewCount
 
 export const HasPasswordField = () => <BooleanValue source="hasPassword" />
 export const HasPasswordColumn = () => <Column source="hasPassword" field={HasPasswordField} width={120} sortable flag />
+
+export const StatusField = () => <StateValue source="status" tones={{ shared: 'success', revoked: 'danger' }} />
+export const StatusColumn = () => <Column source="status" field={StatusField} width={140} sortable />
 
 export const HasLinkField = () => <BooleanValue source="hasLink" />
 export const HasLinkColumn = () => <Column source="hasLink" field={HasLinkField} width={90} sortable flag />

@@ -17,6 +17,13 @@ export type UntypedEffect = {
 /** Whether what made the program take an action holds of the record yet. */
 export type Still = (record: Body) => boolean
 
+export type TakeOptions = {
+  /** What has to hold of the record yet, where time has passed since it was read. */
+  still?: Still
+  /** Gets what an action that "tells" does tell. */
+  tell?: (value: string) => void
+}
+
 /** Another process was first. */
 export class Overtaken extends Refused {}
 
@@ -26,8 +33,7 @@ type Taking = {
   /** Checked, as far as it comes from outside. */
   body: Body
   effects: Readonly<Record<string, UntypedEffect>>
-  still?: Still
-}
+} & TakeOptions
 
 /**
  * Returns what decides on the record, once it is locked.
@@ -41,7 +47,11 @@ export const decideAction =
     return changesOf(taking, before, within)
   }
 
-async function changesOf({ context, name, body, effects }: Taking, before: Body, within: WriteContext): Promise<Body> {
+async function changesOf(
+  { context, name, body, effects, tell }: Taking,
+  before: Body,
+  within: WriteContext,
+): Promise<Body> {
   const { entity } = context
   const { lifecycle } = entity
   const action = lifecycle?.actions[name]
@@ -54,10 +64,16 @@ async function changesOf({ context, name, body, effects }: Taking, before: Body,
   const asked = storedOf(entity, given)
   await checkRelations(asked, context, within.trx)
   let changes: Body = { ...asked, ...setBy(action, before, within) }
+  let told: string | undefined
+  const around: EffectContext = { ...within, action: name, tell: (value) => (told = value) }
   for (const effect of action.effect ?? []) {
     const make = effects[effect]
     if (!make) throw new Error(`No subject has the effect "${effect}" of ${entity.name}.`)
-    changes = { ...changes, ...(await make({ ...before, ...changes }, given, { ...within, action: name })) }
+    changes = { ...changes, ...(await make({ ...before, ...changes }, given, around)) }
+  }
+  if (action.tells !== undefined) {
+    if (told === undefined) throw new Error(`An effect of "${name}" of ${entity.name} has to tell its ${action.tells}.`)
+    tell?.(told)
   }
   return { ...changes, [lifecycle.property]: stateAfter(action, changes, before, lifecycle.property) }
 }

@@ -5,7 +5,11 @@ import type { Lifecycles } from '#schemas/generated/lifecycles.ts'
 import type { WriteContext } from '#server/records/hooks.ts'
 
 /** `by` for whatever is written meanwhile, the transaction, and the name of the action. */
-export type EffectContext = WriteContext & { action: string }
+export type EffectContext = WriteContext & {
+  action: string
+  /** Of an action that "tells": hands the value to whoever takes it. It is stored nowhere. */
+  tell(value: string): void
+}
 
 /** By entity: a name that no lifecycle has, an effect that is missing and one too many do not compile. */
 export type LifecycleEffects = {

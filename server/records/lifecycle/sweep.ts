@@ -47,7 +47,7 @@ async function takeDue(app: FastifyInstance, dueState: DueState, id: number, sin
   try {
     return await app.engine.transaction(async (trx) => {
       if (!(await isOver(dueState, since, app.now(), calendar, trx))) return undefined
-      await records.take(trx, entity, id, due.action, {}, system('due'), still)
+      await records.take(trx, entity, id, due.action, {}, system('due'), { still })
       return 'taken' as const
     })
   } catch (error) {

@@ -1,5 +1,6 @@
 /** Information that is passed on by a link. */
 import { subject } from '#server/records/subject.ts'
+import { sharedInfoEffects } from './sharedInfoEffects.ts'
 import { sharedInfoHooks } from './sharedInfoHooks.ts'
 import { sharedInfoRoutes } from './sharedInfoRoutes.ts'
 
@@ -7,5 +8,6 @@ export const sharing = subject({
   hooks: {
     'shared-info': sharedInfoHooks,
   },
+  lifecycles: { 'shared-info': sharedInfoEffects },
   routes: [sharedInfoRoutes],
 })

@@ -1,14 +1,9 @@
-/** What the calls about shared information take and answer. */
+/** What the calls of readers of shared information take and answer. */
 import { whole } from '#server/http/describedAnswers.ts'
 
 const text = { type: 'string' }
 
-export const params = { type: 'object', properties: { id: text } }
 export const tokenParams = { type: 'object', properties: { token: { type: 'string', maxLength: 100 } } }
-
-export const linkAnswer = {
-  200: whole({ link: { description: 'Told once: only its hash is kept.', type: 'string', format: 'uri' } }),
-}
 
 export const unlockBody = {
   type: 'object',

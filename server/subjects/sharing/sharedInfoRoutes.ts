@@ -1,63 +1,16 @@
-/** The links of shared information: made and taken back by whoever shares, read by whoever has one. */
-import { recordAnswer } from '#server/http/describedAnswers.ts'
+/** The links of shared information, as whoever has one reads it. */
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
-import { sharedInfo } from '#schemas/generated/shared-info.ts'
-import { act } from '#server/records/act.ts'
 import { cleanHtml, roomForStored } from '#server/records/values/html.ts'
-import { Refused } from '#server/errors.ts'
-import { pageAddress } from '#server/subjects/mail/pageAddress.ts'
 import { checkPassword } from '#server/subjects/accounts/passwords/hash.ts'
 import { createAttempts, WrongGuess } from '#server/subjects/accounts/sessions/attempts.ts'
-import { findShared, hashOf, newToken, viewShared, type LinkState } from './sharedInfo.ts'
-import { linkAnswer, params, tokenParams, unlockBody, viewAnswer } from './schemas.ts'
+import { findShared, viewShared, type LinkState } from './sharedInfo.ts'
+import { tokenParams, unlockBody, viewAnswer } from './schemas.ts'
 
-const right = 'ROLE_ADMIN or ROLE_SUPER_ADMIN'
 const tags = ['shared-info']
 
 export const sharedInfoRoutes: FastifyPluginAsync = async (app) => {
-  const { engine, now, config } = app
+  const { engine, now } = app
   const attempts = createAttempts(engine, now)
-
-  app.post<{ Params: { id: string } }>(
-    `${sharedInfo.api}/:id/link`,
-    {
-      config: { acl: right },
-      schema: { tags, summary: 'Make a link; the one before it opens nothing any more', params, response: linkAnswer },
-    },
-    async (request) => {
-      const token = newToken()
-      await act(app, request, {
-        entity: sharedInfo,
-        name: 'link',
-        decide: ({ revokedAt, validUntil }) => {
-          if (revokedAt !== null) throw new Refused({ key: 'error.sharedRevoked' })
-          if (Date.parse(String(validUntil)) <= now()) throw new Refused({ key: 'error.sharedExpired' })
-          return { tokenHash: hashOf(token), hasLink: true }
-        },
-      })
-      return { link: pageAddress(config, `/shared-info/view/${token}`) }
-    },
-  )
-
-  app.post<{ Params: { id: string } }>(
-    `${sharedInfo.api}/:id/revoke`,
-    {
-      config: { acl: right, answers: recordAnswer },
-      schema: { tags, summary: 'Take the link back, for good', params },
-    },
-    async (request, reply) => {
-      const record = await act(app, request, {
-        entity: sharedInfo,
-        name: 'revoke',
-        decide: ({ revokedAt }) => {
-          if (revokedAt !== null) throw new Refused({ key: 'error.sharedRevoked' })
-          // The hash stays, so that whoever opens the link is told what became of it.
-          return { revokedAt: new Date(now()).toISOString(), hasLink: false }
-        },
-      })
-      return reply.type('application/json; charset=utf-8').send(record)
-    },
-  )
 
   /** Nobody keeps a copy, finds it by searching, or learns the address from where its reader goes next. */
   const closed = (reply: FastifyReply) =>

@@ -1,4 +1,4 @@
-/** What is shared, on its own page: its password can be taken away, once asked. */
+/** What is shared, on its own page: its link is made, made anew and taken back; its password is taken away, once asked. */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
@@ -35,4 +35,61 @@ test('what was never locked has no password to remove', async ({ api }) => {
   await renderPage(api, { path: `/shared-info/${id}` })
   await screen.findByRole('button', { name: 'New link' })
   expect(screen.queryByRole('button', { name: label })).toBeNull()
+})
+
+const linkShown = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'The link' })
+  const link = within(dialog).getByRole<HTMLTextAreaElement>('textbox').value
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  return new URL(link).pathname
+}
+const stateOf = async (api: Api, path: string) =>
+  (await api.anyone().get(`/api/v4${path}`)).json<{ state: string }>().state
+
+test('whoever has just added it is shown its link; looking at it later makes none', async ({ api }) => {
+  const { id } = await api.create('shared-info', shared)
+  const page = await renderPage(api, { path: `/shared-info/${id}` })
+  const make = await screen.findByRole('button', { name: 'Make the link' })
+  expect(make.className).toContain('MuiButton-contained')
+  expect((await api.rows('shared_info'))[0]).toMatchObject({ status: 'unshared', token_hash: null })
+
+  await page.go(`/shared-info/add?duplicate=${id}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
+  expect(await stateOf(api, await linkShown())).toBe('open')
+  expect(page.path()).toBe(`/shared-info/${id + 1}`)
+  expect((await api.rows('shared_info')).map(({ status }) => status)).toEqual(['unshared', 'shared'])
+})
+
+test('a new link is asked for, since it ends the one before it; taken back, it is not made again', async ({ api }) => {
+  const { id } = await api.create('shared-info', shared)
+  await renderPage(api, { path: `/shared-info/${id}` })
+  await userEvent.click(await screen.findByRole('button', { name: 'Make the link' }))
+  const first = await linkShown()
+  await userEvent.click(await screen.findByRole('button', { name: 'New link' }))
+  const asked = await screen.findByRole('dialog', { name: 'New link' })
+  expect(within(asked).getByText('The link before this one opens nothing any more.')).toBeTruthy()
+  expect(await stateOf(api, first)).toBe('open')
+  await userEvent.click(within(asked).getByRole('button', { name: 'New link' }))
+  const second = await linkShown()
+  expect([await stateOf(api, first), await stateOf(api, second)]).toEqual(['unknown', 'open'])
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Take back' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Take back' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Take back' }))
+  await screen.findByText('The link was taken back')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'New link' })).toBeNull())
+  expect(await stateOf(api, second)).toBe('revoked')
+})
+
+test('one whose last day is over says so where its link would be made', async ({ api }) => {
+  const { id } = await api.create('shared-info', shared)
+  const past = 'update shared_info set valid_until = $1 where id = $2'
+  await api.engine.query({ text: past, values: ['2020-01-01T00:00:00Z', id] })
+  await renderPage(api, { path: `/shared-info/${id}` })
+  const make = await screen.findByRole('button', { name: 'Make the link' })
+  expect(make.getAttribute('aria-disabled')).toBe('true')
+  expect(make.title).toBe('Its last day is over; choose a later one first.')
+  await userEvent.click(make)
+  expect((await api.rows('shared_info'))[0]).toMatchObject({ status: 'unshared', token_hash: null })
 })
