@@ -11,11 +11,11 @@ import { untilThere } from './untilThere.ts'
 import { openWhole } from './wholeFolder.ts'
 
 export type DatabaseConfig = {
-  /** PostgreSQL instead of the embedded database. */
+  /** Connection string of PostgreSQL; absent: the embedded database is used. */
   databaseUrl?: string
-  /** The embedded database of another process (`npm run dev`). */
+  /** Socket of an embedded database that another process has open (`npm run dev`). */
   databaseSocket?: string
-  /** Folder of the embedded database, and of all else that this installation keeps. */
+  /** Folder of the embedded database and of everything else that this installation stores. */
   dataDir: string
   /** Connections to PostgreSQL; the embedded database has one. */
   poolSize: number
@@ -23,16 +23,16 @@ export type DatabaseConfig = {
   statementTimeout: number
   /** Milliseconds to wait for a connection before the request is refused with 503. */
   connectTimeout: number
-  /** Milliseconds that a start waits for a PostgreSQL that is away. */
+  /** Milliseconds that a start waits for a PostgreSQL server that does not answer yet. */
   databaseWait: number
 }
 
 /**
  * Opens PostgreSQL when `databaseUrl` is set, otherwise PGlite in `<dataDir>/pg` under the folder's lock.
  *
- * @param say Told when it waits for PostgreSQL; without it, nothing is waited for.
+ * @param say Receives messages about waiting for PostgreSQL; without it the first failure is thrown.
  * @throws {FolderInUse} When another process has the folder.
- * @throws {DamagedFolder} When what is in it cannot be used.
+ * @throws {DamagedFolder} When the folder holds no usable database.
  */
 export async function openEngine(config: DatabaseConfig, say?: (text: string) => void): Promise<OpenEngine> {
   const { databaseUrl: url, databaseWait: wait } = config
@@ -49,14 +49,14 @@ export async function openEngine(config: DatabaseConfig, say?: (text: string) =>
   })
 }
 
-/** PGlite in the data folder, for this process alone. */
+/** Opens PGlite in the data folder, for this process alone. */
 export async function openFolder(config: DatabaseConfig): Promise<PgliteEngine> {
   const lock = lockFolder(config.dataDir)
   try {
     const engine = await openWhole(config.dataDir, (directory) => openPglite({ ...config, directory }))
     const { close } = engine
     return Object.assign(engine, {
-      // The number that the file system gives it: a copy that is put in its place has another.
+      // Inode of the folder: a copy that is put in its place has another one.
       folder: String(statSync(join(config.dataDir, 'pg'), { bigint: true }).ino),
       close: async () => {
         await close()

@@ -9,7 +9,7 @@ import type { Engine, OpenEngine, Result, Statement, Trx } from './engine.ts'
 import { currentOutsider, forServer, type Outsider } from './outsider.ts'
 import { become, beginFor, type Role } from './roles.ts'
 
-/** No connection could be had in time, or it broke before anything was committed: 503, and nothing was changed. */
+/** No connection was available in time, or it broke before the commit: answered with 503; nothing has changed. */
 export class DatabaseBusy extends Busy {
   constructor(cause: unknown) {
     super()
@@ -21,28 +21,29 @@ export class DatabaseBusy extends Busy {
 export type PoolOptions = {
   /** Called once the pool has ended. */
   closed?: () => Promise<void>
-  /** Milliseconds after which the server is given up that answers nothing at all; 0 is without limit. */
+  /** Milliseconds without any answer after which the connection counts as dead; 0 is without limit. */
   patience?: () => number
-  /** See `Engine.reserved`; ended with this one. */
+  /** See `Engine.reserved`; closed together with this engine. */
   reserved?: PoolEngine
 }
 export type PoolEngine = Engine & Pick<OpenEngine, 'as'>
 
-/** Milliseconds for connections to be closed in peace. */
+/** Milliseconds that closing waits for connections to end properly. */
 const mostToClose = 5000
 
-/** The engine over `pool`; closing it ends the pool. */
+/** Makes the engine over `pool`; closing the engine ends the pool. */
 export function engineOver(
   kind: Engine['kind'],
   pool: Pool,
   { closed = async () => {}, patience = () => 0, reserved }: PoolOptions = {},
 ): PoolEngine {
-  // Without a listener a connection that breaks would end the process; who waits for it is told by its own query.
+  // Without a listener, a connection that breaks would end the process. Whoever waits for it gets the error
+  // from the query.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const { connect, waits } = livingConnections(pool, patience)
   const close = async () => {
-    // A server that is gone says no goodbye.
+    // A server that has disappeared never confirms the end of a connection, so closing has a time limit.
     const late = after(mostToClose, undefined, { ref: false })
     await Promise.all([kind === 'pglite' ? pool.end() : Promise.race([pool.end(), late]), reserved?.close()])
     await closed()
@@ -71,7 +72,7 @@ export function engineOver(
 
 type Borrowed = { inForce: WeakMap<PoolClient, Role>; waits: Waits }
 
-/** A connection with that role in force; without one, the login's own. */
+/** Returns a connection on which `role` is set; without a role it keeps that of the login. */
 async function connectAs(
   connect: () => Promise<PoolClient>,
   role: Role | undefined,
@@ -90,7 +91,7 @@ async function connectAs(
   return client
 }
 
-/** @param role Where one is in force, those who ask from outside are answered by their own. */
+/** @param role Role of the server; when set, requests from outside run as the outsider's role. */
 function worker(
   connect: () => Promise<PoolClient>,
   role: Role | undefined,
@@ -104,7 +105,7 @@ function worker(
   })
   const own = new WeakMap<PoolClient, Kysely<Database>>()
 
-  /** @param ifBroken The answer when the connection breaks while `work` runs. */
+  /** @param ifBroken Makes the error for a connection that breaks while `work` runs. */
   async function withClient<T>(
     work: (client: PoolClient) => Promise<T>,
     ifBroken: (cause: unknown) => Error = (cause) => new DatabaseBusy(cause),
@@ -155,7 +156,7 @@ function worker(
   }
 }
 
-/** One statement as the role of outsiders, in a transaction of its own. */
+/** Runs one statement as the outsider's role, in a transaction of its own. */
 async function runFor<Row>(
   who: Outsider,
   client: PoolClient,
@@ -163,7 +164,7 @@ async function runFor<Row>(
   waits: Waits,
 ): Promise<Result<Row>> {
   await ask(client, { text: beginFor(who) }, waits).catch((error: unknown) => {
-    // Nothing has been asked yet.
+    // The statement was not sent yet, so nothing can have changed.
     throw isBroken(error) ? new DatabaseBusy(error) : error
   })
   try {
@@ -176,16 +177,16 @@ async function runFor<Row>(
   }
 }
 
-/** A plan that was made for one role is never used for the other. */
+/** Separate names per role, so that a plan prepared for one role is never used for the other. */
 const namedApart = (statement: Statement): Statement =>
   statement.name === undefined ? statement : { ...statement, name: `${statement.name}_o` }
 
-/** What Kysely asks of a connection. */
+/** The part of a `pg` client that Kysely uses. */
 type Client = { query(text: string, values: unknown[]): Promise<unknown>; release(): void }
 
 const kyselyOver = (connect: () => Promise<Client>): Kysely<Database> =>
   new Kysely<Database>({
-    // The pool is ended by the engine, not by Kysely.
+    // Kysely must not end the pool: the engine does.
     dialect: new PostgresDialect({ pool: { connect: connect as () => Promise<PoolClient>, end: async () => {} } }),
   })
 
@@ -193,7 +194,8 @@ const viewOf = (client: PoolClient, waits: Waits, release: () => void): Client =
   query: (text, values) =>
     ask(client, { text, values }, waits).catch((error: unknown) => {
       if (text === 'commit' && !isUndone(error)) throw new OutcomeUnknown(error)
-      // The server rolls back what its client left; the error that led here is the one to tell.
+      // When the connection is gone the server rolls back by itself, and the error that caused the rollback is
+      // the one to report.
       if (text === 'rollback' && isBroken(error)) return { rows: [] }
       throw isBroken(error) ? new DatabaseBusy(error) : error
     }),
@@ -206,7 +208,7 @@ async function run<Row>(client: PoolClient, { text, values, name }: Statement, w
     { text, name, values: values ? [...values] : undefined },
     waits,
   )
-  // Of several statements in one text `pg` gives one result each.
+  // For several statements in one text `pg` returns an array of results.
   const results = [answered].flat()
   return {
     rows: results.flatMap((result) => result.rows as Row[]),
@@ -214,9 +216,9 @@ async function run<Row>(client: PoolClient, { text, values, name }: Statement, w
   }
 }
 
-/** A server that is gone without a word is noticed by the time it takes only. */
+/** A server that disappears without closing its connections is only noticed by a timeout. */
 async function ask(client: PoolClient, statement: QueryConfig, waits: Waits): Promise<QueryResult> {
-  // Nothing more is heard on this one, and waiting again for it takes as long again.
+  // This connection already failed to answer; waiting again would take the full timeout once more.
   if (waits.isDead(client)) throw new Error('Connection terminated: no answer to the statement before')
   const limited = { ...statement, query_timeout: waits.limitFor(client, statement.text) || undefined }
   return client.query(limited).catch((error: unknown) => {
@@ -228,8 +230,8 @@ async function ask(client: PoolClient, statement: QueryConfig, waits: Waits): Pr
 const isReading = ({ text }: Statement): boolean => /^\s*select\b/i.test(text)
 
 /**
- * Whether a commit that failed is known to have changed nothing: the database said so, and neither that the connection or the
- * server ends (08, 57) nor that it does not know itself (40003).
+ * Whether a failed commit certainly changed nothing: the database reported the failure, and it was neither a
+ * broken connection (08), a shutdown (57) nor an unknown outcome (40003).
  */
 const isUndone = (error: unknown): boolean => {
   const code = codeOf(error)
@@ -240,7 +242,7 @@ function refuse(error: unknown): never {
   throw codeOf(error) && !isBroken(error) ? error : new DatabaseBusy(error)
 }
 
-/** SQLSTATE classes after which the connection is of no use: connection exceptions, shutdown, too many connections. */
+/** SQLSTATE classes after which the connection is unusable: connection exceptions, shutdown, too many connections. */
 const isBroken = (error: unknown): boolean => {
   const code = codeOf(error)
   if (code) return /^(08|57P0|53300|25P0[34])/.test(code)
@@ -252,7 +254,10 @@ const isBroken = (error: unknown): boolean => {
   )
 }
 
-/** The SQLSTATE of an error that the database reported: five capitals and digits (EPIPE has no digit). */
+/**
+ * The SQLSTATE of an error that the database reported: five capitals and digits, at least one digit, because
+ * codes of the operating system such as EPIPE have none.
+ */
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error &&
   'code' in error &&

@@ -1,4 +1,4 @@
-/** Reads the text of PostgreSQL's values the same way for both engines; see the list in `engine.ts`. */
+/** Parses PostgreSQL's text values identically for both engines; `engine.ts` lists the results. */
 import pg from 'pg'
 
 type Parse = (text: string) => unknown
@@ -6,7 +6,7 @@ type Parse = (text: string) => unknown
 const { builtins } = pg.types
 const asText: Parse = (text) => text
 
-/** @throws {RangeError} Beyond 2^53 a JavaScript number would silently be another number. */
+/** @throws {RangeError} Beyond 2^53, where a JavaScript number would silently be rounded. */
 const int8: Parse = (text) => {
   const value = Number(text)
   if (Number.isSafeInteger(value)) return value
@@ -17,7 +17,7 @@ const int8: Parse = (text) => {
 const timestamptz: Parse = (text) => text.replace(' ', 'T').replace(/\+00(:00)?$/, 'Z')
 const timestamp: Parse = (text) => text.replace(' ', 'T')
 
-/** Of `text[]`, a type whose number `pg` does not list. */
+/** Parser of `text[]`, a type that the typings of `pg` do not list. */
 const textArray = pg.types.getTypeParser(1009 as Parameters<typeof pg.types.getTypeParser>[0]) as (
   text: string,
 ) => (string | null)[]
@@ -41,7 +41,10 @@ const parsers = new Map<number, Parse>([
   [1187, arrayOf(asText)],
 ])
 
-/** What `pg` asks for each column; the other types (text, bool, int4, json, bytea …) are read as `pg` does by default. */
+/**
+ * Parsers that `pg` uses per column; types without one here (text, bool, int4, json, bytea …) keep the default
+ * of `pg`.
+ */
 export const valueTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     (format === 'binary' ? undefined : parsers.get(oid)) ??

@@ -1,6 +1,6 @@
 /**
- * Answers counting queries from the developer's database, one per line of the input: a process of its own,
- * so that codegen can ask without knowing the server. Each answer is one line, `{ count }` or `{ error }`.
+ * Answers counting queries from the developer's database, one per line of the input. It is a process of its
+ * own, so that codegen does not import the server. Each answer is one line, `{ count }` or `{ error }`.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,16 +1,23 @@
 /**
- * Counting in an embedded database that another process has open: `npm run dev` answers for it over a socket of its own,
- * beside the one connection that its server has. A line is a query, its answer a line of JSON, as of `countRows.ts`.
+ * Counting queries for an embedded database that another process has open: `npm run dev` answers them over a
+ * socket, beside the one connection that its server has. Each line is a query, each answer a line of JSON as in
+ * `countRows.ts`.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** Beside the database, and says where the socket is: a path of a socket may not be as long as that of a folder. */
+/**
+ * File beside the database that holds the path of the socket: a socket path has a shorter maximum length than a
+ * folder, so the socket itself lies elsewhere.
+ */
 const noticeIn = (dataDir: string): string => join(dataDir, 'count.json')
 
-/** Answers for the database in `dataDir`; the socket itself lies in `folder`. @returns A function that ends it. */
+/**
+ * Answers counting queries for the database in `dataDir`; the socket lies in `folder`. @returns A function that
+ * stops it.
+ */
 export async function serveCounts(
   count: (sql: string) => Promise<number>,
   { dataDir, folder }: { dataDir: string; folder: string },
@@ -42,7 +49,7 @@ export const answerTo = (sql: string, count: (sql: string) => Promise<number>): 
     (error: Error) => ({ error: error.message }),
   )
 
-/** Asks the process that has the database in `dataDir`; undefined when none answers there. */
+/** Connects to the process that has the database in `dataDir` open; undefined when none answers. */
 export async function connectToCounts(
   dataDir: string,
 ): Promise<{ count(sql: string): Promise<number>; close(): void } | undefined> {

@@ -9,34 +9,37 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#schemas/generated/database.ts'
 import type { Role } from './roles.ts'
 
-/** With a name the statement is prepared once per connection. Several in one text, without values, answer the rows of all. */
+/**
+ * A named statement is prepared once per connection. A text of several statements, without values, returns the
+ * rows of all.
+ */
 export type Statement = { text: string; values?: readonly unknown[]; name?: string }
 export type Result<Row> = { rows: Row[]; rowCount: number }
 
 export type Engine = {
   kind: 'pglite' | 'postgres'
-  /** Statements outside Kysely: the hot paths, and SQL whose text is data. */
+  /** Runs a statement without Kysely: for hot paths, and for SQL that is composed from data. */
   query<Row = Record<string, unknown>>(statement: Statement): Promise<Result<Row>>
   kysely: Kysely<Database>
-  /** Runs `work` in one transaction and commits; rolls back when it throws. Retries nothing. */
+  /** Runs `work` in one transaction and commits; rolls back when it throws. Never retries. */
   transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>
-  /** One connection outside any transaction, for what cannot stand in one. */
+  /** Runs `work` on one connection outside any transaction, for statements that PostgreSQL refuses inside one. */
   alone<T>(work: (session: Pick<Engine, 'query'>) => Promise<T>): Promise<T>
-  /** Calls `run` for each new connection to the database. @returns How to stop that. */
+  /** Calls `run` for each new connection to the database. @returns A function that stops these calls. */
   onConnect?(run: () => void): () => void
-  /** Of an embedded database: what the file system calls its folder. A copy has another name. */
+  /** Inode of the folder of an embedded database; a copy has another one. */
   folder?: string
   /**
-   * The same database over connections kept for health and signing in, so that requests that wait for a locked table leave
-   * them some; itself where there is one connection only.
+   * The same database over connections kept free for health and signing in, so that requests waiting for a
+   * locked table cannot use up all of them. The engine itself where there is only one connection.
    */
   readonly reserved: Engine
   close(): Promise<void>
 }
 
-/** An engine that this process opened, as the login that it was given. */
+/** An engine that this process opened; statements run as the login it was opened with. */
 export type OpenEngine = Engine & {
-  /** The same connections, with another role in force: what the server works as. */
+  /** The same connections with another role set: the server runs with this. */
   as(role: Role): Engine
   /** Lifts the limit per statement while `work` runs: migrations, bulk loads, `vacuum`. */
   withoutTimeout<T>(work: () => Promise<T>): Promise<T>

@@ -1,11 +1,11 @@
 /**
- * What the roles of the server may do in this database: read and write rows, and no more. Roles belong to the whole cluster
- * and outlive its databases; grants belong to one.
+ * What the roles of the server may do in this database: read and write rows, and no more. Roles belong to the
+ * whole cluster and outlive its databases; grants belong to one database.
  */
 import type { Queries } from './migrate.ts'
 import { outsiderRole, serverRole } from './roles.ts'
 
-/** The roles are missing, and this login may not make them. */
+/** The roles are missing and this login may not create them. */
 export class RolesMissing extends Error {
   constructor(login: string, statements: readonly string[], cause?: unknown) {
     super(
@@ -22,14 +22,15 @@ type Found = { owner: string; isSuper: boolean; mayMake: boolean; mayPass: boole
 const names = [serverRole, outsiderRole]
 const both = names.join(', ')
 
-/** Lets a login work as the server. */
+/** SQL that lets a login work as the server's roles. */
 export const grantRoles = (login: string): string => `grant ${both} to "${login.replaceAll('"', '""')}"`
 
 /**
- * Makes the roles where they are missing, and the login a member of them.
+ * Creates the roles that are missing and makes the login a member of them.
  *
- * @param login That of the server; absent: the one that asks.
- * @throws {RolesMissing} Where whoever asks may not, with the statements that an administrator runs.
+ * @param login Login of the server; absent: the one that runs this.
+ * @throws {RolesMissing} When the current login may not; the message has the statements that an administrator
+ * must run.
  */
 export async function makeRoles({ query }: Queries, login?: string): Promise<void> {
   const [found] = (await query<Found>({ text, values: [names, login ?? null] })).rows
@@ -37,7 +38,8 @@ export async function makeRoles({ query }: Queries, login?: string): Promise<voi
   const { owner, isSuper, mayMake, mayPass, roles, taken } = found
   const statements = [
     ...names.filter((name) => !roles.includes(name)).map((name) => `create role ${name} nologin`),
-    // Of the rows that staff ask for none is kept from them, and the planner guesses better where it need not look.
+    // Row policies hide nothing from staff, so their role skips them: the planner estimates better without the
+    // conditions.
     ...(isSuper && !mayPass ? [`alter role ${serverRole} bypassrls`] : []),
     ...(taken.length === names.length ? [] : [grantRoles(login ?? owner)]),
   ]
@@ -49,7 +51,7 @@ export async function makeRoles({ query }: Queries, login?: string): Promise<voi
   }
 }
 
-/** From PostgreSQL 16 on a member may or may not take a role on; a superuser always may. */
+/** From PostgreSQL 16 on, membership alone does not allow SET ROLE; a superuser always may. */
 const text = `select current_user::text as owner, me.rolsuper as "isSuper", me.rolsuper or me.rolcreaterole as "mayMake",
   coalesce((select rolbypassrls from pg_roles where rolname = '${serverRole}'), false) as "mayPass",
   array(select rolname::text from pg_roles where rolname = any($1::text[])) as roles,
@@ -57,20 +59,23 @@ const text = `select current_user::text as owner, me.rolsuper as "isSuper", me.r
     and pg_has_role(l.oid, r.oid, case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end)) as taken
   from pg_roles me where me.rolname = current_user`
 
-/** Two databases of a cluster may be migrated at the same time, and make the same role. */
+/** Two databases of one cluster may be migrated at the same time and create the same role. */
 const unlessThere = (statement: string): string =>
   `do $do$ begin ${statement}; exception when duplicate_object or unique_violation then null; end $do$`
 
-/** @param closed Tables whose log people from outside do not read, because it names rows that they do not see. */
+/**
+ * @param closed Tables whose change log is hidden from people from outside, because it names rows that they may
+ * not see.
+ */
 export function grantStatements(closed: readonly string[]): string[] {
   return [
     `grant usage on schema public, change_log to ${both}`,
     `grant select, insert, update, delete on all tables in schema public to ${both}`,
     `grant usage, select on all sequences in schema public to ${both}`,
-    // What was applied is for whoever applies it, and what was noted is never changed.
+    // Only the migrating login writes these two; audit entries are never changed or deleted.
     `revoke insert, update, delete on migration, protection from ${both}`,
     `revoke update, delete on audit_log, audit_seal from ${both}`,
-    // What is too old is taken away by the server itself; people from outside only add to it.
+    // The server deletes old entries of the read log; people from outside only add entries.
     `revoke update on read_log from ${both}`,
     `revoke select, delete on read_log from ${outsiderRole}`,
     `grant select, insert, delete on all tables in schema change_log to ${serverRole}`,
@@ -83,8 +88,8 @@ export function grantStatements(closed: readonly string[]): string[] {
 }
 
 /**
- * The queue of jobs: the server works on its rows, and makes nothing there. People from outside only add a job to a queue that is
- * there, and see neither the jobs of others nor what came of their own.
+ * Rights on the job queue: the server reads and writes rows but creates no tables. People from outside only add
+ * jobs to existing queues; they see neither jobs of others nor results of their own.
  */
 const ofJobs: readonly string[] = [
   `grant usage on schema pgboss to ${both}`,

@@ -1,6 +1,6 @@
 /**
- * Indexes of tables that are in use: `create index concurrently`, which lets others write meanwhile, and for that must
- * stand outside every transaction. One that a crash or an error left half made is dropped and made again.
+ * Creates indexes on tables that are in use with `create index concurrently`, which does not block writes but
+ * must run outside any transaction. An index left invalid by a crash or an error is dropped and created again.
  */
 import { setTimeout } from 'node:timers/promises'
 import type { Engine } from './engine.ts'
@@ -8,10 +8,13 @@ import type { SqlStatement } from './sqlStatements.ts'
 
 const pattern = /^create (unique )?index concurrently ("?)([a-z_][a-z0-9_]*)\2 /i
 
-/** Name of the index when the statement makes one that way. */
+/** Name of the index when the statement creates one concurrently; else undefined. */
 export const nameIn = ({ text }: SqlStatement): string | undefined => pattern.exec(text)?.[3]
 
-/** The same within a transaction, for a database that has one session and so nobody to wait; nothing where it is there. */
+/**
+ * The same statement without `concurrently`, for a database with a single session; it does nothing when the
+ * index exists.
+ */
 export const ifMissing = ({ text }: SqlStatement): string =>
   text.replace(/^(create (?:unique )?index) concurrently /i, '$1 if not exists ')
 
@@ -20,13 +23,14 @@ type Session = Pick<Engine, 'query'>
 const timeouts = ['statement_timeout', 'lock_timeout']
 
 /**
- * Makes those that are not there yet, on one connection of their own.
- * @param lockKey Another process that is at it is waited for.
+ * Creates the missing indexes on one dedicated connection.
+ * @param lockKey Advisory lock; waits while another process holds it.
  */
 export async function makeIndexes(session: Session, statements: readonly SqlStatement[], lockKey: number) {
   for (const setting of timeouts) await session.query({ text: `set ${setting} = 0` })
   try {
-    // A statement that waits for the lock would hold a snapshot, for which making the index waits in turn.
+    // Polls instead of waiting inside a statement: a waiting statement holds a snapshot, for which `create
+    // index concurrently` would wait in turn.
     while (!(await isLocked(session, lockKey))) await setTimeout(200)
     try {
       for (const { text } of statements) await make(session, text)

@@ -1,29 +1,29 @@
 /**
- * Connections with somebody at the other end. A server that is gone without a word (a cable, a firewall, a failover) closes
- * nothing: it is noticed by the time an answer takes, and from then on every older connection has to prove that it lives.
+ * Detects dead connections. A server that disappears (a cable, a firewall, a failover) closes nothing: only a
+ * missing answer reveals it. From then on every older connection is tested before it is used.
  */
 import type { Pool, PoolClient } from 'pg'
 
-/** How long the answer to a statement is waited for, in milliseconds, and what is told when there was none. */
+/** Time limits for answers, in milliseconds, and what to do when one is exceeded. */
 export type Waits = {
   limitFor(client: PoolClient, text: string): number
   isDead(client: PoolClient): boolean
   gaveUp(client: PoolClient): void
 }
 
-/** Milliseconds for a connection to prove that it lives. */
+/** Milliseconds within which a tested connection must answer. */
 const proofTimeout = 2000
 
-/** @param patience Milliseconds that an answer is waited for; 0 is without limit. */
+/** @param patience Milliseconds that an answer may take; 0 is without limit. */
 export function livingConnections(
   pool: Pool,
   patience: () => number,
 ): { connect(): Promise<PoolClient>; waits: Waits } {
   const provedAt = new WeakMap<PoolClient, number>()
-  /** When a connection last turned out to be dead. */
+  /** When a connection was last found dead. */
   let deadAt = -Infinity
   const dead = new WeakSet<PoolClient>()
-  /** Inside a transaction that sets its own limit the database watches the time. */
+  /** Connections in a transaction that sets its own limit: there the database enforces the time. */
   const ownLimit = new WeakSet<PoolClient>()
   pool.on('connect', (client) => void provedAt.set(client, performance.now()))
 

@@ -1,8 +1,9 @@
 /**
- * One process per data folder: two PGlites in one folder both acknowledge writes and lose each other's.
+ * One process per data folder: two PGlites in one folder would both acknowledge writes and lose each other's.
  *
- * The lock is the operating system's lock on a file (taken by SQLite, which Node has built in), so it ends with
- * the process however that ends, and holds between containers too. The file beside it only says who has it.
+ * The lock is the operating system's lock on a file (taken through SQLite, which Node has built in). It ends
+ * with the process however that ends, and works between containers too. The file beside it only says who holds
+ * it.
  */
 import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +11,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 export type FolderLock = { release(): void }
 
-/** Another process works in this folder. */
+/** Another process has this folder open. */
 export class FolderInUse extends Error {
   readonly pid: number | undefined
 
@@ -31,7 +32,7 @@ type Holder = { pid: number; command: string; since: string }
  * Takes the folder for this process, and creates it when absent.
  *
  * @throws {FolderInUse} With the pid of the process that has it.
- * @throws {Error} With what to do, when the folder or the file in it is of no use.
+ * @throws {Error} When the folder or its lock file is unusable; the message says what to do.
  */
 export function lockFolder(folder: string): FolderLock {
   const { real, file } = openFile(folder)
@@ -68,7 +69,7 @@ const unlockable = (folder: string, cause: unknown): Error =>
     { cause },
   )
 
-/** A lock that nothing refers to would be collected as garbage, and so be given up. */
+/** Keeps a reference to each lock: without one it would be garbage collected and thereby released. */
 const held = new Set<DatabaseSync>()
 
 const holderFile = (folder: string) => join(folder, 'lock.json')
@@ -81,7 +82,7 @@ const thisProcess = (): Holder => ({
 
 const isLocked = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === 5
 
-/** Empty when the other process has not yet written who it is. */
+/** The holder of the lock; empty while the other process has not written it yet. */
 function readHolder(folder: string): Partial<Holder> {
   try {
     return JSON.parse(readFileSync(holderFile(folder), 'utf8')) as Holder

@@ -1,9 +1,10 @@
 /**
- * Brings the database to the last migration: each file once, in a transaction of its own, those that wait in the order
- * of their names. What counts is the set that a database has: a branch that lands late brings a number that others are past.
+ * Brings the database to the last migration: runs each pending file once, in a transaction of its own, in the
+ * order of their names. Applied files are remembered as a set, because a branch that lands late brings a number
+ * lower than the highest applied one.
  *
- * The lock is taken inside that transaction, so it ends with it whatever happens to the process, and a
- * second process that starts at the same time waits and then finds the work done.
+ * The lock is taken inside that transaction, so it ends with it whatever happens to the process. A second
+ * process that starts at the same time waits and then finds nothing pending.
  */
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
@@ -18,22 +19,22 @@ export type Migratable = {
   kind: 'pglite' | 'postgres'
   transaction<T>(work: (trx: Queries) => Promise<T>): Promise<T>
   alone<T>(work: (session: Queries) => Promise<T>): Promise<T>
-  /** Where the engine itself watches the time. */
+  /** Absent where the engine has no statement timeout of its own to lift. */
   withoutTimeout?<T>(work: () => Promise<T>): Promise<T>
 }
 
 export type Queries = { query<Row>(statement: Statement): Promise<Result<Row>> }
 
 export type MigrateOptions = {
-  /** Default: `server/db/migrations`. */
+  /** Folder of the migrations. Default: `server/db/migrations`. */
   directory?: string
-  /** Told once per migration that was applied. */
+  /** Called with a message for each applied migration. */
   log?: (text: string) => void
-  /** Called in the transaction of each migration, before it. */
+  /** Called inside the transaction of each migration, before its statements. */
   before?: (trx: Queries) => Promise<void>
 }
 
-/** A migration cannot run, or what ran is no longer what the file says. The database is as it was before that file. */
+/** A migration cannot run, or an applied file was changed. The database is as it was before that file. */
 export class MigrationError extends Error {
   override name = 'MigrationError'
 }
@@ -41,7 +42,7 @@ export class MigrationError extends Error {
 type File = { name: string; text: string; checksum: string }
 type Applied = { name: string; checksum: string }
 
-/** Any number that nothing else of this program locks. */
+/** An arbitrary number that no other advisory lock of this program uses. */
 const lockKey = 4_117_001
 
 const table = `create table if not exists migration (
@@ -51,7 +52,7 @@ const table = `create table if not exists migration (
 )`
 
 /**
- * Applies what is waiting.
+ * Applies the pending migrations.
  *
  * @returns Names of the files applied, in order.
  * @throws {MigrationError} If an applied file was changed or is missing, or a statement fails.
@@ -59,7 +60,10 @@ const table = `create table if not exists migration (
 export async function migrate(engine: Migratable, { directory, log, before }: MigrateOptions = {}): Promise<string[]> {
   const files = await readMigrations(directory ?? join(import.meta.dirname, 'migrations'))
   const done: string[] = []
-  /** Files whose indexes are there. One session has nobody beside it: there they are made in the transaction. */
+  /**
+   * Files whose concurrent indexes exist already. With a single session nobody is blocked, so there they are
+   * created inside the transaction.
+   */
   const made = new Set<File>()
   const beside = engine.kind === 'postgres'
   const applyAll = async () => {
@@ -81,10 +85,13 @@ export async function migrate(engine: Migratable, { directory, log, before }: Mi
   return engine.withoutTimeout ? engine.withoutTimeout(applyAll) : applyAll()
 }
 
-/** The file that was applied; or that indexes come first, that another process is at it, or that none is waiting. */
+/**
+ * Result of one step: the file that was applied, the file whose indexes must be created first, that another
+ * process is migrating, or that nothing is pending.
+ */
 type Step = { applied: string } | { indexes: File } | 'wait' | 'end'
 
-/** @param isLeft Whether the indexes of a file are still to be made beside the others. */
+/** @param isLeft Whether the concurrent indexes of a file must still be created. */
 async function applyNext(
   trx: Queries,
   files: readonly File[],
@@ -93,7 +100,8 @@ async function applyNext(
   for (const setting of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) {
     await trx.query({ text: `set local ${setting} = 0` })
   }
-  // Not a lock that waits: who waits in a statement is waited for by who makes an index.
+  // Tries the lock instead of waiting for it: a statement that waits would block `create index concurrently` of
+  // the other process.
   const { rows: locks } = await trx.query<{ ok: boolean }>({
     text: `select pg_try_advisory_xact_lock(${lockKey}) as ok`,
   })
@@ -139,8 +147,8 @@ async function makeBeside(engine: Migratable, file: File): Promise<void> {
 }
 
 /**
- * Runs the file in the transaction; an index that is to be made beside others is passed over when it is there already.
- * @param last The last by name that the database has.
+ * Runs the file in the transaction; skips indexes that were created concurrently before.
+ * @param last Name of the last migration that the database has.
  */
 async function run(trx: Queries, { name, text }: File, last = '') {
   const statements = sqlStatements(text)

@@ -1,22 +1,22 @@
 /**
- * Whoever asks from outside the staff: accounts of owners and API keys. What is done while answering them runs as
- * a database role of its own, which sees the rows of the asker only (`rowPolicies.ts`), whatever a statement says.
+ * Users from outside the staff: accounts of owners and API keys. Statements that answer them run as a separate
+ * database role, to which `rowPolicies.ts` shows only their own rows, whatever the statement says.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { OwnerIds } from '#schemas/owner.ts'
 
-/** What the policies know of the asker: the names that row rights use after `$me.`. */
+/** The user's facts that row policies read: the names that row rights use after `$me.`. */
 export type Outsider = Readonly<Record<string, unknown>> & {
   acl: readonly string[]
 } & Readonly<Record<OwnerIds, readonly number[]>>
 
 const asking = new AsyncLocalStorage<Outsider | undefined>()
 
-/** Who asks now; undefined for staff, for nobody in particular, and for what the server does by itself. */
+/** The outsider on whose behalf the current code runs; undefined for staff, and for work of the server itself. */
 export const currentOutsider = (): Outsider | undefined => asking.getStore()
 
-/** Everything that begins in `work`, and goes on after it, is done for this asker. */
+/** Runs `work`, and everything asynchronous that it starts, on behalf of this outsider. */
 export const forOutsider = <T>(who: Outsider | undefined, work: () => T): T => asking.run(who, work)
 
-/** Work that others share or that outlives the request: what is kept for everybody, queues, logs. */
+/** Runs work that others share or that outlives the request (caches, queues, logs) as the server itself. */
 export const forServer = <T>(work: () => T): T => asking.run(undefined, work)

@@ -1,10 +1,10 @@
 /**
- * PGlite, PostgreSQL inside this process, in a thread of its own and read through the same driver.
+ * PGlite, PostgreSQL inside this process: in a worker thread, and through the same driver as the real server.
  *
- * One session: the pool holds one connection, so transactions queue instead of mixing. PGlite ignores
- * `statement_timeout`; an answer that takes longer ends the thread, which the next connection starts again
- * (for the data folder that is the same as a killed process: what was acknowledged is there; a database in
- * memory is gone).
+ * It has one session, so the pool holds one connection and transactions queue. PGlite ignores
+ * `statement_timeout`: a statement that takes longer ends the thread, which the next connection starts again.
+ * For the data folder that equals a killed process (acknowledged writes are kept); a database in memory is
+ * lost.
  */
 import { join } from 'node:path'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
@@ -15,7 +15,7 @@ import type { OpenEngine } from './engine.ts'
 import { PgliteLink } from './pgliteLink.ts'
 import { refuseDamaged } from './wholeFolder.ts'
 
-/** Where the data is: a folder, or in memory and filled from a snapshot, or in memory and empty. */
+/** Where the data is: a folder, or memory, filled from a snapshot when one is given. */
 export type PgliteData = { directory?: string; snapshot?: ArrayBuffer }
 export type WorkerCall =
   { do: 'serve'; port: MessagePort } | { do: 'dump' } | { do: 'count'; sql: string } | { do: 'close' }
@@ -33,20 +33,23 @@ export type PgliteOptions = PgliteData & {
 }
 
 export type PgliteEngine = OpenEngine & {
-  /** How many messages it was sent so far: about one for each statement. */
+  /** Number of messages sent so far: about one per statement. */
   asked(): number
   /** The data folder as a tar file, for `snapshot`. */
   dump(): Promise<ArrayBuffer>
-  /** Answers a counting query beside the one connection, as soon as that is in no transaction. @throws When it is no query. */
+  /**
+   * Runs a counting query beside the one connection, as soon as that is in no transaction. @throws When the
+   * text is no query.
+   */
   count(sql: string): Promise<number>
-  /** A stream that speaks the wire protocol, for another process to be connected to. */
+  /** A stream that speaks the wire protocol, to connect another process to. */
   link(): PgliteLink
 }
 
-/** Opens the database in `directory`, or one in memory. Guard a folder with `lockFolder` first. */
+/** Opens the database in `directory`, or one in memory. Take `lockFolder` on the folder first. */
 export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> {
   const { statementTimeout, connectTimeout, directory, snapshot } = options
-  // No more than this crosses to the thread: a configuration may hold what cannot be copied.
+  // Only these two are sent to the thread: the options may hold values that cannot be cloned.
   const data: PgliteData = { directory, snapshot }
   let worker = await startWorker(data)
   let stopped: Promise<unknown> | undefined
@@ -61,7 +64,7 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> 
     if (stopped) {
       if (!data.directory) throw new Error('Connection terminated: the database in memory is gone')
       await stopped
-      // A folder that is gone by now would be filled with an empty database.
+      // Without this check PGlite would fill a folder that has disappeared with an empty database.
       refuseDamaged(data.directory)
       worker = await startWorker(data)
       stopped = undefined
@@ -147,7 +150,7 @@ function ask<Did extends WorkerAnswer['did']>(worker: Worker, call: WorkerCall, 
   return answer
 }
 
-/** The next answer of that kind. @throws When the thread ends before it comes. */
+/** The worker's next answer of this kind. @throws When the thread ends before it comes. */
 function answered<Did extends WorkerAnswer['did']>(worker: Worker, did: Did): Promise<WorkerAnswer & { did: Did }> {
   return new Promise((resolve, reject) => {
     const done = () => {

@@ -3,15 +3,15 @@ import { Duplex } from 'node:stream'
 import type { MessagePort } from 'node:worker_threads'
 
 export type LinkOptions = {
-  /** Gives the port of a new connection once PGlite is ready for it. */
+  /** Returns the port of a new connection once PGlite is ready for it. */
   dial: () => Promise<MessagePort>
-  /** Milliseconds that one answer may take; asked at each statement, 0 is without limit. */
+  /** Milliseconds that one answer may take, read at each statement; 0 is without limit. */
   patience: () => number
-  /** Called when an answer took longer than that. */
+  /** Called when an answer takes longer than that. */
   stuck: () => void
 }
 
-/** What `pg` uses of a socket, on top of a stream. */
+/** The methods of a socket that `pg` calls, on top of a stream. */
 export class PgliteLink extends Duplex {
   readonly #options: LinkOptions
   #port: MessagePort | undefined
@@ -80,7 +80,7 @@ export class PgliteLink extends Duplex {
     done(error)
   }
 
-  // Of a socket and of no meaning here.
+  // Required by `pg`; meaningless without a network.
   setNoDelay(): this {
     return this
   }

@@ -1,15 +1,18 @@
-/** An embedded database in memory that starts from a kept copy, so that each test file opens one in under a second. */
+/**
+ * An embedded database in memory that starts from a stored copy, so that each test file opens one in under a
+ * second.
+ */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openPglite, type PgliteEngine } from './pglite.ts'
 
 export type MemoryOptions = {
-  /** Brings an empty database to the state that is wanted: migrations, perhaps a small seed. */
+  /** Fills an empty database: runs the migrations, and possibly a small seed. */
   prepare?: (engine: PgliteEngine) => Promise<unknown>
-  /** What `prepare` depends on, such as the text of the migrations; the copy is made again when it changes. */
+  /** Text of everything that `prepare` depends on, such as the migrations; when it changes, the copy is made again. */
   key?: string
-  /** Milliseconds, as in `openPglite`. */
+  /** Milliseconds, as for `openPglite`. */
   statementTimeout?: number
   connectTimeout?: number
 }
@@ -18,7 +21,7 @@ const root = join(import.meta.dirname, '../..')
 const cache = join(root, 'node_modules/.cache/dossier')
 const limits = { statementTimeout: 30_000, connectTimeout: 10_000 }
 
-/** Opens a database in memory, prepared; the caller closes it. */
+/** Opens a prepared database in memory; the caller closes it. */
 export async function openMemoryEngine({ prepare, key = '', ...own }: MemoryOptions = {}): Promise<PgliteEngine> {
   const file = join(cache, `${digest(`${pgliteVersion()}\n${prepare ? `prepared\n${key}` : ''}`)}.tar`)
   const snapshot = readSnapshot(file)
@@ -35,7 +38,7 @@ export async function openMemoryEngine({ prepare, key = '', ...own }: MemoryOpti
   }
 }
 
-/** The names and texts of the files in `folder`, as a key for `openMemoryEngine`. */
+/** Digest of the names and texts of the files in `folder`, for `key` of `openMemoryEngine`. */
 export function keyOfFolder(folder: string): string {
   const names = readdirSync(folder).toSorted()
   return digest(names.map((name) => `${name}\n${readFileSync(join(folder, name), 'utf8')}`).join('\n'))
@@ -54,7 +57,7 @@ function readSnapshot(file: string): ArrayBuffer | undefined {
   }
 }
 
-/** Renamed into place, so that another test process never reads half a file. */
+/** Writes to a draft and renames it, so that another test process never reads half a file. */
 function keep(file: string, bytes: Uint8Array): void {
   mkdirSync(cache, { recursive: true })
   const draft = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`

@@ -1,6 +1,6 @@
 /**
- * The embedded database of one process for another: a local socket whose bytes go to PGlite. `npm run dev` keeps
- * the database open this way while the server restarts.
+ * Shares the embedded database of one process with another over a local socket. `npm run dev` keeps the
+ * database open this way while the server restarts.
  *
  * PGlite has one session, so one connection is served at a time and the next waits until it is closed.
  */
@@ -32,7 +32,7 @@ export async function serveOnSocket(engine: PgliteEngine, folder: string): Promi
   return { path, server }
 }
 
-/** PGlite takes whole messages only; a socket may cut them anywhere. */
+/** Collects whole messages before passing them on: PGlite needs them whole, and a socket may cut them anywhere. */
 function bridge(engine: PgliteEngine, socket: Socket): void {
   const link = engine.link()
   let rest: Buffer = Buffer.alloc(0)
@@ -55,7 +55,7 @@ function bridge(engine: PgliteEngine, socket: Socket): void {
   link.connect()
 }
 
-/** Where the last whole message ends. Each is a letter and a length; the very first has no letter. */
+/** Index after the last whole message. A message is a letter and a length; the very first has no letter. */
 function endOfMessages(bytes: Buffer, started: boolean): number {
   let end = 0
   for (let letter = started ? 1 : 0; end + letter + 4 <= bytes.length; letter = 1) {
@@ -66,7 +66,7 @@ function endOfMessages(bytes: Buffer, started: boolean): number {
   return end
 }
 
-/** The engine at the other end of such a socket. */
+/** Engine that connects to such a socket. */
 export function connectToSocket(path: string, connectTimeout: number): OpenEngine {
   const pool = new pg.Pool({
     max: 1,
@@ -78,7 +78,7 @@ export function connectToSocket(path: string, connectTimeout: number): OpenEngin
     stream: (() => {
       const socket = new Socket()
       const connect = socket.connect.bind(socket)
-      // `pg` knows hosts and ports only.
+      // `pg` itself can only connect to a host and port.
       return Object.assign(socket, { connect: () => connect({ path }) })
     }) as unknown as pg.PoolConfig['stream'],
   })

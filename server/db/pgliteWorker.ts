@@ -1,7 +1,7 @@
 /**
- * The thread in which PGlite runs, so that a long statement never stalls the event loop of the server.
+ * The worker thread of PGlite, so that a long statement never blocks the event loop of the server.
  *
- * It speaks PostgreSQL's wire protocol over a port: one port is one connection, and only the newest counts,
+ * It speaks PostgreSQL's wire protocol over a port. One port is one connection, and only the newest counts,
  * because PGlite has a single session.
  */
 import { PGlite } from '@electric-sql/pglite'
@@ -25,7 +25,7 @@ let current: MessagePort | undefined
 async function serve(port: MessagePort): Promise<void> {
   current?.close()
   current = port
-  // What the connection before left behind: an open transaction, prepared statements, settings.
+  // Clears what the connection before left behind: an open transaction, prepared statements, settings.
   if (database.isInTransaction()) await database.exec('rollback')
   await database.exec('discard all')
   isIdle = true
@@ -41,15 +41,15 @@ function reply(port: MessagePort, bytes: Uint8Array): void {
   if (isIdle) for (const count of waiting.splice(0)) void count()
 }
 
-/** Whether the session waits for a statement outside any transaction; only then may something come between. */
+/** Whether the session is outside any transaction and expects a statement; only then may a count run in between. */
 let isIdle = true
 const waiting: (() => Promise<void>)[] = []
 
-/** The last message is "ready for query", and says idle. */
+/** Whether the bytes end with "ready for query", state idle. */
 const endsIdle = (bytes: Uint8Array): boolean =>
   bytes.length >= 6 && [0x5a, 0, 0, 0, 5, 0x49].every((byte, index) => bytes[bytes.length - 6 + index] === byte)
 
-/** One message, so that nothing of the connection comes between; it changes nothing. */
+/** Sent as one message, so that no statement of the connection can run in between; read only. */
 async function count(sql: string): Promise<void> {
   try {
     const results = await database.exec(`begin read only; ${sql}; rollback`)

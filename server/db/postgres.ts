@@ -1,4 +1,4 @@
-/** PostgreSQL elsewhere, through a bounded pool. */
+/** The engine for a PostgreSQL server, through a bounded pool. */
 import pg from 'pg'
 import { engineOver } from './connectPool.ts'
 import { valueTypes } from './connectValues.ts'
@@ -13,23 +13,23 @@ export type PostgresOptions = {
   statementTimeout: number
   /** Milliseconds to wait for a free connection before the request is refused with 503. */
   connectTimeout: number
-  /** Milliseconds a statement waits for what somebody else has locked, before the request is refused with 503. */
+  /** Milliseconds a statement may wait for a lock before the request is refused with 503. */
   lockTimeout?: number
 }
 
-/** Milliseconds. */
+/** Default of `lockTimeout`, in milliseconds. */
 const mostForLocks = 5_000
-/** Beyond the limit of a statement, for its answer to arrive. */
+/** Milliseconds added to the limit of a statement, for its answer to arrive. */
 const margin = 5_000
-/** Until a silent connection is asked whether somebody is there; by itself Linux waits two hours. */
+/** Milliseconds of silence after which TCP keep-alive tests the connection; the default of Linux is two hours. */
 const silent = 10_000
-/** What is kept for health and signing in: few connections, and no question that takes long. */
+/** Options of the reserved connections, for health and signing in: few connections and short statements. */
 const kept = { poolSize: 4, statementTimeout: 5_000, lockTimeout: 2_500 }
 
 /**
- * Opens the pool and one connection, so that a wrong address or password is known at once.
+ * Opens the pool and one connection, so that a wrong address or password is reported at once.
  *
- * @throws With what to do, when server or database are of no use.
+ * @throws {Error} When server or database is unusable; the message says what to do.
  */
 export async function openPostgres({
   url,
@@ -48,7 +48,7 @@ export async function openPostgres({
       lock_timeout: limits.lockTimeout,
       idle_in_transaction_session_timeout: 60_000,
       application_name: 'dossier',
-      // One question keeps one processor busy: a long one must not slow down all that are short.
+      // No parallel workers: one long query must not take the processors from all short ones.
       options:
         '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=iso_8601 -c client_min_messages=warning -c max_parallel_workers_per_gather=0',
       keepAlive: true,
@@ -72,7 +72,8 @@ export async function openPostgres({
     throw error
   }
   return Object.assign(engine, {
-    // PostgreSQL heeds `statement_timeout`, so long work sets its own too (`set local statement_timeout = 0`).
+    // The server itself enforces `statement_timeout`, so long work must also run `set local statement_timeout =
+    // 0`.
     withoutTimeout: async <T>(work: () => Promise<T>): Promise<T> => {
       unlimited += 1
       try {

@@ -1,6 +1,6 @@
 /**
- * The roles that statements run as. The tables belong to whoever migrates; the server works as a role that owns nothing
- * and can alter nothing, and answers people from outside as one that sees their rows only.
+ * The database roles that statements run as. The migrating login owns the tables. The server uses a role that
+ * owns nothing and cannot alter tables; requests from outside use a role that sees only the rows of the asker.
  */
 import type { Outsider } from './outsider.ts'
 
@@ -9,15 +9,15 @@ export const outsiderRole = 'dossier_outsider'
 
 export type Role = typeof serverRole
 
-/** The setting in which policies find who asks, as JSON; not set in a transaction, nobody does. */
+/** Setting in which row policies find the asker, as JSON. Outside a transaction it is unset, which means nobody. */
 export const askerSetting = 'dossier.asker'
 
 /**
- * SQL that begins a transaction as the role of outsiders and says who asks, in one message: there is no moment with one and
- * without the other, and both end with the transaction.
+ * SQL that begins a transaction, switches to the outsider's role and names the asker, in one message: neither
+ * is ever set without the other, and both end with the transaction.
  */
 export const beginFor = (who: Outsider): string => `begin; ${become(who)}`
 
-/** The same for a transaction that has begun. */
+/** The same for a transaction that is already open. */
 export const become = (who: Outsider): string =>
   `select set_config('role', '${outsiderRole}', true), set_config('${askerSetting}', '${JSON.stringify(who).replaceAll("'", "''")}', true)`

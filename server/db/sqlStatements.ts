@@ -6,7 +6,10 @@ export type SqlStatement = {
   line: number
 }
 
-/** What a `;` may hide in, in the order PostgreSQL reads it; `begin atomic` bodies are not known, write `$$`. */
+/**
+ * Constructs that may contain a `;`, in the order PostgreSQL reads them. `begin atomic` bodies are not
+ * recognised: write `$$`.
+ */
 const hidden = [
   String.raw`--[^\n]*`,
   String.raw`\/\*[\s\S]*?\*\/`,
@@ -17,7 +20,7 @@ const hidden = [
 ]
 const token = new RegExp([...hidden, ';'].join('|'), 'gi')
 
-/** Returns the statements without their `;` and without the comments before them; what is only a comment is left out. */
+/** Returns the statements without their `;` and without the comments before them. Comments alone are no statement. */
 export function sqlStatements(sql: string): SqlStatement[] {
   const ends = [...sql.matchAll(token)].filter(([found]) => found === ';').map(({ index }) => index)
   return [...ends, sql.length].flatMap((end, index) => {

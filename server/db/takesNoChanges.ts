@@ -1,3 +1,6 @@
-/** Whether a statement failed because the database takes no changes at this moment: it is read-only, or its disk is full. */
+/**
+ * Whether a statement failed because the database currently refuses writes: it is read-only (25006) or its disk
+ * is full (53100).
+ */
 export const takesNoChanges = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '25006' || error.code === '53100')

@@ -1,17 +1,20 @@
-/** Waits for a database that is away when the server starts: machines and containers start in any order. */
+/** Waits at start for a database that is not up yet: machines and containers start in any order. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { DatabaseBusy } from './connectPool.ts'
 
 export type Patience = {
-  /** Milliseconds; 0 asks once. */
+  /** Milliseconds to keep trying; 0 tries once. */
   wait: number
-  /** Told once that it waits, and once that the waiting is over. */
+  /** Receives one message when waiting begins and one when it ends. */
   say: (text: string) => void
   /** Milliseconds from one try to the next. */
   every?: number
 }
 
-/** @throws What the last try met with; at once, what waiting does not mend: a wrong password, a wrong name. */
+/**
+ * @throws The last error when time is up; at once an error that waiting does not solve: a wrong password, a
+ * wrong name.
+ */
 export async function untilThere<Opened>(open: () => Promise<Opened>, { wait, say, every = 500 }: Patience) {
   const deadline = Date.now() + wait
   for (let tries = 1; ; tries += 1) {
@@ -27,7 +30,7 @@ export async function untilThere<Opened>(open: () => Promise<Opened>, { wait, sa
   }
 }
 
-/** No connection, none that lasted, or a server that is only starting, stopping or full. */
+/** Whether the error may pass: no connection, a broken one, or a server that is starting, stopping or full. */
 function isAway(error: unknown): error is DatabaseBusy {
   if (!(error instanceof DatabaseBusy) || !(error.cause instanceof Error)) return false
   const { cause } = error

@@ -1,11 +1,11 @@
 /**
- * Tells a folder that holds an embedded database from one that holds the rest of one. PGlite makes a new database
- * wherever `PG_VERSION` is missing, also over the tables of the old one.
+ * Tells a whole embedded database from the remains of one. PGlite creates a new database wherever `PG_VERSION`
+ * is missing, even over the tables of the old one.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The embedded database is there and cannot be used. Nothing was changed. */
+/** The folder holds an embedded database that cannot be used. Nothing was changed. */
 export class DamagedFolder extends Error {
   constructor(folder: string, what: string, cause?: unknown) {
     super(
@@ -18,18 +18,20 @@ export class DamagedFolder extends Error {
   }
 }
 
-/** Without one of these PostgreSQL finds nothing again. */
+/** Files and folders that PostgreSQL needs to find its data. */
 const needed = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal', 'pg_xact', 'postgresql.conf']
 
 /**
- * Opens the database in `<dataDir>/pg`, or a new one where that is absent or empty. Call it under the folder's lock.
+ * Opens the database in `<dataDir>/pg`, or a new one where that is absent or empty. Call it under the folder's
+ * lock.
  *
- * @param open Opens the folder that it is given, and fills it when it is new.
- * @throws {DamagedFolder} When the folder holds something else than a whole database, or does not open.
+ * @param open Opens the given folder, and fills it when it is new.
+ * @throws {DamagedFolder} When the folder holds something other than a whole database, or does not open.
  */
 export async function openWhole<Opened>(dataDir: string, open: (directory: string) => Promise<Opened>) {
   const directory = join(dataDir, 'pg')
-  // Lies beside the folder for as long as a new database is being made: nobody has written in such a one.
+  // Marker file that exists while a new database is being created: nobody has written data into such a folder,
+  // so it may be deleted.
   const unfinished = join(dataDir, 'pg-unfinished')
   if (existsSync(unfinished)) rmSync(directory, { recursive: true, force: true })
   const isNew = isAbsentOrEmpty(directory)
@@ -45,7 +47,7 @@ export async function openWhole<Opened>(dataDir: string, open: (directory: strin
   return opened
 }
 
-/** @throws {DamagedFolder} When something is missing without which PGlite would begin anew, or not at all. */
+/** @throws {DamagedFolder} When a file is missing without which PGlite would start a new database, or fail. */
 export function refuseDamaged(directory: string): void {
   const missing = needed.filter((name) => !isFilled(join(directory, name)))
   if (missing.length > 0) throw new DamagedFolder(directory, `${missing.join(', ')} is missing or empty`)
@@ -65,7 +67,7 @@ function isFilled(path: string): boolean {
   return found !== undefined && (found.isDirectory() ? readdirSync(path).length > 0 : found.size > 0)
 }
 
-/** PGlite says little more than that it could not. */
+/** PGlite's own error says hardly anything, so version and a likely cause are added. */
 function reasonOf(directory: string, error: unknown): string {
   const version = readFileSync(join(directory, 'PG_VERSION'), 'utf8').trim()
   return `${messageOf(error)} (it says to be of PostgreSQL ${version}; a full disk keeps it closed too)`

@@ -1,15 +1,17 @@
-/** The ids of everything that a list finds, for whoever selects all of it. */
+/** The ids of all records that a list finds, for "select all". */
 import { AppError, FieldErrors } from '#server/errors.ts'
 import { foundIds } from '#server/lists/export/records.ts'
 import { readListQuery } from './listQuery.ts'
 import { asShown } from '#server/lists/search/oneTypo.ts'
 import type { Context } from './page.ts'
 
-/** As many as a browser holds, and as one person can mean. */
+/** Limit that a browser can still hold. */
 export const mostSelected = 100_000
 
 /**
- * @param query Filters and order of a list, without a page; `_similar` where that list was of what looks like the search.
+ * Returns the ids of all records that a query finds.
+ *
+ * @param query Filters and order of a list, without paging; `_similar` when that list showed similar hits.
  * @returns JSON, in the order of the list.
  * @throws {FieldErrors} For a query that a list would refuse.
  * @throws {AppError} 400 when there are more than `mostSelected`.

@@ -1,6 +1,6 @@
 /**
- * What a picker asks (specification, section 7: GET /api/customer/search): records by `keywords` or by `id`, as far as the
- * reader may see them, each with what relations show of it.
+ * Choices of a picker (specification, section 7: GET /api/customer/search): records found by `keywords` or by
+ * `id`, as far as the reader may see them, with the properties that relations embed.
  */
 import type { Entity } from '#schemas/entity.ts'
 import { FieldErrors } from '#server/errors.ts'
@@ -14,12 +14,13 @@ import type { JsonSchema } from '#server/sql/valueSchema.ts'
 
 type Query = Readonly<Record<string, unknown>>
 export type Choice = { id: number } & Readonly<Record<string, unknown>>
-/** `similar`: nothing has the text; these have it with one typo. */
+/** `similar`: no record has the text; these match it with one typo. */
 export type Choices = { items: Choice[]; similar?: true }
 
 /**
- * @returns In the entity's order, as many as a picker can show.
- * @throws {FieldErrors} When another parameter is given, or one that is no text.
+ * Returns the choices in the entity's order, at most as many as a picker can show.
+ *
+ * @throws {FieldErrors} For an unknown parameter, or a value that is no text.
  */
 export async function choices(query: Query, context: Context): Promise<Choices> {
   const { entity, entities, access } = context
@@ -33,9 +34,9 @@ export async function choices(query: Query, context: Context): Promise<Choices> 
 }
 
 /**
- * The parameters of a question, each a text.
+ * Returns the known parameters of a query, each a text.
  *
- * @throws {FieldErrors} When another one is given, or one that is no text.
+ * @throws {FieldErrors} For an unknown parameter, or a value that is no text.
  */
 export function textsIn<Name extends string>(query: Query, known: readonly Name[]): Partial<Record<Name, string>> {
   for (const [name, value] of Object.entries(query)) {
@@ -81,14 +82,14 @@ export function choicesSchema(entity: Entity, entities: Entities) {
   }
 }
 
-/** The id, the title, and whatever relations to it embed. */
+/** The id, the title, and the properties that relations to this entity embed. */
 function shownOf(entity: Entity, entities: Entities): string[] {
   const relations = [...entities.values()].flatMap(({ properties }) => properties.flatMap((one) => one.relation ?? []))
   const embedded = relations.filter((relation) => relation.entity === entity.name).flatMap(({ embed }) => embed)
   return [...new Set(['id', entity.titleField, ...embedded, ...partOf(entity)])]
 }
 
-/** What a record is part of tells those of one name apart. */
+/** Properties that tell records of the same name apart: what each is part of. */
 export const partOf = ({ properties }: Entity): string[] =>
   properties.filter(({ relation }) => relation?.hierarchy).map(({ name }) => name)
 

@@ -1,10 +1,10 @@
-/** A page by skipping, with the total by counting: always right, for any order and condition. */
+/** A page found by `offset`, with its total from `count(*)`: right for any order and condition, but slow. */
 import { itemsOf, limitClause, type Page } from './page.ts'
 import type { Question } from './question.ts'
 import { quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 
-/** Ids first, from the index alone where that is possible; whole rows only for those on the page. */
+/** Finds ids first, from the index alone where possible, then reads whole rows only for the page. */
 export async function countedPage(question: Question): Promise<Page> {
   const { query, context, where, order } = question
   const params = question.params()

@@ -1,4 +1,4 @@
-/** What the planner expects a condition to find, before anything is read. */
+/** The planner's estimate of how many rows a condition finds, before anything is read. */
 import { sortColumn } from '#server/lists/positions/sortColumn.ts'
 import { positionsOf } from '#server/lists/positions/store.ts'
 import { mostIds } from './kept.ts'
@@ -8,10 +8,13 @@ import { Params, quote, whereClause } from '#server/sql/sql.ts'
 
 type Explained = { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }
 
-/** Statistics are a sample: with less above the bound, the scan tells. */
+/**
+ * Factor by which the estimate must exceed the bound: it comes from a sample, and a wrong "few" costs only a
+ * scan that stops early.
+ */
 const margin = 1.5
 
-/** True when there seem to be more hits than one scan may give. */
+/** Whether there are probably more hits than one scan may return. */
 export async function isExpectedMany(query: ListQuery, context: Context): Promise<boolean> {
   const { engine, entity } = context
   const id = entity.properties.find(({ name }) => name === 'id')

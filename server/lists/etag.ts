@@ -1,9 +1,10 @@
 /**
- * The ETag of a list: what was asked by whom, and the moment of the answer. While no table that the answer
- * was made of has a later log entry, whoever asks again has it already (304).
+ * The ETag of a list: a digest of the question and its asker, and the snapshot of the answer. While no table
+ * behind the answer has a later log entry, asking again is answered with 304.
  *
- * The moment is a number of transactions, which tells how busy the whole office is: it leaves sealed. And whoever sees
- * some of the rows only would be told by it that one of the others has changed: their ETag is made of the answer itself.
+ * The snapshot contains transaction numbers, which tell how busy the whole office is, so it is sealed. Someone
+ * who sees only some of the rows could learn from it that other rows changed: their ETag is a digest of the
+ * answer itself.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Engine } from '#server/db/engine.ts'
@@ -20,7 +21,7 @@ import { prepared } from '#server/sql/statement.ts'
 
 export type Tag = { of(snapshot: string): string; isCurrent(ifNoneMatch: string | undefined): Promise<boolean> }
 
-/** @returns undefined for a list that depends on tables without a log, or on rows that this person does not see. */
+/** @returns undefined for a list that depends on tables without a log, or on rows that this person may not see. */
 export async function tagFor(question: Question): Promise<Tag | undefined> {
   const { query, context } = question
   const tables = seesAll(context) ? tablesOf(query, context) : undefined
@@ -36,23 +37,26 @@ export async function tagFor(question: Question): Promise<Tag | undefined> {
   }
 }
 
-/** The ETag of an answer to somebody who sees some of the rows: it saves sending the answer, not finding it. */
+/** The ETag of an answer to somebody who sees only some of the rows: it saves sending the answer, not finding it. */
 export const tagOfAnswer = (body: string, context: Context): string | undefined =>
   seesAll(context) ? undefined : `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
-/** All rows of the entity, and of those that it shows something of. */
+/** Whether the person sees all rows of the entity and of the entities that it embeds. */
 function seesAll({ entity, entities, access }: Context): boolean {
   const shown = entity.properties.flatMap(({ relation }) => entities.get(relation?.entity ?? '') ?? [])
   return [entity, ...shown].every((one) => !access.may(one.access.read) || visibleRows(one, access) === true)
 }
 
-/** Of this process: no other one could use the moment. */
+/** Key of this process; a snapshot is meaningless to any other process anyway. */
 const key = randomBytes(32)
 
-/** Filled up, because the length would tell how many transactions were running. */
+/** Padded, because the length would tell how many transactions were running. */
 const sealMoment = (snapshot: string): string => seal(key, 0, snapshot.padEnd(64 * Math.ceil(snapshot.length / 64)))
 
-/** The entity's own table and those of the relations that are embedded; link tables have no log. */
+/**
+ * The entity's own table and those of the embedded relations; undefined where a link table is involved, which
+ * has no log.
+ */
 function tablesOf({ filters }: ListQuery, { entity, entities, access }: Context): string[] | undefined {
   const relations = visibleProperties(entity, access).flatMap(({ property: { relation } }) => relation ?? [])
   if (relations.some(({ many }) => many) || filters.some(({ property }) => property.relation?.many)) return undefined
@@ -60,7 +64,7 @@ function tablesOf({ filters }: ListQuery, { entity, entities, access }: Context)
   return [...new Set([entity.table, ...targets])]
 }
 
-/** Of this process and this engine, as the key is. */
+/** A mark per engine, so that after a change of database no old snapshot is believed. */
 const marks = new WeakMap<Engine, string>()
 
 function markOf(engine: Engine): string {
@@ -69,7 +73,10 @@ function markOf(engine: Engine): string {
   return mark
 }
 
-/** The SQL and its values hold everything that matters: query, rights, rows, and the day where one is named. */
+/**
+ * Digest of the SQL and its values, which contain everything that matters: query, rights, rows, and the day if
+ * one is named.
+ */
 function digest(question: Question): string {
   const { query, context, condition, order } = question
   const params = question.params()

@@ -1,4 +1,7 @@
-/** Everything that a list finds, as a file: streamed in batches, so that a million rows need no more memory than a page. */
+/**
+ * Exports all rows that a list finds as a file, streamed in batches, so that a million rows need no more memory
+ * than a page.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { dayOf } from '#domain/time/day.ts'
 import type { Changes } from '#server/foundation/audit.ts'
@@ -18,7 +21,7 @@ import { loggedProperties, visibleProperties } from '#server/sql/rights.ts'
 import type { Property } from '#schemas/entity.ts'
 
 type Query = Readonly<Record<string, unknown>>
-/** `note`: writes in the audit what was exported. */
+/** `note` writes into the audit what was exported. */
 type Exchange = { request: FastifyRequest; reply: FastifyReply; note(trx: Trx, changes: Changes): Promise<void> }
 
 const formats = {
@@ -27,8 +30,8 @@ const formats = {
 } as const
 
 /**
- * Answers with the file. What is found is decided at once; each record then is as it is, and as this person may see it, when
- * its turn comes: who went or was put out of sight meanwhile is left out.
+ * Answers with the file. The set of rows is fixed at once; each record is read when its turn comes, with its
+ * values and the person's rights of that moment. Records deleted or hidden meanwhile are left out.
  *
  * @throws {FieldErrors} For a query that a list would refuse, and for columns and formats that do not exist.
  * @throws {AppError} 429 while two exports of this person run, 400 for more rows than a sheet can hold.
@@ -67,7 +70,7 @@ export async function exportList(
     const { type, stream } = formats[format]
     const rows = stream(exportColumns(properties, context), recordsOf(ids, properties, context), context)
     rows.once('close', end)
-    // Seen by whoever asks as a download that breaks off; the log has the reason.
+    // The response has begun, so the reader only sees a broken download; the log has the reason.
     rows.once('error', (error) => request.log.error({ err: error }, 'export broke off'))
     const day = dayOf(new Date(now).toISOString())
     return reply
@@ -80,7 +83,7 @@ export async function exportList(
   }
 }
 
-/** The row for the log of reads, where columns are among them that it is about. */
+/** The entry for the log of reads, if the export contains columns that are logged. */
 function readsOf(
   columns: readonly Property[],
   { ids, total }: FoundIds,
@@ -99,7 +102,7 @@ function formatFrom(value: unknown): keyof typeof formats {
   throw new FieldErrors({ _format: [{ key: 'validation.enum' }] })
 }
 
-/** The properties that were named, in that order; all that are seen when none were. */
+/** The named properties, in that order; without names all visible ones. */
 function columnsFrom(value: unknown, { entity, access }: Context): Property[] {
   const visible = visibleProperties(entity, access).map(({ property }) => property)
   if (value === undefined) return visible

@@ -1,6 +1,7 @@
 /**
- * Not too many hits: one scan finds them all, and gives the page and their number; and all ids in order, where they are few or
- * the page is far from the first. To put thousands of names in order takes longer than to find them, and most readers see one page.
+ * The way to a page for few hits: one scan finds them all and gives page and total. It also returns all ids in
+ * order where they are few or the page is far from the first; sorting thousands of names takes longer than
+ * finding them, and most readers see one page.
  */
 import { moment, snapshotFrom } from '#server/lists/positions/snapshot.ts'
 import { columnOf } from '#server/sql/columns.ts'
@@ -12,19 +13,19 @@ import { quote, type Params } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 import { isNear } from './walkedPage.ts'
 
-/** Hits of which a first page comes with the order of all. */
+/** Up to this many hits, the first page returns the order of all of them too. */
 const mostInPassing = 2_000
 
 type Row = { items: string; snapshot: string; total: number; ids: string | null }
 
-/** @returns undefined when there are too many hits to look at them all. */
+/** @returns undefined when there are too many hits to scan. */
 export async function fewPage(question: Question): Promise<Found | undefined> {
   const most = mostIds(question.context.entity)
   const found = await scan(question, ` limit ${most + 1}`)
   return found.page.total > most ? undefined : found
 }
 
-/** However many there are: where they stand together, far from the beginning of the order, nothing finds them sooner. */
+/** Scans without a limit: when the hits stand together far from the beginning of the order, no other way is faster. */
 export const wholePage = (question: Question): Promise<Found> => scan(question, '')
 
 async function scan(question: Question, most: string): Promise<Found> {
@@ -36,14 +37,14 @@ async function scan(question: Question, most: string): Promise<Found> {
   const { items, total, snapshot, ids } = row
   const page = { items, total, snapshot }
   const hasOrder = total <= mostInOrder(query, context)
-  // Without the order, and few enough to be looked at again, nothing is worth keeping.
+  // Without the order, and with few enough hits to scan again, there is nothing worth caching.
   if (!hasOrder && total <= mostIds(context.entity)) return { page }
   return { page, found: { snapshot: snapshotFrom(snapshot), total, ids: hasOrder ? (ids ?? '') : undefined } }
 }
 
 const mostInOrder = (query: ListQuery, { entity }: Context): number => (isNear(query) ? mostInPassing : mostIds(entity))
 
-/** Of more hits only the page is put in order: the first of many are found faster than the order of all. */
+/** With more hits only the page is sorted: finding the first rows of many is faster than sorting all. */
 function statementFor(question: Question, { params, most }: { params: Params; most: string }): string {
   const { query, context, where } = question
   const { order, offset, limit } = query

@@ -1,12 +1,13 @@
-/** Ids that come as a list, in a body or in a query, read strictly. */
+/** Validates lists of ids in a body or a query. */
 import { FieldErrors, Refused } from '#server/errors.ts'
 import { isId } from '#server/sql/id.ts'
 import { hardLimit } from './listQuery.ts'
 
 /**
- * Returns the ids of `{ "ids": [1, 2] }`, each once.
+ * Returns the ids of `{ "ids": [1, 2] }`, without duplicates.
  *
- * @throws {FieldErrors} At `ids` when they are no list of ids, none or too many; at whatever else the body has.
+ * @throws {FieldErrors} At `ids` when the list is malformed, empty or too long; at any other property of the
+ * body.
  */
 export function idsInBody(body: unknown): number[] {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refused({ key: 'error.body' })
@@ -24,7 +25,7 @@ export function idsInBody(body: unknown): number[] {
 /**
  * Returns the ids of `?ids=1,2,3`.
  *
- * @throws {FieldErrors} At `ids` when they are no ids, none or too many; at any other parameter.
+ * @throws {FieldErrors} At `ids` when the list is malformed, empty or too long; at any other parameter.
  */
 export function idsInQuery(query: Readonly<Record<string, unknown>>): string[] {
   for (const name of Object.keys(query)) {

@@ -1,6 +1,6 @@
 /**
- * Results that are kept while the table does not change: how many rows a filter finds, and which in what order.
- * They serve the next page, sorting back and forth, and asking again.
+ * Cache of results while the table does not change: the number of rows that a query finds, and their order. It
+ * serves the next page, sorting back and forth, and repeated questions.
  */
 import type { Entity } from '#schemas/entity.ts'
 import type { Engine } from '#server/db/engine.ts'
@@ -10,17 +10,17 @@ import type { Snapshot } from '#server/lists/positions/snapshot.ts'
 export type Kept = {
   snapshot: Snapshot
   total: number
-  /** All ids in order, with commas between, when there are few. */
+  /** All ids in order, comma-separated, when there are few. */
   ids?: string
 }
 
-/** An answer, and what of it is worth keeping. */
+/** A page, and the part of the result that is worth caching. */
 export type Found = { page: MomentPage; found?: Kept }
 
 const mostResults = 200
 /**
- * Ids that one result may keep. To find more of them in one scan takes longer than to read the page apart, and rows with long
- * texts are read more slowly.
+ * Maximum number of ids in one result. Finding more by one scan takes longer than reading the page separately;
+ * rows with long texts are slower to read.
  */
 export const mostIds = ({ properties }: Entity): number =>
   properties.some(({ type }) => type === 'text') ? 10_000 : 25_000
@@ -36,13 +36,13 @@ export function recall(engine: Engine, key: string): Kept | undefined {
   return kept
 }
 
-/** What has changed since would only be read in vain at each question. */
+/** Removes a result that no longer matches the table, so that the next questions do not try it in vain. */
 export function drop(engine: Engine, key: string, kept: Kept): void {
   const all = results.get(engine)
   if (all?.get(key) === kept) all.delete(key)
 }
 
-/** The result that was asked for longest ago makes room. */
+/** Adds a result; the one used longest ago is removed. */
 export function keep(engine: Engine, key: string, kept: Kept): void {
   const all = results.get(engine) ?? new Map<string, Kept>()
   results.set(engine, all)

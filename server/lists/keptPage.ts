@@ -1,4 +1,4 @@
-/** A page of what was found before, while the table has not changed since. */
+/** A page from a cached result, while the table has not changed since. */
 import { isUnchanged } from '#server/lists/positions/log.ts'
 import { moment } from '#server/lists/positions/snapshot.ts'
 import { Params, quote } from '#server/sql/sql.ts'
@@ -8,14 +8,14 @@ import { itemsOf, limitClause, type MomentPage } from './page.ts'
 import type { Question } from './question.ts'
 import { isNear, steps, walkedIds, type Shown } from './walkedPage.ts'
 
-/** @returns undefined when the table has changed since, or the hits are too many to keep and not where a walk finds them. */
+/** @returns undefined when the table has changed, or when the result has no ids and a walk would not find the page. */
 export async function keptPage({ ids, snapshot, total }: Kept, question: Question): Promise<MomentPage | undefined> {
   const { query, context, where, order } = question
   const table = quote(context.entity.table)
   const { offset, limit } = query
   const shown = ids === '' ? [] : ids?.split(',').slice(offset, limit === null ? undefined : offset + limit)
   const isWalked = !shown && isNear(query)
-  // By its ids the page is found without the condition, and a statement has no values that it does not use.
+  // With ids the condition is not needed, and its values must then be left out of the statement.
   const params = shown ? new Params() : question.params()
   const page = shown
     ? `select unnest(${params.add(shown, 'bigint[]')}) as id`

@@ -1,4 +1,4 @@
-/** Answers a list: the page with its exact total, or that nothing has changed since it was last asked for. */
+/** Answers a list: with the page and its exact total, or with the fact that nothing has changed. */
 import { tagFor, tagOfAnswer } from './etag.ts'
 import type { ListQuery } from './listQuery.ts'
 import { withOneTypo } from '#server/lists/search/oneTypo.ts'
@@ -6,10 +6,10 @@ import type { Context, MomentPage } from './page.ts'
 import { pageOf } from './plan.ts'
 import { compile, type Question } from './question.ts'
 
-/** `body` is undefined when the reader's copy is still right (304). */
+/** `body` is undefined when the reader's copy is still valid (304). */
 export type ListAnswer = { body?: string; etag?: string }
 
-/** @param ifNoneMatch ETag of the copy that the reader has. */
+/** @param ifNoneMatch ETag of the reader's copy. */
 export async function list(query: ListQuery, context: Context, ifNoneMatch?: string): Promise<ListAnswer> {
   const question = compile(query, context)
   const tag = await tagFor(question)
@@ -21,7 +21,10 @@ export async function list(query: ListQuery, context: Context, ifNoneMatch?: str
   return etag !== undefined && etag === ifNoneMatch ? { etag } : { etag, body }
 }
 
-/** What is found with one typo, where the search itself finds nothing: two moments, so that no snapshot tells whether it still holds. */
+/**
+ * Repeats a search that finds nothing with one typo. The two searches see two snapshots, so the answer gets no
+ * ETag.
+ */
 async function found(question: Question): Promise<MomentPage & { similar?: true }> {
   const { query, context } = question
   const page = await pageOf(question)

@@ -1,4 +1,4 @@
-/** Reads the query of a list strictly: a name, operator or value that means nothing is refused where it stands. */
+/** Reads the query of a list strictly: an unknown name, operator or value is refused at its own key. */
 import { filterOperators, treeOperator, type FilterOperator, type Operand } from '#schemas/condition.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import type { Access } from '#server/foundation/access.ts'
@@ -12,18 +12,18 @@ export type Filter = { property: Property; operator: FilterOperator; value: Oper
 export type SortKey = { property: Property; descending: boolean }
 export type ListQuery = {
   offset: number
-  /** null: all, for lookups only. */
+  /** null: all rows, for lookups only. */
   limit: number | null
   order: readonly SortKey[]
   filters: readonly Filter[]
   search?: string
-  /** The search is meant with one typo (`oneTypo.ts`). */
+  /** Search with one typo (`oneTypo.ts`). */
   similar?: true
-  /** The day on which the records must be valid, or `$today`; of entities with `validity`. */
+  /** The day on which the records must be valid, or `$today`; only for entities with `validity`. */
   asOf?: string
 }
 
-/** Rows that one answer may hold. */
+/** Maximum number of rows in one answer. */
 export const hardLimit = 1000
 const defaultLimit = 50
 const mostFilters = 20
@@ -35,7 +35,7 @@ const parametersOf = ({ validity }: Entity) => [
   ...(validity ? ['_asOf'] : []),
 ]
 
-/** @throws {FieldErrors} With one entry per thing that is wrong, at its key. */
+/** @throws {FieldErrors} With one entry per mistake, at its key. */
 export function readListQuery(query: Readonly<Record<string, unknown>>, entity: Entity, access: Access): ListQuery {
   const errors: Record<string, Text[]> = {}
   const refuse = (key: string, name: string, values: Record<string, string | number> = {}) => {

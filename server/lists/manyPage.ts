@@ -1,6 +1,7 @@
 /**
- * Many hits: the page along the index of the order, and their number at the same time on another connection. Whoever asks waits
- * for the page and a little longer for the number; if it has not come by then, the answer says that there are more.
+ * The way to a page for many hits: the page is read along the index of the order while another connection
+ * counts. The answer waits for the page and a little longer for the count; without it, the answer says that
+ * there are more.
  */
 import type { Engine } from '#server/db/engine.ts'
 import { moment, snapshotFrom } from '#server/lists/positions/snapshot.ts'
@@ -16,10 +17,11 @@ import type { Shown } from './walkedPage.ts'
 export type Counted = { total: number; snapshot: string }
 
 /**
- * Two statements see two moments. If the table changed in between, one statement answers both.
+ * Reads page and total by two statements, which see two snapshots. If the table changed in between, one
+ * statement reads both.
  *
- * @param known Their number, where that took no count. @param shown The page, where it was read already.
- * @param later Told a number that came too late for the answer.
+ * @param known The total, when it is known without a count. @param shown The page, when it was read already.
+ * @param later Called with a total that came too late for the answer.
  */
 export async function manyPage(
   question: Question,
@@ -38,22 +40,25 @@ export async function manyPage(
 
 const foundOf = ({ snapshot, total }: Counted): Kept => ({ snapshot: snapshotFrom(snapshot), total })
 
-/** Where there are too many to look at, there are these at least: that many may be a guess, but never one so far off. */
+/** Lower bound shown while the count is late. */
 const sure = 5_000
 
-/** A page that is not full is the last. */
+/** The total as far as the page tells: exact when the page is not full, else a lower bound. */
 function atLeast({ offset, limit }: ListQuery, shown: number): { total: number; more?: true } {
   const end = offset + shown
   return limit === null || shown < limit ? { total: end } : { total: Math.max(end, sure) + 1, more: true }
 }
 
-/** Milliseconds that a page waits for its number. */
+/** Milliseconds that a page waits for its total. */
 const patience = 40
-/** Counts that go on after their answer; with so many under way no other is begun. */
+/** Maximum number of counts that continue after their answer; no other is started meanwhile. */
 const mostLate = 1
 const late = new WeakMap<Engine, number>()
 
-/** The embedded database does one thing at a time: there a count that is not waited for would keep all others waiting. */
+/**
+ * Counts, and gives up waiting after `patience`. The embedded database runs one statement at a time, so there
+ * the count is always awaited.
+ */
 async function countInTime(
   question: Question,
   { showing, later }: { showing: Promise<unknown>; later: (found: Kept) => void },
@@ -66,7 +71,7 @@ async function countInTime(
   const soon = await Promise.race([counting, showing.then(() => pause(patience))])
   if (soon) return soon
   change(1)
-  // Nobody waits for it any more: one that fails is begun again with the next question.
+  // Nobody waits for it any more; if it fails, the next question starts it again.
   void counting
     .then(
       (counted) => later(foundOf(counted)),
@@ -92,7 +97,7 @@ async function show(question: Question): Promise<Shown> {
   return one(await context.engine.query<Shown>(prepared(text, params.values)))
 }
 
-/** Whether the log has no entry that one of the moments saw and the other did not. */
+/** Whether no log entry lies between the two snapshots. */
 async function isOneMoment(one: string, other: string, { engine, entity }: Context): Promise<boolean> {
   if (one === other) return true
   const [before, after] = [snapshotFrom(one), snapshotFrom(other)]

@@ -1,9 +1,12 @@
-/** The order of a list: always total, always served by an index, with a fixed place for what is empty. */
+/**
+ * The order of a list: always total (id breaks ties), always served by an index, with a fixed place for empty
+ * values.
+ */
 import type { Entity } from '#schemas/entity.ts'
 import { columnOf } from '#server/sql/columns.ts'
 import type { SortKey } from './listQuery.ts'
 
-/** Empty values come last going up and first going down: as the index has them, read either way. */
+/** Empty values come last when ascending and first when descending, as the index stores them in either direction. */
 export function orderBy(order: readonly SortKey[], alias: string): string {
   const keys = order.map(
     ({ property, descending }) => `${columnOf(property, alias)} ${descending ? 'desc nulls first' : 'asc nulls last'}`,

@@ -1,4 +1,4 @@
-/** What a list asks of the database, and the pieces that each way of answering it shares. */
+/** The context of a list's question, and the pieces of SQL that all ways to a page share. */
 import type { Entity } from '#schemas/entity.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { compare } from '#server/sql/comparison.ts'
@@ -18,19 +18,22 @@ export type Context = Asker & {
   engine: Engine
   entity: Entity
   entities: Entities
-  /** The call that asks, as the log of reads names it. */
+  /** The request, as the log of reads names it. */
   call?: { id: string; route: string }
 }
 
-/** `items` is the JSON array as PostgreSQL wrote it. `more`: `total` is the least it can be; the exact number is being counted. */
+/**
+ * `items` is the JSON array as PostgreSQL wrote it. `more`: `total` is a lower bound; the exact number is being
+ * counted.
+ */
 export type Page = { items: string; total: number; more?: true }
-/** With the moment for which it is exact, where the log can tell whether it still is. */
+/** With the snapshot at which the page was exact, where the log can tell whether it still is. */
 export type MomentPage = Page & { snapshot?: string }
 
 /**
- * Filters, search and row rights as one condition; undefined when the whole table is asked for.
+ * Filters, search and row rights as one condition; undefined for the whole table.
  *
- * @param isGuess For the planner to guess by, not to find rows by.
+ * @param isGuess The condition is for the planner's estimate only, and may be simpler.
  */
 export function condition(query: ListQuery, context: Context, params: Params, isGuess = false): string | undefined {
   return allOf([
@@ -43,7 +46,7 @@ export function condition(query: ListQuery, context: Context, params: Params, is
   ])
 }
 
-/** A filter; also in the whole of a text of which the property has the beginning. */
+/** A filter on one property; where the property holds only the beginning of a text, it also searches the whole text. */
 function anywhere(filter: Filter, query: ListQuery, context: Context, params: Params, isGuess: boolean): string {
   const last = (columns: string): string => {
     const others = query.filters.filter(({ property }) => !property.wholeIn)
@@ -59,7 +62,7 @@ function anywhere(filter: Filter, query: ListQuery, context: Context, params: Pa
   return whole ? `(${begins} or ${whole})` : begins
 }
 
-/** Texts are taken as they are written: only days, moments and relations may be `$` words. */
+/** Only days, moments and relations may use `$` words; texts are taken literally. */
 function filterCondition(
   { property, operator, value }: Filter,
   context: Context,

@@ -1,8 +1,8 @@
 /**
- * Which way the page of a question is found, case by case. A whole table has places. Of the rows that meet a condition, not too
- * many are found by one scan, which gives page and total; of many the page is read along the order's index, with their number
- * beside it. What was found is kept while the table does not change. Where nothing of this holds, skipping and counting is
- * always right.
+ * Chooses the way to the page of a question, case by case. The whole table uses positions. A condition with few
+ * hits uses one scan, which gives page and total; one with many hits reads the page along the order's index and
+ * counts beside it. Results are cached while the table does not change. In all other cases skipping and
+ * counting is right.
  */
 import type { Entity } from '#schemas/entity.ts'
 import { areTracked } from '#server/lists/positions/tracked.ts'
@@ -22,7 +22,8 @@ import { isNear, steps, walkedPage } from './walkedPage.ts'
 export async function pageOf(question: Question): Promise<MomentPage> {
   const { query, context, condition, params } = question
   const { engine, entity, access } = context
-  // Nobody from outside reads the log of rows of which they see some only, and nothing of what they find is kept for others.
+  // People from outside may not read the change log of rows that they see only partly, and their results are
+  // not cached for others.
   if (access.person?.isOutsider && entity.access.rows) return countedPage(question)
   if (condition === undefined) return (await positionedPage(question)) ?? countedPage(question)
   if (!isLogged(query, entity) || !(await areTracked(engine, [entity.table]))) return countedPage(question)
@@ -34,12 +35,15 @@ export async function pageOf(question: Question): Promise<MomentPage> {
   const wasMany = kept !== undefined && kept.total > mostIds(entity)
   const { page, found } = await findPage(question, { wasMany, later })
   if (found) later(found)
-  // That there were many is a hint that stays.
+  // That there were many hits stays useful after a change.
   else if (kept && !wasMany) drop(engine, key, kept)
   return page
 }
 
-/** What depends on other tables than its own, by a filter, a row right or a search through them, is not kept. */
+/**
+ * Whether the table's own log is enough to tell that a result still holds: not with filters, row rights or a
+ * search that read other tables.
+ */
 function isLogged({ filters, search }: ListQuery, { access, properties, searchThrough }: Entity): boolean {
   if (search !== undefined && searchThrough) return false
   const rights = JSON.stringify(access.rows ?? {})
@@ -64,7 +68,10 @@ async function findPage(question: Question, { wasMany, later }: { wasMany: boole
   return (await fewPage(question)) ?? amongMany(question, later)
 }
 
-/** Near the beginning a walk finds the page, unless the hits stand together elsewhere: then one scan of all does. */
+/**
+ * Near the beginning a walk finds the page, unless the hits stand together elsewhere in the order; then one
+ * full scan does.
+ */
 async function amongMany(question: Question, later: Later): Promise<Found> {
   if (!isNear(question.query)) return manyPage(question, { later })
   const shown = await walkedPage(question, steps.known)

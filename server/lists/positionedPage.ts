@@ -1,6 +1,6 @@
 /**
- * A page of a whole table without counting and without reading what is skipped: from the nearest boundary
- * before it, corrected in the same statement by the changes that the boundaries do not know of yet.
+ * A page of the whole table without counting and without reading the skipped rows: it starts at the nearest
+ * boundary, corrected in the same statement by the changes since the boundaries were read.
  */
 import { isComplete, mostEntries, unseen } from '#server/lists/positions/log.ts'
 import { boundaryFrom, boundaryUpTo, type Boundary, type Positions } from '#server/lists/positions/positions.ts'
@@ -25,10 +25,10 @@ type Row = {
   skip: number
 }
 
-/** Entries that every list reads again before the positions are brought up to date. */
+/** Unread log entries from which on the positions are brought up to date, because every list would read them again. */
 const lag = 100
 
-/** @returns undefined when this order or moment needs a count; `snapshot` is the moment of the answer. */
+/** @returns undefined when this order or snapshot needs a count; `snapshot` is that of the answer. */
 export async function positionedPage({ query, context }: Question): Promise<(Page & { snapshot: string }) | undefined> {
   const { engine } = context
   const column = columnOf(query, context)
@@ -45,17 +45,17 @@ export async function positionedPage({ query, context }: Question): Promise<(Pag
     if (row.entries > lag) catchUp(engine, column)
     if (row.skip >= 0) return { items: row.items, total: positions.total + row.net, snapshot: row.snapshot }
   }
-  // They contradict the log. A count is always right, and new positions will be too.
+  // The positions contradict the log: count now, and read new positions.
   forget(engine, column, positions)
   return undefined
 }
 
-/** Rows that are skipped as they are: no boundary would save much. */
+/** Up to this offset rows are simply skipped: a boundary would save little. */
 const nearby = 1000
-/** Rows further back than needed, so that some may come in before the boundary without asking twice. */
+/** Rows to start further back than needed, so that rows inserted before the boundary do not require a second query. */
 const stepBack = 64
 
-/** Total and places come from the column that is ordered by; with several, only the total is used. */
+/** Total and places come from the column of the order; with several order keys only the total is used. */
 function columnOf({ order }: ListQuery, { entity }: Context): SortColumn | undefined {
   const id = entity.properties.find(({ name }) => name === 'id')
   const property = order.length === 1 ? order[0]?.property : id
@@ -83,7 +83,7 @@ function pageStatement(query: ListQuery, context: Context, { column, positions, 
   const below = boundary
     ? `coalesce(sum(sign) filter (where ${isBefore(key, 'row_id', boundary, column, params)}), 0)::bigint`
     : '0'
-  // Near the beginning it stands in the text, so that the planner sees how little is skipped.
+  // A small offset stands in the text, so that the planner knows how little is skipped.
   const offset = query.offset > nearby ? params.add(query.offset, 'bigint') : `${query.offset}::bigint`
   const skip = !boundary
     ? offset

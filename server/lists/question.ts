@@ -1,4 +1,4 @@
-/** A list's question, compiled once: every way to a page begins its statement with the same condition and its values. */
+/** A list's question, compiled once: every way to a page begins its statement with the same condition and values. */
 import { Params, whereClause } from '#server/sql/sql.ts'
 import type { ListQuery } from './listQuery.ts'
 import { orderBy } from './order.ts'
@@ -7,13 +7,13 @@ import { condition, type Context } from './page.ts'
 export type Question = {
   query: ListQuery
   context: Context
-  /** Filters, search and row rights; undefined when the whole table is asked for. */
+  /** Filters, search and row rights; undefined for the whole table. */
   condition: string | undefined
-  /** The same as a clause; nothing for the whole table. */
+  /** The condition as a `where` clause; '' for the whole table. */
   where: string
-  /** What the list is ordered by, of the table `t`. */
+  /** The `order by` of the list, for the table `t`. */
   order: string
-  /** Begins the values of a statement in which the condition stands. */
+  /** New parameters that begin with the values of the condition. */
   params(): Params
 }
 

@@ -1,6 +1,6 @@
 /**
- * The records that a relation may point at, for whoever fills it in. Who may not see them chooses all the same (decision
- * 0004), by the name that the relation shows, and is told nothing else of them.
+ * The records that a relation may point at, for whoever fills it in. People who may not see those records
+ * choose them all the same (decision 0004), by the embedded name, and learn nothing else about them.
  */
 import type { Entity, Property } from '#schemas/entity.ts'
 import { NotFound } from '#server/errors.ts'
@@ -12,14 +12,15 @@ import { mayWrite } from '#server/sql/rights.ts'
 
 type Query = Readonly<Record<string, unknown>>
 
-/** Relations that somebody fills in. */
+/** Relations that people can fill in. */
 export const chosenRelations = ({ properties }: Entity): Property[] =>
   properties.filter(({ relation, readOnly }) => relation !== undefined && !readOnly)
 
 /**
+ * Returns the choices for a relation, in the order of its target, at most as many as a picker can show.
+ *
  * @param name Property of the context's entity.
  * @param query `keywords`: text to find.
- * @returns In the order of what is pointed at, as many as a picker can show.
  * @throws {NotFound} When that is no relation that this person may fill in.
  * @throws {FieldErrors} As `textsIn`.
  */

@@ -1,4 +1,4 @@
-/** The routes of an entity as OpenAPI describes them. Words come from names and limits only, never from `x-ui`. */
+/** The routes of an entity as OpenAPI describes them. Descriptions use names and limits only, never `x-ui`. */
 import type { Entity, Lifecycle, Property } from '#schemas/entity.ts'
 import { locales } from '#schemas/product.ts'
 import { operatorsOf } from '#server/sql/filterValue.ts'
@@ -14,7 +14,7 @@ const partial =
 const id = { type: 'string', pattern: '^[1-9][0-9]{0,18}$' }
 const params = { type: 'object', required: ['id'], properties: { id } }
 
-/** For readers who want one language; the screens edit them all. */
+/** Parameter for readers who want one language; without it all are returned. */
 export const localeSchema = {
   enum: [...locales],
   description:
@@ -77,7 +77,7 @@ export function routeSchemas(entity: Entity): RouteSchemas {
   }
 }
 
-/** What whoever reads a single record may do with it. */
+/** The actions of a record that its reader may use now. */
 const actionsSchema = ({ actions }: Lifecycle): JsonSchema => ({
   type: 'array',
   readOnly: true,
@@ -93,7 +93,7 @@ const actionsSchema = ({ actions }: Lifecycle): JsonSchema => ({
   },
 })
 
-/** Read, create and update shapes, to be referred to by name. */
+/** Shapes for reading, creating and updating, which routes refer to by name. */
 export function componentSchemas(entity: Entity, entities: Entities): JsonSchema[] {
   const { typeName, properties, version, lifecycle } = entity
   const readable = properties.filter(({ writeOnly }) => !writeOnly)
@@ -140,7 +140,7 @@ export function componentSchemas(entity: Entity, entities: Entities): JsonSchema
   ]
 }
 
-/** Rows that are records of their own. */
+/** Shapes of child records inside their parent. */
 function rowSchemas({ children = [] }: Entity, entities: Entities, way: 'read' | 'write'): Record<string, JsonSchema> {
   return Object.fromEntries(
     children.map(({ name, entity, property, most }) => {
@@ -167,7 +167,7 @@ function rowSchemas({ children = [] }: Entity, entities: Entities, way: 'read' |
 
 const json = (schema: object) => ({ 'application/json': { schema } })
 
-/** Of an answer to a search. */
+/** Marks an answer to a search. */
 export const similarMark: JsonSchema = {
   const: true,
   description: 'Nothing has the text of the search; these have it with one typo in a word.',

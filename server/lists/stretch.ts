@@ -1,4 +1,4 @@
-/** The ids of a page, read along the index from a boundary on; `place.skip` says how many rows lie in between. */
+/** The ids of a page, read along the index from a boundary on; `place.skip` is the number of rows in between. */
 import type { Boundary } from '#server/lists/positions/positions.ts'
 import { isBefore, isFrom, type SortColumn } from '#server/lists/positions/sortColumn.ts'
 import type { ListQuery } from './listQuery.ts'
@@ -7,7 +7,10 @@ import { quote, type Params } from '#server/sql/sql.ts'
 
 const skip = '(select greatest(skip, 0) from place)'
 
-/** Where the order goes on from keys to empty values, or back, the two are read apart: each by its own range. */
+/**
+ * Where the page crosses from keys to empty values, or back, each is read by a query of its own, because each
+ * is a range of its own in the index.
+ */
 export function stretchFrom(boundary: Boundary, query: ListQuery, column: SortColumn, params: Params): string {
   const { order, limit } = query
   const descending = order[0]?.descending ?? false
@@ -29,7 +32,7 @@ export function stretchFrom(boundary: Boundary, query: ListQuery, column: SortCo
   return `select x.id from (${parts.join(' union all ')}) x order by part, key ${direction}, id ${direction} offset ${skip} limit ${limit ?? 'null'}`
 }
 
-/** Among the empty ones, those before the place; the keys before them are read apart. */
+/** Among empty values, only those before the boundary; the keys are read by a query of their own. */
 function isBeforeRow(boundary: Boundary, column: SortColumn, params: Params): string {
   const key = `t.${quote(column.column)}`
   if (column.isNullable && boundary.key === null)

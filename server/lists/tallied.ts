@@ -1,4 +1,4 @@
-/** The number of rows that one filter finds, from the places of the order by its property: no row of a large table is counted. */
+/** The total of one filter, from the positions of the order by its property: no row of a large table is counted. */
 import { treeOperator } from '#schemas/condition.ts'
 import type { Property } from '#schemas/entity.ts'
 import { isComplete, mostEntries, unseen } from '#server/lists/positions/log.ts'
@@ -19,13 +19,16 @@ import { prepared } from '#server/sql/statement.ts'
 
 type Row = { total: number | null; snapshot: string; complete: boolean; entries: number; resets: number }
 
-/** Entries that every question reads again before the positions are brought up to date. */
+/**
+ * Unread log entries from which on the positions are brought up to date, because every question would read them
+ * again.
+ */
 const lag = 100
 
 /**
- * @param least Tables with fewer rows are left to be counted.
- * @returns undefined where it takes a count: several conditions, row rights, texts, properties without an order, places that
- *   are not known yet.
+ * @param least Tables with fewer rows are simply counted.
+ * @returns undefined where a count is needed: several conditions, row rights, texts, properties without an
+ * order, unknown positions.
  */
 export async function tallied(query: ListQuery, context: Context, least: number): Promise<Counted | undefined> {
   const { engine, entity } = context
@@ -49,7 +52,7 @@ export async function tallied(query: ListQuery, context: Context, least: number)
   return { total: row.total, snapshot: row.snapshot }
 }
 
-/** The index that carries the places: what lists are ordered by has one, and what points at one record. */
+/** Whether the property has an index with positions: sortable properties and relations to one record. */
 const hasOrder = ({ name, sort, relation }: Property): boolean =>
   name === 'id' || sort === true || relation?.many === false
 

@@ -1,6 +1,6 @@
 /**
- * A page near the beginning of many hits: the order is walked until it is full. The planner would not always: it takes the
- * hits for rarer than they are, and then looks at them all.
+ * The way to a page near the beginning of many hits: walks the order until the page is full. The planner alone
+ * would often not: it underestimates the hits and then reads all of them.
  */
 import { stretchOf } from '#server/sql/likeText.ts'
 import type { ListQuery } from './listQuery.ts'
@@ -10,19 +10,22 @@ import { quote, whereClause, type Params } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 import { moment } from '#server/lists/positions/snapshot.ts'
 
-/** A page of `shown` records, and the moment at which it was read. */
+/** A page of `shown` records, and the snapshot at which it was read. */
 export type Shown = { items: string; shown: number; snapshot: string }
 
-/** Rows that are walked at most, wherever the hits stand: fewer while their number is a guess, for then there may be hardly any. */
+/** Maximum number of rows walked: fewer while the number of hits is only estimated, because there may be hardly any. */
 export const steps = { expected: 5_000, known: 20_000 }
-/** Hits up to which a page may reach: of a million rows with 12,500 hits, spread evenly, as many stand among those. */
+/**
+ * Last offset that counts as near: of a million rows with 12,500 evenly spread hits, this many stand among the
+ * walked ones.
+ */
 const near = 250
 
 /** Whether a page is near the beginning of an order that has an index. */
 export const isNear = ({ order, offset, limit }: ListQuery): boolean =>
   limit !== null && offset + limit <= near && order.length <= 1
 
-/** @returns undefined when the page is not near, or not full after so many rows. */
+/** @returns undefined when the page is not near, or not full after `most` rows. */
 export async function walkedPage(question: Question, most: number): Promise<Shown | undefined> {
   const { query, context } = question
   if (!isNear(query)) return undefined
@@ -32,7 +35,7 @@ export async function walkedPage(question: Question, most: number): Promise<Show
   return row?.shown === query.limit ? row : undefined
 }
 
-/** The ids of a page, as far as they are among the first rows. */
+/** SQL for the ids of a page, as far as they stand among the first rows. */
 export function walkedIds(
   { query, context, where, order }: Question,
   { params, steps: most }: { params: Params; steps: number },
@@ -41,7 +44,10 @@ export function walkedIds(
   return `select t.id from (${rows}) t${where} order by ${order}${limitClause(query)} offset ${params.add(query.offset, 'bigint')}`
 }
 
-/** Texts that begin alike stand together in their order: that is where the walk begins. */
+/**
+ * Texts with the same beginning stand together in their order, so `startsWith` on the order's property walks
+ * only that range.
+ */
 function begun({ order, filters }: ListQuery, params: Params): string | undefined {
   const first = filters.find(({ property, operator }) => property === order[0]?.property && operator === 'startsWith')
   return first && stretchOf(first.property, String(first.value), { alias: 't', params })

@@ -1,4 +1,4 @@
-/** Which records of an entity with dates of validity hold on a day, as a condition of lists. */
+/** Condition for the records of an entity with dates of validity that hold on a given day. */
 import type { Entity, Property } from '#schemas/entity.ts'
 import { FieldErrors } from '#server/errors.ts'
 import { columnOf } from './columns.ts'
@@ -7,12 +7,12 @@ import { allOf, quote, type Params } from './sql.ts'
 import { maySeeValidity, validityOf } from './validityOf.ts'
 
 /**
- * Returns SQL that is true for the rows that hold on the day: begun, not ended, and where no end is written down, not
+ * Returns SQL that is true for rows that hold on the day: begun, not ended and, where no end is stored, not
  * followed by a later record of the same matter that has begun too.
  *
- * @param asOf 'YYYY-MM-DD' or a moving day such as `$today`.
- * @param scope Which later records (alias `n`) this person sees: the others follow nothing.
- * @throws {FieldErrors} If this person may not read what says when a record holds.
+ * @param asOf 'YYYY-MM-DD' or a `$` word such as `$today`.
+ * @param scope Condition for the later records (alias `n`) that this person may see; others are ignored.
+ * @throws {FieldErrors} If this person may not read the properties that say when a record holds.
  */
 export function asOfCondition(
   asOf: string,

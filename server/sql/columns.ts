@@ -2,7 +2,7 @@
 import type { Property, ValueType } from '#schemas/entity.ts'
 import { quote } from './sql.ts'
 
-/** Every sortable text column sorts alike on every engine. */
+/** Collation of every sortable text column, the same on every engine. */
 export const collation = 'collate "und-x-icu"'
 
 const types: Record<ValueType, string> = {
@@ -30,5 +30,5 @@ export const columnOf = (property: Property, alias: string): string => `${alias}
 
 export const isText = ({ type }: Property): boolean => type === 'string' || type === 'text' || type === 'enum'
 
-/** False where the table itself says that there always is a value. */
+/** Whether the column may be empty. */
 export const isNullable = (property: Property): boolean => !property.required && property.name !== 'id'

@@ -1,4 +1,7 @@
-/** One comparison of a property with a value, as SQL: true, or else false or null (so that an index can serve it). */
+/**
+ * One comparison of a property with a value, as SQL that is true, false or null (null rather than an expression
+ * that no index could serve).
+ */
 import type { FilterOperator, Operand, Operator } from '#schemas/condition.ts'
 import type { Property } from '#schemas/entity.ts'
 import { timeZone } from '#schemas/product.ts'
@@ -7,12 +10,12 @@ import { contains, escapeLike, inSmallLetters, leadTo, startsWith } from './like
 import { literal, quote, type Params } from './sql.ts'
 
 type Value = Operand | readonly Operand[]
-/** `isGuess`: not to find rows by, but for the planner to guess how many there are. */
+/** `isGuess`: for the planner's estimate only, not to find rows. */
 type Place = { alias: string; params: Params; isGuess?: boolean }
 
 const signs = { lt: '<', lte: '<=', gt: '>', gte: '>=' } as const
 
-/** True where the condition is not: what is empty is not equal to anything. */
+/** True where the condition is false or null: an empty value is unequal to everything. */
 export const negate = (sql: string): string => `(${sql} is not true)`
 
 export function compare(property: Property, operator: FilterOperator, value: Value, place: Place): string {
@@ -58,11 +61,14 @@ export function compare(property: Property, operator: FilterOperator, value: Val
   }
 }
 
-/** Of the column itself the planner knows what stands in it often; of its small letters it does not. */
+/** The planner has statistics on the column, but none on its lower case. */
 const guess = (property: Property, pattern: string, { alias, params }: Place): string =>
   `(${columnOf(property, alias)} ilike ${params.add(pattern, 'text')})`
 
-/** Without an index of its own, yet with a place in the search text: that leads to a whole value as well as to a part. */
+/**
+ * Whether the search text can find a whole value: the property has no index of its own but is part of the
+ * search text.
+ */
 const isFoundByText = ({ type, search, sort }: Property): boolean => type === 'string' && !!search && !sort
 const mostTexts = 20
 
@@ -71,7 +77,7 @@ function withText(property: Property, value: Value, place: Place, found: string)
   return lead ? `(${lead} and ${found})` : found
 }
 
-/** A date-time compared with a day: the day as it is in the time zone of the product, from midnight to midnight. */
+/** A date-time compared with a day means that day in the time zone of the product, from midnight to midnight. */
 const isDayOfMoment = (property: Property, value: Value): value is string =>
   property.type === 'date-time' && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
@@ -90,7 +96,10 @@ function compareLinks(property: Property, operator: Operator, value: Value, { al
   return `exists (${from} and l.target_id = any(${params.add(listOf(value), 'bigint[]')}))`
 }
 
-/** One of these records or anything below them; of the relation that makes the tree, the record itself is meant. */
+/**
+ * One of these records or any below them. For the relation that makes the hierarchy, the records themselves
+ * count too.
+ */
 function isUnder({ relation, column }: Property, value: Value, { alias, params }: Place): string {
   const { table = '', column: parent = '' } = relation?.tree ?? {}
   const below = `with recursive below (id) as (select unnest(${params.add(listOf(value), 'bigint[]')})
@@ -109,7 +118,10 @@ function compareItems(property: Property, operator: Operator, value: Value, { al
   return `(${column} && ${params.add(listOf(value), 'text[]')})`
 }
 
-/** A text per language has a word when one of them has it; no value is equal to it, as a whole. */
+/**
+ * A text per language contains a word when one of its languages does. It equals nothing, because a filter has
+ * one text only.
+ */
 function compareTexts(property: Property, operator: Operator, value: Value, { alias, params }: Place): string {
   if (value === null) return `(${columnOf(property, alias)} is null)`
   if (operator !== 'contains' && operator !== 'startsWith') return 'false'
@@ -118,7 +130,7 @@ function compareTexts(property: Property, operator: Operator, value: Value, { al
   return `exists (select 1 from jsonb_each_text(${columnOf(property, alias)}) l where ${text})`
 }
 
-/** All that can be asked of rows is whether there are any. */
+/** Rows only support the question whether there are any. */
 function hasNoRows(property: Property, operator: Operator, value: Value, { alias }: Place): string {
   if (operator !== 'empty' && value !== null) return 'false'
   const count = `coalesce(jsonb_array_length(${columnOf(property, alias)}), 0)`

@@ -47,7 +47,7 @@ function compileComparison(property: Property, comparison: Comparison, target: T
   return parts.length > 0 ? `(${parts.join(' and ')})` : 'true'
 }
 
-/** One comparison as a schema writes it: only there may an operand be another property. */
+/** One comparison as a schema writes it; only there the operand may be another property. */
 function compileOperand(
   property: Property,
   operator: Operator,

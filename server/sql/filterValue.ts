@@ -1,4 +1,4 @@
-/** Reads a value from a query string as the type of the property that it is compared with. */
+/** Parses a value of a query string as the type of the property that it is compared with. */
 import { isDate } from '#schemas/formats/date.ts'
 import { isDateTime } from '#schemas/formats/dateTime.ts'
 import { isPercentage } from '#schemas/formats/percentage.ts'
@@ -10,7 +10,7 @@ const choice: readonly Operator[] = ['eq', 'ne', 'in', 'nin', 'empty']
 const range: readonly Operator[] = ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte', 'empty']
 const name: readonly Operator[] = ['eq', 'ne', 'in', 'nin', 'contains', 'startsWith', 'empty']
 
-/** What is long, or written in several languages, is found by its words. */
+/** Operators for long texts and for texts per language. */
 const words: readonly Operator[] = ['contains', 'startsWith', 'empty']
 
 const allowed: Record<ValueType, readonly Operator[]> = {
@@ -34,7 +34,7 @@ const allowed: Record<ValueType, readonly Operator[]> = {
 export const operatorsOf = ({ type, relation }: Property): readonly FilterOperator[] =>
   relation?.tree ? [...allowed[type], treeOperator] : allowed[type]
 
-/** @returns undefined when the text is no such value. */
+/** @returns undefined when the text is no value of that type. */
 export function readFilterValue(property: Property, operator: FilterOperator, value: string): Operand | undefined {
   if (operator === 'empty') return readBoolean(value)
   switch (property.type) {
@@ -62,14 +62,14 @@ export function readFilterValue(property: Property, operator: FilterOperator, va
 
 const isDecimal = (value: string): boolean => /^-?\d{1,12}(\.\d{1,6})?$/.test(value)
 
-/** Words that stand for a value: what they mean is decided when the list is read. */
+/** Whether `$` words are accepted: they are resolved when the list is read. */
 export const isMoving = ({ type }: Property): boolean => type === 'date' || type === 'date-time' || type === 'relation'
 
-/** A day that moves along with the calendar: '$today', '$today-30d'. */
+/** A day relative to today: '$today', '$today-30d'. */
 export const readMoving = (value: string): string | undefined =>
   /^\$today(?:[+-]\d{1,5}d)?$/.test(value) ? value : undefined
 
-/** Whoever asks, where people are pointed at. */
+/** `$me`, for relations to accounts. */
 const readPerson = ({ relation }: Property, value: string): string | undefined =>
   value === '$me' && relation?.entity === 'user' ? '$me.id' : undefined
 

@@ -1,12 +1,12 @@
-/** Names of columns in SQL texts written by hand: those of the schemas, so that a renamed column does not compile. */
+/** Column names for SQL written by hand, taken from the schemas, so that a renamed column does not compile. */
 import type { Database } from '#schemas/generated/database.ts'
 
 type Names<Table extends keyof Database> = { readonly [Column in keyof Database[Table] & string]: string }
 
 /**
- * Returns the columns of a table as the statement writes them: `visit_city`, or `c.visit_city` with an alias.
+ * Returns the columns of a table as SQL writes them: `visit_city`, or `c.visit_city` with an alias.
  *
- * @param alias As the statement calls the table; absent where its columns stand alone.
+ * @param alias Alias of the table in the statement; absent: the columns stand alone.
  */
 export function names<Table extends keyof Database>(_table: Table, alias?: string): Names<Table> {
   const prefix = alias === undefined ? '' : `${alias}.`

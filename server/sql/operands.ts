@@ -1,18 +1,18 @@
-/** Values that conditions name instead of writing them: who asks, and when. */
+/** Values that a condition names instead of writing: `$me.…` and `$today`. */
 import { addDays, dayOf } from '#domain/time/day.ts'
 import type { Operand } from '#schemas/condition.ts'
 import type { Access } from '#server/foundation/access.ts'
 
-/** Who asks and the moment of asking, in milliseconds since 1970. */
+/** The asker and the moment of asking, in milliseconds since 1970. */
 export type Asker = { access: Access; now: number }
 
 type Value = Operand | readonly Operand[]
 
 /**
- * Returns the value that an operand stands for; a list when `$me.…` names one.
+ * Returns the value of an operand; a list where `$me.…` names one.
  *
- * @returns undefined when nobody is signed in, or the person has no such property: then nothing matches.
- * @throws {RangeError} If the operand starts with `$` and means nothing.
+ * @returns undefined when nobody is signed in or the person has no such property: then nothing matches.
+ * @throws {RangeError} If the operand starts with `$` and is unknown.
  */
 export function resolveOperand(operand: Operand, { access, now }: Asker): Value | undefined {
   if (typeof operand !== 'string' || !operand.startsWith('$')) return operand

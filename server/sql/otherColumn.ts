@@ -1,4 +1,4 @@
-/** Comparisons of two properties of one record, as SQL: true, or else false or null. */
+/** Compares two properties of one record, as SQL that is true, false or null. */
 import type { Operator } from '#schemas/condition.ts'
 import type { Property } from '#schemas/entity.ts'
 import { timeZone } from '#schemas/product.ts'
@@ -8,7 +8,7 @@ import { literal, quote } from './sql.ts'
 
 const signs = { lt: '<', lte: '<=', gt: '>', gte: '>=' } as const
 
-/** @throws {RangeError} If the operator compares no two properties: a mistake in a schema. */
+/** @throws {RangeError} If the operator cannot compare two properties: a mistake in a schema. */
 export function compareColumns(property: Property, operator: Operator, other: Property, alias: string): string {
   const [one, two] = [comparable(property, other, alias), comparable(other, property, alias)]
   switch (operator) {
@@ -32,7 +32,7 @@ export function compareColumns(property: Property, operator: Operator, other: Pr
   }
 }
 
-/** A moment beside a day counts as its day in the Netherlands; texts are in the order of their characters. */
+/** A date-time compared with a date counts as its day in the time zone of the product. Texts compare by code points. */
 function comparable(property: Property, beside: Property, alias: string): string {
   const column = columnOf(property, alias)
   if (property.type === 'date-time' && beside.type === 'date')

@@ -1,6 +1,6 @@
 /**
- * A record as JSON, built by PostgreSQL: the names are those on the wire, relations are embedded
- * through joins, and whatever this person may not see is not selected at all.
+ * A record as JSON, built by PostgreSQL: with the names of the API, relations embedded by joins, and without
+ * the columns that this person may not see.
  */
 import type { Entity, Locale, Property, RoleExpression } from '#schemas/entity.ts'
 import type { Access } from '#server/foundation/access.ts'
@@ -15,14 +15,17 @@ export type Entities = ReadonlyMap<string, Entity>
 export type Projection = { columns: string; joins: string }
 type Context = Asker & { entities: Entities; params: Params }
 
-/** Select lists per entity and what may be read: nothing else decides on them where no value had to be added. */
+/**
+ * Cached select lists, by entity and by the rights held. Only those without parameters are cached, so nothing
+ * else affects them.
+ */
 const made = new WeakMap<Entities, Map<string, Projection>>()
 const mostMade = 500
 
 /**
  * Returns the select list and the joins for one entity whose table has the alias `t`.
  *
- * @param isList What a list shows of it, instead of the record itself.
+ * @param isList Select what a list shows, instead of the whole record.
  */
 export function projectionOf(entity: Entity, context: Context, isList = false): Projection {
   const known = made.get(context.entities) ?? new Map<string, Projection>()
@@ -42,7 +45,7 @@ export function projectionOf(entity: Entity, context: Context, isList = false): 
   return projection
 }
 
-/** Whatever a select list asks of `access`, of the entity and of what its relations point at. */
+/** All role expressions that decide on a select list: those of the entity and of its relations' targets. */
 const asked = new WeakMap<Entity, readonly RoleExpression[]>()
 
 function expressionsOf(entity: Entity, entities: Entities): readonly RoleExpression[] {
@@ -72,7 +75,7 @@ function project(shown: readonly Visible[], entity: Entity, context: Context): P
   return { columns: columns.join(', '), joins: joins.join('') }
 }
 
-/** Returns the value as it looks on the wire. */
+/** SQL for the value as the API writes it. */
 function plainValue(property: Property, alias: string, { textLocale }: Pick<Access, 'textLocale'>): string {
   const column = columnOf(property, alias)
   switch (property.type) {
@@ -90,12 +93,12 @@ function plainValue(property: Property, alias: string, { textLocale }: Pick<Acce
   }
 }
 
-/** The text in that language, or in the first one, which is always there. */
+/** The text in that language, else in the first language, which is always filled in. */
 function textIn(locale: Locale, column: string, { languages: [first = defaultLocale] = [] }: Property): string {
   return `coalesce(nullif(${column} ->> ${literal(locale)}, ''), ${column} ->> ${literal(first)})`
 }
 
-/** The last four characters; what is not much longer is hidden as a whole, what is empty stays so. */
+/** The last four characters; short texts are hidden completely, an empty value stays empty. */
 function maskedValue(property: Property, alias: string): string {
   const text = `${columnOf(property, alias)}::text`
   return `'•••• ' || case when length(${text}) > 8 then right(${text}, 4) when ${text} is not null then '' end`
@@ -117,9 +120,9 @@ function relationValue(property: Property, context: Context, joins: string[]): s
 }
 
 /**
- * What a relation shows of its target, whose table has that alias, as a JSON object.
+ * SQL for the embedded properties of a relation's target, whose table has that alias, as a JSON object.
  *
- * @param place `id`: what points at it, because the row itself may be out of the reader's sight in the database.
+ * @param place `id`: the column that points at the target, because row security may hide the target's own row.
  */
 export const embeddedRecord = (
   target: Entity,
@@ -131,8 +134,8 @@ export const embeddedRecord = (
 const pair = ({ name, value }: { name: string; value: string }): string => `, ${literal(name)}, ${value}`
 
 /**
- * What the schema embeds, as far as this person may read it. Someone who sees some of the
- * target's rows only, gets of the others no more than the id.
+ * The embedded properties that this person may read. Of rows of the target that the person may not see, only
+ * the id remains.
  */
 function embeddedColumns(target: Entity, embed: readonly string[], alias: string, context: Context) {
   const rows = context.access.may(target.access.read) ? visibleRows(target, context.access) : true

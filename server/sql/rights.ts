@@ -1,11 +1,11 @@
-/** What a person may see and fill in of an entity, property by property and row by row. */
+/** The properties and rows of an entity that a person may see or fill in. */
 import type { Condition } from '#schemas/condition.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import type { Access } from '#server/foundation/access.ts'
 
 export type Visible = { property: Property; masked: boolean }
 
-/** Returns the properties that are sent to this person, in schema order. */
+/** Returns the properties that this person may receive, in schema order. */
 export function visibleProperties(entity: Entity, access: Access): Visible[] {
   return entity.properties.flatMap((property): Visible[] => {
     if (property.writeOnly) return []
@@ -15,8 +15,8 @@ export function visibleProperties(entity: Entity, access: Access): Visible[] {
 }
 
 /**
- * What a list shows of them: where reads are logged no more than the mask, because a page tells of fifty records what was
- * wanted of one.
+ * The same for lists: properties whose reads are logged appear masked, because a page would show fifty records
+ * where one was needed.
  */
 export function listedProperties(entity: Entity, access: Access): Visible[] {
   return visibleProperties(entity, access).flatMap(({ property, masked }): Visible[] => {
@@ -25,17 +25,17 @@ export function listedProperties(entity: Entity, access: Access): Visible[] {
   })
 }
 
-/** The properties of which this person is sent the value, and that is logged. */
+/** The properties whose value this person receives and whose reads are logged. */
 export const loggedProperties = (entity: Entity, access: Access): Property[] =>
   visibleProperties(entity, access).flatMap(({ property, masked }) =>
     property.access?.logReads && !masked ? [property] : [],
   )
 
-/** Whether the value itself may be seen: a masked one may not be filtered, sorted or searched by either. */
+/** Whether the person may see the value itself; a masked value may not be filtered, sorted or searched either. */
 export const mayRead = (property: Property, access: Access): boolean =>
   !property.writeOnly && (property.access?.read === undefined || access.may(property.access.read))
 
-/** Whoever may not read a value may not replace it unseen. */
+/** A person who may not read a value may not overwrite it. */
 export const mayWrite = (property: Property, access: Access): boolean =>
   !property.readOnly &&
   (property.access?.write === undefined
@@ -43,8 +43,8 @@ export const mayWrite = (property: Property, access: Access): boolean =>
     : access.may(property.access.write))
 
 /**
- * Returns which rows this person sees: true for all, false for none, otherwise a condition
- * (the union over the roles held).
+ * Returns the rows that this person may see: true for all, false for none, otherwise a condition (the union
+ * over the roles held).
  */
 export function visibleRows(entity: Entity, access: Pick<Access, 'may' | 'system'>): Condition | boolean {
   const { rows } = entity.access

@@ -1,6 +1,6 @@
 /**
- * Row level security of PostgreSQL, made of the same rules as the conditions in the statements (`x-access.rows`): a second
- * layer for people from outside. Rules that give all rows are for staff, and nobody from outside has them here.
+ * Row level security in PostgreSQL, generated from the rules that the statements use too (`x-access.rows`): a
+ * second layer for people from outside. Rules that allow all rows are for staff and are left out here.
  */
 import type { Condition } from '#schemas/condition.ts'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
@@ -13,7 +13,7 @@ import { literal, Params, quote } from './sql.ts'
 
 export const policyName = { outsider: 'rows_of_outsiders', server: 'rows_of_server' } as const
 
-/** @returns The statements that put the entity's rules into force; none for an entity whose rows are open to all its readers. */
+/** @returns The statements that create the entity's policies; none for an entity without row rules. */
 export function policiesOf(entity: Entity): string[] {
   if (!entity.access.rows) return []
   const table = quote(entity.table)
@@ -21,7 +21,7 @@ export function policiesOf(entity: Entity): string[] {
   return [
     ...dropPolicies(entity.table),
     `create policy ${policyName.outsider} on ${table} to ${outsiderRole} using (${rows}) with check (${rows})`,
-    // Where the server's role may not pass by row security, this lets it see all.
+    // Shows the server's role all rows, for when it may not bypass row security.
     `create policy ${policyName.server} on ${table} to ${serverRole} using (true) with check (true)`,
     `alter table ${table} enable row level security`,
   ]
@@ -30,7 +30,7 @@ export function policiesOf(entity: Entity): string[] {
 export const dropPolicies = (table: string): string[] =>
   Object.values(policyName).map((name) => `drop policy if exists ${name} on ${quote(table)}`)
 
-/** SQL that is true for the rows of whoever asks; for nobody, where nobody does. */
+/** SQL that is true for the asker's rows; false when nobody asks. */
 function outsiderRows(entity: Entity): string {
   const rules = Object.entries(entity.access.rows ?? {}).flatMap(([role, rule]) =>
     rule === true ? [] : [`(${holds(role)} and ${compiled(rule, entity)})`],
@@ -38,7 +38,7 @@ function outsiderRows(entity: Entity): string {
   return rules.join(' or ') || 'false'
 }
 
-/** What is asked of no row is asked once per statement: in a subselect. */
+/** In a subselect, so that it is evaluated once per statement instead of per row. */
 const asker = `(select nullif(current_setting('${askerSetting}', true), '')::jsonb)`
 
 const holds = (expression: RoleExpression): string => {
@@ -66,14 +66,14 @@ const nobody: Omit<Access, 'person'> = {
   may: () => false,
 }
 
-/** Says of each value that it is the asker's; `AskerParams` writes in SQL where it is found. */
+/** Placeholder values that name a fact of the asker; `AskerParams` replaces them with SQL that reads the setting. */
 const mark = '$me.'
 const asked = {
   ...Object.fromEntries(['id', 'username', 'email', 'name', 'locale'].map((name) => [name, `${mark}${name}`])),
   ...Object.fromEntries(['acl', ...(owner ? [owner.ids] : [])].map((name) => [name, [`${mark}${name}`]])),
 } as unknown as Person
 
-/** A policy has no parameters: its values stand in its text, and those of the asker are read from the setting. */
+/** A policy has no parameters: constants stand in its text, and facts of the asker are read from the setting. */
 class AskerParams extends Params {
   override add(value: unknown, type: string): string {
     const [first] = Array.isArray(value) ? (value as unknown[]) : [value]

@@ -1,11 +1,11 @@
-/** The rows of a table that a person may see, as a condition. */
+/** Condition for the rows of a table that a person may see. */
 import type { Entity } from '#schemas/entity.ts'
 import { compileCondition } from './condition.ts'
 import type { Asker } from './operands.ts'
 import { visibleRows } from './rights.ts'
 import type { Params } from './sql.ts'
 
-/** @returns undefined for all of them. */
+/** @returns undefined when the person may see all rows. */
 export function rowScope({ entity, access, now }: Asker & { entity: Entity }, params: Params, alias = 't') {
   const rows = visibleRows(entity, access)
   return rows === true ? undefined : compileCondition(rows, { entity, access, now, params, alias })

@@ -1,15 +1,15 @@
 /** Pieces of SQL text: parameters are numbered as they are added, names are quoted. */
 
-/** Values of one statement; `add` returns the placeholder that stands for the value. */
+/** Values of one statement; `add` returns the placeholder of the value. */
 export class Params {
   readonly values: unknown[]
 
-  /** @param values Those of text that stands in the statement already. */
+  /** @param values Values of text that is already part of the statement. */
   constructor(values: readonly unknown[] = []) {
     this.values = [...values]
   }
 
-  /** @param type PostgreSQL type that the value is read as; always named, so that one text has one plan. */
+  /** @param type PostgreSQL type of the value; always given, so that one text has one plan. */
   add(value: unknown, type: string): string {
     this.values.push(value)
     return `$${this.values.length}::${type}`
@@ -19,7 +19,7 @@ export class Params {
 /** Quotes a name of a table or column. Names come from the schemas only, never from a request. */
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** Quotes a text that stands in the statement itself, such as a name on the wire. */
+/** Quotes a text as a constant in the statement, such as a property name of the API. */
 export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
 /** Joins conditions with "and"; undefined when there are none. */

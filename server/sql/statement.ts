@@ -1,6 +1,6 @@
 /**
- * Names for prepared statements. A text that comes back is given a name, so that each connection
- * parses and plans it once; the number of names is bounded, because a connection keeps them for good.
+ * Names for prepared statements. A text that is used again gets a name, so that each connection parses and
+ * plans it once. The number of names is limited, because a connection never forgets one.
  */
 import type { Statement } from '#server/db/engine.ts'
 
@@ -9,7 +9,7 @@ const mostSeen = 2000
 const names = new Map<string, string>()
 const seen = new Set<string>()
 
-/** Returns the statement, with a name from its second use on while names last. */
+/** Returns the statement; with a name from its second use on, until all names are taken. */
 export function prepared(text: string, values: readonly unknown[]): Statement {
   const name = names.get(text) ?? nameFor(text)
   return name ? { text, values, name } : { text, values }

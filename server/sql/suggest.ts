@@ -1,6 +1,6 @@
-/** "Did you mean": the known name that is nearest to one that is unknown. */
+/** "Did you mean": finds the known name nearest to an unknown one. */
 
-/** @returns undefined when none is near enough to be meant. */
+/** @returns undefined when none is similar enough. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(name.length / 3))
   const [best] = known
@@ -10,7 +10,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best?.candidate
 }
 
-/** Number of letters to add, drop or replace. */
+/** Edit distance: number of letters to add, drop or replace. */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 20 || a.length > 100) return Infinity
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)

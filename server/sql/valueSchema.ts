@@ -1,4 +1,4 @@
-/** One property's values as JSON Schema, as they are read and as they are sent. */
+/** One property as JSON Schema, for reading and for writing. */
 import type { Format, Property, Relation, RowColumn } from '#schemas/entity.ts'
 import { productExamples } from '#schemas/productFormats.ts'
 import type { Entities } from './projection.ts'
@@ -35,11 +35,11 @@ const oneText = {
   description: 'To a call with an API key in the language of Accept-Language, and to one with `_locale` in that one.',
 }
 
-/** As a value is answered: what is a text per language perhaps as one text. */
+/** A value in an answer; a text per language may be answered as one text. */
 const answeredSchema = (property: Described): JsonSchema =>
   property.type === 'localized' ? { anyOf: [valueSchema(property), oneText] } : valueSchema(property)
 
-/** A relation is sent as the id, or as the object that was read. */
+/** A relation is written as an id, or as the embedded object that was read. */
 export function writeSchema(property: Property, entities: Entities): JsonSchema {
   const { relation } = property
   if (!relation) return describe(property, valueSchema(property))
@@ -124,7 +124,7 @@ const notationOf = (format: Format | undefined): JsonSchema => {
     : {}
 }
 
-/** The first language is the one that is always there. */
+/** The first language is required. */
 const textsSchema = (languages: readonly string[], lengths: JsonSchema): JsonSchema => ({
   type: 'object',
   required: languages.slice(0, 1),

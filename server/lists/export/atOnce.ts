@@ -1,24 +1,24 @@
-/** Exports are heavy: nobody has more than two at a time in one process. */
+/** Limits exports, which are heavy, to two at a time per person in one process. */
 import { AppError } from '#server/errors.ts'
 import type { Access } from '#server/foundation/access.ts'
 import type { Engine } from '#server/db/engine.ts'
 
 const mostAtOnce = 2
-/** Seconds after which it makes sense to ask again. */
+/** Seconds after which trying again makes sense (`Retry-After`). */
 const retryAfter = 5
 
 const running = new WeakMap<Engine, Map<string, number>>()
 
 /**
- * Counts an export of whoever asks.
+ * Counts an export of this person as running.
  *
- * @returns To be called when it is over, in whatever way; calling it again does nothing.
+ * @returns A function to call when the export is over, however it ended; further calls do nothing.
  * @throws {AppError} 429 while two of this person run.
  */
 export function beginExport(engine: Engine, { person }: Access): () => void {
   const counts = running.get(engine) ?? new Map<string, number>()
   running.set(engine, counts)
-  // By name: API keys have no id of their own, and one keeps no other waiting.
+  // By name, because API keys have no account id.
   const who = person?.username ?? ''
   const count = counts.get(who) ?? 0
   if (count >= mostAtOnce) {

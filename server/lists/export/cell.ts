@@ -1,14 +1,14 @@
-/** One value of a table that leaves as a file; each format writes it in its own way. */
+/** One value of an exported table, before a format writes it. */
 export type Cell =
   | null
   | string
   | boolean
-  /** As decimal digits, so that nothing is rounded on the way. */
+  /** Decimal digits as text, so that nothing is rounded on the way. */
   | { number: string; kind: 'whole' | 'money' | 'percentage' | 'decimal' }
   /** 'YYYY-MM-DD' */
   | { day: string }
-  /** ISO 8601 in UTC; shown as the clock stands in the Netherlands. */
+  /** ISO 8601 in UTC; written in the time zone of the product. */
   | { moment: string }
 
-/** How wide a column begins. */
+/** Initial width of a column. */
 export type Width = 'narrow' | 'wide'

@@ -1,4 +1,4 @@
-/** Moments as a clock in the time zone of the product shows them. */
+/** Converts moments to day and time in the time zone of the product. */
 import { timeZone } from '#schemas/product.ts'
 
 const local = new Intl.DateTimeFormat('sv-SE', {

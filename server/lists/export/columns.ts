@@ -1,4 +1,4 @@
-/** The columns of an export: their heads in the reader's language, and what stands below for a record. */
+/** The columns of an export: headings in the reader's language, and the cells of a record. */
 import type { Property } from '#schemas/entity.ts'
 import { translate, type Messages } from '#schemas/translate.ts'
 import type { Context } from '#server/lists/page.ts'
@@ -10,7 +10,7 @@ import { readable, type Wording } from './readable.ts'
 
 export type ExportColumn = { title: string; width: Width; cell(record: ExportRecord): Cell }
 
-/** An amount of money makes two columns: a number to reckon with, and its currency. */
+/** The columns for these properties. An amount of money gives two: the number and its currency. */
 export function exportColumns(properties: readonly Property[], context: Context): ExportColumn[] {
   const { entity, entities, access } = context
   const texts = messages[access.locale]
@@ -64,7 +64,7 @@ function cellOf(property: Property, value: unknown, wording: Wording): Cell {
   }
 }
 
-/** Whole cents as euros: '-0.05'. */
+/** Formats whole cents as a decimal in euros: '-0.05'. */
 export function decimal(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`

@@ -1,4 +1,7 @@
-/** A table as CSV, the way Dutch spreadsheets open it: UTF-8 with a mark, semicolons, and commas in numbers. */
+/**
+ * Writes a table as CSV the way Dutch spreadsheets open it: UTF-8 with a byte order mark, semicolons, decimal
+ * commas.
+ */
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
 import type { Locale } from '#schemas/entity.ts'
@@ -18,7 +21,7 @@ export function csvStream(columns: readonly ExportColumn[], batches: Batches, { 
   const lines = (rows: readonly (readonly string[])[]) =>
     stringify(
       rows.map((row) => [...row]),
-      // By itself it quotes the line ends that end a record only.
+      // By default only the record delimiter is quoted, and a lone line feed inside a value would end the row.
       { delimiter: ';', record_delimiter: '\r\n', quoted_match: /[\r\n]/ },
     )
   async function* chunks() {
@@ -44,5 +47,5 @@ function textOf(cell: Cell, locale: Locale, words: { true: string; false: string
 
 const dutchDay = (day: string): string => day.split('-').toReversed().join('-')
 
-/** A spreadsheet takes such a text for a formula and may run it; behind an apostrophe it is text. */
+/** A spreadsheet could run a text that begins like a formula; an apostrophe in front keeps it text. */
 const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)

@@ -1,6 +1,6 @@
-/** Rich text without its markup: what is read, line by line. */
+/** Converts rich text to plain text, line by line. */
 
-/** @param html As `cleanHtml` leaves it: whole tags, and no entities but those that text needs. */
+/** @param html Output of `cleanHtml`: complete tags, and only the entities that text needs. */
 export const plainText = (html: string): string =>
   html
     .replace(/<(?:br|hr)\b[^>]*>|<\/(?:p|div|li|h[1-6]|blockquote)>/g, '\n')

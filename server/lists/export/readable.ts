@@ -1,4 +1,4 @@
-/** Values as text for people: labels instead of codes, the reader's language, no markup. */
+/** Writes values as text for people: labels instead of codes, in the reader's language, without markup. */
 import type { Locale, Property, RowColumn } from '#schemas/entity.ts'
 import { lookUp, translate, type Messages } from '#schemas/translate.ts'
 import { defaultLocale } from '#schemas/product.ts'
@@ -6,7 +6,7 @@ import { plainText } from './plainText.ts'
 
 export type Wording = { texts: Messages; locale: Locale; entity: string; titleField: string | undefined }
 
-/** Returns the value as text; '' when it says nothing. */
+/** Returns the value as text; '' for an empty one. */
 export function readable(property: Property, value: unknown, wording: Wording): string {
   const { name, type, format, relation, columns = [] } = property
   const { texts, entity, titleField } = wording
@@ -39,19 +39,19 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The words for a value; a right is called the same everywhere, as on the screens. */
+/** The label of a value. Rights have the same labels everywhere, as on the screens. */
 function labelOf(texts: Messages, key: string, value: unknown): string {
   const known = [key, `roles.${String(value)}`].find((one) => lookUp(texts, one) !== undefined)
   return known === undefined ? String(value) : translate(texts, known)
 }
 
-/** A text, or a text per language: the reader's, else the first there is. */
+/** A text, or of a text per language the reader's, else the default, else the first. */
 function plain(value: unknown, format: string | undefined, locale: Locale): string {
   const text = isObject(value) ? (value[locale] ?? value[defaultLocale] ?? Object.values(value)[0] ?? '') : value
   return format === 'html' ? plainText(String(text)) : String(text)
 }
 
-/** What the relation shows of its target, its title first; the number of one that is shown nothing of. */
+/** The embedded properties of the related record, title first; its id where none is embedded. */
 function titleOf(
   value: unknown,
   embed: readonly string[],
@@ -64,7 +64,7 @@ function titleOf(
   return title === undefined ? String(value.id) : plain(title, undefined, locale)
 }
 
-/** '"Van: 1, Tot: 10' – the columns that say something, by name. */
+/** The non-empty columns of a row with their labels: 'Van: 1, Tot: 10'. */
 function rowText(row: unknown, columns: readonly RowColumn[], property: string, wording: Wording): string {
   if (!isObject(row)) return ''
   const { texts, entity } = wording

@@ -1,6 +1,6 @@
 /**
- * What an export reads: first the ids of everything found, in order, by one statement; then the records, batch by batch,
- * so that no statement and no connection waits for a slow reader.
+ * Reads the rows of an export: first all ids in order by one statement, then the records batch by batch, so
+ * that no statement or connection is held by a slow reader.
  */
 import { setImmediate } from 'node:timers/promises'
 import type { Property } from '#schemas/entity.ts'
@@ -13,23 +13,23 @@ import { currentOutsider, forOutsider, type Outsider } from '#server/db/outsider
 import { Params, quote, whereClause } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 
-/** Ids with commas between: eight megabytes hold a million of them. */
+/** Comma-separated ids: eight megabytes hold a million of them. */
 export type FoundIds = { ids: string; total: number }
 export type ExportRecord = Readonly<Record<string, unknown>>
 
-/** Records per statement: as many as make about a megabyte, by those before them. */
+/** Records per statement, adapted to make about a megabyte by the size of the records before. */
 const batchSize = { first: 100, most: 1000 }
 const batchCharacters = 1_000_000
-/** Records that are parsed and written in one go, and characters of them. */
+/** Records, and characters of them, that are parsed and written before the event loop gets a turn. */
 const sliceSize = 20
 const sliceCharacters = 200_000
-/** Milliseconds after which others have their turn. */
+/** Milliseconds after which the event loop gets a turn. */
 const longestTurn = 10
 
 /**
- * Returns the ids of all records that a list finds, whatever page it asks for, in its order.
+ * Returns the ids of all records that a list finds, whatever its page, in its order.
  *
- * @param most No more than these; absent: all.
+ * @param most Maximum number of ids; absent: all.
  */
 export async function foundIds(query: ListQuery, context: Context, most?: number): Promise<FoundIds> {
   const { where, order, params } = compile(query, context)
@@ -40,15 +40,15 @@ export async function foundIds(query: ListQuery, context: Context, most?: number
 }
 
 /**
- * Yields the records in the order of their ids, only these properties of them, as far as this person may see them: a few at a
- * time, giving the event loop back in between, so that an export keeps nobody waiting.
+ * Yields the records in the order of the ids, with only these properties, as far as this person may see them.
+ * It yields to the event loop in between, so that an export does not delay other requests.
  */
 export function recordsOf(
   found: FoundIds,
   properties: readonly Property[],
   context: Context,
 ): AsyncGenerator<ExportRecord[]> {
-  // The reader of the file asks for the next batch, and that is nobody's request.
+  // Remembered here, because later batches are read outside the request's context.
   return read(found, properties, { ...context, asker: currentOutsider() })
 }
 
@@ -57,7 +57,7 @@ async function* read(
   properties: readonly Property[],
   { asker, ...context }: Context & { asker: Outsider | undefined },
 ): AsyncGenerator<ExportRecord[]> {
-  // Maps of their own: projections are kept per map, and these have other columns than those of the lists.
+  // A new map: projections are cached per map, and these have other columns than the lists.
   const own = { ...context, entities: new Map(context.entities), entity: { ...context.entity, properties } }
   const readBatch = async (batch: readonly string[]): Promise<string[]> => {
     const params = new Params()
@@ -73,10 +73,10 @@ async function* read(
   }
   const takeNext = idsFrom(ids)
   let size = batchSize.first
-  // The database reads the next batch while this one is written.
+  // Reads the next batch while this one is written.
   let ahead = readBatch(takeNext(size))
   for (;;) {
-    // A reader who goes away leaves it unread.
+    // If the reader leaves, nobody awaits this promise; without a handler its failure would end the process.
     ahead.catch(() => undefined)
     const batch = await ahead
     const next = takeNext(size)
@@ -109,7 +109,7 @@ function nextSize(batch: readonly string[]): number {
   return Math.max(1, Math.min(batchSize.most, Math.floor(batchCharacters / average)))
 }
 
-/** @returns A function that takes the next so many from a list of ids with commas between. */
+/** @returns A function that takes the next `count` ids from a comma-separated list. */
 function idsFrom(ids: string): (count: number) => string[] {
   let start = 0
   return (count) => {

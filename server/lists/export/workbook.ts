@@ -11,11 +11,11 @@ export const relations = `${declaration}<Relationships xmlns="${packaged}/relati
 
 export const workbookRelations = `${declaration}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`
 
-/** @param title Name of the one sheet; what Excel does not take in a name is left out. */
+/** @param title Name of the only sheet; characters that Excel refuses are removed. */
 export const workbook = (title: string): string =>
   `${declaration}<workbook xmlns="${spreadsheet}" xmlns:r="${office}"><sheets><sheet name="${escapeXml(title.replace(/[[\]:*?/\\']/g, ' ').slice(0, 31))}" sheetId="1" r:id="rId1"/></sheets></workbook>`
 
-/** Places in the list of cell formats below; a decimal is shown with as many digits as it has. */
+/** Indexes into the list of cell formats below. A decimal has the default format, which shows all its digits. */
 export const styleOf = {
   text: 0,
   decimal: 0,
@@ -33,7 +33,7 @@ const format = (numFmtId: number, rest = '') =>
 
 export const styles = `${declaration}<styleSheet xmlns="${spreadsheet}"><numFmts count="3"><numFmt numFmtId="164" formatCode="dd\\-mm\\-yyyy"/><numFmt numFmtId="165" formatCode="dd\\-mm\\-yyyy\\ hh:mm"/><numFmt numFmtId="166" formatCode="0.####&quot;%&quot;"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="8">${format(0, '/>')}<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>${format(1, '/>')}${format(4, '/>')}${format(166, '/>')}${format(164, '/>')}${format(165, '/>')}${format(0, ' applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf>')}</cellXfs></styleSheet>`
 
-/** Text as XML carries it and Excel reads it: without control characters, and without what it takes for an escape. */
+/** Escapes text for XML and Excel: without control characters, and with Excel's own escapes (_x0041_) made literal. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

@@ -1,4 +1,4 @@
-/** A table as an Excel workbook of one sheet, written row by row: numbers are numbers and days are days. */
+/** Writes a table as an Excel workbook of one sheet, row by row: numbers as numbers and days as days. */
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { translate } from '#schemas/translate.ts'
@@ -10,9 +10,9 @@ import type { ExportColumn } from './columns.ts'
 import type { ExportRecord } from './records.ts'
 import { contentTypes, escapeXml, relations, styleOf, styles, workbook, workbookRelations } from './workbook.ts'
 
-/** Rows of data that a sheet holds below its head. */
+/** Rows that a sheet holds below its heading. */
 export const mostSheetRows = 1_048_575
-/** Characters that a cell holds. */
+/** Characters that a cell can hold. */
 const longest = 32_767
 const widths = { narrow: 16, wide: 32 } as const
 
@@ -22,7 +22,7 @@ export function xlsxStream(columns: readonly ExportColumn[], batches: Batches, c
   const { entity, access } = context
   const title = translate(messages[access.locale], `resources.${entity.name}.name`, { smart_count: 2 })
   const zip = new ZipFile()
-  // What yazl declares is wider than what it makes: a PassThrough.
+  // The typings of yazl are wider than its value: a PassThrough.
   const output = zip.outputStream as Readable
   const sheet = Readable.from(sheetXml(columns, batches), { objectMode: false })
   const add = (text: string, path: string) => zip.addBuffer(Buffer.from(text), path)
@@ -65,11 +65,11 @@ function cellXml(cell: Cell): string {
   return `<c s="${styleOf[cell.kind]}"><v>${cell.number}</v></c>`
 }
 
-/** Not a formula, whatever it begins with. */
+/** An inline string: Excel never reads it as a formula. */
 const textCell = (text: string, style: number): string =>
   `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text.slice(0, longest))}</t></is></c>`
 
-/** Excel counts days from the end of 1899, and knows none before 1 March 1900 rightly: those stay text. */
+/** Excel counts days from the end of 1899 and has a wrong leap day in 1900: days before 1 March 1900 stay text. */
 function dayCell(day: string, part: number, style: number): string {
   if (day < '1900-03-01') return textCell(day, styleOf.text)
   const days = (Date.parse(`${day}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000

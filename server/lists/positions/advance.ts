@@ -1,4 +1,4 @@
-/** Brings positions up to date with the log entries since, and divides what has grown between two boundaries. */
+/** Brings positions up to date with the log entries since, and divides stretches that have grown. */
 import { collation } from '#server/sql/columns.ts'
 import { Params, quote } from '#server/sql/sql.ts'
 import type { Trx } from '#server/db/engine.ts'
@@ -8,7 +8,7 @@ import { stride, type Boundary, type Positions } from './positions.ts'
 import { hasSeen, moment, snapshotFrom } from './snapshot.ts'
 import { entryKey, isBefore, isFrom, keyText, type SortColumn } from './sortColumn.ts'
 
-/** Rows came or went: how many places with a smaller or equal key there are, and the key and id of the row. */
+/** A row that came or went: its sign, id and key, and the number of boundaries at or before its key. */
 type Move = [sign: 1 | -1, id: number, key: string | null, upTo: number | null]
 type Row = {
   snapshot: string
@@ -21,7 +21,7 @@ type Row = {
 
 const mostSplits = 8
 
-/** @returns undefined when the log cannot tell any more: the positions must be read anew. */
+/** @returns undefined when the log is incomplete: the positions must be read anew. */
 export async function advancePositions(
   positions: Positions,
   column: SortColumn,
@@ -58,7 +58,7 @@ export async function advancePositions(
   }
 }
 
-/** Net rows per stretch: the first is what stands before all boundaries, then one per boundary. */
+/** Net change of rows per stretch: first the stretch before all boundaries, then one per boundary. */
 function countMoves(
   boundaries: readonly Boundary[],
   filled: number,
@@ -90,14 +90,14 @@ function moved(
   })
 }
 
-/** Stretches with more than twice the rows that they began with. */
+/** Stretches that have more than twice their original number of rows. */
 function grownStretches({ boundaries, total }: Positions): number[] {
   return boundaries
     .flatMap(({ before }, index) => ((boundaries[index + 1]?.before ?? total) - before > 2 * stride ? [index] : []))
     .slice(0, mostSplits)
 }
 
-/** New boundaries inside a stretch, with the rows before each counted from its beginning. */
+/** SQL for new boundaries inside a stretch, with the number of rows before each, counted from its start. */
 function stretch({ boundaries }: Positions, index: number, column: SortColumn, params: Params): string {
   const [from, until] = [boundaries[index], boundaries[index + 1]]
   if (!from) throw new RangeError(`There is no boundary ${index}.`)

@@ -7,7 +7,7 @@ import { keyText, type SortColumn } from './sortColumn.ts'
 
 type Row = [key: string | null, id: number, before: number, isLast: boolean]
 
-/** @param trx A transaction in which nothing was written. */
+/** @param trx A transaction without writes. */
 export async function buildPositions(column: SortColumn, trx: Pick<Trx, 'query'>): Promise<Positions> {
   await dropForeignEntries(column.table, trx)
   const name = quote(column.column)
@@ -27,8 +27,8 @@ export async function buildPositions(column: SortColumn, trx: Pick<Trx, 'query'>
 }
 
 /**
- * The first boundary comes before all keys there may ever be. Empty values begin at a boundary of their own,
- * so that no stretch between two boundaries holds both.
+ * The first boundary lies before any possible key. Empty values begin at a boundary of their own, so that no
+ * stretch mixes keys and empty values.
  */
 function boundariesFrom(read: readonly Row[], column: SortColumn, total: number): Boundary[] {
   const start: Boundary = { key: column.isId ? null : lowest(column), id: 0, before: 0 }
@@ -48,7 +48,10 @@ function lowest({ type, isText }: SortColumn): string {
   return type === 'bigint' ? '-9223372036854775808' : '-infinity'
 }
 
-/** What came along with a restored copy carries another cluster's transaction ids: none is from the future here. */
+/**
+ * A restored copy carries transaction ids of another cluster, which may lie in the future of this one: such
+ * entries are deleted.
+ */
 async function dropForeignEntries(table: string, trx: Pick<Trx, 'query'>): Promise<void> {
   const log = `change_log.${quote(table)}`
   const next = 'pg_snapshot_xmax(pg_current_snapshot())'
@@ -58,7 +61,7 @@ async function dropForeignEntries(table: string, trx: Pick<Trx, 'query'>): Promi
   })
   if (rows.length === 0) return
   await trx.query({ text: `delete from ${log} where xid >= ${next}` })
-  // With a mark from the future no place would ever count as complete.
+  // With a trim mark in the future the log would always count as incomplete.
   await trx.query({
     text: `update change_log.tracked set trimmed = ${next} where table_name = ${literal(table)} and trimmed > ${next}`,
   })

@@ -2,12 +2,12 @@
 import { literal, quote, type Params } from '#server/sql/sql.ts'
 import { history, type Snapshot } from './snapshot.ts'
 
-/** More entries than this and a state is read anew: that is cheaper than to catch up. */
+/** With more unread entries than this, reading positions anew is cheaper than catching up. */
 export const mostEntries = 5000
 
 const logOf = (table: string): string => `change_log.${quote(table)}`
 
-/** Entries that the statement sees and the snapshot did not: found by index, however long the log is. */
+/** SQL for the entries that the statement sees and the snapshot did not; found by index, however long the log is. */
 export function unseen(table: string, { xmax, running }: Snapshot, params: Params): string {
   const columns = 'select sign, row_id, keys, xid'
   const later = `${columns} from ${logOf(table)} where xid >= ${params.add(xmax, 'xid8')}`
@@ -15,11 +15,11 @@ export function unseen(table: string, { xmax, running }: Snapshot, params: Param
   return `(${later} order by xid limit ${mostEntries + 1}) union all (${then} order by xid limit ${mostEntries + 1})`
 }
 
-/** True when the log is of the snapshot's history, and no entry that the snapshot did not see has been trimmed. */
+/** Whether the log belongs to the snapshot's history and nothing that the snapshot did not see has been trimmed. */
 export const isComplete = (table: string, { history: of, xmin }: Snapshot, params: Params): string =>
   `coalesce((select trimmed <= ${params.add(xmin, 'xid8')} and ${history} = ${params.add(of, 'text')} from change_log.tracked where table_name = ${literal(table)}), false)`
 
-/** True when the table is as the snapshot saw it. */
+/** Whether the table is unchanged since the snapshot. */
 export function isUnchanged(table: string, snapshot: Snapshot, params: Params): string {
   const complete = isComplete(table, snapshot, params)
   const later = `select from ${logOf(table)} where xid >= ${params.add(snapshot.xmax, 'xid8')} order by xid limit 1`

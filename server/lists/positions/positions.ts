@@ -1,15 +1,15 @@
 /**
- * Where rows stand in an order: about every 500th row's place, with the number of rows before it.
- * A value, exact for the moment it was read at; `build.ts` and `advance.ts` make new ones.
+ * Positions of an order: about every 500th row's place, with the number of rows before it. A value, exact for
+ * one snapshot; `build.ts` and `advance.ts` make new ones.
  */
 import type { Snapshot } from './snapshot.ts'
 import type { Place } from './sortColumn.ts'
 
-/** Rows between two boundaries when they are made. */
+/** Rows between two boundaries when positions are built. */
 export const stride = 500
 
 export type Boundary = Place & {
-  /** Rows before this place, in ascending order with what is empty last. */
+  /** Rows before this place, in ascending order with empty values last. */
   before: number
 }
 export type Positions = { snapshot: Snapshot; total: number; boundaries: readonly Boundary[] }
@@ -24,7 +24,7 @@ export function boundaryFrom({ boundaries }: Positions, rows: number): Boundary 
   return boundaries[firstIndex(boundaries, ({ before }) => before >= rows)]
 }
 
-/** Index of the first boundary for which `holds`, which holds for all after it too. */
+/** Index of the first boundary for which `holds`; it must hold for all later boundaries too. */
 function firstIndex(boundaries: readonly Boundary[], holds: (boundary: Boundary) => boolean): number {
   let [low, high] = [0, boundaries.length]
   while (low < high) {

@@ -1,4 +1,4 @@
-/** A column that a list is ordered by, and its keys in SQL: in a row, in a log entry, and as a parameter. */
+/** A column that lists are ordered by, and its key in SQL: in a row, in a log entry, and as a parameter. */
 import type { Property } from '#schemas/entity.ts'
 import { collation, isNullable, isText, sqlType } from '#server/sql/columns.ts'
 import { literal, quote, type Params } from '#server/sql/sql.ts'
@@ -12,7 +12,7 @@ export type SortColumn = {
   isId: boolean
 }
 
-/** Place of a row in an order: its key as text (null where the column is empty) and its id. */
+/** Place of a row in an order: its key as text (null for an empty column) and its id. */
 export type Place = { key: string | null; id: number }
 
 export const sortColumn = (table: string, property: Property): SortColumn => ({
@@ -24,18 +24,18 @@ export const sortColumn = (table: string, property: Property): SortColumn => ({
   isId: property.name === 'id',
 })
 
-/** The key that a log entry carries, typed as in the table. */
+/** SQL for the key in a log entry, typed as in the table. */
 export function entryKey({ column, type, isText, isId }: SortColumn): string {
   if (isId) return 'row_id'
   const text = `(keys ->> ${literal(column)})`
   return isText ? `(${text} ${collation})` : `${text}::${type}`
 }
 
-/** One text per value: equal values have equal text. */
+/** SQL for the key as text, equal for equal values. */
 export const keyText = (key: string, { type }: SortColumn): string =>
   type === 'numeric' ? `trim_scale(${key})::text` : `${key}::text`
 
-/** Condition that the row (`key`, `id`) stands before the place, in ascending order with what is empty last. */
+/** SQL condition that the row (`key`, `id`) stands before the place, in ascending order with empty values last. */
 export function isBefore(key: string, id: string, place: Place, column: SortColumn, params: Params): string {
   const placeId = params.add(place.id, 'bigint')
   if (column.isId) return `${id} < ${placeId}`
@@ -43,7 +43,10 @@ export function isBefore(key: string, id: string, place: Place, column: SortColu
   return `(${key}, ${id}) < (${keyParam(place.key, column, params)}, ${placeId})`
 }
 
-/** Rows from the place on, up to where the empty ones begin; or, from an empty place, the rest of those. */
+/**
+ * SQL condition for rows from the place up to the first empty value; from a place among empty values, for the
+ * rest of those.
+ */
 export function isFrom(place: Place, column: SortColumn, params: Params): string {
   const placeId = params.add(place.id, 'bigint')
   if (column.isId) return `t.id >= ${placeId}`

@@ -1,6 +1,6 @@
 /**
  * The positions that this process holds, per database, table and column. They are read in the background at
- * first use, brought up to date when a list says that they lag, and forgotten when the log cannot tell any more.
+ * first use, brought up to date when a list finds that they lag, and dropped when the log is incomplete.
  */
 import type { Engine } from '#server/db/engine.ts'
 import { advancePositions } from './advance.ts'
@@ -15,20 +15,20 @@ type Slot = { positions?: Positions; work?: Promise<void>; notBefore: number }
 
 const stores = new WeakMap<Engine, Map<string, Slot>>()
 
-/** @returns undefined while they are not known; asking has them read. */
+/** @returns undefined while they are unknown; the call starts reading them. */
 export function positionsOf(engine: Engine, column: SortColumn): Positions | undefined {
   const slot = slotOf(engine, column)
   if (!slot.positions) void start(slot, () => build(slot, engine, column))
   return slot.positions
 }
 
-/** To be called with the positions that a list found to lag behind the log. */
+/** Call it when a list found that the positions lag behind the log. */
 export function catchUp(engine: Engine, column: SortColumn): void {
   const slot = slotOf(engine, column)
   void start(slot, () => advance(slot, engine, column))
 }
 
-/** To be called with the positions that a list found to be of no use any more. */
+/** Call it when a list found that these positions are unusable. */
 export function forget(engine: Engine, column: SortColumn, positions: Positions): void {
   const slot = slotOf(engine, column)
   if (slot.positions === positions) slot.positions = undefined
@@ -44,7 +44,10 @@ function slotOf(engine: Engine, { table, column }: SortColumn): Slot {
   return slot
 }
 
-/** One thing at a time per column. A failure leaves the lists to count, which tells the reader what is wrong. */
+/**
+ * Runs one task per column at a time. A failure is not reported here: lists then count, and report what is
+ * wrong themselves.
+ */
 function start(slot: Slot, work: () => Promise<void>): Promise<void> {
   slot.work ??= forServer(work)
     .catch((error: unknown) => {
@@ -60,7 +63,7 @@ function start(slot: Slot, work: () => Promise<void>): Promise<void> {
   return slot.work
 }
 
-/** Where everything changes all the time, reading anew takes at most a third of the time. */
+/** Pauses between two builds, so that on a busy table reading positions takes at most a third of the time. */
 async function build(slot: Slot, engine: Engine, column: SortColumn): Promise<void> {
   const begun = Date.now()
   if (begun < slot.notBefore || !(await carriesKey(engine, column))) return

@@ -1,6 +1,7 @@
 /**
- * How many rows compare so with a value, without counting them: from the places of the order by that column, corrected by the
- * log, and from the few rows between the nearest place and the value. Pieces of SQL, for whichever statement wants the number.
+ * The number of rows that compare in some way with a value, without counting them: from the positions of the
+ * order by that column, corrected by the log, and the few rows between the nearest boundary and the value.
+ * Returns pieces of SQL for other statements.
  */
 import type { Operator } from '#schemas/condition.ts'
 import type { Params } from '#server/sql/sql.ts'
@@ -12,15 +13,15 @@ export type Tally = {
   column: SortColumn
   positions: Positions
   params: Params
-  /** The comparison of a row `t` of the table with a value, in SQL. */
+  /** SQL that compares a row `t` of the table with a value. */
   compare: (operator: 'eq' | 'lt' | 'gt', value: string) => string
 }
 
 /**
- * Returns SQL for the number, or undefined for an operator that follows no order. The statement must have `pending`, the log entries
- * that the positions have not seen.
+ * Returns SQL for the number, or undefined for an operator without an order. The statement must define
+ * `pending`, the log entries that the positions have not seen.
  *
- * @param values As the API writes them: numbers, days, moments, texts. null: what is empty.
+ * @param values As in the API: numbers, days, moments, texts; null for empty.
  */
 export function tallyOf(operator: Operator, values: readonly (string | null)[], tally: Tally): string | undefined {
   const [value = null] = values
@@ -31,7 +32,8 @@ export function tallyOf(operator: Operator, values: readonly (string | null)[], 
       return `${whole(tally)} - (${equal(value, tally)})`
     case 'in':
     case 'nin': {
-      // Among several, a day is a moment; and one moment can be written in several ways.
+      // In a list of values a day stands for a moment, and one moment can be written in several ways:
+      // duplicates would be counted twice.
       if (tally.column.type === 'timestamptz') return undefined
       const each = [...new Set(values.map((one) => plain(one, tally)))]
       const among = each.map((one) => equal(one, tally)).join(' + ') || '0'
@@ -55,11 +57,11 @@ export function tallyOf(operator: Operator, values: readonly (string | null)[], 
   return undefined
 }
 
-/** As a place has it: one text per value. */
+/** The value as boundaries write it: one text per value. */
 const plain = (value: string | null, { column }: Tally): string | null =>
   value !== null && column.type === 'numeric' ? String(Number(value)) : value
 
-/** Rows before a place; of the whole table without one. */
+/** SQL for the number of rows before a boundary; without one, of the whole table. */
 function rowsBefore(place: Boundary | undefined, { column, positions, params }: Tally): string {
   const where = place ? ` where ${isBefore(entryKey(column), 'row_id', place, column, params)}` : ''
   const before = params.add(place ? place.before : positions.total, 'bigint')
@@ -68,7 +70,7 @@ function rowsBefore(place: Boundary | undefined, { column, positions, params }: 
 
 const whole = (tally: Tally): string => rowsBefore(undefined, tally)
 
-/** Rows with a value: all before the first empty one. */
+/** SQL for the number of rows with a value: all before the first empty one. */
 const filled = (tally: Tally): string => rowsBefore(tally.column.isNullable ? emptyFrom(tally) : undefined, tally)
 
 const emptyFrom = ({ positions }: Tally): Boundary | undefined => positions.boundaries.find(({ key }) => key === null)
@@ -76,7 +78,7 @@ const emptyFrom = ({ positions }: Tally): Boundary | undefined => positions.boun
 const counted = (where: string, { column }: Tally): string =>
   `(select count(*) from ${quote(column.table)} t where ${where})`
 
-/** Places that stand at the value bound most of its rows; with none, it has few. */
+/** Boundaries at the value itself enclose most of its rows; without any, it has few rows. */
 function equal(value: string | null, tally: Tally): string {
   const { column, positions, params } = tally
   if (value === null && !column.isNullable) return '0'
@@ -93,7 +95,10 @@ function equal(value: string | null, tally: Tally): string {
   return `(${rowsBefore(last, tally)} - ${rowsBefore(first, tally)} + ${outside.join(' + ')})`
 }
 
-/** Rows with less than the value: those before the last place that certainly has less, and what follows it. */
+/**
+ * SQL for the number of rows below the value: those before the last boundary that is certainly below, plus the
+ * rows from there to the value.
+ */
 function below(value: string, { least, of }: Scale, tally: Tally): string {
   const { column, positions, params } = tally
   const place = positions.boundaries.findLast((one) => of(one) < least)
@@ -102,7 +107,10 @@ function below(value: string, { least, of }: Scale, tally: Tally): string {
   return `(${rowsBefore(place, tally)} + ${counted(`${isFrom(place, column, params)} and ${less}`, tally)})`
 }
 
-/** Rows with the value or less: those before the first place that certainly has more, without what precedes it and has more too. */
+/**
+ * SQL for the number of rows up to the value: those before the first boundary that is certainly above, minus
+ * the rows between the value and it.
+ */
 function upTo(value: string, { most, of }: Scale, tally: Tally): string {
   const { column, params, positions } = tally
   const place = positions.boundaries.find((one) => of(one) > most) ?? (column.isNullable ? emptyFrom(tally) : undefined)
@@ -111,7 +119,7 @@ function upTo(value: string, { most, of }: Scale, tally: Tally): string {
   return `(${rowsBefore(place, tally)} - ${counted(`${more}${before}`, tally)})`
 }
 
-/** Numbers in the order of the column. A value that is a day of moments lies somewhere between `least` and `most`. */
+/** Keys as numbers in the order of the column. A day compared with moments lies between `least` and `most`. */
 type Scale = { least: number; most: number; of: (place: Boundary) => number }
 
 const day = 86_400_000
@@ -128,7 +136,8 @@ function scaleOf(value: string, { type, isId }: SortColumn): Scale | undefined {
   const at = read(value)
   if (Number.isNaN(at)) return undefined
   const isWholeDay = isMoment && /^\d{4}-\d{2}-\d{2}$/.test(value)
-  // Moments are kept finer than a number tells, and Dutch days begin before or after those of the scale.
+  // Margins: moments are stored more finely than a number can hold, and a Dutch day begins at another time than
+  // a UTC day.
   const [back, ahead] = isWholeDay ? [day, 2 * day] : isMoment ? [1, 1] : [0, 0]
   return {
     least: at - back,

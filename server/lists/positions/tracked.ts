@@ -1,4 +1,4 @@
-/** Which tables have a change log, and the columns whose keys it carries. */
+/** The tables that have a change log, and the columns whose keys it contains. */
 import { literal } from '#server/sql/sql.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { forServer } from '#server/db/outsider.ts'
@@ -9,13 +9,13 @@ type Keys = ReadonlyMap<string, readonly string[]>
 const known = new WeakMap<Engine, Promise<Keys>>()
 const asked = new WeakMap<Engine, Set<string>>()
 
-/** True when each of the tables has a log. */
+/** Whether each of the tables has a log. */
 export async function areTracked(engine: Engine, tables: readonly string[]): Promise<boolean> {
   const keys = await keysOf(engine)
   return tables.every((table) => keys.has(table))
 }
 
-/** True when the log carries this column's keys. Where its index came after the log, the log is made anew, once. */
+/** Whether the log contains this column's keys. If its index was created after the log, the log is rebuilt once. */
 export async function carriesKey(engine: Engine, { table, column, isId }: SortColumn): Promise<boolean> {
   const carried = async () => {
     const keys = (await keysOf(engine)).get(table)
@@ -37,7 +37,7 @@ function keysOf(engine: Engine): Promise<Keys> {
   return reading
 }
 
-/** No log at all (a database made without the migrations): lists count then. */
+/** A database made without the migrations has no log: lists count there. */
 async function readKeys(engine: Engine): Promise<Keys> {
   const text = 'select table_name, keys from change_log.tracked'
   const reading = forServer(() => engine.query<{ table_name: string; keys: string[] }>({ text }))

@@ -1,33 +1,36 @@
 /**
- * A search that finds nothing is asked once more with one typo in one of its words: another letter, one too many, one too few, or
- * two that changed places. Numbers stay as they are typed.
+ * Repeats a search that finds nothing with one typo in one of its words: a wrong letter, one too many, one too
+ * few, or two swapped. Words with digits stay as typed.
  */
 import { spellings } from '#domain/spellings.ts'
 import { FieldErrors } from '#server/errors.ts'
 import { escapeLike, isSettled } from '#server/sql/likeText.ts'
 import type { ListQuery } from '#server/lists/listQuery.ts'
 
-/** Texts that hold one variant at least, as patterns that the trigram index serves; and the variants themselves. */
+/**
+ * `leads`: patterns that the trigram index serves, one of which matches any text with a typo; `regex`: the
+ * exact variants.
+ */
 export type OneTypo = { leads: readonly string[]; regex: string }
 
-/** Longer texts and words make expressions that take longer than the search. */
+/** Longer texts and words would make regular expressions that are slower than the search. */
 const longestText = 60
 const mostWords = 4
-/** Fewer letters are too many words; of less than six the whole word has to stand there, not a part of one. */
+/** Shorter words would match too much. Words shorter than `partFrom` must match as whole words. */
 const words = /(?<![\p{L}\d])\p{L}{4,24}(?![\p{L}\d])/gu
 const partFrom = 6
 
-/** Where words begin and end: everything on a keyboard that is no letter and no digit. */
+/** Word boundary: a keyboard character that is no letter and no digit. */
 const separator = '[\\x01-/:-@\\x5b-\\x60\\x7b-\\x7f]'
 
-/** @returns undefined when the search has no word in which a typo is looked for. */
+/** @returns undefined when the search has no word that may have a typo. */
 export function withOneTypo(query: ListQuery): ListQuery | undefined {
   return query.search !== undefined && oneTypoIn(query.search) ? { ...query, similar: true } : undefined
 }
 
 /**
- * The rows that a list showed, for a call that takes them all: it says `_similar` where the list did, since by now there may be
- * rows with the text itself, or none of those that somebody looked at.
+ * Makes a call that takes all rows of a list mean the rows that the list showed: `_similar` repeats what the
+ * list said, because meanwhile rows with the exact text may have come or gone.
  *
  * @throws {FieldErrors} At `_similar`, unless it is absent or "true".
  */
@@ -37,7 +40,7 @@ export function asShown(query: ListQuery, similar: unknown): ListQuery {
   return withOneTypo(query) ?? query
 }
 
-/** @returns undefined when the text has no such word. */
+/** @returns undefined when the text has no word that may have a typo. */
 export function oneTypoIn(text: string): OneTypo | undefined {
   const typed = (spellings(text)[0] ?? text).toLowerCase()
   if (typed.length > longestText || !isSettled(typed)) return undefined
@@ -56,13 +59,13 @@ export function oneTypoIn(text: string): OneTypo | undefined {
 
 type Part = { word: string; before: string; after: string }
 
-/** One typo leaves the first half of a word as it is, or the second, or two letters in its middle changed places. */
+/** One typo leaves the first or the second half of a word intact, or it swapped the two letters in the middle. */
 function leadsOf({ word, before, after }: Part): string[] {
   const middle = Math.floor(word.length / 2)
   const [first, second] = [word.slice(0, middle), word.slice(middle)]
   const swapped = `${first.slice(0, -1)}${second.slice(0, 1)}${first.slice(-1)}${second.slice(1)}`
   const [head, tail, whole] = [`${before}${first}`, `${second}${after}`, `${before}${swapped}${after}`].map(escapeLike)
-  // Three letters make a trigram; two do at the beginning or end of a word.
+  // The index needs three letters, or two at the beginning or end of a word.
   const starts = before === '' && word.length < partFrom ? [`${head}%`, `% ${head}%`] : [`%${head}%`]
   const ends = after === '' && word.length < partFrom ? [`%${tail}`, `%${tail} %`] : [`%${tail}%`]
   return [...starts, ...ends, `%${whole}%`]

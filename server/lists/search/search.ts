@@ -1,4 +1,7 @@
-/** "Contains" over the properties that are searched, served by the trigram index on `search_text`, and over those of related records. */
+/**
+ * Search as "contains" over the `search` properties, served by the trigram index on `search_text`, and over
+ * those of related records.
+ */
 import { spellings } from '#domain/spellings.ts'
 import type { Property } from '#schemas/entity.ts'
 import { collation, columnOf } from '#server/sql/columns.ts'
@@ -9,7 +12,7 @@ import { rowScope } from '#server/sql/rowScope.ts'
 import { waysOf, type Searched } from './searchWays.ts'
 import { allOf, literal, quote, type Params } from '#server/sql/sql.ts'
 
-/** Three letters make a trigram; with fewer, the index can only find how words begin. */
+/** A trigram needs three letters; with fewer, the index only finds beginnings of words. */
 const shortest = 3
 
 /** `similar`: with one typo in the text. */
@@ -18,8 +21,8 @@ export type Sought = { text: string; similar?: boolean }
 type Place = { alias: string; params: Params }
 
 /**
- * Returns SQL that is true for rows with the text in a property that this person may read, as it was typed or in a form in which
- * it may be stored, or that one of those records has it which the schema names (`searchThrough`), as far as this person may see them.
+ * Returns SQL that is true for rows that have the text in a property that this person may read, as typed or in
+ * a stored notation, or that are related (`searchThrough`) to a visible record that has it.
  */
 export function searchCondition(sought: Sought, context: Searched, { alias, params }: Place): string {
   const own = ownCondition(sought, context, { alias, params })
@@ -32,7 +35,7 @@ export function searchCondition(sought: Sought, context: Searched, { alias, para
   return `(${[...(own ? [own] : ['false']), ...others].join(' or ')})`
 }
 
-/** The index compares bytes, so the pattern must too; only its letters are made small as a language does it. */
+/** The index compares bytes, so the pattern must too; lower case follows the language's rules. */
 function ownCondition(
   { text, similar }: Sought,
   { entity, access }: Searched,
@@ -55,7 +58,8 @@ function ownCondition(
 
 function holds(column: string, like: readonly string[], regex: string | undefined): string {
   const led = like.map((one) => `${column} ${one}`).join(' or ')
-  // As an expression of its own: the index would take the expression apart, which takes longer than to look at the rows that lead on.
+  // The concatenation keeps the regular expression from the index: extracting trigrams from it takes longer
+  // than testing the rows that `led` finds.
   return regex === undefined ? led : `(${led}) and (${column} || '') ${regex}`
 }
 
@@ -64,7 +68,7 @@ function patternsOf(text: string): string[] {
   return [...text].length < shortest ? [`${escaped}%`, `% ${escaped}%`] : [`%${escaped}%`]
 }
 
-/** The words of one property, as the search text has them. */
+/** The text of one property, as `search_text` contains it. */
 function textOf(property: Property, alias: string): string {
   const column = columnOf(property, alias)
   if (property.type !== 'localized') return `${column}::text`

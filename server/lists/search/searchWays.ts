@@ -1,4 +1,7 @@
-/** From the rows of an entity to the records by which they are found as well (`searchThrough` of its schema). */
+/**
+ * Joins from the rows of an entity to the related records by which they are found too (`searchThrough` in its
+ * schema).
+ */
 import type { Entity, Property } from '#schemas/entity.ts'
 import type { Asker } from '#server/sql/operands.ts'
 import type { Entities } from '#server/sql/projection.ts'
@@ -7,10 +10,13 @@ import { quote } from '#server/sql/sql.ts'
 
 export type Searched = Asker & { entity: Entity; entities: Entities }
 
-/** `here`, a column of the rows, equals `there`, a column of the target's. */
+/** `here`, a column of the entity's rows, equals `there`, a column of the target's rows. */
 type Way = { target: Entity; here: string; there: string }
 
-/** @returns Those that this person may go: who may not read the records, or what links them, finds nothing by them. */
+/**
+ * @returns The joins that this person may use: without the right to read the target or the link, nothing is
+ * found through it.
+ */
 export function waysOf({ entity, entities, access }: Searched): Way[] {
   return (entity.searchThrough ?? []).flatMap((name) => {
     const own = entity.properties.find((property) => property.name === name)

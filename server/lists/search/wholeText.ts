@@ -1,22 +1,26 @@
 /**
- * "Contains" for a property that has the beginning of a text whose whole stands in another table (`x-store.wholeIn`). An index
- * on the whole texts would be more than twice as large as they are, and each row four times as slow to write: the whole is
- * looked through of the last rows that meet everything else that is asked, of the others the beginning.
+ * "Contains" for a property that holds the beginning of a text whose whole is stored in another table
+ * (`x-store.wholeIn`). An index on the whole texts would be more than twice as large as the texts and make each
+ * write four times as slow. So the whole text is read only for the newest rows that meet all other conditions;
+ * of older rows only the beginning is searched.
  */
 import { collation } from '#server/sql/columns.ts'
 import { escapeLike, inSmallLetters } from '#server/sql/likeText.ts'
 import type { Filter } from '#server/lists/listQuery.ts'
 import { quote, type Params } from '#server/sql/sql.ts'
 
-/** Rows whose whole texts are looked through: a third of a second for texts of 2 kB, on a busy machine. The screens say this number. */
+/**
+ * Number of rows whose whole texts are searched: a third of a second for texts of 2 kB on a busy machine. The
+ * screens show this number.
+ */
 export const mostWhole = 10_000
 
 /**
- * The whole text is read in the select list of those last rows: of a join the database would look through the other table
- * first, all of it.
+ * Returns SQL that is true for rows whose whole text contains the value; undefined for filters that need only
+ * the property itself. The whole text is read in the select list of the newest rows: with a join the database
+ * would read the whole other table first.
  *
- * @param last SQL of the rows that may be looked through, as `n`, with these columns.
- * @returns SQL that is true for rows whose whole text has that; undefined for what looks at the property alone.
+ * @param last SQL of the rows that may be searched, as `n`, with these columns.
  */
 export function wholeContains(
   { property, operator, value }: Filter,
