@@ -1,6 +1,6 @@
 /**
- * The server as a value: built from a configuration and a database, listening to nothing yet, so
- * that `main.ts` can serve it and tests can ask it.
+ * Builds the server as a value from a configuration and a database, without listening, so that `main.ts` can
+ * serve it and tests can call it.
  */
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
@@ -47,21 +47,24 @@ export type AppOptions = {
   now?: () => number
   /** Folder with the built front end. */
   pagesFolder?: string
-  /** Asks other servers. */
+  /** Fetches from other servers. */
   ask?: typeof fetch
-  /** Kinds of jobs beside those of the program, for tests. */
+  /** Additional kinds of jobs, for tests. */
   moreJobs?: readonly AnyJob[]
 }
 
 const built = path.join(import.meta.dirname, '../dist')
 
-/** Milliseconds. The whole request needs longer than its head, or Node never enforces either. */
+/** Milliseconds. The request timeout must exceed that of its headers, or Node enforces neither. */
 const headTimeout = 15_000
 const requestTimeout = 30_000
-/** Milliseconds for one plugin to load. The routes of all entities are one, and a busy machine may take a while over them. */
+/**
+ * Milliseconds for one plugin to load. The routes of all entities are one plugin, which takes a while on a busy
+ * machine.
+ */
 const pluginTimeout = 60_000
 
-/** Its `ready()` or `listen()` rejects when a route names no right, or one that does not exist. */
+/** The returned app's `ready()` or `listen()` rejects when a route names no right, or an unknown one. */
 export async function buildApp({
   config,
   engine,

@@ -1,4 +1,4 @@
-/** The configuration: the environment, read and checked once, as a frozen value that everything else is given. */
+/** The configuration: reads and checks the environment once, and returns a frozen value for everything else. */
 import { resolve } from 'node:path'
 import { administrators } from '#domain/access/impersonation.ts'
 import { officeOf, type Office } from './office.ts'
@@ -15,7 +15,7 @@ export type Settings = Readonly<{
   /** Absolute path. */
   dataDir: string
   databaseUrl?: string
-  /** PostgreSQL as the owner of the tables, where `databaseUrl` is not. */
+  /** PostgreSQL login that owns the tables, where `databaseUrl` does not. */
   migrationUrl?: string
   /** Socket of the embedded database of `npm run dev`. */
   databaseSocket?: string
@@ -27,37 +27,37 @@ export type Settings = Readonly<{
   connectTimeout: number
   /** Milliseconds that a start waits for the database. */
   databaseWait: number
-  /** Milliseconds that the event loop may be behind; 0 is without limit. */
+  /** Milliseconds that the event loop may lag; 0 is without limit. */
   maxDelay: number
   seed: 'demo' | '10k' | '100k' | '1m' | 'none'
   demoPassword?: string
   sessionSecret?: string
-  /** Milliseconds without a request. */
+  /** Milliseconds without a request after which a session ends. */
   sessionIdle: number
-  /** Milliseconds since sign-in. */
+  /** Milliseconds since sign-in after which a session ends. */
   sessionLifetime: number
   botCheck: BotCheckSettings
-  /** Whoever has one of these needs a second factor. */
+  /** Accounts with one of these roles need a second factor. */
   twoFactorRoles: readonly string[]
-  /** Addresses and ranges, with commas between. */
+  /** Comma-separated addresses and ranges. */
   trustProxy?: string
   publicUrl?: URL
   smtpUrl?: URL
   mailFrom?: string
-  /** People reach the app by https, as in production always: cookies and headers insist on it. */
+  /** People reach the app by https (always in production): cookies are secure and headers insist on https. */
   isSecure: boolean
-  /** Named in the footer. */
+  /** The office named in the footer. */
   office: Office
-  /** Shown to staff; absent: what `server/frontEnd/release.ts` finds. */
+  /** Release shown to staff. Default: what `server/frontEnd/release.ts` finds. */
   release?: string
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   production: boolean
 }>
 
-/** Settings with the secrets that were generated where they were absent; see `withSecrets`. */
+/** Settings plus the secrets, given or generated; see `withSecrets`. */
 export type Config = Settings & Readonly<{ sessionSecret: string }>
 
-/** All that is wrong with the environment, one line each. */
+/** Everything that is wrong with the environment, one line per problem. */
 export class WrongConfiguration extends Error {
   constructor(problems: readonly string[]) {
     super(`The configuration cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
@@ -163,6 +163,6 @@ export function readSettings(environment: Environment, purpose: 'serve' | 'tool'
   return Object.freeze(settings)
 }
 
-/** A wrong secret is not repeated on the screen. */
+/** Does not print the value of a secret. */
 const shown = (name: string, text: string): string =>
   /SECRET|PASSWORD|URL/.test(name) ? '' : `, not ${JSON.stringify(text)}`

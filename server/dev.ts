@@ -1,9 +1,10 @@
 /**
- * `npm run dev`: Vite with hot reload, codegen that watches, and the server that restarts; Ctrl-C ends all.
+ * `npm run dev`: Vite with hot reload, codegen in watch mode, and a server that restarts on changes; Ctrl-C
+ * ends all.
  *
- * The embedded database lives in this process and stays open, so a restart costs the server's own start only.
- * Requests that come meanwhile wait, and once the new server answers, the open pages read their data again
- * (event `dossier:server`), without a reload and with every form as it was.
+ * The embedded database lives in this process and stays open, so a restart takes only as long as the server
+ * itself. Requests in between wait. Once the new server answers, open pages read their data again (event
+ * `dossier:server`) without a reload, and forms keep their input.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync, rmSync, watch } from 'node:fs'
@@ -22,9 +23,9 @@ import { heldPort, serverProcess } from './dev/serverProcess.ts'
 import { withSecrets } from '#server/foundation/secrets.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** A change in one of these means another server. Schemas arrive as generated code and migrations. */
+/** A change in one of these folders restarts the server. Schemas reach it as generated code and migrations. */
 const watched = ['server', 'domain', 'schemas/generated', 'schemas/texts']
-/** Milliseconds without a further change: codegen writes many files at once. */
+/** Milliseconds without another change before restarting: codegen writes many files at once. */
 const quiet = 60
 
 try {
@@ -41,7 +42,7 @@ async function develop(): Promise<void> {
   const open = async () => {
     const branch = branchOf(root) ?? 'no branch'
     const place = { dataDir: config.dataDir, branch, migrations }
-    // Nobody may have the folder open while databases change places.
+    // Nobody may have the folder open while databases are exchanged.
     const lock = lockFolder(config.dataDir)
     try {
       const said = followBranch(place)
@@ -91,7 +92,7 @@ async function develop(): Promise<void> {
     vite.ws.send({ type: 'custom', event: 'dossier:server' })
   })
   let following: Promise<void> | undefined
-  /** After `git switch`: the database of the branch takes the place of the other, and then the server starts. */
+  /** After `git switch`: exchanges the database for that of the branch, then starts the server. */
   const follow = async () => {
     server.stop()
     await close()
@@ -134,7 +135,7 @@ async function develop(): Promise<void> {
   process.on('SIGTERM', () => void stop())
 }
 
-/** The pages alone, on the server that `VITE_API_URL` names: neither database nor server of our own. */
+/** Serves only the pages, against the server that `VITE_API_URL` names: no database or server of its own. */
 async function developPages(): Promise<void> {
   const { port, host } = readSettings(process.env, 'tool')
   const vite = await createServer({
@@ -154,7 +155,7 @@ async function developPages(): Promise<void> {
   process.on('SIGTERM', () => void stop())
 }
 
-/** What is wrong with the schemas, to the pages that are open and those that are opened later. */
+/** Shows mistakes in schemas on all open pages and on those opened later. */
 function showMistakes(vite: ViteDevServer, codegen: ChildProcess): void {
   let mistakes: readonly string[] = []
   const tell = () => vite.ws.send({ type: 'custom', event: 'dossier:schemas', data: mistakes })
@@ -165,7 +166,7 @@ function showMistakes(vite: ViteDevServer, codegen: ChildProcess): void {
   })
 }
 
-/** @returns A function that ends the watching. */
+/** @returns A function that stops watching. */
 function whenChanged(folders: readonly string[], react: () => void): () => void {
   let timer: NodeJS.Timeout | undefined
   const watchers = folders.map((folder) =>

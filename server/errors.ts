@@ -1,19 +1,19 @@
 /**
- * What the server refuses, as values: each class is one answer of the API, thrown anywhere and
- * turned into a response by `server/http/errorAnswers.ts`. Whatever else is thrown answers 500.
+ * Refusals as values: each class is one answer of the API. It may be thrown anywhere;
+ * `server/http/errorAnswers.ts` turns it into a response. Any other error answers 500.
  */
 
-/** A sentence, or the key of one in `schemas/texts` that is translated into the reader's language. */
+/** A sentence, or a key in `schemas/texts` that is translated into the reader's language. */
 export type Text = string | { key: string; values?: Readonly<Record<string, string | number>> }
 
-/** Body before translation: `error` and the lists in `errors` hold texts, the rest is passed on. */
+/** Body before translation: `error` and the lists in `errors` hold texts; other properties are passed on. */
 export type ErrorBody = {
   error?: Text
   errors?: Readonly<Record<string, readonly Text[]>>
   [extra: string]: unknown
 }
 
-/** An answer that was decided on: its body may be shown to whoever asked. */
+/** A deliberate answer: its body is safe to show to the client. */
 export class AppError extends Error {
   readonly status: number
   readonly body: ErrorBody
@@ -28,14 +28,14 @@ export class AppError extends Error {
   }
 }
 
-/** 400 `{ errors: { field: [message] } }`; `common` is for what belongs to no field. */
+/** 400 `{ errors: { field: [message] } }`; `common` holds messages that belong to no field. */
 export class FieldErrors extends AppError {
   constructor(errors: Readonly<Record<string, readonly Text[]>>) {
     super(400, { errors })
   }
 }
 
-/** 400 `{ error }`: the request is understood and refused, with the reason. */
+/** 400 `{ error }`: the request was understood and is refused, with the reason. */
 export class Refused extends AppError {
   constructor(error: Text) {
     super(400, { error })
@@ -56,44 +56,44 @@ export class NotAllowed extends AppError {
   }
 }
 
-/** 404: absent or not yours, the same body for both. */
+/** 404: absent or hidden from this person, with the same body for both. */
 export class NotFound extends AppError {
   constructor() {
     super(404, { error: { key: 'error.notFound' } })
   }
 }
 
-/** 412: someone else saved first; `current` is the record as it is now, as this reader may see it. */
+/** 412: someone else saved first; `current` is the present record as this reader may see it. */
 export class Stale extends AppError {
   constructor(current: unknown) {
     super(412, { error: { key: 'error.stale' }, current })
   }
 }
 
-/** 429 with the seconds after which a new try makes sense. */
+/** 429 with the seconds after which to try again. */
 export class TooManyTries extends AppError {
   constructor(seconds: number) {
     super(429, { error: { key: 'error.tooManyTries', values: { seconds } } }, { 'retry-after': String(seconds) })
   }
 }
 
-/** 503 with a retry hint: no connection or no time left; nothing was changed. */
+/** 503 with a retry hint: no connection or no time left; nothing has changed. */
 export class Busy extends AppError {
   constructor(seconds = 2) {
     super(503, { error: { key: 'error.busy' } }, { 'retry-after': String(seconds) })
   }
 }
 
-/** 503: the database takes no changes for now, and says why; what only reads goes on. */
+/** 503: the database refuses writes, with the reason; reading works. */
 export class NoWriting extends AppError {
   constructor(key: 'error.diskFull' | 'error.readOnlyDatabase') {
     super(503, { error: { key } }, { 'retry-after': '30' })
   }
 }
 
-/** 503: the connection was lost while the change was being committed, so it may have been made or not. */
+/** 503: the connection broke during the commit, so the change may or may not have been made. */
 export class OutcomeUnknown extends AppError {
-  /** @param hasKey The same call with the same key tells the outcome. */
+  /** @param hasKey Repeating the call with its Idempotency-Key tells the outcome. */
   constructor(cause: unknown, hasKey = false) {
     const key = hasKey ? 'error.outcomeUnknownWithKey' : 'error.outcomeUnknown'
     super(503, { error: { key }, outcome: 'unknown' }, { 'retry-after': '2' })
@@ -102,7 +102,7 @@ export class OutcomeUnknown extends AppError {
   }
 }
 
-/** What an answer says, wherever in it. */
+/** All texts of an answer, wherever they stand. */
 export const textsOf = ({ body: { error, errors = {} } }: AppError): Text[] =>
   error === undefined ? Object.values(errors).flat() : [error]
 

@@ -1,4 +1,4 @@
-/** Every kind of job: those of subjects, and those of what belongs to no subject. */
+/** All kinds of jobs: those of subjects, and those that belong to none. */
 import { sealJob } from './auditChain/sealJob.ts'
 import { tidyAnswers } from './idempotency/tidyAnswers.ts'
 import type { AnyJob } from './jobs/job.ts'

@@ -1,4 +1,4 @@
-/** The server alone, as a container or a process manager runs it: `node server/main.ts`. */
+/** Starts the server alone, for a container or a process manager: `node server/main.ts`. */
 import { enableCompileCache } from 'node:module'
 import type { ServerReady } from './serve.ts'
 
@@ -12,7 +12,7 @@ await untilStopped(async () => {
   const config = withSecrets(readSettings(process.env))
   const say = (text: string) => console.log(text)
   const served = await serve({ config, say })
-  // `npm run dev` started this process and passes on what it needs to know.
+  // Started by `npm run dev`: tells that process when it is ready, and ends with it.
   if (process.send) {
     process.once('disconnect', () => process.exit(0))
     process.send({ address: served.address, logins: served.logins } satisfies ServerReady)

@@ -1,4 +1,7 @@
-/** What the subjects of this product add to every request, and what they run beside; each slot where its order asks for it. */
+/**
+ * Plugins that subjects of this product add to every request or run in the background, by the moment at which
+ * they are registered.
+ */
 import type { FastifyPluginAsync } from 'fastify'
 import { apiKeys } from './subjects/integration/keys/apiKeysPlugin.ts'
 import { apiLog } from './subjects/integration/log/apiLogPlugin.ts'
@@ -6,9 +9,9 @@ import { webhooks } from './subjects/integration/webhooks/webhooksPlugin.ts'
 
 type Plugins = readonly FastifyPluginAsync[]
 
-/** Before it is known who asks: other ways to show that than a session. */
+/** Before the session is read: other ways to authenticate. */
 export const beforeSession: Plugins = [apiKeys]
-/** Around the whole of a call, answers that are repeated included. */
+/** Around the whole call, repeated answers included. */
 export const aroundCalls: Plugins = [apiLog]
-/** What leaves the server by itself. */
+/** Sending to other servers. */
 export const outgoing: Plugins = [webhooks]

@@ -1,7 +1,7 @@
 /**
- * Puts into force what the roles of the server may do: grants, and row security for people from outside. To be called by
- * whoever migrates, after each migration; what is in force already is left alone, because a new policy waits for all who
- * use its table.
+ * Applies the rights of the server's roles: grants, and row security for people from outside. Call it after
+ * each migration, with the migrating login. Unchanged parts are skipped, because creating a policy waits for
+ * all users of its table.
  */
 import { createHash } from 'node:crypto'
 import type { Entity } from '#schemas/entity.ts'
@@ -11,20 +11,20 @@ import type { Engine, OpenEngine, Trx } from './db/engine.ts'
 import { grantRoles, grantStatements, makeRoles, RolesMissing } from './db/grants.ts'
 import { serverRole } from './db/roles.ts'
 
-/** Something that is put into force as a whole; `known` is all that it depends on. */
+/** A part that is applied as a whole; `known` is the text of everything that it depends on. */
 type Part = { subject: string; statements: readonly string[]; known: string }
 
-/** Any number that nothing else of this program locks. */
+/** An arbitrary number that no other advisory lock of this program uses. */
 const lockKey = 4_117_003
 
 /**
- * @param login That of the server, where it is another than the owner's.
- * @throws {RolesMissing} Where the owner may not make the roles.
+ * @param login Login of the server, if it differs from the owner.
+ * @throws {RolesMissing} When the owner may not create the roles.
  */
 export async function protect(owner: OpenEngine, entities: readonly Entity[], login?: string): Promise<void> {
   await makeRoles(owner, login)
   await owner.transaction(async (trx) => {
-    // What is altered may be in use, by servers that are still running.
+    // Running servers may be using these tables, so waiting for their locks has no limit here.
     await trx.query({ text: `select set_config('lock_timeout', '0', true)` })
     await trx.query({ text: `select pg_advisory_xact_lock(${lockKey})` })
     await trx.query({
@@ -48,9 +48,9 @@ export async function protect(owner: OpenEngine, entities: readonly Entity[], lo
 }
 
 /**
- * The database as the server works with it.
+ * The database with the server's role set.
  *
- * @throws {RolesMissing} Where the login may not take on the server's role.
+ * @throws {RolesMissing} When the login may not use the server's role.
  */
 export async function asServer(open: OpenEngine): Promise<Engine> {
   const engine: Engine = { ...open.as(serverRole), folder: open.folder }
@@ -72,7 +72,7 @@ async function partsOf(entities: readonly Entity[], { query }: Trx): Promise<Par
   return [
     { subject: 'grants', statements: grantStatements(closed), known: rows.map(({ name }) => name).join(' ') },
     ...guarded.map((entity) => ({ subject: entity.table, statements: policiesOf(entity), known: '' })),
-    // A rule that was taken away.
+    // Removes policies of entities whose rules were removed.
     ...open.map(({ name }) => ({
       subject: name,
       statements: [...dropPolicies(name), `alter table ${quote(name)} disable row level security`],
@@ -90,8 +90,8 @@ const digestOf = ({ statements, known }: Part): string =>
     .digest('hex')
 
 /**
- * Takes the policies away, for a migration that may change what they read: a column that a policy names cannot go. In the
- * transaction of that migration; until they are back, people from outside see no rows at all.
+ * Drops the policies before a migration that may change columns they read: a column named by a policy cannot be
+ * dropped. Run it in the migration's transaction; until they are back, people from outside see no rows.
  */
 export async function liftPolicies({ query }: Pick<Trx, 'query'>): Promise<void> {
   const names = Object.values(policyName).map((name) => `'${name}'`)
@@ -102,7 +102,7 @@ export async function liftPolicies({ query }: Pick<Trx, 'query'>): Promise<void>
   await query({ text: 'delete from protection' })
 }
 
-/** Logs whose table has got an index since: the server's role may not make them anew. */
+/** Rebuilds the change logs of tables that have gained an index: the server's role may not. */
 async function renewLogs({ query }: Trx): Promise<void> {
   const sorted = `select array_agg(distinct one.attname::text order by one.attname::text) as keys from pg_index i
     join pg_attribute one on one.attrelid = i.indrelid and one.attnum = i.indkey[0]

@@ -1,4 +1,4 @@
-/** Every route of the server: what schemas give, what subjects add, and what belongs to no subject. */
+/** All routes of the server: generated from schemas, added by subjects, and those of no subject. */
 import type { FastifyPluginAsync } from 'fastify'
 import { entities } from '#schemas/generated/entities.ts'
 import { crud } from './api/entityRoutes.ts'

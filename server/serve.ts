@@ -1,4 +1,4 @@
-/** From a configuration to a server that answers: database, migrations, demo data, app, port; and back again. */
+/** From a configuration to a listening server: database, migrations, demo data, app, port; and closing them again. */
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openEngine } from './db/connect.ts'
@@ -10,26 +10,26 @@ import { asOwner, bringUpToDate } from '#server/seed/upToDate.ts'
 import { demoLogins } from './welcome.ts'
 
 export type Served = {
-  /** Where it listens, for people: http://127.0.0.1:3000 */
+  /** Address it listens on, for people: http://127.0.0.1:3000 */
   address: string
-  /** The demo logins, for people; absent where the database was not seeded. */
+  /** The demo logins, for people; absent when the database was not seeded. */
   logins?: string
   /** Ends requests, app and database in that order. */
   close(): Promise<void>
 }
 
-/** What the process says to the one that started it, once it serves. */
+/** Message of this process to the one that started it, once it serves. */
 export type ServerReady = Pick<Served, 'address' | 'logins'>
 
 export type ServeOptions = {
   config: Config
-  /** Told what happens before the first request can come. */
+  /** Receives progress messages before the first request can come. */
   say?: (text: string) => void
-  /** Waited for before the app is built: pages that are being built meanwhile. */
+  /** Promise of a front-end build to await before the app is built. */
   pages?: Promise<unknown>
 }
 
-/** @throws With a message that says what to do: folder in use, port taken, database not reachable. */
+/** @throws {Error} With a message that says what to do: folder in use, port taken, database unreachable. */
 export async function serve({ config, say = () => {}, pages }: ServeOptions): Promise<Served> {
   const owner = await openEngine(asOwner(config), say)
   let open = owner
@@ -40,7 +40,7 @@ export async function serve({ config, say = () => {}, pages }: ServeOptions): Pr
         if (config.seed === 'none' || !(await isEmpty(owner))) return
         say(`seeding an empty database (${config.seed}) …`)
         await seed(owner, { size: config.seed, password: demoPasswordOf(config), log: say }).catch((error: unknown) => {
-          // Another process that started at the same time was first.
+          // Another process that started at the same time seeded first.
           if (!(error instanceof NotEmpty)) throw error
         })
       },

@@ -1,4 +1,4 @@
-/** `npm start`: everything from a fresh clone to a page that a person can sign in to, in one command. */
+/** `npm start`: from a fresh clone to a page with a sign-in form, in one command. */
 import { readSettings } from './config.ts'
 import { buildFrontEnd } from '#server/frontEnd/frontEnd.ts'
 import { withSecrets } from '#server/foundation/secrets.ts'

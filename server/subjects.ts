@@ -1,4 +1,4 @@
-/** Every subject of the office. A folder of `server/subjects/` that is missing here fails `tests/floorplan.test.ts`. */
+/** All subjects of the office. A folder of `server/subjects/` that is missing here fails `tests/floorplan.test.ts`. */
 import { accounts } from './subjects/accounts/index.ts'
 import { compliance } from './subjects/compliance/index.ts'
 import { customers } from './subjects/customers/index.ts'
@@ -32,8 +32,8 @@ const all = [
 ] as const satisfies readonly Subject[]
 
 type Named<Given> = Given extends { lifecycles: infer Lifecycles } ? keyof Lifecycles : never
-/** Entities with effects in `x-lifecycle` that no subject brings. */
+/** Entities with effects in `x-lifecycle` that no subject implements. */
 type Missing = Exclude<WithEffects, Named<(typeof all)[number]>>
 
-/** Does not compile while an effect is missing. */
+/** Does not compile while the implementation of an effect is missing. */
 export const subjects: [Missing] extends [never] ? readonly Subject[] : { missing: Missing } = all

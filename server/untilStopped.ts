@@ -1,10 +1,10 @@
-/** Runs a server in this process until a signal, or a fault that nobody caught, ends it. */
+/** Runs a server in this process until a signal or an uncaught error ends it. */
 import type { Served } from './serve.ts'
 
-/** Milliseconds that running requests get to finish. */
+/** Milliseconds that running requests may take to finish. */
 const patience = 10_000
 
-/** Prints what went wrong at start and ends the process with 1; otherwise ends it with 0 after a signal. */
+/** Prints an error at start and exits with 1; exits with 0 after a signal. */
 export async function untilStopped(start: () => Promise<Served>): Promise<void> {
   let served: Served | undefined
   let stopping = false
@@ -35,7 +35,7 @@ export async function untilStopped(start: () => Promise<Served>): Promise<void> 
   }
 }
 
-/** A message that says what to do needs no stack; anything unexpected shows its own. */
+/** A message that says what to do needs no stack; an unexpected error prints its own. */
 function fail(error: unknown): never {
   const isExplained = error instanceof Error && !/^(Type|Reference|Syntax)Error$/.test(error.name)
   console.error(isExplained ? `\n${error.message}` : error)

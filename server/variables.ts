@@ -1,14 +1,14 @@
-/** Every environment variable the server reads: what it means, what it may be, and what it is when absent. */
+/** All environment variables of the server: meaning, allowed values and default. */
 import { isIP } from 'node:net'
 import roles from '#schemas/roles.json' with { type: 'json' }
 
 export type Variable<Value> = {
   meaning: string
-  /** What may be written, for people. */
+  /** The allowed values, for people. */
   allowed: string
-  /** Text that stands for an absent variable; without it the value is undefined. */
+  /** Default as text; without it the value is undefined. */
   fallback?: string
-  /** undefined: not allowed. */
+  /** @returns undefined for a value that is not allowed. */
   read(text: string): Value | undefined
 }
 

@@ -1,4 +1,4 @@
-/** What `npm start` says: its help, and where to go and as whom once it serves. */
+/** The output of `npm start`: its help, and afterwards the address and logins. */
 import type { Config } from './config.ts'
 import type { Engine } from './db/engine.ts'
 import { checkPassword } from '#server/subjects/accounts/passwords/hash.ts'
@@ -21,7 +21,7 @@ export function help(): string {
   ].join('\n')
 }
 
-/** The demo logins with their password, or nothing where the database was not seeded. */
+/** The demo logins with their password; undefined when the database was not seeded. */
 export async function demoLogins(engine: Engine, config: Config): Promise<string | undefined> {
   const { rows } = await engine.query<{ password_hash: string }>({
     text: 'select password_hash from credential join app_user on id = user_id where username = $1 and email = $2',

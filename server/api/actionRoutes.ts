@@ -1,4 +1,4 @@
-/** The actions of a lifecycle as calls: on one record, and on several where the schema allows it. */
+/** Routes of the actions of a lifecycle: for one record, and for several where the schema allows it. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
 import type { LifecycleAction } from '#schemas/lifecycle.ts'
@@ -22,12 +22,12 @@ type Given = {
 type OneRequest = FastifyRequest<{ Params: { id: string } }>
 type ManyDone = { done: number[]; refused: { id: number; errors: string[] }[] }
 
-/** Registers what people take; what only the program takes is no call. */
+/** Registers the actions that people take; an action of the program alone has no route. */
 export async function registerActions(app: FastifyInstance, { entity, route, writeOf }: Given): Promise<void> {
   const { api, lifecycle } = entity
   if (!lifecycle) return
   const validators = (await import(`#schemas/generated/${entity.name}.actions.js`)) as Record<string, Validate>
-  // What is asked for are properties that nobody writes otherwise, and parameters.
+  // An action asks for properties that are otherwise read-only, and for parameters.
   const asked = {
     ...entity,
     properties: [...entity.properties, ...lifecycle.parameters].map((property) => ({ ...property, readOnly: false })),
@@ -63,7 +63,7 @@ export async function registerActions(app: FastifyInstance, { entity, route, wri
   }
 }
 
-/** Each record in a transaction of its own: what one refuses does not keep the others. */
+/** Each record is changed in a transaction of its own, so that a refusal for one does not stop the others. */
 async function takeMany(ids: readonly number[], name: string, body: Body, write: Write): Promise<ManyDone> {
   const outcome: ManyDone = { done: [], refused: [] }
   for (const id of ids) {
@@ -71,7 +71,7 @@ async function takeMany(ids: readonly number[], name: string, body: Body, write:
       await write.engine.transaction((trx) => untyped(write.records).take(trx, write.entity, id, name, body, write))
       outcome.done.push(id)
     } catch (error) {
-      // A database that does not answer refuses the rest as well: what is done by then must still be told.
+      // Even when the database fails halfway, the answer must tell which records are done.
       if (!(error instanceof AppError)) throw error
       outcome.refused.push({ id, errors: textsOf(error).map((text) => say(write.access.locale, text)) })
     }

@@ -1,4 +1,4 @@
-/** The calls of the actions of a lifecycle as OpenAPI describes them. */
+/** The routes of lifecycle actions as OpenAPI describes them. */
 import type { Entity, Property } from '#schemas/entity.ts'
 import type { LifecycleAction } from '#schemas/lifecycle.ts'
 import { entityByName } from '#schemas/generated/entities.ts'
@@ -79,7 +79,7 @@ function bodySchema({ properties, lifecycle }: Entity, { fields }: LifecycleActi
   }
 }
 
-/** As it is sent with an action: a value, and one that may be written. */
+/** The property as input of an action: required and writable. */
 const asked = (property: Property): Property => ({ ...property, required: true, readOnly: false })
 
 function describe({ name, lifecycle }: Entity, action: LifecycleAction): string {

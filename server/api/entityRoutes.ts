@@ -1,7 +1,7 @@
 /**
- * CRUD: the routes of one entity, driven by its facts. Nothing in here knows an entity by name.
+ * CRUD: the routes of one entity, built from its schema facts. Nothing here knows an entity by name.
  *
- * Records leave as the text that PostgreSQL wrote; they are neither parsed nor serialised again.
+ * Records are sent as the JSON text that PostgreSQL wrote, without parsing it.
  */
 import fp from 'fastify-plugin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -29,19 +29,22 @@ import type {} from '#server/foundation/requestContext.ts'
 
 export type CrudOptions = {
   entity: Entity
-  /** All entities, for relations; absent: those of `schemas/generated`. */
+  /** All entities, for relations. Default: those of `schemas/generated`. */
   entities?: readonly Entity[]
-  /** Hooks and listeners, where `entities` are given; absent: those of the subjects. */
+  /** Hooks and listeners to use with `entities`. Default: those of the subjects. */
   behaviour?: Behaviour
-  /** Absent: those of `schemas/generated`. */
+  /** Default: those of `schemas/generated`. */
   validators?: Validators
-  /** The same for the entities of its rows. */
+  /** Finds the validators of child entities. */
   validatorsOf?: (name: string) => Promise<Validators>
 }
 
 type OneRequest = FastifyRequest<{ Params: { id: string } }>
 
-/** Registers list, read, create, update and delete, and the calls around them, as far as the entity's access names them. */
+/**
+ * Registers list, read, create, update and delete, and their companions, as far as the entity's access rights
+ * allow each.
+ */
 export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
   if (!entity.access?.read)
     throw new Error(`"${entity.name}" has no x-access, so nobody may see it; add it to the schema.`)
@@ -62,7 +65,7 @@ export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
     now: app.now(),
     call: callOf(request),
   })
-  /** As `contextOf`, and the query without `_locale`, which asks for texts in one language. */
+  /** As `contextOf`, plus the query without `_locale` (texts in one language). */
   const readingOf = (request: FastifyRequest) => {
     const { _locale, ...query } = request.query as Record<string, unknown>
     const context = contextOf(request)
@@ -132,7 +135,7 @@ export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
 
 type Confirm = (body: Body, id: string) => boolean | Promise<boolean>
 
-/** Not checked yet. */
+/** The unvalidated body. */
 const bodyOf = ({ body }: FastifyRequest): Body =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Body) : {}
 
@@ -144,7 +147,7 @@ async function generatedValidators(name: string): Promise<Validators> {
   return (await import(`#schemas/generated/${name}.validate.js`)) as Validators
 }
 
-/** The version that was read: `_version` in the body, or `If-Match: "3"`. */
+/** The version that the client read: `_version` in the body, or `If-Match: "3"`. */
 function versionIn({ headers }: FastifyRequest, body: Readonly<Record<string, unknown>>): number | undefined {
   if (typeof body._version === 'number') return body._version
   const version = /^(?:W\/)?"(\d{1,10})"$/.exec(headers['if-match'] ?? '')?.[1]

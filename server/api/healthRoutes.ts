@@ -1,13 +1,13 @@
 /**
- * Whether requests are served: 200 with a database that answers, 503 without. Where it answers and takes no changes, `writes`
- * says why: reading goes on, so this server is of use all the same.
+ * Health: 200 when the database answers, 503 when it does not. When the database refuses writes, `writes` says
+ * why; the status stays 200, because reading works.
  */
 import type { FastifyPluginAsync } from 'fastify'
 import { Busy } from '#server/errors.ts'
 
-/** Milliseconds for everything; whoever asks has a deadline of their own. */
+/** Milliseconds for the whole answer; a monitor has a deadline of its own. */
 const longest = 3_000
-/** Milliseconds that a full disk is told after it last refused a change. */
+/** Milliseconds for which a full disk is reported after the last refused write. */
 const remembered = 60_000
 
 export const healthRoutes: FastifyPluginAsync = async (app) => {

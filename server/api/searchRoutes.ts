@@ -1,11 +1,11 @@
 /**
- * The search form of the header: a plain form that posts `search` (specification, section 1) and is led to the page
- * that shows what was found. It changes nothing, so it needs no token and works for a page without scripts.
+ * The search form of the header: a plain form that posts `search` (specification, section 1) and is redirected
+ * to the page of results. It changes nothing, so it needs no token and works without scripts.
  */
 import type { FastifyPluginAsync } from 'fastify'
 
 const page = '/file/search'
-/** Bytes of a form, and characters of what is searched for: far more than anybody types. */
+/** Maximum bytes of the form, and characters of the search text: far more than anybody types. */
 const bodyLimit = 8 * 1024
 const longest = 200
 
@@ -15,7 +15,7 @@ const redirectSchema = {
   headers: { location: { type: 'string' } },
 }
 
-/** Forms are read in this scope only; everywhere else a body is JSON. */
+/** Only this scope reads forms; everywhere else a body is JSON. */
 export const searchRoutes: FastifyPluginAsync = async (app) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -38,7 +38,7 @@ export const searchRoutes: FastifyPluginAsync = async (app) => {
   )
 }
 
-/** Without control characters, which no address may hold. */
+/** Removes control characters, which no address may contain. */
 function addressOf(search: string): string {
   const text = [...search.replace(/\p{Cc}+/gu, ' ').trim()].slice(0, longest).join('')
   return text === '' ? page : `${page}?search=${encodeURIComponent(text)}`

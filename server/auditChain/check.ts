@@ -1,11 +1,12 @@
-/** Checks the seals of the audit against its rows: what was changed, removed or added since they were made. */
+/** Compares the seals of the audit with its rows: finds rows that were changed, removed or added after sealing. */
 import type { Engine } from '#server/db/engine.ts'
 import { firstOpen, hash, lateness, lines } from './sealed.ts'
 
 /**
- * What is wrong. `seal`: it, or one of its rows, is not what it was. `removed`: rows of it are gone. `gap`: seals are gone
- * before it. `added`: a row came long after its neighbours were sealed. `backdated`: a row says that it was written long
- * before the seal ahead of its own was made. `noted`: the seal that somebody noted is another, or gone.
+ * A fault in the chain. `seal`: a seal or one of its rows was changed. `removed`: rows of it are missing.
+ * `gap`: seals before it are missing. `added`: a row appeared long after its neighbours were sealed.
+ * `backdated`: a row claims a time long before the seal ahead of its own. `noted`: the seal that somebody noted
+ * outside is different or missing.
  */
 export type Fault = {
   kind: 'seal' | 'removed' | 'gap' | 'added' | 'backdated' | 'noted'
@@ -13,12 +14,12 @@ export type Fault = {
   rows: number[]
 }
 export type Report = { seals: number; rows: number; unsealed: number; last: Noted | null; faults: Fault[] }
-/** A seal as somebody keeps it outside the database. */
+/** A seal that somebody noted outside the database. */
 export type Noted = { id: number; hash: string }
 
 type Found = { id: number; kept: string; made: string; count: number; found: number; backdated: number[] | null }
 
-/** Seals that are read at once. */
+/** Seals read per query. */
 const page = 20
 
 const text = `select s.id, s.hash as kept, s.row_count as count, b.found, b.backdated,
@@ -36,7 +37,10 @@ const unsealedText = `with sealed as (select coalesce(range_agg(ids), '{}') as i
   select count(*)::int as count, (array_agg(a.id order by a.id) filter (where a.id < ${firstOpen}))[1:20] as added
   from audit_log a, sealed s where not a.id <@ s.ids`
 
-/** @param noted Detects that the last seals were removed together with their rows, which nothing inside can tell. */
+/**
+ * @param noted Reveals removal of the last seals together with their rows, which nothing inside the database
+ * can show.
+ */
 export async function checkAudit({ query }: Pick<Engine, 'query'>, noted?: Noted): Promise<Report> {
   const report: Report = { seals: 0, rows: 0, unsealed: 0, last: null, faults: [] }
   let isNoted = noted === undefined

@@ -1,4 +1,4 @@
-/** `npm run audit-check [-- --noted 12:<hash>]`: whether the audit is what it was when it was sealed. */
+/** `npm run audit-check [-- --noted 12:<hash>]`: checks the audit against its seals. */
 import { parseArgs } from 'node:util'
 import { readSettings } from '#server/config.ts'
 import { openEngine } from '#server/db/connect.ts'

@@ -1,13 +1,13 @@
 /**
- * Seals the audit, some rows at a time: whoever changes, removes or adds one of them later is found out
- * (`npm run audit-check`). Nobody who writes waits for it: rows get their seal once they are there, in whatever order they came.
+ * Seals the audit, some rows at a time, so that changed, removed or added rows are found later (`npm run
+ * audit-check`). Writers do not wait: rows are sealed after their commit, in whatever order they came.
  */
 import type { Engine } from '#server/db/engine.ts'
 import { firstOpen, hash, lateness, lines } from './sealed.ts'
 
 export type Seal = { id: number; rowCount: number; hash: string }
 
-/** Rows of one seal. */
+/** Maximum number of rows in one seal. */
 const most = 5000
 
 const text = `with last as (select id, hash from audit_seal order by id desc limit 1),
@@ -23,10 +23,10 @@ const text = `with last as (select id, hash from audit_seal order by id desc lim
   from next n returning id, row_count as "rowCount", hash`
 
 /**
- * Seals the rows that have none.
+ * Seals the rows that have no seal yet.
  *
  * @param now Milliseconds since 1970.
- * @returns The new seal; undefined when there is nothing to seal, or somebody else is at it.
+ * @returns The new seal; undefined when all rows are sealed or another process is sealing.
  */
 export function sealAudit(engine: Engine, now: number): Promise<Seal | undefined> {
   return engine.transaction(async (trx) => {
@@ -37,5 +37,5 @@ export function sealAudit(engine: Engine, now: number): Promise<Seal | undefined
   })
 }
 
-/** Whether there may be more to seal after this one. */
+/** Whether more rows may be waiting after this seal. */
 export const isFull = ({ rowCount }: Seal): boolean => rowCount === most

@@ -1,4 +1,4 @@
-/** Seals the audit every minute. The log has each seal: it is where the database is not. */
+/** Seals the audit every minute and logs each seal, because the log lies outside the database. */
 import { job } from '#server/jobs/job.ts'
 import { isFull, sealAudit } from './seal.ts'
 
@@ -8,7 +8,7 @@ declare module '#server/jobs/job.ts' {
   }
 }
 
-/** Seals in one go, where much is waiting. */
+/** Maximum number of seals per run. */
 const mostSeals = 20
 
 export const sealJob = job({

@@ -1,9 +1,9 @@
-/** What a seal is a hash of, in SQL: for making one and for checking it. */
+/** SQL for the hash of a seal, shared by making and checking one. */
 
-/** A moment as text that is alike on every server. */
+/** SQL for a moment as text that is the same on every server. */
 const moment = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`
 
-/** All that a row of the audit says, as text that is alike on every server. @param alias Of `audit_log`. */
+/** SQL for an audit row as text that is the same on every server. @param alias Alias of `audit_log`. */
 const line = (alias: string): string =>
   `jsonb_build_array(${alias}.id, ${moment(`${alias}.at`)}, ${[
     ...['actor_id', 'actor_name', 'impersonator_id', 'impersonator_name'],
@@ -12,21 +12,21 @@ const line = (alias: string): string =>
     .map((column) => `${alias}.${column}`)
     .join(', ')})::text`
 
-/** The rows, in the order of their numbers. */
+/** SQL for the rows as text, in the order of their ids. */
 export const lines = (alias: string): string => `string_agg(${line(alias)}, E'\\n' order by ${alias}.id)`
 
 type Parts = { previous: string; id: string; at: string; ids: string; lines: string }
 
-/** The hash of a seal: over the seal before, over what it says of itself, and over its rows. */
+/** SQL for the hash of a seal: over the previous seal, its own facts and its rows. */
 export const hash = ({ previous, id, at, ids, lines: rows }: Parts): string =>
   `encode(sha256(convert_to(concat_ws(E'\\n', ${previous}, ${id}, ${moment(at)}, ${ids}::text, ${rows}), 'UTF8')), 'hex')`
 
 /**
- * How long before the last seal those were made after which no row comes any more: a row that is committed later than the
- * next ones has got this long to be there.
+ * How long a transaction may delay its audit row: when a seal is this much older than the last one, no further
+ * row can appear in its range.
  */
 export const lateness = `interval '1 hour'`
 
-/** Number of the first row that may still be without a seal. */
+/** SQL for the id of the first row that may still be unsealed. */
 export const firstOpen = `coalesce((select max(upper(ids)) from audit_seal
   where sealed_at <= (select max(sealed_at) from audit_seal) - ${lateness}), 0)`

@@ -1,8 +1,8 @@
 /**
- * The embedded database of `npm run dev` follows the branch: each has a copy of its own, made from the one that was in use when
- * the branch was first worked on. A database with migrations that the branch does not know could not be used there.
+ * Keeps one embedded database per branch for `npm run dev`. Each is a copy of the one in use when the branch
+ * was first worked on: a database with migrations that the branch does not have could not be used there.
  *
- * Nothing is thrown away: what is put aside lies in `<data folder>/branches` and comes back with its branch.
+ * Nothing is deleted: databases of other branches lie in `<data folder>/branches` and return with their branch.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -18,20 +18,20 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-/** Whose the database is, and the migrations that it has, each with a hash of its text. */
+/** The branch of a database, and its migrations with a hash of their text. */
 type Notice = { branch: string; applied: readonly string[] }
 
 type Places = { dataDir: string; branch: string; migrations: string }
 
-/** Says whose the database in use is, once the server has brought it up to date. */
+/** Records the branch of the database in use, once its migrations are applied. */
 export function noteBranch({ dataDir, branch, migrations }: Places): void {
   const notice: Notice = { branch, applied: migrationsIn(migrations) }
   writeFileSync(join(dataDir, 'branch.json'), JSON.stringify(notice))
 }
 
 /**
- * Puts the database of `branch` in its place; call it while nobody has the folder open.
- * @returns A line for the developer when another database is in use now.
+ * Puts the database of `branch` in place; call it while nobody has the folder open.
+ * @returns A line for the developer when the database was exchanged.
  */
 export function followBranch({ dataDir, branch, migrations }: Places): string | undefined {
   const now = readNotice(dataDir)
@@ -56,7 +56,7 @@ export function followBranch({ dataDir, branch, migrations }: Places): string | 
   return `${where} ${branch} goes on with ${own ? 'its own' : `a copy of that of ${chosen.notice.branch}`}.`
 }
 
-/** The branch that is checked out, or the commit; undefined where there is no git. */
+/** The branch that is checked out, or the commit; undefined without git. */
 export function branchOf(root: string): string | undefined {
   try {
     const git = join(root, '.git')
@@ -67,7 +67,7 @@ export function branchOf(root: string): string | undefined {
   }
 }
 
-/** In a work tree of its own `.git` is a file that says where the rest is. */
+/** In a linked work tree `.git` is a file that points to the real folder. */
 function pointedAt(git: string): string {
   try {
     return /^gitdir: (.+)$/m.exec(readFileSync(git, 'utf8'))?.[1] ?? git

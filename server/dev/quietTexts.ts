@@ -1,6 +1,7 @@
 /**
- * Texts that change while `npm run dev` runs: the server that starts anew gives them to the open pages. Vite knows no
- * module that takes them as they are, and would load the whole page again, with all that was typed into it.
+ * Keeps Vite from reloading the page when a file of texts changes during `npm run dev`: the restarted server
+ * sends new texts to the open pages. No module imports them unchanged, so Vite would reload everything, with
+ * whatever was typed.
  */
 import type { Plugin } from 'vite'
 

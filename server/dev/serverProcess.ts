@@ -1,4 +1,4 @@
-/** The server as a child process that can be replaced at any moment, and a port that stays. */
+/** Runs the server as a child process that can be replaced at any time, behind a port that stays open. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { connect, createServer, type Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -6,20 +6,20 @@ import type { ServerReady } from '#server/serve.ts'
 
 const standby = fileURLToPath(new URL('./standby.ts', import.meta.url))
 
-/** Milliseconds that running requests get to finish. */
+/** Milliseconds that running requests may take to finish. */
 const patience = 500
-/** Milliseconds after which the next process is made ready. */
+/** Milliseconds of quiet after which the next standby process is started. */
 const calm = 1500
 
 export type ServerProcess = {
-  /** Ends the running server, if any, and starts the one that the files now say. */
+  /** Ends the running server, if any, and starts one from the current files. */
   restart(): void
   stop(): void
 }
 
 /**
- * @param environment Of the child; its port is chosen by the system.
- * @param ready Told each time that requests are served, with the milliseconds since the restart began.
+ * @param environment Environment of the child, which listens on a free port.
+ * @param ready Called when requests are served, with the milliseconds since the restart began.
  */
 export function serverProcess(
   environment: NodeJS.ProcessEnv,
@@ -56,7 +56,7 @@ export function serverProcess(
       current.on('message', ({ address, logins }: ServerReady) => {
         if (child !== current) return
         ready(Number(new URL(address).port), Math.round(performance.now() - started), logins)
-        // Not at once: the open pages now ask for their data again.
+        // Delayed, because the open pages are reading their data again at this moment.
         setTimeout(() => {
           if (child === current) prepare()
         }, calm).unref()
@@ -69,7 +69,7 @@ export function serverProcess(
   }
 }
 
-/** A port whose connections wait while there is no server behind it. */
+/** A port that holds connections while no server is behind it. */
 export async function heldPort(): Promise<{ port: number; hold(): void; pass(port: number): void; close(): void }> {
   let target: number | undefined
   let waiting: Socket[] = []

@@ -1,6 +1,6 @@
 /**
- * A server process that waits: the packages are loaded, the project's own files are not. When it is told to go
- * it serves what the files say at that moment, in half the time that a fresh process takes.
+ * A standby server process: npm packages are loaded, the project's own files are not. On command it loads the
+ * current files and serves, in half the time of a fresh process.
  */
 import { enableCompileCache } from 'node:module'
 
@@ -26,5 +26,5 @@ const packages = [
 
 process.once('disconnect', () => process.exit(0))
 process.once('message', () => void import('#server/main.ts'))
-// One that is gone, or not there yet, only costs its own time later.
+// A missing package here only costs time later.
 await Promise.allSettled(packages.map((name) => import(name)))

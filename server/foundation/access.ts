@@ -1,7 +1,4 @@
-/**
- * Who asks, and what that person may do. Each request has one (`request.access`);
- * nothing reaches the tables of an entity without it.
- */
+/** The asker and their rights. Every request has one (`request.access`), and nothing reads entity tables without it. */
 import type { Locale, RoleExpression } from '#schemas/entity.ts'
 import type { OwnerIds } from '#schemas/owner.ts'
 import { defaultLocale } from '#schemas/product.ts'
@@ -10,55 +7,61 @@ export type Person = {
   id: number
   username: string
   email: string
-  /** Name as it is shown and written to the audit. */
+  /** Name as shown and as written to the audit. */
   name: string
   acl: readonly string[]
-  /** Not of the staff: somebody of an owner, or a program of one (API key). */
+  /** True for people of an owner and for API keys; false for staff. */
   isOutsider: boolean
   locale: Locale
 } & WithOwners
 
-/** The owners whose rows an account from outside may see, under the name that the product gives them. */
+/** The owners whose rows an account from outside may see, under the property name of the product. */
 export type WithOwners = Readonly<Record<OwnerIds, readonly number[]>>
 
-/** Someone as the audit names them. */
+/** A person as the audit names them. */
 export type Actor = Pick<Person, 'id' | 'name'>
 
-/** What is known of whoever holds a session. */
+/** Everything known about the holder of a session. */
 export type Session = {
   person: Person
-  /** The one who is acting as `person`, if any (impersonation). */
+  /** The account that works as `person`, if any (impersonation). */
   impersonator: Actor | null
   /** `person` has confirmed an authenticator app. */
   hasSecondFactor: boolean
-  /** Needs a second factor and has none: may do nothing but set one up. */
+  /** The account needs a second factor and has none: it may only set one up. */
   mustEnrol: boolean
-  /** When whoever is behind the screen last showed who they are, in milliseconds since 1970. */
+  /** When the human last confirmed their identity, in milliseconds since 1970. */
   confirmedAt?: number
 }
 
 export type Access = {
   /** null: not signed in. */
   person: Person | null
-  /** The one who is acting as `person`, if any (impersonation). */
+  /** The account that works as `person`, if any (impersonation). */
   impersonator: Actor | null
   hasSecondFactor: boolean
-  /** Needs a second factor and has none: only routes with `config.beforeSecondFactor` answer. */
+  /** The account needs a second factor and has none: only routes with `config.beforeSecondFactor` answer. */
   mustEnrol: boolean
   /** As in `Session`; absent: never. */
   confirmedAt?: number
-  /** Of the API key that the call brings; absent: a person's call. */
+  /** Scopes of the API key in the call; absent: a person's call. */
   scopes?: readonly string[]
-  /** Texts per language are answered as one text, in this language; absent: as an object of languages, which can be sent back. */
+  /**
+   * Language in which a text per language is answered as one text. Absent: as an object of languages, which can
+   * be sent back.
+   */
   textLocale?: Locale
-  /** Language of the answer: Accept-Language, otherwise the person's, otherwise the default one. */
+  /** Language of the answer: Accept-Language, else the person's, else the default. */
   locale: Locale
-  /** The part of the program that writes by itself (`writer.ts`): all rights, all rows. Absent: a person or key asks. */
+  /**
+   * The part of the program that writes by itself (`writer.ts`), with all rights and rows. Absent: a person or
+   * a key.
+   */
   system?: string
   may(expression: RoleExpression | undefined): boolean
 }
 
-/** Access of a request before it is known who asks. */
+/** Access of a request before the asker is known. */
 export const anonymous: Access = {
   person: null,
   impersonator: null,
@@ -68,5 +71,5 @@ export const anonymous: Access = {
   may: () => false,
 }
 
-/** An owner's program that calls with a key, whether or not the call may go on. */
+/** The API key of an owner that a call brings, whether or not the call is allowed. */
 export type KeyHolder = { id: number; name: string; ownerId: number; prefix: string }

@@ -1,6 +1,6 @@
 /**
- * Request bodies, read strictly: real UTF-8, real text, no prototype keys, no deep nesting, no more values than a form has.
- * Whatever is refused names the field, so nothing odd is stored changed.
+ * Parses request bodies strictly: valid UTF-8 and text, no prototype keys, limited depth and number of values.
+ * A refusal names the field, and nothing is silently changed.
  */
 import { isCleanText } from '#schemas/validation.ts'
 import { FieldErrors, Refused, type AppError } from '#server/errors.ts'
@@ -11,13 +11,13 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 /**
  * @returns undefined for an empty body.
  * @throws {Refused} If the bytes are not UTF-8 or not JSON.
- * @throws {FieldErrors} If a value cannot be kept as it is; keyed by the top-level property.
+ * @throws {FieldErrors} If a value cannot be stored unchanged; keyed by the top-level property.
  */
 export function parseJson(body: Buffer): unknown {
   if (body.length === 0) return undefined
   const text = decode(body)
   const problem = shapeProblem(body)
-  // Nothing is made of what is too much.
+  // Refuses an oversized body before anything is made of it.
   if (problem && problem.kind !== 'duplicate') throw refusalOf(problem)
   const value = parse(text)
   if (problem) throw refusalOf(problem)
@@ -30,7 +30,7 @@ export function parseJson(body: Buffer): unknown {
   return value
 }
 
-/** JSON.parse lets the last of two equal names win in silence, so those are refused too. */
+/** Duplicate names are refused too: JSON.parse would silently use the last. */
 function refusalOf({ kind, field }: ShapeProblem): AppError {
   switch (kind) {
     case 'values':

@@ -1,14 +1,14 @@
 /**
- * The shape of JSON, read from its bytes before anything is made of them: how deep it goes, how many values it has, and
- * whether a name stands twice. One pass, so that no body keeps the event loop longer than its length warrants.
+ * Measures JSON from its bytes before parsing: depth, number of values, duplicate names. It takes one pass, so
+ * that no body blocks the event loop longer than its length warrants.
  */
 
-/** Objects and lists inside each other. */
+/** Maximum nesting of objects and lists. */
 export const deepest = 32
-/** Values in objects and lists together; forms and lists of ids have at most a few thousand. */
+/** Maximum number of values in objects and lists together; forms and lists of ids have a few thousand at most. */
 export const mostValues = 10_000
 
-/** `field` is the name in the outermost object under which it was found; 'common' for the body as a whole. */
+/** `field` is the top-level property in which the problem is; 'common' for the body as a whole. */
 export type ShapeProblem = { kind: 'depth' | 'values' | 'duplicate'; field: string }
 
 type Level = { names: Set<string>; field: string }
@@ -17,8 +17,8 @@ const [quote, backslash, colon, comma] = [0x22, 0x5c, 0x3a, 0x2c]
 const [openObject, openList, closeObject, closeList] = [0x7b, 0x5b, 0x7d, 0x5d]
 
 /**
- * @param json As UTF-8; what is no JSON is not noticed here.
- * @returns The first problem there is; undefined when there is none.
+ * @param json UTF-8; invalid JSON is not detected here.
+ * @returns The first problem; undefined when there is none.
  */
 export function shapeProblem(json: Buffer): ShapeProblem | undefined {
   const levels: Level[] = []
@@ -63,14 +63,14 @@ export function shapeProblem(json: Buffer): ShapeProblem | undefined {
   return undefined
 }
 
-/** Where the quotation mark stands that ends the text beginning at `start`. */
+/** Index of the quotation mark that closes the text starting at `start`. */
 function endOfText(json: Buffer, start: number): number {
   let at = start + 1
   while (at < json.length && json[at] !== quote) at += json[at] === backslash ? 2 : 1
   return at
 }
 
-/** The same name can be written with and without escapes. */
+/** Decodes escapes, because the same name can be written with and without them. */
 function textOf(json: Buffer, [start, end]: readonly [number, number]): string {
   const written = json.toString('utf8', start + 1, end)
   if (!written.includes('\\')) return written

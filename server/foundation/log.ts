@@ -1,6 +1,6 @@
 /**
- * The log: one JSON line per finished request and per fault, secrets left out. Paths are logged
- * without their query, where names and search words stand.
+ * The log: one JSON line per finished request and per fault, without secrets. Paths are logged without their
+ * query, which may contain names and search texts.
  */
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify'
 import { pino, type DestinationStream, type Logger } from 'pino'
@@ -10,7 +10,7 @@ const paths = secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${
 
 /**
  * @param level Lowest level that is written: 'info', 'warn', …, 'silent'.
- * @param to Where lines go instead of the standard output.
+ * @param to Destination of the lines. Default: standard output.
  */
 export function createLogger(level: string, to?: DestinationStream): Logger {
   const options = {
@@ -21,11 +21,11 @@ export function createLogger(level: string, to?: DestinationStream): Logger {
   return to ? pino(options, to) : pino(options)
 }
 
-/** Without its query, and without the token of a link that was passed on. */
+/** The path without its query, and without the token of a shared link. */
 const withoutSecrets = (url: string): string =>
   url.split('?', 1)[0]?.replace(/(\/shared-info\/view\/)[^/]+/, '$1[redacted]') ?? ''
 
-/** Replaces Fastify's two lines per request by one, and its own error line: ours has the id. */
+/** Replaces Fastify's two lines per request by one. Its error line is dropped: ours has the id. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
   override defaultErrorLog(): void {}

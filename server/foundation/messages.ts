@@ -1,6 +1,4 @@
-/**
- * Every text per language: of the entities, of server and browser, and of the screens alone.
- */
+/** All texts per language: of the entities, of server and browser, and of the screens. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '#schemas/entity.ts'
@@ -12,7 +10,7 @@ import type { Text } from '#server/errors.ts'
 const schemas = path.join(import.meta.dirname, '../../schemas')
 const read = (file: string): Messages => JSON.parse(readFileSync(path.join(schemas, file), 'utf8')) as Messages
 
-/** As the program brings them. */
+/** The texts as shipped. */
 export const originals: Readonly<Record<Locale, Messages>> = perLocale((locale) => ({
   ...read(`generated/messages.${locale}.json`),
   ...read(`texts/${locale}.json`),
@@ -21,32 +19,32 @@ export const originals: Readonly<Record<Locale, Messages>> = perLocale((locale) 
 
 let spoken = originals
 
-/** As admins have them now (`server/subjects/texts/changes.ts`): ask again for each answer. */
+/** The texts as admins have changed them (`server/subjects/texts/changes.ts`). Read them anew for each answer. */
 export const messages = Object.defineProperties(
   {},
   perLocale((locale) => ({ enumerable: true, get: () => spoken[locale] })),
 ) as Readonly<Record<Locale, Messages>>
 
-/** From now on the process says these. */
+/** Replaces the texts that this process uses. */
 export function speak(texts: Readonly<Record<Locale, Messages>>): void {
   spoken = texts
 }
 
-/** The text in the reader's language; in English when that language has none. */
+/** The text in the reader's language; in English when that language lacks it. */
 export function say(locale: Locale, text: Text): string {
   if (typeof text === 'string') return text
   const texts = lookUp(messages[locale], text.key) === undefined ? messages.en : messages[locale]
   return translate(texts, text.key, text.values)
 }
 
-/** As `say`, but as the program brings it, whatever admins made of it. */
+/** As `say`, but with the shipped text, ignoring changes by admins. */
 export function sayOriginal(locale: Locale, key: string, values?: TextParams): string | undefined {
   return lookUp(originals[locale], key) === undefined ? undefined : translate(originals[locale], key, values)
 }
 
 export const isLocale = (text: unknown): text is Locale => locales.some((locale) => locale === text)
 
-/** The first language of Accept-Language that we speak; undefined when there is none. */
+/** The first language of Accept-Language that we support; undefined when there is none. */
 export function acceptedLocale(header: string | undefined): Locale | undefined {
   if (header === undefined) return undefined
   return header

@@ -1,7 +1,7 @@
-/** What an address counts as where tries are counted: whoever has an IPv6 address has 2^64 of them. */
+/** The unit by which attempts are counted: the holder of one IPv6 network has 2^64 addresses. */
 import { isIPv6 } from 'node:net'
 
-/** An IPv4 address as it is, also when it is written as IPv6; of an IPv6 address its network of 64 bits. */
+/** An IPv4 address itself, also when written as IPv6; of an IPv6 address its network of 64 bits. */
 export function networkOf(address: string): string {
   const bare = address.replace(/%.*$/, '')
   if (!isIPv6(bare)) return address
@@ -10,7 +10,7 @@ export function networkOf(address: string): string {
   return isMapped ? dotted(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** All eight, without leading zeros. */
+/** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const [first, last] = [head, tail ?? ''].map((part) => (part === '' ? [] : part.split(':')))

@@ -1,14 +1,14 @@
 /**
- * Query strings in bracket notation (`_filter[name][contains]=x`), read strictly: bounded, each key
- * once, real UTF-8. The parser runs inside the router, where an exception would end the process, so
- * a refusal is a value that `plugins/input.ts` throws a moment later.
+ * Parses query strings in bracket notation (`_filter[name][contains]=x`) strictly: limited size, no duplicate
+ * keys, valid UTF-8. The parser runs inside the router, where an exception would end the process, so a refusal
+ * is a value that `server/http/input.ts` throws later.
  */
 import qs from 'qs'
 import { FieldErrors, type Text } from '#server/errors.ts'
 
 export type Query = Readonly<Record<string, unknown>>
 
-/** Why a query string was refused; found under `refusal` of the parsed query. */
+/** Key under which the parsed query holds the reason of a refusal. */
 export const refusal = Symbol('refusal')
 
 const limits = { depth: 5, parameterLimit: 200, arrayLimit: 1000 }
@@ -33,7 +33,7 @@ export function parseQuery(text: string): Record<string | symbol, unknown> {
 
 const refuse = (field: string, text: Text): FieldErrors => new FieldErrors({ [field]: [text] })
 
-/** A key may stand twice only when it says that it is a list: `a[]=1&a[]=2`. */
+/** A key may occur twice only when marked as a list: `a[]=1&a[]=2`. */
 function checkKeys(text: string): void {
   const seen = new Set<string>()
   for (const pair of text.split('&')) {

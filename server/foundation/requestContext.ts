@@ -1,6 +1,6 @@
 /**
- * What Fastify carries for us, for the type checker: the app's own values, and what each request
- * and each route knows. Import it (for its effect on types) where those are used.
+ * Types of what Fastify carries for us: values of the app, of each request and of each route. Import it for its
+ * side effect on types.
  */
 import type {} from 'fastify'
 import type { RoleExpression } from '#schemas/entity.ts'
@@ -12,34 +12,38 @@ declare module 'fastify' {
   interface FastifyInstance {
     config: Config
     engine: Engine
-    /** The clock, in milliseconds since 1970; tests set it. */
+    /** The clock, in milliseconds since 1970; tests replace it. */
     now: () => number
-    /** Returns the access of a call with a key; undefined when it brings none. Absent: nothing here is called with keys. */
+    /**
+     * Returns the access of a call with an API key; undefined when it has none. Absent: the product has no API
+     * keys.
+     */
     accessByKey?(request: FastifyRequest): Promise<Access | undefined>
-    /** Returns the scope with which a key may make a call that asks for this right; undefined when none may. */
+    /** Returns the scope that a key needs for a call with this right; undefined when no key may make the call. */
     keyScopeFor?(method: string, route: string, right: RoleExpression): string | undefined
   }
 
   interface FastifyRequest {
-    /** Who asks. On routes with acl 'open' nobody is looked up: `person` is null there. */
+    /** The asker. Routes with acl 'open' look nobody up: there `person` is null. */
     readonly access: Access
-    /** Set when the request brought a key: whose it is, null as long as that is not known or it is nobody's. */
+    /** Set when the request has an API key: `holder` is null until the key is known to be valid. */
     keyCall: { holder: KeyHolder | null; isRefused: boolean; isUnlogged: boolean } | null
   }
 
   interface FastifyContextConfig {
-    /** Who may call: a role expression, or 'open' for everyone. A route without it does not start. */
+    /** Required right: a role expression, or 'open' for everyone. A route without it prevents the start. */
     acl?: RoleExpression
-    /** false: no token asked for (sign-in and sign-out, which check the origin instead). */
+    /** false: no CSRF token required (sign-in and sign-out, which check the origin instead). */
     csrf?: false
     /**
-     * What whoever is behind the screen has to have shown lately who they are for: all calls, or those with such a body.
-     * Otherwise they are answered with 428, after which the browser asks (`server/subjects/accounts/sessions/confirmationPlugin.ts`).
+     * Requires a recently confirmed identity: for all calls, or for those with certain bodies. Without it the
+     * answer is 428, and the browser asks for the password
+     * (`server/subjects/accounts/sessions/confirmationPlugin.ts`).
      */
     confirm?: true | ((request: FastifyRequest) => boolean | Promise<boolean>)
-    /** true: also for someone who still has to set up a second factor. */
+    /** true: allowed before a required second factor is set up. */
     beforeSecondFactor?: true
-    /** Answers as the description of the API has them, by status, where the route does not check them itself. */
+    /** Answers by status for the description of the API, where the route has no response schema. */
     answers?: object
   }
 }

@@ -1,41 +1,41 @@
-/** Secrets that were not given: generated once and kept in the data folder, readable by its owner only. */
+/** Secrets that were not configured: generated once and stored in the data folder, readable by its owner only. */
 import { hkdfSync, randomBytes } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeSync, fsyncSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config, Settings } from '#server/config.ts'
 
-/** The settings with a session secret: the one that was given, or the one kept in the data folder. */
+/** The settings with a session secret: the configured one, or the one in the data folder. */
 export function withSecrets(settings: Settings): Config {
   const sessionSecret = settings.sessionSecret ?? keep(settings.dataDir, sessionKey)
   return Object.freeze({ ...settings, sessionSecret })
 }
 
-/** One password for all demo logins, the same at every start. */
+/** The password of all demo logins, the same at every start. */
 export const demoPasswordOf = (settings: Settings): string =>
   settings.demoPassword ?? keep(settings.dataDir, demoPassword)
 
-/** A key of 32 bytes for one purpose, so that what one key does tells nothing of another. */
+/** Derives a key of 32 bytes for one purpose, so that keys of different purposes are independent. */
 export const keyFor = (sessionSecret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', sessionSecret, '', `dossier ${purpose}`, 32))
 
-/** The same as text. */
+/** The same key as text. */
 export const textKey = (sessionSecret: string, purpose: string): string =>
   keyFor(sessionSecret, purpose).toString('base64url')
 
 type Kept = {
   file: string
   bytes: number
-  /** What the file may hold, for people. */
+  /** What the file may contain, for people. */
   allowed: string
   pattern: RegExp
-  /** What comes of it when the file is removed and another secret made. */
+  /** What is lost when the file is removed and another secret generated. */
   loss: string
 }
 
 const sessionKey: Kept = {
   file: 'session-secret',
   bytes: 48,
-  // As SESSION_SECRET; an empty key would sign for everybody.
+  // Same limits as SESSION_SECRET: anyone could sign with an empty key.
   allowed: 'one line of 32 characters or more',
   pattern: /^[\x20-\x7e]{32,}$/,
   loss: 'everybody signs in again and sets up a second factor anew',
@@ -50,7 +50,7 @@ const demoPassword: Kept = {
 
 const randomText = (bytes: number): string => randomBytes(bytes).toString('base64url')
 
-/** @throws With the file, and what to do about it. */
+/** @throws {Error} Naming the file and what to do. */
 function keep(folder: string, { file: name, bytes, allowed, pattern, loss }: Kept): string {
   const file = join(folder, name)
   const found = read(folder, file)
@@ -85,7 +85,7 @@ const unusable = (folder: string, cause: unknown): Error =>
     { cause },
   )
 
-/** Written whole under another name first, so that a crash never leaves half a secret. */
+/** Writes a draft and renames it, so that a crash never leaves half a secret. */
 function write(folder: string, file: string, secret: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const draft = `${file}.${process.pid}`

@@ -1,4 +1,4 @@
-/** The settings of the office as the database has them, over what holds by itself. */
+/** The settings of the office: values stored in the database, else the defaults. */
 import { settingByKey } from '#domain/settings/declared.ts'
 import type { Setting, SettingValue } from '#domain/settings/setting.ts'
 import type { Config } from '#server/config.ts'
@@ -8,7 +8,7 @@ import { keyFor } from './secrets.ts'
 
 export type Stored = {
   key: string
-  /** A secret: sealed. */
+  /** The value; a secret is sealed. */
   value: SettingValue
   /** ISO 8601, in UTC. */
   changedAt: string
@@ -17,7 +17,7 @@ export type Stored = {
 
 type Database = Pick<Engine | Trx, 'query'>
 
-/** What somebody has set, by key; a key that the program no longer has is left out. */
+/** The stored values by key; keys that the program no longer has are left out. */
 export async function storedSettings(database: Database): Promise<Map<string, Stored>> {
   const { rows } = await database.query<Stored>({
     name: 'settings',
@@ -30,9 +30,9 @@ export async function storedSettings(database: Database): Promise<Map<string, St
 }
 
 /**
- * One setting as it holds now; not for secrets, which `secretSetting` opens.
+ * The effective value of one setting; secrets are read by `secretSetting`.
  *
- * @throws {RangeError} For a key that no setting has.
+ * @throws {RangeError} For an unknown key.
  */
 export async function settingValue(database: Database, key: string): Promise<SettingValue> {
   const setting = settingByKey.get(key)
@@ -44,16 +44,16 @@ export async function settingValue(database: Database, key: string): Promise<Set
   return rows[0]?.value ?? setting.fallback
 }
 
-/** A secret in clear; undefined when none is set, or when it was sealed with another key. */
+/** A decrypted secret; undefined when none is set, or when it was sealed with another key. */
 export async function secretSetting(database: Database, config: Config, key: string): Promise<string | undefined> {
   const sealed = await settingValue(database, key)
   return typeof sealed === 'string' ? unseal(sealingKey(config, key), 0, sealed) : undefined
 }
 
-/** Each secret has a key of its own: in another's row it opens as nothing. */
+/** A key of its own per secret: copied to another setting it cannot be decrypted. */
 export const sealingKey = ({ sessionSecret }: Config, key: string): Buffer => keyFor(sessionSecret, `setting ${key}`)
 
-/** What holds while nobody has set anything: for what the footer shows, the variables of the server. */
+/** The default of a setting; for the footer, the configured office. */
 export function fallbackOf({ key, fallback }: Setting, { office }: Config): SettingValue {
   const configured: Readonly<Record<string, SettingValue | undefined>> = {
     'office.name': office.name,

@@ -1,16 +1,16 @@
-/** Who writes: a person, a customer's program with a key, or a part of this program by itself. */
+/** The author of a write: a person, an API key, or a part of this program. */
 import { randomUUID } from 'node:crypto'
 import { anonymous, type Access, type Actor } from './access.ts'
 
 export type Writer = {
   access: Access
-  /** Ties together what one request, or one run of a part of the program, wrote. */
+  /** Identifies all writes of one request, or of one run of a program part. */
   requestId: string
   /** The call, as the log of reads names it. */
   call?: { id: string; route: string }
 }
 
-/** Somebody before or beside a session: the audit names them, and they have no right. @param person null: nobody is known. */
+/** A writer without a session, for the audit only: it has no rights. @param person null: unknown. */
 export const named = (person: Actor | null, requestId: string, impersonator: Actor | null = null): Writer => ({
   requestId,
   access: { ...anonymous, person: person && { ...unknown, ...person }, impersonator },
@@ -19,11 +19,11 @@ export const named = (person: Actor | null, requestId: string, impersonator: Act
 const unknown = { username: '', email: '', acl: [], isOutsider: false, customerIds: [], locale: anonymous.locale }
 
 /**
- * A part of the program that writes by itself. The audit names it; it sees all rows and may write everything.
+ * A part of the program as the writer: it sees all rows and may write everything, and the audit names it.
  *
- * @param name As the audit has it, after `system:`; histories say that the system did it.
- * @param behalf Who caused the write without having the right to it, such as an account that comes with a contact person. The
- *   audit names that person.
+ * @param name Name in the audit, after `system:`; histories show "system".
+ * @param behalf Person who caused the write without having the right to it, for the audit: for example whoever
+ * saved a contact person for whom an account is created.
  */
 export const system = (name: string, behalf?: Writer): Writer => ({
   requestId: randomUUID(),

@@ -1,21 +1,21 @@
 /**
- * Builds of the front end in one folder: the files of earlier ones stay for a while, because a page that is still open in a
- * browser asks for them.
+ * Keeps several builds of the front end in one folder: pages that are still open in browsers load files of
+ * earlier ones.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Days that the files of a build stay after the next one replaced it, and how many such builds at most. */
+/** Days that the files of a replaced build stay, and the maximum number of such builds. */
 const keptDays = 14
 const keptBuilds = 3
 
-/** Newest first. `replaced` is absent for the one that is served. */
+/** Newest first. `replaced` is absent for the current build. */
 type Build = { files: readonly string[]; replaced?: string }
 
 /**
- * Moves a fresh build into the folder and removes what only builds had that are too old.
+ * Moves a fresh build into the folder and removes files that belong only to expired builds.
  *
- * The page comes last, so that it never names a file that is not there.
+ * The page is moved last, so that it never names a missing file.
  */
 export function replaceBuild(folder: string, fresh: string, now: Date): void {
   const files = filesIn(fresh).toSorted((a, b) => Number(a === page) - Number(b === page))
@@ -35,7 +35,7 @@ export function replaceBuild(folder: string, fresh: string, now: Date): void {
 const page = 'index.html'
 const record = '.builds.json'
 
-/** A folder that was built before there was a record holds one build: all its files. */
+/** A folder without a record was built by an older version and holds one build: all its files. */
 function readRecord(folder: string): Build[] {
   if (existsSync(join(folder, record))) return JSON.parse(readFileSync(join(folder, record), 'utf8')) as Build[]
   return existsSync(join(folder, page)) ? [{ files: filesIn(folder) }] : []

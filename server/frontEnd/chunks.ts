@@ -1,17 +1,18 @@
 /**
- * Which modules of the built pages share a file. Left alone, every set of modules that some lazy parts have in common
- * becomes a file of its own: 136 requests to the first list instead of five, and an eighth more bytes, because each is
- * compressed alone.
+ * Decides which modules of the front end share a file. By default every set of modules that several lazy parts
+ * share becomes a file: 136 requests for the first list instead of five, and an eighth more bytes, because each
+ * file is compressed alone.
  */
 import { build, type Plugin, type Rolldown } from 'vite'
 
-/** Part → what the modules it grows from are called. */
+/** Name of a part → pattern of its entry modules. */
 type Parts = Readonly<Record<string, RegExp>>
 
 /**
- * Builds once without writing to see what each part needs before it can run, then puts what the first part needs into one
- * file, what the second needs beyond that into another, and so on: no file waits for a later one. After the first, modules in
- * folders called generated stay apart, or a list would load those of all others.
+ * Builds once without writing, to see which modules each part needs at start. Then it puts those of the first
+ * part into one file, those that the second needs in addition into another, and so on, so that no file waits
+ * for a later one. After the first part, modules in folders named generated stay separate, or a list would load
+ * those of all entities.
  */
 export const chunks = (parts: Parts): Plugin => {
   const plugin: Plugin = {
@@ -35,7 +36,7 @@ export const chunks = (parts: Parts): Plugin => {
   return plugin
 }
 
-/** Per part every module that is there before its own can run. */
+/** Per part, all modules that must be loaded before its own can run. */
 function neededBy(output: readonly Rolldown.OutputBundle[string][], parts: Parts): Record<string, Set<string>> {
   const files = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
   const follow = (name: string, found: Set<string>): Set<string> => {

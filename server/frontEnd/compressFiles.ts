@@ -1,14 +1,17 @@
-/** Compresses the files of a build once, so that no request pays for it. */
+/** Compresses the files of a build once, so that requests need not. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
-/** Of 11; the last two cost ten times as long for a hundredth less. */
+/** Of 11; levels 10 and 11 cost ten times as long for one per cent less. */
 const quality = 9
 
-/** Writes `<file>.br` beside each script, style sheet and drawing. The page is not among them: the server completes it for each request. */
+/**
+ * Writes `<file>.br` beside each script, style sheet and drawing. The page is left out, because the server
+ * completes it per request.
+ */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries

@@ -1,4 +1,4 @@
-/** Builds the front end when its sources are no longer those it was built from. */
+/** Builds the front end when its sources have changed since the last build. */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ const stamp = join(folder, '.sources')
 
 /**
  * @returns Whether it was built.
- * @throws When Vite fails, with what it printed.
+ * @throws {Error} When Vite fails, with its output.
  */
 export async function buildFrontEnd(log: (text: string) => void): Promise<boolean> {
   const digest = digestOf(sources)
@@ -40,7 +40,7 @@ export async function buildFrontEnd(log: (text: string) => void): Promise<boolea
   return true
 }
 
-/** In a process of its own: its memory is free again afterwards, and the server can prepare meanwhile. */
+/** Runs in a process of its own, so that its memory is freed afterwards and the server can start meanwhile. */
 function vite(...options: string[]): Promise<void> {
   const child = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...options], {
     cwd: root,
@@ -61,7 +61,7 @@ function vite(...options: string[]): Promise<void> {
   })
 }
 
-/** Of names and contents, not of times: a fresh clone has new times. */
+/** Hash of names and contents, not of times: a fresh clone has new times. */
 function digestOf(paths: readonly string[]): string {
   const hash = createHash('sha256')
   for (const path of paths.flatMap(filesIn).toSorted()) {

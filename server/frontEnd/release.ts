@@ -1,4 +1,4 @@
-/** Which release this is: the version of the package and, in a clone, the commit. */
+/** The release: version of the package and, in a clone, the commit. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,7 +16,7 @@ function version(): string {
   return version
 }
 
-/** '' outside a clone, and where there is no git. */
+/** '' outside a clone, and without git. */
 function commit(): string {
   try {
     const options = { cwd: root, encoding: 'utf8' as const, timeout: 2000 }

@@ -1,11 +1,11 @@
-/** Lets the build leave out the parts of a library that nothing uses, where the library says nothing of its own about it. */
+/** Lets the build drop unused parts of a library that does not declare itself free of side effects. */
 import type { Plugin } from 'vite'
 
 /**
- * A component that is made by a call, or that is given a name for the developer's tools, looks to the build as if it did
- * something. Marks such calls as free of effects and takes the names away.
+ * To the build, a component made by a function call or given a display name seems to have side effects. This
+ * marks such calls as pure and removes the names.
  *
- * @param modules Files of libraries whose components do nothing until they are drawn.
+ * @param modules Library files whose components have no effect until rendered.
  */
 export const unusedParts = (modules: RegExp): Plugin => ({
   name: 'dossier:unused-parts',

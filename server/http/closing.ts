@@ -1,12 +1,12 @@
 /**
- * Ends the connections when the server closes: at once those on which nothing is asked, the others with their answer.
- * Node counts a connection on which nothing was asked yet as busy, and browsers keep such ones open in advance.
+ * Ends connections when the server closes: idle ones at once, the others after their answer. Node counts a
+ * connection without any request yet as busy, and browsers open such ones in advance.
  */
 import type { Socket } from 'node:net'
 import fp from 'fastify-plugin'
 
 export const closing = fp(async (app) => {
-  /** Each open connection, with the requests on it that are not yet answered. */
+  /** The open connections, each with its number of unanswered requests. */
   const running = new Map<Socket, number>()
   let isClosing = false
   const change = (socket: Socket, by: number) => {

@@ -1,6 +1,4 @@
-/**
- * Answers over a kilobyte go out compressed, at levels that cost less time than they save.
- */
+/** Compresses answers over a kilobyte, at levels that cost less time than they save. */
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fp from 'fastify-plugin'

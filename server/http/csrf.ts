@@ -1,7 +1,7 @@
 /**
- * Nobody else's page can make a signed-in browser change anything: whatever is not a read comes from
- * our own pages, and carries a token that is bound to the session, as `_token` in the body or in
- * X-XSRF-TOKEN. Refused with 400, because 403 would open the sign-in dialog.
+ * Protection against cross-site requests: every call that is not a read must come from our own pages, with a
+ * token bound to the session, as `_token` in the body or in X-XSRF-TOKEN. Refused with 400, because 403 would
+ * open the sign-in dialog.
  */
 import csrfProtection from '@fastify/csrf-protection'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -37,9 +37,9 @@ export const csrf = fp(async (app) => {
     if (!reads.has(request.method) && !isFromOurPages(request)) throw new CsrfRefused()
   })
 
-  // After the body was read, before it is validated: a schema knows no _token.
+  // After the body is parsed and before it is validated, because no schema has `_token`.
   app.addHook('preValidation', (request, reply, done) => {
-    // A key comes with the call itself; no other page can make a browser send one.
+    // An API key is in the call itself; no other site can make a browser send one.
     const isGuarded = request.routeOptions.config.csrf !== false && !request.is404 && request.keyCall === null
     if (!reads.has(request.method) && isGuarded) {
       app.csrfProtection(request, reply, done)
@@ -50,7 +50,10 @@ export const csrf = fp(async (app) => {
   })
 })
 
-/** Where the browser says that a request comes from; a client that is no browser says nothing and has no cookies to abuse. */
+/**
+ * Whether the browser says that a request comes from our pages. A client that is no browser says nothing, and
+ * has no cookies to abuse.
+ */
 export function isFromOurPages({ headers, host, server }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'
@@ -60,18 +63,18 @@ export function isFromOurPages({ headers, host, server }: FastifyRequest): boole
 }
 
 /**
- * For the few reads that change something: the browser must say that the request comes from our pages, or was typed. One
- * that says nothing may come from anywhere.
+ * For the few reads that change something: the browser must state that the request comes from our pages or was
+ * typed. Silence is refused, because the request may come from anywhere.
  */
 export const isKnownToBeOurs = (request: FastifyRequest): boolean => {
   const { origin, referer, 'sec-fetch-site': site } = request.headers
   return [origin, referer, site].some((header) => header !== undefined) && isFromOurPages(request)
 }
 
-/** A token that belongs to the empty text is never right: without a session it belongs to nobody in particular. */
+/** A fixed owner without a session: a token for the empty text would never be valid. */
 const ownerOf = (sessionId: string): string => sessionId || 'nobody'
 
-/** Takes `_token` out of the body, so that handlers never see it. */
+/** Removes `_token` from the body, so that handlers never see it. */
 function takeToken({ body, headers }: FastifyRequest): string {
   let token: unknown = headers['x-xsrf-token']
   if (typeof body === 'object' && body !== null && '_token' in body) {

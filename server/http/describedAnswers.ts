@@ -1,15 +1,15 @@
-/** Pieces of which routes say what they answer: how their answers are written, or for the description of the API alone. */
+/** Building blocks for the response schemas of routes, used for serialising or for the description of the API only. */
 
 const json = (schema: object) => ({ 'application/json': { schema } })
 const object = { type: 'object', additionalProperties: true }
 
-/** An object that always has all of these. */
+/** An object in which all of these properties are always present. */
 export const whole = (properties: object) => ({ type: 'object', required: Object.keys(properties), properties })
 
-/** The record as the action left it. */
+/** The record after the action. */
 export const recordAnswer = { 200: { description: 'The record as it is now.', content: json(object) } }
 
-/** Of a list that is given whole. */
+/** A list that is returned whole. */
 export const itemsAnswer = (description: string) => ({
   200: {
     description,
@@ -21,17 +21,17 @@ export const itemsAnswer = (description: string) => ({
   },
 })
 
-/** Values by their names. */
+/** Values by name. */
 export const valuesAnswer = (description: string, values: object) => ({
   200: { description, content: json({ type: 'object', additionalProperties: values }) },
 })
 
-/** A file of pages. */
+/** A PDF file. */
 export const pdfAnswer = {
   200: { description: 'The pages.', content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } },
 }
 
-/** One object with these properties, all of them always there. */
+/** One object with these properties, all always present. */
 export const objectAnswer = (description: string, properties: object, status = 200) => ({
   [status]: { description, content: json(whole(properties)) },
 })

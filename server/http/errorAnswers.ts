@@ -1,6 +1,6 @@
 /**
- * The one place where what was thrown becomes an answer. What was not foreseen answers 500 with an
- * id and nothing else; the log has the rest under the same id.
+ * Turns everything thrown into an answer. An unforeseen error answers 500 with an id and nothing else; the log
+ * has the details under that id.
  */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
@@ -21,7 +21,7 @@ import { say } from '#server/foundation/messages.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** When a full disk last refused a change, on the clock of `performance.now()`. */
+    /** When a full disk last refused a write, on the clock of `performance.now()`. */
     diskFull: { at: number }
   }
 }
@@ -34,7 +34,7 @@ export const errorAnswers = fp(async (app) => {
   })
 })
 
-/** Sends the answer for whatever was thrown, in the reader's language. */
+/** Sends the answer for a thrown value, in the reader's language. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = request.access.locale
   if (thrown instanceof Error && 'code' in thrown && thrown.code === '53100') {
@@ -72,9 +72,9 @@ function inWords({ body: { error, errors, ...rest } }: AppError, locale: Locale)
 }
 
 /**
- * What the answer is; undefined for what nobody foresaw.
+ * The answer for a thrown value; undefined for an unforeseen error.
  *
- * @param bodyLimit Bytes that the route takes.
+ * @param bodyLimit Maximum bytes of the route's body.
  */
 function toAppError(thrown: unknown, bodyLimit: number): AppError | undefined {
   if (thrown instanceof AppError) return thrown
@@ -98,7 +98,7 @@ const fieldErrors = (validation: NonNullable<FastifyError['validation']>): Field
   return new FieldErrors(errors)
 }
 
-/** SQLSTATEs that may come through although the statement was checked before. */
+/** SQLSTATEs that may occur although the values were checked before. */
 function byCode(code: string): AppError | undefined {
   if (code === '23505') return new FieldErrors({ common: [{ key: 'error.unique' }] })
   if (code === '40001' || code === '40P01') return new AppError(409, { error: { key: 'error.busy' } })
@@ -109,11 +109,11 @@ function byCode(code: string): AppError | undefined {
   return undefined
 }
 
-/** Bytes in words that are alike in all languages: '1 MB', '20 kB'. */
+/** Bytes in a notation that all our languages share: '1 MB', '20 kB'. */
 const sizeOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.floor(bytes / 1000)} kB` : `${Math.floor(bytes / 1_000_000)} MB`
 
-/** What Fastify and its plugins refuse by themselves. */
+/** Refusals of Fastify and its plugins. */
 function byStatus(status: number, bodyLimit: number): AppError | undefined {
   switch (status) {
     case 404:

@@ -1,8 +1,11 @@
-/** Says it when a proxy stands before the server that TRUST_PROXY does not name: all people share its address then. */
+/**
+ * Logs an error when the server is behind a proxy that TRUST_PROXY does not name: all people then share its
+ * address.
+ */
 import { BlockList, isIP } from 'node:net'
 import fp from 'fastify-plugin'
 
-/** Where proxies stand. A stranger from elsewhere may send the header as well, which says nothing. */
+/** Networks in which proxies stand. The header from elsewhere says nothing, since any stranger may send it. */
 const near = new BlockList()
 for (const [network, bits] of [
   ['10.0.0.0', 8],

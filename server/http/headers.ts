@@ -1,21 +1,21 @@
 /**
- * What a browser may do with our answers, on each of them, errors and files included. The set is
- * made once: @fastify/helmet builds it anew for every request, which halves a bare server's pace.
+ * Security headers of all answers, errors and files included. The set is made once: @fastify/helmet builds it
+ * for every request, which halves the throughput of a bare server.
  */
 import fp from 'fastify-plugin'
 import type { BotCheckSettings, Config } from '#server/config.ts'
 
-/** For answers that are data: nothing in them is ever run, loaded or framed. */
+/** Policy for data: nothing in an answer is ever run, loaded or framed. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** What reCAPTCHA loads, shows and asks, where it is configured. */
+/** Sources of reCAPTCHA, where it is configured. */
 const recaptcha = {
   script: ' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
   frame: ' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
   connect: ' https://www.google.com/recaptcha/',
 }
 
-/** For the app's page: our own scripts, workers, fonts and pictures, and styles that carry this answer's nonce. */
+/** Policy for the app's page: our own scripts, workers, fonts and pictures, and styles with this answer's nonce. */
 export const pagePolicy = (nonce: string, botCheck: BotCheckSettings['kind'] = 'off'): string => {
   const google = botCheck === 'recaptcha' ? recaptcha : undefined
   return [
@@ -34,7 +34,7 @@ export const pagePolicy = (nonce: string, botCheck: BotCheckSettings['kind'] = '
   ].join('; ')
 }
 
-/** What every answer has, unless its route says otherwise. */
+/** Headers of every answer, unless its route overrides them. */
 export const headersOf = ({ isSecure }: Pick<Config, 'isSecure'>) => ({
   'content-security-policy': dataPolicy,
   'cross-origin-opener-policy': 'same-origin',

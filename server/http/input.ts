@@ -1,6 +1,4 @@
-/**
- * What comes in: JSON bodies only, and query strings that were read without a doubt.
- */
+/** Accepts JSON bodies only, and query strings that were parsed without a refusal. */
 import fp from 'fastify-plugin'
 import { FieldErrors } from '#server/errors.ts'
 import { parseJson } from '#server/foundation/json.ts'

@@ -1,4 +1,7 @@
-/** An address that is none, such as one with a broken percent sign, before any plugin: it has neither access nor headers. */
+/**
+ * Answers an invalid address, such as one with a broken percent sign. That happens before any plugin runs, so
+ * the request has neither access nor headers.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { anonymous } from '#server/foundation/access.ts'
 import type { Config } from '#server/config.ts'
@@ -6,7 +9,7 @@ import { answerError } from './errorAnswers.ts'
 import { headersOf } from './headers.ts'
 import { isPage, type SendPage } from './page.ts'
 
-/** A browser that goes there gets the page, which says that there is none such; whoever calls the API gets an answer of the API. */
+/** A browser gets the page, which says that there is no such page; a client of the API gets an API error. */
 export function answerOddAddress(
   error: Error,
   request: FastifyRequest,

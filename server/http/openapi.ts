@@ -1,6 +1,6 @@
 /**
- * The API's description, printed from the routes that run: OpenAPI 3.1 at /api/v4/openapi.json. Each
- * operation names the right that it asks for and the ways in which it refuses.
+ * The description of the API, generated from the registered routes: OpenAPI 3.1 at /api/v4/openapi.json. Each
+ * operation names its right and its refusals.
  */
 import swagger from '@fastify/swagger'
 import fp from 'fastify-plugin'
@@ -26,7 +26,7 @@ const fieldErrorsSchema = {
   },
 }
 
-/** Begins the reason why a route does not honour a key. */
+/** Prefix of the reason why a route ignores an Idempotency-Key. */
 export const withoutKeyMark = 'Without Idempotency-Key:'
 
 const keyHeader = {

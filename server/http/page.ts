@@ -1,4 +1,4 @@
-/** The one page of the app, from what Vite built, and which addresses are pages. */
+/** The only HTML page of the app, from Vite's output, and the addresses that show it. */
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -15,7 +15,7 @@ const placeholder = '__CSP_NONCE__'
 
 export const pageFile = (folder: string): string => join(folder, 'index.html')
 
-/** @returns undefined when nothing was built into the folder. */
+/** @returns undefined when the folder holds no build. */
 export async function readPage(folder: string, { botCheck }: Config): Promise<SendPage | undefined> {
   if (!existsSync(pageFile(folder))) return undefined
   const page = withPlaceholder(await readFile(pageFile(folder), 'utf8'))
@@ -29,13 +29,16 @@ export async function readPage(folder: string, { botCheck }: Config): Promise<Se
   }
 }
 
-/** The tag that emotion and Vite take their nonce from. */
+/** Adds the tag from which emotion and Vite read their nonce. */
 const withPlaceholder = (html: string): string =>
   html.includes(placeholder)
     ? html
     : html.replace('<head>', `<head><meta property="csp-nonce" nonce="${placeholder}" />`)
 
-/** `/api/doc/…` are pages; what else begins with /api is data, and a part that begins or ends like a file is a file. */
+/**
+ * Whether an address is a page. `/api/doc/…` are pages, everything else under /api is data. Assets, hidden
+ * paths and paths with a file extension are files.
+ */
 export function isPage(url: string): boolean {
   const path = url.split('?', 1)[0] ?? ''
   if (/^\/api(?:\/|$)/.test(path) && !path.startsWith('/api/doc/')) return false

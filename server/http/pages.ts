@@ -1,6 +1,6 @@
 /**
- * The app itself: the built files, and for every page path of the specification its one page. An address that is no page
- * and no file is 404.
+ * Serves the app: the built files, and its one page for every page path of the specification. Any other address
+ * is 404.
  */
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
@@ -8,13 +8,16 @@ import { NotFound } from '#server/errors.ts'
 import { isPage, pageFile, type SendPage } from './page.ts'
 import { openTo } from './openTo.ts'
 
-/** Files that are no page of their own: the page template, maps, and what @fastify/static picks by itself. */
+/**
+ * Files that are not served under their own name: the page template, maps, and compressed files, which
+ * @fastify/static picks by itself.
+ */
 const unlisted = ['**/*.map', '**/index.html', '**/*.br', '**/*.gz']
 
 type Built = {
-  /** What Vite built. */
+  /** Folder of Vite's output. */
   folder: string
-  /** Absent: there are no pages, and the API works all the same. */
+  /** Absent: there are no pages; the API works all the same. */
   sendPage: SendPage | undefined
 }
 

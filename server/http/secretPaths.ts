@@ -1,4 +1,4 @@
-/** Pages whose addresses hold the token of a link from a mail, or one that was passed on. */
+/** Pages whose address contains a token: links in mails, and shared links. */
 import { resetPath, tokenPaths } from '#schemas/productPaths.ts'
 
 export const secretPaths = [resetPath, ...tokenPaths]

@@ -1,27 +1,28 @@
 /**
- * The table of answers that were given to calls with an Idempotency-Key.
+ * The table of answers to calls with an Idempotency-Key.
  *
- * An answer may hold what is shown once, such as an API key. It is therefore encrypted with a key that is derived from the
- * Idempotency-Key, of which only a hash is stored: neither the database nor the server's secret opens it without the caller.
+ * An answer may contain what is shown only once, such as an API key. It is encrypted with a key derived from
+ * the Idempotency-Key, of which only a hash is stored: neither the database nor the server's secret can decrypt
+ * it without the caller.
  */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import type { Engine, Statement } from '#server/db/engine.ts'
 import { keyFor } from '#server/foundation/secrets.ts'
 
 export type Answer = { status: number; type: string | undefined; location: string | undefined; body: string }
-/** Who called, with which key, and what was asked: method, path and body. */
+/** The caller, the key, and the request: method, path and body. */
 export type KeyedRequest = { owner: string; key: string; request: string }
-/** What is kept for a key: `anotherRequest` when the key came with another path or body. */
+/** The stored answer; `anotherRequest` when the key was used with another path or body. */
 export type Kept = Answer | 'anotherRequest' | undefined
 
-/** Milliseconds for which the same key answers the same. */
+/** Milliseconds for which a key returns the stored answer. */
 export const keptFor = 24 * 3_600_000
 
 const cipher = 'aes-256-gcm'
 const sizes = { nonce: 12, tag: 16 }
 
 export type KeptAnswers = {
-  /** Writes the answer; run it as the last statement of the transaction. No row: the key is in use already. */
+  /** Stores the answer; run it as the last statement of the transaction. No row: the key is already in use. */
   keep(call: KeyedRequest, answer: Answer): Statement
   find(engine: Pick<Engine, 'query'>, call: KeyedRequest): Promise<Kept>
 }
@@ -36,7 +37,7 @@ export function createKeptAnswers(sessionSecret: string, now: () => number): Kep
   return {
     keep: (call, answer) => ({
       name: 'keep-answer',
-      // An answer from more than a day ago, not deleted yet, gives way.
+      // Overwrites an expired answer that was not deleted yet.
       text: `insert into kept_answer as k (owner, key_hash, request_hash, at, sealed) values ($1, $2, $3, $4, $5)
         on conflict (owner, key_hash) do update
           set request_hash = excluded.request_hash, at = excluded.at, sealed = excluded.sealed where k.at <= $6

@@ -1,20 +1,20 @@
 /**
- * A call with an Idempotency-Key is one transaction: it begins with the first thing that the call asks of the database, and
- * is committed together with the answer, when that is known. So a change and its answer are there both or neither.
+ * Runs a call with an Idempotency-Key as one transaction: it begins with the call's first statement and commits
+ * together with the stored answer. So a change and its answer exist both or neither.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Engine, Statement, Trx } from '#server/db/engine.ts'
 
 export type KeyedCall = {
-  /** Runs what the call asks of the database, in its transaction. */
+  /** Runs a statement of the call in its transaction. */
   query: Engine['query']
   transaction: Engine['transaction']
-  /** Whether something waits to be committed. */
+  /** Whether a transaction is open. */
   isOpen(): boolean
   /**
    * Commits, with this as the last statement.
    *
-   * @throws {KeyInUse} When the statement wrote no row; everything is undone then.
+   * @throws {KeyInUse} When the statement wrote no row; everything is rolled back.
    */
   commit(last: Statement): Promise<void>
   rollBack(): Promise<void>
@@ -76,7 +76,8 @@ export function createKeyedCall(engine: Engine): KeyedCall {
       try {
         return await work(await held.trx)
       } catch (error) {
-        // What the call asks next, such as the reasons for the refusal, must not run in a failed transaction.
+        // Later statements of the call, such as reading the reasons for a refusal, must not run in a failed
+        // transaction.
         await rollBack()
         throw error
       }
@@ -90,7 +91,7 @@ export function createKeyedCall(engine: Engine): KeyedCall {
   }
 }
 
-/** A further transaction of the same call: undone by itself when it fails. */
+/** A further transaction of the same call, as a savepoint: rolled back by itself when it fails. */
 async function within<T>(trx: Trx, savepoint: string, work: (trx: Trx) => Promise<T>): Promise<T> {
   const committed: (() => void)[] = []
   await trx.query({ text: `savepoint ${savepoint}` })
@@ -108,7 +109,7 @@ async function within<T>(trx: Trx, savepoint: string, work: (trx: Trx) => Promis
 /** The keyed call that the running code belongs to, until it is answered. */
 const running = new AsyncLocalStorage<{ call: KeyedCall | undefined }>()
 
-/** Where code runs as part of a call, until that is answered. */
+/** Ties running code to a call, until that is answered. */
 export type CallScope = { run(next: () => void): void; end(): void }
 
 export function scopeOf(call: KeyedCall): CallScope {
@@ -122,9 +123,10 @@ export function scopeOf(call: KeyedCall): CallScope {
 }
 
 /**
- * For what must be stored even when the call is refused, such as counting wrong guesses: the call goes on as if it had no key.
+ * For writes that must survive a refusal of the call, such as counting wrong passwords: from here on the call
+ * runs as if it had no key.
  *
- * @throws {Error} When the call has written something already.
+ * @throws {Error} When the call has already written something.
  */
 export function leaveCall(): void {
   const place = running.getStore()
@@ -133,7 +135,7 @@ export function leaveCall(): void {
   if (place) place.call = undefined
 }
 
-/** The engine for everything that answers requests: what a keyed call asks of it joins the call's transaction. */
+/** The engine for everything that answers requests: statements of a keyed call join the call's transaction. */
 export function withKeyedCalls(engine: Engine): Engine {
   return {
     ...engine,

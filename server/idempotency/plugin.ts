@@ -1,9 +1,10 @@
 /**
- * `Idempotency-Key`: the same call with the same key is done once and gets the same answer, for 24 hours, so that whoever did
- * not get an answer can ask again. Every route that changes something honours it, unless its `config.withoutKey` says why not.
+ * `Idempotency-Key`: for 24 hours a repeated call with the same key is not carried out again but gets the first
+ * answer, so that a client that received none may simply repeat it. Every changing route supports it, unless
+ * its `config.withoutKey` says why not.
  *
- * A second call at the same time does the same work and waits for the first one where both meet: at the latest at the row of
- * the key. It is then undone, and answers what the first one answered. A refusal is not kept.
+ * A second call at the same time does the same work, and waits where both meet, at the latest at the row of the
+ * key. It is then rolled back and answers as the first one did. Refusals are not stored.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
@@ -14,11 +15,11 @@ import { createKeptAnswers, keptFor, type Answer, type KeyedRequest } from './ke
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set when the call has a key and its route honours it. */
+    /** Set when the call has a key and its route supports it. */
     keyed: Keyed | null
   }
   interface FastifyContextConfig {
-    /** Why this route does not honour an Idempotency-Key. */
+    /** Why this route ignores an Idempotency-Key. */
     withoutKey?: string
   }
 }
@@ -26,25 +27,25 @@ declare module 'fastify' {
 type Keyed = KeyedRequest & { call: KeyedCall; scope: CallScope }
 
 const header = 'idempotency-key'
-/** Visible ASCII, long enough for nobody to guess: a UUID has 36. */
+/** Visible ASCII, long enough not to be guessed: a UUID has 36 characters. */
 const keyPattern = /^[\x21-\x7e]{16,255}$/
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** Refusals of who asks, by whom what was answered before is not read either: not signed in, no right, not confirmed. */
+/** Refusals of the person (not signed in, no right, not confirmed), after which a stored answer is not shown either. */
 const refusesPerson = new Set([401, 403, 428])
 
-/** Whether a route answers the same key with the same answer. */
+/** Whether a route supports Idempotency-Key. */
 export const honoursKey = (
   method: string,
   { acl = 'open', withoutKey }: { acl?: string; withoutKey?: string },
 ): boolean => !reads.has(method) && acl !== 'open' && withoutKey === undefined
 
-/** @param engine The database itself, not what joins a keyed call. */
+/** @param engine The database itself, not the wrapper for keyed calls. */
 export const idempotency = (engine: Engine) =>
   fp(async (app) => {
     const kept = createKeptAnswers(app.config.sessionSecret, app.now)
     app.decorateRequest('keyed', null)
 
-    // After the csrf token was taken out of the body and before anything is validated.
+    // After the csrf token was removed from the body and before validation.
     app.addHook('preValidation', (request, _reply, done) => {
       const key = request.headers[header]
       if (key === undefined || !honoursKey(request.method, request.routeOptions.config)) return done()
@@ -78,7 +79,7 @@ export const idempotency = (engine: Engine) =>
       }
     })
 
-    /** What was refused may have been done before: then that is the answer. */
+    /** A refused call may have succeeded before: then the stored answer is sent. */
     async function afterRefusal(keyed: Keyed, reply: FastifyReply, payload: unknown): Promise<unknown> {
       const found = await kept.find(engine, keyed)
       if (found === undefined) return payload
@@ -86,7 +87,7 @@ export const idempotency = (engine: Engine) =>
       return replay(reply, found)
     }
 
-    // A handler that never sends must not keep its connection.
+    // Frees the connection of a handler that never sends.
     app.addHook('onResponse', async ({ keyed }) => keyed?.call.rollBack())
   })
 
@@ -96,7 +97,7 @@ class AnotherRequest extends Refused {
   }
 }
 
-/** Keys are those of one person, as whom they work, or of one API key. */
+/** Keys are separate per person, per impersonated person, and per API key. */
 function ownerOf({ access, keyCall }: FastifyRequest): string {
   if (keyCall) return `key ${keyCall.holder?.id ?? ''}`
   const { person, impersonator } = access
@@ -118,5 +119,8 @@ function replay(reply: FastifyReply, { status, type, location, body }: Answer): 
   return body === '' ? null : body
 }
 
-/** Said with the token that each page fetches before it changes anything: repeating a call with its key is safe here. */
+/**
+ * Header of the CSRF token's answer, which every page fetches before changing anything: it says that calls may
+ * be repeated with their key.
+ */
 export const keyLifetime = { 'idempotency-key-lifetime': String(keptFor / 1000) }

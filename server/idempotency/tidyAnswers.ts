@@ -1,4 +1,4 @@
-/** Deletes answers that are too old to be given again. */
+/** Deletes expired answers. */
 import { job } from '#server/jobs/job.ts'
 import { keptFor } from './keptAnswers.ts'
 

@@ -1,4 +1,4 @@
-/** The only file that imports pg-boss: the queue over our engine, in the schema that our migrations made. */
+/** The only file that imports pg-boss: its queue over our engine, in the tables that our migrations made. */
 import { PgBoss } from 'pg-boss'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Engine } from '#server/db/engine.ts'
@@ -11,7 +11,10 @@ type Options = {
   /** Milliseconds since 1970. */
   now: () => number
   log: FastifyBaseLogger
-  /** Whether this one keeps schedules and looks after jobs whose process died; one that only asks does neither. */
+  /**
+   * Whether this instance runs schedules and watches over jobs of dead processes; one that only enqueues does
+   * neither.
+   */
   runs: boolean
 }
 
@@ -19,13 +22,13 @@ type Options = {
 const everyMinute = 60
 const cron = { cronMonitorIntervalSeconds: 30, cronWorkerIntervalSeconds: 10 }
 
-/** Not started yet. */
+/** Creates an instance without starting it. */
 export function createBoss({ engine, now, log, runs }: Options): Boss {
   const boss = new PgBoss({
     db: looseStatements(engine),
     backend: engine.kind,
     schema: 'pgboss',
-    // Tables are made by our migrations, whose login may do so; this one may not.
+    // Our migrations create the tables; this login may not.
     migrate: false,
     createSchema: false,
     schedule: runs,
@@ -34,7 +37,7 @@ export function createBoss({ engine, now, log, runs }: Options): Boss {
     superviseIntervalSeconds: everyMinute,
     monitorIntervalSeconds: everyMinute,
     flowIntervalSeconds: everyMinute,
-    // What an administrator of the database sees to, on PostgreSQL; the embedded one is vacuumed by its engine.
+    // Maintenance belongs to the administrator of PostgreSQL; the embedded database is vacuumed by its engine.
     reindex: false,
     monitorVacuum: false,
     registerInstance: false,

@@ -1,29 +1,32 @@
-/** Work in chunks: each is one transaction together with how far the job came, so that whoever goes on begins where it ended. */
+/**
+ * Work in chunks: each is one transaction together with the progress of the job, so that a restart continues
+ * after the last committed chunk.
+ */
 import type { Engine, Trx } from '#server/db/engine.ts'
 
-/** What one chunk came to. */
+/** Result of one chunk. */
 export type Chunk<Cursor> = {
-  /** Of whatever is counted: how many more are done. */
+  /** Number of items done in this chunk. */
   done: number
-  /** How many of them went wrong and were passed over. */
+  /** Number of items that failed and were skipped. */
   errors?: number
-  /** Of all chunks together, where it is known. */
+  /** Total of all chunks, if known. */
   total?: number
-  /** Where the next one begins; without it there is none. */
+  /** Where the next chunk begins; absent after the last. */
   cursor?: Cursor
 }
 
-/** Given where the chunk before ended; undefined for the first. */
+/** `cursor` is where the chunk before ended; undefined for the first. */
 type Step<Cursor> = (trx: Trx, cursor: Cursor | undefined) => Promise<Chunk<Cursor>>
 
 export type InChunks = <Cursor>(step: Step<Cursor>) => Promise<void>
 
-/** Somebody else has the job by now, because this process was taken for dead. What was begun is undone. */
+/** Another process has taken over the job, because this one seemed dead. The current chunk is rolled back. */
 export class TakenOver extends Error {
   override name = 'TakenOver'
 }
 
-/** A try of a job. `rootId`: of the job that it was at first, before somebody had it tried again. */
+/** One attempt at a job. `rootId`: id of the original job, before an administrator had it repeated. */
 export type Try = { kind: string; id: string; rootId: string; retryCount: number; signal: AbortSignal }
 
 export const inChunks =
@@ -44,7 +47,10 @@ export const inChunks =
     }
   }
 
-/** Until the transaction ends nobody takes the job over. @throws {TakenOver} When somebody has already. */
+/**
+ * Locks the job, so that nobody takes it over before the transaction ends. @throws {TakenOver} When somebody
+ * already has.
+ */
 export async function keepClaim({ query }: Trx, { kind, id, retryCount }: Try): Promise<void> {
   const { rows } = await query({
     text: `select 1 as held from pgboss.job where name = $1 and id = $2 and state = 'active' and retry_count = $3 for key share`,

@@ -1,6 +1,6 @@
 /**
- * A kind of job: work that is written down in a transaction and done once that is committed, by whichever process comes
- * first. A subject names its kinds in its `index.ts`, and says beside each what data it takes:
+ * A kind of job: work that is enqueued in a transaction and done after its commit, by whichever process is
+ * first. A subject lists its kinds in its `index.ts` and declares their data beside them:
  *
  * `declare module '#server/jobs/job.ts' { interface JobKinds { 'letter.send': { letter: number } } }`
  */
@@ -8,62 +8,68 @@ import type { FastifyInstance } from 'fastify'
 import type { Trx } from '#server/db/engine.ts'
 import type { InChunks } from './chunks.ts'
 
-/** The data of each kind, by its name. It is kept for weeks and shown to administrators: ids, never names or addresses. */
+/**
+ * The data of each kind, by its name. It is stored for weeks and shown to administrators: use ids, never names
+ * or addresses.
+ */
 // oxlint-disable-next-line typescript/no-empty-object-type -- each subject adds its own
 export interface JobKinds {}
 
 export type JobKind = keyof JobKinds
-/** Those that are told nothing. */
+/** Kinds without data. */
 export type PlainJob = { [Kind in JobKind]: JobKinds[Kind] extends Record<string, never> ? Kind : never }[JobKind]
 
 export type JobContext = {
   app: FastifyInstance
-  /** Aborted when the server stops and has waited long enough, or when somebody else has taken the job over. */
+  /** Aborted when the server stops and its patience is over, or when another process has taken over the job. */
   signal: AbortSignal
-  /** The number of this try, from 1. */
+  /** The number of this attempt, from 1. */
   attempt: number
-  /** Does the work in chunks that are each committed with how far it came; see `docs/jobs.md`. */
+  /** Does the work in chunks, each committed with the progress; see `docs/jobs.md`. */
   inChunks: InChunks
 }
 
-/** Failed tries are repeated; after the last the job lies with the dead letters, for an administrator. */
+/** Failed attempts are repeated; after the last one the job goes to the dead letters, for an administrator. */
 export type Retry = {
-  /** Tries after the first. */
+  /** Attempts after the first. */
   limit: number
-  /** Seconds until the next try, doubled with each. */
+  /** Seconds until the next attempt, doubled each time. */
   delay: number
-  /** Seconds that it is never longer than. */
+  /** Maximum delay in seconds. */
   most?: number
 }
 
 type Common<Kind extends JobKind> = {
   kind: Kind
-  /** Cron, five fields, in the time of Amsterdam; its jobs have no data. Missed while no server ran, it is done once. */
+  /**
+   * Cron with five fields, in Amsterdam time; scheduled jobs have no data. Runs missed while no server ran are
+   * made up by one.
+   */
   schedule?: JobKinds[Kind] extends Record<string, never> ? string : never
   retry?: Retry
-  /** Of these one process does so many at a time; by itself one. */
+  /** Jobs of this kind that one process does at a time. Default: one. */
   atOnce?: number
-  /** Of jobs with the same key one waits at most: a second says nothing new. */
+  /** At most one job per key waits: a second would add nothing. */
   key?: (data: JobKinds[Kind]) => string
-  /** Jobs of the same group are never done at the same time, by no process. */
+  /** Jobs of the same group never run at the same time, in any process. */
   group?: (data: JobKinds[Kind]) => string
 }
 
 type Free<Kind extends JobKind> = Common<Kind> & {
   once?: false
-  /** May be done again when its process dies: what it changes must bear that. */
+  /** May run again when its process dies, so its effects must be repeatable. */
   work(data: JobKinds[Kind], context: JobContext): Promise<void>
 }
 
 type Once<Kind extends JobKind> = Common<Kind> & {
-  /** All of the work is one transaction, and that the job is done is part of it: never twice, whatever happens. */
+  /** The whole work is one transaction, in which the job is also marked as done: never done twice. */
   once: true
   work(data: JobKinds[Kind], context: JobContext & { trx: Trx }): Promise<void>
 }
 
 export type Job<Kind extends JobKind = JobKind> = Free<Kind> | Once<Kind>
 
-/** Any kind, for those who keep all of them: its data is that of no kind in particular. */
+/** A job of any kind, for lists of all kinds. */
 export type AnyJob = {
   kind: JobKind
   schedule?: string
@@ -79,5 +85,5 @@ export type AnyJob = {
     }
 )
 
-/** @returns What it is given; it is there for the type checker. */
+/** @returns Its argument; the call exists for the type checker. */
 export const job = <Kind extends JobKind>(given: Job<Kind>): AnyJob => given

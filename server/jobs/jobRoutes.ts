@@ -1,4 +1,4 @@
-/** The page of jobs: how each kind stands, and what becomes of those that failed for good. */
+/** Routes of the page of jobs: the state of each kind, and repeating or discarding dead letters. */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Trx } from '#server/db/engine.ts'
 import { NotFound, Refused } from '#server/errors.ts'

@@ -1,4 +1,4 @@
-/** Puts `app.jobs` on the server: the only way for a job to come into the queue, and the runner once the server listens. */
+/** Puts `app.jobs` on the server: the only way to enqueue a job, and the runner once the server listens. */
 import { setTimeout as pause } from 'node:timers/promises'
 import fp from 'fastify-plugin'
 import type { Engine, Trx } from '#server/db/engine.ts'
@@ -19,21 +19,23 @@ declare module 'fastify' {
 export type Jobs = {
   kinds: readonly AnyJob[]
   /**
-   * Writes a job down in the transaction of what it is about; it is done once that is committed, and never when that is
-   * rolled back.
+   * Enqueues a job in the transaction that causes it: it is done after the commit, and never after a rollback.
    *
-   * @param after Milliseconds since 1970 before which it is not begun.
+   * @param after Milliseconds since 1970 before which it does not start.
    */
   enqueue<Kind extends JobKind>(trx: Trx, kind: Kind, data: JobKinds[Kind], after?: number): Promise<void>
-  /** For tests, of a server that does not listen: does what is due until nothing is. @returns How many jobs, failed ones too. */
+  /**
+   * For tests with a server that does not listen: runs due jobs until none is left. @returns Number of jobs,
+   * failed ones included.
+   */
   runDue(): Promise<number>
-  /** Has a worker look at once whether something of that kind is due. */
+  /** Has a worker look at once for due jobs of that kind. */
   wake(kind: string): void
-  /** The queue itself, for the page about it; what is due comes in by `enqueue`. */
+  /** The queue itself, for the page of jobs; jobs are added by `enqueue` only. */
   boss(): Promise<Boss>
 }
 
-/** @param engine The database itself, not what joins a keyed call. */
+/** @param engine The database itself, not the wrapper for keyed calls. */
 export const jobs = (engine: Engine, kinds: readonly AnyJob[]) =>
   fp(async (app) => {
     const byName = new Map(kinds.map((one) => [one.kind as string, one]))
@@ -44,7 +46,7 @@ export const jobs = (engine: Engine, kinds: readonly AnyJob[]) =>
 
     async function prepare(): Promise<Boss> {
       await keepQueues(engine, kinds).catch((error: unknown) => {
-        // A standby is read, and has the queues of its primary.
+        // A standby is read-only and already has its primary's queues.
         if (!takesNoChanges(error)) throw error
       })
       return boss.start()
@@ -100,12 +102,12 @@ export const jobs = (engine: Engine, kinds: readonly AnyJob[]) =>
       },
     } satisfies Jobs)
 
-    // A database that cannot be asked now is no reason not to start: reading may go on, and whoever enqueues asks again.
+    // An unavailable database must not prevent the start: reading may work, and `enqueue` tries again.
     app.addHook('onReady', async () => {
       await ready().catch((error: unknown) => app.log.error({ err: error }, 'the queue of jobs could not be asked'))
     })
     const closing = new AbortController()
-    // Once the port is open, which does not wait for it.
+    // Started after the port is open, so that listening does not wait for it.
     app.addHook('onListen', async () => {
       runner = start()
     })

@@ -1,4 +1,4 @@
-/** What an administrator sees of the jobs: each kind, what is being done now, and what was given up after its last try. */
+/** What administrators see of the jobs: each kind, the running jobs, and the dead letters. */
 import { maskText, maskValue } from '#domain/apiLog/mask.ts'
 import type { Engine } from '#server/db/engine.ts'
 import type { Boss } from './boss.ts'
@@ -20,7 +20,7 @@ export type FailedJob = Progress & {
   failedAt: string
   tries: number
   error: string
-  /** As JSON, masked. */
+  /** Masked JSON. */
   data: string
 }
 export type Overview = { kinds: KindState[]; running: RunningJob[]; failed: FailedJob[]; failedCount: number }
@@ -83,7 +83,7 @@ const nextOf = (boss: Boss, schedule: string, now: number): string | null =>
 const earliest = (one: string | null, other: string | null): string | null =>
   [one, other].filter((at) => at !== null).toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null
 
-/** An error that was thrown, as it was stored; where it came from is for the log. */
+/** The message of a stored error; its stack is in the log. */
 function messageOf(output: unknown): string {
   if (typeof output !== 'object' || output === null) return ''
   return 'message' in output && typeof output.message === 'string' ? output.message : JSON.stringify(output)
@@ -92,5 +92,5 @@ function messageOf(output: unknown): string {
 const address = /[^\s"'<>(),;:]{1,64}@[^\s"'<>(),;:]{1,255}/g
 const mostShown = 2000
 
-/** Errors tell what a library met, be it somebody's address. */
+/** Removes addresses: errors of libraries may contain some. */
 const withoutPeople = (text: string): string => maskText(text.slice(0, mostShown)).replace(address, '***@***')

@@ -1,4 +1,4 @@
-/** Does one job that was fetched: its work, and of a kind that says once that it is done, in the same transaction. */
+/** Runs one fetched job; for a kind with `once`, marks it as done in the same transaction. */
 import type { FastifyInstance } from 'fastify'
 import { looseStatementsIn } from './looseStatements.ts'
 import type { Boss } from './boss.ts'
@@ -13,7 +13,7 @@ export type Fetched = {
   signal: AbortSignal
 }
 
-/** @throws What the work threw; it was logged. */
+/** @throws The error of the work, already logged. */
 export async function perform(app: FastifyInstance, boss: Boss, known: AnyJob, fetched: Fetched): Promise<void> {
   const { kind } = known
   const { id, retryCount, signal } = fetched
@@ -24,7 +24,7 @@ export async function perform(app: FastifyInstance, boss: Boss, known: AnyJob, f
     attempt: retryCount + 1,
     inChunks: inChunks(app.engine, app.now, one),
   }
-  // Written by `enqueue`, which takes what the kind names.
+  // `enqueue` checked the type of the data.
   const data = fetched.data as never
   try {
     if (!known.once) return await known.work(data, context)

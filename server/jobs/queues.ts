@@ -1,4 +1,4 @@
-/** Every kind has a queue, and all share one for the dead letters; schedules lie beside them in the database. */
+/** The queues: one per kind, and one for all dead letters; schedules are stored in the database too. */
 import type { Engine } from '#server/db/engine.ts'
 import type { Boss } from './boss.ts'
 import type { AnyJob, Retry } from './job.ts'
@@ -8,13 +8,13 @@ export const timeZone = 'Europe/Amsterdam'
 
 const day = 86_400
 const byDefault: Retry = { limit: 5, delay: 10, most: 3600 }
-/** Seconds without a sign of life after which a job's process is taken for dead, and that a job may take in all. */
+/** Seconds without a heartbeat after which a job's process counts as dead, and the maximum seconds of a job. */
 const heartbeat = 30
 const longest = 12 * 3600
 
 type QueueOptions = Readonly<Record<string, string | number | boolean | null>>
 
-/** As `pgboss.create_queue` takes them. */
+/** The options as `pgboss.create_queue` expects them. */
 export function optionsOf({ retry = byDefault, schedule, key }: AnyJob): QueueOptions {
   return {
     policy: key ? 'short' : 'standard',
@@ -25,13 +25,13 @@ export function optionsOf({ retry = byDefault, schedule, key }: AnyJob): QueueOp
     deadLetter: deadLetters,
     heartbeatSeconds: heartbeat,
     expireInSeconds: longest,
-    // What is done says nothing for long: a record of it is kept by whoever did it.
+    // Finished jobs are soon useless: their lasting results are stored by the jobs themselves.
     deleteAfterSeconds: schedule ? day : 7 * day,
     retentionSeconds: 90 * day,
   }
 }
 
-/** They lie there until somebody decides. */
+/** Dead letters wait until an administrator decides. */
 const ofDeadLetters: QueueOptions = { policy: 'standard', retryLimit: 0, retentionSeconds: 3650 * day }
 
 const create = `select pgboss.create_queue(given.name, given.options)
@@ -47,7 +47,7 @@ const change = `update pgboss.queue q set retry_limit = (o ->> 'retryLimit')::in
     ((o ->> 'retryLimit')::int, (o ->> 'retryDelay')::int, (o ->> 'retryBackoff')::bool, (o ->> 'retryDelayMax')::int, o ->> 'deadLetter',
       (o ->> 'heartbeatSeconds')::int, (o ->> 'expireInSeconds')::int, (o ->> 'deleteAfterSeconds')::int, (o ->> 'retentionSeconds')::int)`
 
-/** In two statements for all kinds, because every start does it; what is there already is left alone. */
+/** Two statements for all kinds, because every start runs them; existing queues are left alone. */
 export async function keepQueues(
   { transaction }: Pick<Engine, 'transaction'>,
   kinds: readonly AnyJob[],
@@ -60,7 +60,7 @@ export async function keepQueues(
   })
 }
 
-/** Puts each kind's schedule into the database. One that is new there is due at once. */
+/** Stores each kind's schedule in the database. A new one is due at once. */
 export async function keepSchedules(boss: Boss, kinds: readonly AnyJob[]): Promise<void> {
   const known = await boss.getSchedules()
   for (const { kind, schedule } of kinds) {
@@ -71,7 +71,7 @@ export async function keepSchedules(boss: Boss, kinds: readonly AnyJob[]): Promi
     }
     if (before?.cron === schedule && before.timezone === timeZone) continue
     await boss.schedule(kind, schedule, {}, { tz: timeZone, missed: 'once' })
-    // Of several processes that start at the same time one writes it down.
+    // Of several processes that start at the same time, only one enqueues it.
     if (!before) await boss.send(kind, {}, { singletonKey: 'first', singletonSeconds: 60 })
   }
   for (const { name } of known) if (!kinds.some(({ kind }) => kind === name)) await boss.unschedule(name)

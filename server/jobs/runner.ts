@@ -1,4 +1,4 @@
-/** Does jobs for as long as the server listens: one worker per kind, or as many as it says. */
+/** Runs jobs while the server listens: one worker per kind, or as many as the kind says. */
 import type { FastifyInstance } from 'fastify'
 import { createBoss } from './boss.ts'
 import type { AnyJob } from './job.ts'
@@ -6,20 +6,20 @@ import { perform } from './perform.ts'
 import { keepSchedules } from './queues.ts'
 
 export type Runner = {
-  /** Something of that kind may be due now. */
+  /** Tells that a job of that kind may be due. */
   wake(kind: string): void
-  /** Waits for what is being done, at most so long; then it is aborted, and another process does it. */
+  /** Waits for running jobs up to a limit, then aborts them; another process takes them over. */
   stop(): Promise<void>
 }
 
-/** Seconds after which a worker that nobody woke looks by itself: for what other processes left behind, and what is tried again. */
+/** Seconds after which a worker looks without being woken: for jobs of other processes, and for repeated attempts. */
 const lookEvery = 15
-/** Of the second and further workers of a kind, which the first wakes. */
+/** The same for the second and further workers of a kind, which the first one wakes. */
 const lookSeldom = 600
-/** Milliseconds; the process itself gets no more than ten seconds (`untilStopped.ts`). */
+/** Milliseconds; the process itself has ten seconds to stop (`untilStopped.ts`). */
 const mostToFinish = 5000
 
-/** Of one worker: how it is woken, and whether it has a job. */
+/** A worker's id, for waking it, and whether it has a job. */
 type Worker = { id: string; isBusy: boolean }
 
 export async function startRunner(app: FastifyInstance, kinds: readonly AnyJob[]): Promise<Runner> {
@@ -47,7 +47,7 @@ export async function startRunner(app: FastifyInstance, kinds: readonly AnyJob[]
         await perform(app, boss, known, fetched)
       } finally {
         worker.isBusy = false
-        // There may be more of them.
+        // More jobs may be due.
         boss.notifyWorker(worker.id)
       }
     })
@@ -56,7 +56,7 @@ export async function startRunner(app: FastifyInstance, kinds: readonly AnyJob[]
 
   try {
     await boss.start()
-    // One process has the embedded database: whatever is being done there was being done by one that died.
+    // The embedded database has one process only, so jobs marked as running belong to one that died.
     if (engine.kind === 'pglite') for (const { kind } of kinds) await giveBack(kind)
     else
       void boss

@@ -1,14 +1,14 @@
 /**
- * Which accounts may be used: those that are active, and those from outside only while an owner of theirs is. API keys of an
- * owner that is not active get 401, so its people do not sign in either.
+ * Which accounts may sign in: active ones, and those from outside only while one of their owners is active. API
+ * keys of an inactive owner get 401, so its people may not sign in either.
  */
 import { staffKind } from '#domain/access/portalRoles.ts'
 import { ownerSql } from './ownerSql.ts'
 
 /**
- * SQL for whether the account may be used.
+ * SQL for whether the account may sign in.
  *
- * @param alias Of `app_user` in the statement.
+ * @param alias Alias of `app_user` in the statement.
  */
 export const isOpen = (alias: string): string =>
   ownerSql === null

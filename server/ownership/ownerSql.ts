@@ -1,4 +1,4 @@
-/** Where the database keeps owners and the accounts that are bound to them. */
+/** Tables and columns of owners and of the accounts bound to them. */
 import { owner } from '#schemas/owner.ts'
 
 const snake = (name: string): string =>
@@ -9,6 +9,6 @@ export const ownerSql = owner && {
   table: snake(owner.entity),
   /** Link table: owner_id is the account, target_id the owner. */
   links: `app_user_${snake(owner.accounts)}`,
-  /** Column of the owner that another is part of. */
+  /** Column that points at the owner of which this one is a part. */
   partOf: owner.partOf === undefined ? undefined : `${snake(owner.partOf)}_id`,
 }

@@ -1,18 +1,18 @@
-/** Owners that are part of others, as branches are of their holding. */
+/** Owners that are part of others, such as branches of a holding. */
 import { owner } from '#schemas/owner.ts'
 import { ownerSql } from './ownerSql.ts'
 
 type WithIds = Readonly<Record<string, unknown>>
 
-/** Ids of the owners whose rows somebody may see; none for staff and where the product has no owners. */
+/** Ids of the owners whose rows a person may see; none for staff and for products without owners. */
 export const ownerIdsOf = (person: WithIds | null | undefined): readonly number[] =>
   owner === null ? [] : ((person?.[owner.ids] ?? []) as readonly number[])
 
 /**
- * SQL for the ids of the owners whose data an account may see: those that it is bound to and that are active, with all
- * their parts. `union` ends at what was found before, so a ring does no harm.
+ * SQL for the ids of the owners whose data an account may see: its active owners, with all their parts. `union`
+ * stops at ids already found, so a circle is harmless.
  *
- * @param alias Of `app_user` in the statement.
+ * @param alias Alias of `app_user` in the statement.
  */
 export function ownOwners(alias: string): string {
   if (ownerSql === null) return `'[]'::json`

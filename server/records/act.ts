@@ -1,6 +1,4 @@
-/**
- * The request that takes an action on a record (`records.act`). Who may take one is said by the route, in `config.acl`.
- */
+/** Requests that take an action on a record (`records.act`). The route's `config.acl` says who may. */
 import { entityByName } from '#schemas/generated/entities.ts'
 import type { Entity } from '#schemas/entity.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -12,10 +10,10 @@ import type { Action } from './records.ts'
 import type {} from './plugin.ts'
 
 /**
- * Takes an action on the record whose id stands in the path, in one transaction with its audit.
+ * Takes an action on the record whose id is in the path, in one transaction with its audit row.
  *
- * @returns The record as it is then, as JSON text, as far as this person may see it.
- * @throws {NotFound} If there is none, or it is not this person's to see.
+ * @returns The record afterwards, as JSON text, as far as this person may see it.
+ * @throws {NotFound} If it does not exist or is hidden from this person.
  */
 export async function act<Name extends string>(
   app: FastifyInstance,

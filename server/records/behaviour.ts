@@ -1,10 +1,10 @@
-/** The hooks, listeners and effects of all subjects, by entity; and their calendars. */
+/** The hooks, listeners, effects and calendars of all subjects, by entity. */
 import type { FastifyInstance } from 'fastify'
 import type { Hooks, Listener } from './hooks.ts'
 import type { UntypedEffect } from './lifecycle/decide.ts'
 import type { Calendars } from './lifecycle/due.ts'
 
-/** Of a subject, for entities of any name. */
+/** The part of a subject that concerns entities, with untyped names. */
 type Addition = {
   hooks?: Readonly<Record<string, (app: FastifyInstance) => Hooks>>
   listens?: Readonly<Record<string, readonly ((app: FastifyInstance) => Listener)[]>>
@@ -12,7 +12,7 @@ type Addition = {
   calendars?: Calendars
 }
 
-/** Typed by the entity where a subject names them. */
+/** The effects of one entity; `subject()` types them. */
 type EntityEffects = Readonly<Record<string, UntypedEffect>>
 
 export class Behaviour {
@@ -21,7 +21,7 @@ export class Behaviour {
   readonly #effects = new Map<string, EntityEffects>()
   calendars: Calendars = {}
 
-  /** @throws {Error} When another subject has hooks for one of its entities. */
+  /** @throws {Error} When two subjects have hooks for the same entity. */
   add({ hooks = {}, listens = {}, lifecycles = {}, calendars = {} }: Addition, app: FastifyInstance): void {
     this.calendars = { ...this.calendars, ...calendars }
     for (const [name, make] of Object.entries(lifecycles)) this.#effects.set(name, make(app))
@@ -43,7 +43,7 @@ export class Behaviour {
     return this.#effects.get(name) ?? {}
   }
 
-  /** Whether nothing follows from writes of the entity. */
+  /** Whether writes of the entity have neither listeners nor an `afterWrite` hook. */
   isSilent(name: string): boolean {
     return this.listenersOf(name).length === 0
   }

@@ -1,4 +1,4 @@
-/** A request as the log of reads names it, and as one that writes. */
+/** Describes a request to the log of reads, and as the author of writes. */
 import type { FastifyRequest } from 'fastify'
 import type { Writer } from '#server/foundation/writer.ts'
 import type { Context } from '#server/lists/page.ts'
@@ -11,7 +11,7 @@ export const callOf = ({ id, method, routeOptions }: Call): Context['call'] => (
   route: `${method} ${routeOptions.url ?? ''}`,
 })
 
-/** Whoever makes this request. */
+/** The author of writes made by this request. */
 export const writerOf = (request: Call & Pick<FastifyRequest, 'access'>): Writer => {
   const call = callOf(request)
   return { access: request.access, requestId: request.id, ...(call && { call }) }

@@ -1,4 +1,4 @@
-/** The calls of `calls.ts` as OpenAPI describes them. */
+/** The routes of `calls.ts` as OpenAPI describes them. */
 import type { Entity } from '#schemas/entity.ts'
 import { hardLimit } from '#server/lists/listQuery.ts'
 import { chosenRelations } from '#server/lists/relationChoices.ts'
@@ -153,7 +153,7 @@ const readLine = object({
   isNamed: { type: 'boolean', description: 'false: of many records, of which this may have been one.' },
 })
 
-/** A list's question without a page. */
+/** The query of a list without paging. */
 function rowsQuery(entity: Entity): { type: 'object'; properties: Record<string, JsonSchema> } {
   const { _offset, _limit, ...properties } = listQuerySchema(entity).properties as Record<string, JsonSchema>
   const description = 'The list answered `similar`: what looks like the search is meant, too.'

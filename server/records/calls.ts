@@ -1,4 +1,4 @@
-/** What every entity answers beside reading and writing: where it is used, what happened to it, and the like. */
+/** Routes of every entity besides reading and writing: usage, history and the like. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
 import { FieldErrors } from '#server/errors.ts'
@@ -28,7 +28,7 @@ type Given = {
   writeOf(request: FastifyRequest): Write
 }
 
-/** Registers the calls as far as the entity's facts name them. */
+/** Registers those that the entity's facts allow. */
 export function registerCalls(app: FastifyInstance, { entity, route, contextOf, writeOf }: Given): void {
   const { api, access, position, validity, audit } = entity
   const { read, create, update, delete: remove, export: exporting } = access

@@ -1,11 +1,11 @@
-/** What the database refuses, told as an answer about the fields: bad input is never a 500. */
+/** Turns refusals of the database into answers about fields, so that bad input never becomes a 500. */
 import { ruleText } from '#domain/rules.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import { FieldErrors, Refused, type Text } from '#server/errors.ts'
 
 type DatabaseError = Error & { code: string; detail?: string; constraint?: string; column?: string }
 
-/** Returns the answer for an error of PostgreSQL; any other error as it is. */
+/** Returns the answer for an error of PostgreSQL; any other error unchanged. */
 export function answerFor(error: unknown, entity: Entity): unknown {
   if (!isDatabaseError(error)) return error
   const columns = /\(([^)]*)\)=/.exec(error.detail ?? '')?.[1]?.split(', ') ?? []
@@ -22,7 +22,7 @@ export function answerFor(error: unknown, entity: Entity): unknown {
     case '23502':
       return atColumn(error, entity, { key: 'validation.required' })
     case '42501':
-      // A policy: the row is, or would be, out of the sight of whoever writes it.
+      // A row policy refuses the write: the row is, or would become, invisible to its writer.
       return /row-level security/.test(error.message) ? new Refused({ key: 'error.outOfSight' }) : error
     case 'TR001':
       return atColumn(error, entity, { key: 'error.partOfItself' })
@@ -38,7 +38,7 @@ export function answerFor(error: unknown, entity: Entity): unknown {
   }
 }
 
-/** Referenced from elsewhere, so it cannot be deleted. */
+/** Whether the record is referenced from elsewhere, so that it cannot be deleted. */
 export const isInUse = (error: unknown): boolean =>
   isDatabaseError(error) && (error.code === '23503' || error.code === '23001')
 
@@ -50,7 +50,7 @@ const plain = (column: string): string => (/^[a-z_][a-z0-9_]*$/.test(column) ? c
 const atFields = (properties: readonly Property[], text: Text): FieldErrors =>
   new FieldErrors(Object.fromEntries(properties.map(({ name }) => [name, [text]])))
 
-/** Of the properties that must be unique together, those whose schema says so. */
+/** Of properties that must be unique together, those whose schema declares it. */
 function declaring(found: readonly Property[]): readonly Property[] {
   const names = found.map(({ name }) => name)
   const says = found.filter(({ unique }) =>

@@ -1,7 +1,8 @@
 /**
- * What points at a record that goes, and may do without it: each of those records is changed as by an edit,
- * with a new version and its own line in the audit. Foreign keys alone would change them unseen. Where
- * something follows from writes of their entity, each is told; otherwise one statement changes and audits them all.
+ * Before a record is deleted: changes the records that point at it and can do without it, each as by an edit,
+ * with a new version and an audit row. Foreign keys alone would change them silently. Where writes of their
+ * entity have listeners, each record is written separately; otherwise one statement changes and audits them
+ * all.
  */
 import type { Entity, Property } from '#schemas/entity.ts'
 import { actorsOf, auditInsert } from '#server/foundation/audit.ts'
@@ -12,7 +13,7 @@ import { prepared } from '#server/sql/statement.ts'
 
 type Detached = { id: number; from: unknown; to: unknown }
 
-/** Empties relations with `clear` and takes the record out of many-relations; to be called before it is deleted. */
+/** Empties relations with `clear` and removes the record from many-relations; call it before the record is deleted. */
 export async function detach(id: string, within: Within): Promise<void> {
   const { entity, entities, behaviour, trx } = within
   for (const owner of entities.values()) {

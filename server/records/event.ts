@@ -7,7 +7,7 @@ import type { Behaviour } from './behaviour.ts'
 import type { WriteContext } from './hooks.ts'
 import { storedRecord } from './stored.ts'
 
-/** A write under way: the entity, who writes, the transaction, and what follows. */
+/** The context of a write in progress: entity, author, transaction and behaviour. */
 export type Within = Context & WriteContext & { behaviour: Behaviour }
 
 export const writerIn = ({ access, requestId, call }: Writer): Writer => ({ access, requestId, ...(call && { call }) })
@@ -15,7 +15,7 @@ export const contextIn = (within: Within): WriteContext => ({ ...writerIn(within
 
 type Written = { action: string; id: number; before: Body | null; after: Body | null }
 
-/** Called once the record is written. Actions are always in the audit, other writes as the entity says. */
+/** Call it once the record is written. Actions are always audited, other writes as the entity says. */
 export async function recordWrite(written: Written, within: Within): Promise<void> {
   const { entity } = within
   const before = written.before && withoutVersion(written.before)
@@ -26,7 +26,7 @@ export async function recordWrite(written: Written, within: Within): Promise<voi
   await tell({ ...written, before, after, entity, by: writerIn(within) }, within)
 }
 
-/** An update of which only these properties were looked at: the whole record is told to whoever listens. */
+/** The same for an update that only knows these properties: listeners receive the whole record. */
 export async function recordChange(id: number, before: Body, after: Body, within: Within): Promise<void> {
   const { entity, behaviour } = within
   if (behaviour.isSilent(entity.name)) {
@@ -39,7 +39,7 @@ export async function recordChange(id: number, before: Body, after: Body, within
 
 export type Noted = { action: string; id: number | null; changes: Changes; at?: number }
 
-/** What was done without a change of the record itself, such as signing in as somebody else. */
+/** The same for something that changed no record, such as starting to work as somebody else. */
 export async function recordNote(note: Noted, of: Named, within: Omit<Within, 'entity'>): Promise<void> {
   const { access, requestId, trx } = within
   const { id: recordId, ...rest } = note

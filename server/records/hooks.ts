@@ -5,30 +5,30 @@ import type { Trx } from '#server/db/engine.ts'
 import type { Writer } from '#server/foundation/writer.ts'
 import type { Body } from '#server/records/values/body.ts'
 
-/** As an object type of its own, which can stand for a `Body`; an interface cannot. */
+/** An object type instead of an interface, because only that is assignable to `Body`. */
 type Plain<T> = { readonly [Key in keyof T]: T[Key] }
 type Types<Name extends EntityName> = EntityTypes[Name]
 
-/** A whole record as it is stored, relations by id. Values of all kinds, where no schema has the entity. */
+/** A whole stored record, relations by id. Without a schema, values of any kind. */
 export type StoredOf<Name extends string> = Name extends EntityName ? Plain<Types<Name>['stored']> : Body
-/** What a record is made of: what is required, and perhaps more, properties that people may not fill in included. */
+/** A new record: the required properties, and optionally others, read-only ones included. */
 export type DraftOf<Name extends string> = Name extends EntityName
   ? Plain<Types<Name>['create'] & Partial<Omit<Types<Name>['stored'], 'id' | keyof Types<Name>['create']>>>
   : Body
-/** The properties that are written, each with its new value. */
+/** The properties to write, each with its new value. */
 export type ChangesOf<Name extends string> = Name extends EntityName
   ? Plain<Partial<Omit<Types<Name>['stored'], 'id'>>>
   : Body
 
-/** `now`: milliseconds since 1970. Whatever is written here on behalf of the same writer takes this as its `by`. */
+/** `now`: milliseconds since 1970. Pass the context as `by` to writes made on behalf of the same author. */
 export type WriteContext = Writer & { trx: Trx; now: number }
 
-/** One write. `before` is null for a new record, `after` for one that is gone, both for what changed no record. */
+/** One write. `before` is null for a new record, `after` for a deleted one, both when no record changed. */
 export type WriteEvent<Name extends string = string> = {
   entity: Entity<Name>
   /** 'create', 'update', 'delete', or the name of an action. */
   action: string
-  /** null: about the entity as a whole. */
+  /** null: the entity as a whole. */
   id: number | null
   before: StoredOf<Name> | null
   after: StoredOf<Name> | null
@@ -42,13 +42,13 @@ export type Listener<Name extends string = string> = {
 
 /** What a record is checked for and completed by. What a hook throws undoes the write; throw a class of `server/errors.ts` to answer with a reason. */
 export type Hooks<Name extends string = string> = {
-  /** Which writes whoever is behind the screen has to have shown lately who they are for, by what is sent: not checked yet. */
+  /** Writes that require a recently confirmed identity, decided by the unvalidated body. */
   confirm?: {
     create?(body: Body): boolean
-    /** @param id As it stands in the path. */
+    /** @param id Id in the path. */
     update?(body: Body, id: string): boolean | Promise<boolean>
   }
-  /** Returns what is stored instead. The body was checked; what is returned is not checked again. */
+  /** Returns what is stored instead of the validated body, without another check. */
   beforeCreate?(body: DraftOf<Name>, context: WriteContext): DraftOf<Name> | Promise<DraftOf<Name>>
   beforeUpdate?(
     body: ChangesOf<Name>,

@@ -1,4 +1,4 @@
-/** Why a record cannot be deleted: what points at it, and how often, as far as the reader may know. */
+/** The reason why a record cannot be deleted: which records point at it and how many, as far as the reader may know. */
 import type { Entity, Property } from '#schemas/entity.ts'
 import { forServer } from '#server/db/outsider.ts'
 import type { Text } from '#server/errors.ts'
@@ -12,7 +12,10 @@ import { allOf, Params, quote } from '#server/sql/sql.ts'
 type Use = { owner: Entity; property: Property }
 type Count = { seen: number; others: boolean }
 
-/** Returns the reason in the reader's words: "Still in use by 3 merchants." What they may not see is "elsewhere". */
+/**
+ * Returns the reason in the reader's language: "Still in use by 3 merchants." Records hidden from the reader
+ * count as "elsewhere".
+ */
 export async function usesOf(id: string, context: Context): Promise<Text> {
   const { engine, entity, entities, access } = context
   const uses = [...entities.values()].flatMap((owner) => usesBy(owner, entity))
@@ -21,7 +24,7 @@ export async function usesOf(id: string, context: Context): Promise<Text> {
   const target = params.add(id, 'bigint')
   const counts = uses.map((use) => countOf(use, target, context, params))
   const text = `select json_build_array(${counts.join(', ')}) as counts`
-  // That there are others is told to who sees none of them: the conditions say which are which.
+  // As the server itself, because hidden records must be counted too; conditions tell them apart.
   const { rows } = await forServer(() => engine.query<{ counts: Count[] }>({ text, values: params.values }))
   const found = rows[0]?.counts ?? []
   const texts = messages[access.locale]

@@ -1,4 +1,4 @@
-/** Puts `app.records` on the server, with what the subjects add to the writes of their entities. */
+/** Puts `app.records` on the server, with the behaviour that subjects add to writes. */
 import fp from 'fastify-plugin'
 import { Behaviour } from './behaviour.ts'
 import { createRecords, type Records } from './records.ts'

@@ -1,4 +1,4 @@
-/** The order that people give to records: new ones come last, and those that are dragged change places. */
+/** The order that people give to records: new ones come last, dragged ones change places. */
 import type { Property } from '#schemas/entity.ts'
 import { FieldErrors, NotFound } from '#server/errors.ts'
 import type { Trx } from '#server/db/engine.ts'
@@ -12,7 +12,7 @@ import { mayRead } from '#server/sql/rights.ts'
 import { allOf, Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 
-/** Returns the place after the last, for a record that is about to be added; nothing for an entity without order. */
+/** Returns the position after the last, for a new record; nothing for an entity without order. */
 export async function lastPlace({ entity }: Pick<Context, 'entity'>, trx: Trx): Promise<Body> {
   const property = positionOf(entity.properties, entity.position)
   if (!property) return {}
@@ -25,10 +25,11 @@ export async function lastPlace({ entity }: Pick<Context, 'entity'>, trx: Trx): 
 type Moved = { id: number; before: number | null; after: number }
 
 /**
- * Puts records one after the other on the places that they hold together; all others stay where they are. The version
- * of a record stays too: its place is in no form, so nobody's work can be lost.
+ * Puts records in the given order on the positions that they already hold together; others keep theirs. The
+ * version stays, because no form has the position, so no edit can be lost.
  *
- * @throws {NotFound} If one of them is not there, or not this person's to see; or if their places are not.
+ * @throws {NotFound} If one of them, or one that shares a position with them, does not exist or is hidden from
+ * this person.
  */
 export async function reorder(ids: readonly number[], within: Within): Promise<void> {
   const { entity } = within
@@ -48,7 +49,7 @@ export async function reorder(ids: readonly number[], within: Within): Promise<v
     ),
   )
   if (seen.rows.length < ids.length) throw new NotFound()
-  // Places are made distinct first: records that were added without one share none, or the same.
+  // First makes positions distinct: records added without one share null or the same number.
   const text = `with places as materialized (select id, ${column} as before,
       row_number() over (order by ${column} nulls last, id) as rank, count(*) over (partition by ${column}) as sharing from ${table}),
     state as (select coalesce(bool_or(before is null or sharing > 1), false) as is_unclear from places),

@@ -1,4 +1,4 @@
-/** One record as JSON, as far as the person who asks may see it. */
+/** One record as JSON, as far as the asker may see it. */
 import { NotFound } from '#server/errors.ts'
 import type { ReadAction } from '#server/foundation/readLog.ts'
 import type { Body } from '#server/records/values/body.ts'
@@ -11,9 +11,10 @@ import { withRows } from '#server/records/children/read.ts'
 import { prepared } from '#server/sql/statement.ts'
 
 /**
- * Returns the record as the JSON text that PostgreSQL wrote, to be sent: values whose reads are logged are.
+ * Returns the record as the JSON text that PostgreSQL wrote, for sending: logs reads of its values where
+ * required.
  *
- * @throws {NotFound} If there is none, or it is not this person's to see.
+ * @throws {NotFound} If it does not exist or is hidden from this person.
  */
 export const readRecord = (
   id: string | number,
@@ -27,7 +28,7 @@ export const readRecord = (
     return { result, properties: properties.length > 0 ? valuedIn(properties, [JSON.parse(result) as Body]) : [] }
   })
 
-/** The same for what nobody is sent. */
+/** The same for internal use: nothing is sent, so nothing is logged. */
 export async function unsentRecord(
   id: string | number,
   context: Context,

@@ -1,6 +1,6 @@
 /**
- * The one way to write records, for routes and for the program itself: checks, hooks, one audit row, one event. Each call joins
- * the transaction that it is given, so several are stored together or not at all.
+ * The only way to write records, for routes and for the program itself: checks, hooks, one audit row, one
+ * event. Each call joins the given transaction, so several writes succeed or fail together.
  */
 import type { FastifyInstance } from 'fastify'
 import type { Entity } from '#schemas/entity.ts'
@@ -19,31 +19,32 @@ import type { Calendars } from './lifecycle/due.ts'
 import { reorder } from './position.ts'
 import { createRecord, deleteRecord, takeAction, updateRecord, type Expected } from './write.ts'
 
-/** What moves a record from one state to the next. A state is read-only in the schema, and this is how it changes. */
+/** Moves a record from one state to the next. A state is read-only in the schema; it changes only this way. */
 export type Action<Name extends string = string> = {
-  /** As the audit names it. */
+  /** Name in the audit. */
   name: string
   /**
-   * Says what changes, read-only properties too; the record stays locked meanwhile.
+   * Returns the changes, read-only properties included; the record stays locked meanwhile.
    *
-   * @throws A class of `server/errors.ts` when the action cannot be taken now; nothing is changed then.
+   * @throws A class of `server/errors.ts` when the action is impossible now; nothing is changed.
    */
   decide(before: StoredOf<Name>, context: WriteContext): ChangesOf<Name> | Promise<ChangesOf<Name>>
 }
-/** What was done without a change of the record, as the audit names it. `at`: when, if not by the clock of the database. */
+/** An audit entry without a change of a record. `at`: its time, if not the database's clock. */
 export type Note = { name: string; changes?: Changes; at?: number }
 
 type Id = number | string
 
-/** `by` is who writes: of a request `writerOf(request)`, in a hook its context, of the program `system('…')`. */
+/** `by` is the author: `writerOf(request)` in a request, the context in a hook, `system('…')` for the program. */
 export type Records = {
-  /** @param body Checked (`checkBody`) where it comes from outside. @throws {FieldErrors | Refused} */
+  /** @param body Validated (`checkBody`) where it comes from outside. @throws {FieldErrors | Refused} */
   create<Name extends string>(trx: Trx, entity: Entity<Name>, body: DraftOf<Name>, by: Writer): Promise<StoredOf<Name>>
   /**
-   * Writes what differs; nothing at all when nothing does.
+   * Writes the differences; nothing at all when there are none.
    *
-   * @param expected What a request says of the record; absent where the program itself writes.
-   * @throws {NotFound} If there is none, or it is not this writer's to see. @throws {Outdated} If it is not as expected.
+   * @param expected What a request claims about the stored record; absent where the program itself writes.
+   * @throws {NotFound} If it does not exist or is hidden from this author. @throws {Outdated} If the record
+   * differs from `expected`.
    */
   update<Name extends string>(
     trx: Trx,
@@ -53,7 +54,7 @@ export type Records = {
     by: Writer,
     expected?: Expected,
   ): Promise<StoredOf<Name>>
-  /** @throws {InUse} If other records point at it; the transaction is spent then. */
+  /** @throws {InUse} If other records point at it; the transaction is aborted then. */
   delete(trx: Trx, entity: Entity, id: Id, by: Writer): Promise<void>
   act<Name extends string>(
     trx: Trx,
@@ -63,7 +64,8 @@ export type Records = {
     by: Writer,
   ): Promise<StoredOf<Name>>
   /**
-   * Takes an action of the entity's lifecycle: state, right, people who may not, conditions and guards are checked under a lock.
+   * Takes an action of the entity's lifecycle: checks state, right, excluded people, conditions and guards
+   * while the record is locked.
    *
    * @param given What was filled in, checked where it comes from outside.
    * @throws {NotAllowed | Refused | FieldErrors} With the reason why it cannot be taken now.
@@ -78,22 +80,23 @@ export type Records = {
     options?: TakeOptions,
   ): Promise<StoredOf<Name>>
   /**
-   * One row in the audit and one event, for what changed no record.
+   * Writes one audit row and one event for something that changed no record.
    *
-   * @param of The entity, or what else the audit names (`{ name: 'setting', properties: [] }`), which has no event.
-   * @param id null: about it as a whole.
+   * @param of The entity, or another name for the audit (`{ name: 'setting', properties: [] }`), which gets no
+   * event.
+   * @param id null: the entity as a whole.
    */
   note(trx: Trx, of: Named, id: number | null, note: Note, by: Writer): Promise<void>
-  /** Puts records one after the other on the places that they hold together. @throws {NotFound} */
+  /** Puts records in this order on the positions that they hold together. @throws {NotFound} */
   reorder(trx: Trx, entity: Entity, ids: readonly number[], by: Writer): Promise<void>
   hooksOf(entity: Entity): Hooks
-  /** Of the subjects, for terms that are not counted in plain days. */
+  /** Calendars of the subjects, for terms that are not counted in plain days. */
   readonly calendars: Calendars
-  /** The same with these entities instead of those of the schemas, and perhaps with hooks of theirs. */
+  /** The same with these entities instead of those of the schemas, and optionally their behaviour. */
   among(entities: Entities, behaviour?: Behaviour): Records
 }
 
-/** The same for any entity. */
+/** The same for any entity, untyped. */
 export type Untyped = Omit<Records, 'create' | 'update' | 'act' | 'take'> & {
   create(trx: Trx, entity: Entity, body: Body, by: Writer): Promise<Body>
   update(trx: Trx, entity: Entity, id: Id, changes: Body, by: Writer, expected?: Expected): Promise<Body>
@@ -101,10 +104,10 @@ export type Untyped = Omit<Records, 'create' | 'update' | 'act' | 'take'> & {
   take(trx: Trx, entity: Entity, id: Id, action: string, given: Body, by: Writer, options?: TakeOptions): Promise<Body>
 }
 
-/** For what is driven by facts and knows no entity by name. */
+/** For generic code that knows no entity by name. */
 export const untyped = (records: Records): Untyped => records as Untyped
 
-/** @param entities All that there are, for relations. */
+/** @param entities All entities, for relations. */
 export function createRecords(
   app: Pick<FastifyInstance, 'engine' | 'now'>,
   behaviour: Behaviour,
@@ -136,6 +139,6 @@ export function createRecords(
     },
     among: (others, theirs = behaviour) => createRecords(app, theirs, others),
   }
-  // Typed by the schemas from here on: what is written was checked, what is read back came from the table.
+  // Typed by the schemas from here on: bodies are validated, and stored records come from the table.
   return writes as Records
 }

@@ -1,4 +1,4 @@
-/** Relations in a body: each id must exist, be this person's to see, and be one that may be chosen. */
+/** Checks relations in a body: each id must exist, be visible to this person, and be among the permitted choices. */
 import type { Property } from '#schemas/entity.ts'
 import { translate } from '#schemas/translate.ts'
 import type { Trx } from '#server/db/engine.ts'
@@ -30,7 +30,7 @@ function countOf(property: Property, ids: readonly number[], context: Context, p
   const target = context.entities.get(property.relation?.entity ?? '')
   if (!target) throw new Error(`"${property.name}" points at an entity that does not exist.`)
   const scope = context.access.may(target.access.read) ? rowScope({ ...context, entity: target }, params) : undefined
-  // What people may choose from: the program may also point at what is not offered any more.
+  // Limits the choice for people only: the program may also point at records that are no longer offered.
   const where = context.access.system === undefined ? property.relation?.where : undefined
   const condition = allOf([
     `t.id = any(${params.add(ids, 'bigint[]')})`,
@@ -40,7 +40,7 @@ function countOf(property: Property, ids: readonly number[], context: Context, p
   return `(select count(*)::int from ${quote(target.table)} t where ${condition})`
 }
 
-/** With the name that the reader knows the target by. */
+/** The error message, with the target's name in the reader's language. */
 function absent({ relation }: Property, { access }: Context): Text {
   const name = translate(messages[access.locale], `resources.${relation?.entity}.name`, { smart_count: 1 })
   return { key: 'error.relation', values: { name: name.toLowerCase() } }

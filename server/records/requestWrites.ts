@@ -1,4 +1,7 @@
-/** Writes that are a request by themselves: a transaction of their own, answered with the record as whoever asked sees it then. */
+/**
+ * Writes that make up a whole request: each in a transaction of its own, answered with the record as the asker
+ * sees it afterwards.
+ */
 import { Refused, Stale } from '#server/errors.ts'
 import type { Context } from '#server/lists/page.ts'
 import type { Trx } from '#server/db/engine.ts'
@@ -15,7 +18,7 @@ export type Write = Context & Writer & { records: Records }
 /** `record` is JSON text. */
 export type Written = { id: number; record: string }
 
-/** @throws {FieldErrors | Refused} If a relation, a unique value or a row right stands in the way. */
+/** @throws {FieldErrors | Refused} If a relation, a unique value or a row right forbids it. */
 export const createAnswered = (body: Body, write: Write, sentRows: readonly SentRows[] = []): Promise<Written> =>
   write.engine.transaction(async (trx) => {
     const { id } = await write.records.create(trx, write.entity, body, write)
@@ -23,7 +26,7 @@ export const createAnswered = (body: Body, write: Write, sentRows: readonly Sent
     return answer(Number(id), write, trx)
   })
 
-/** @throws {Stale} If someone else has written it since, with the record as it is now. */
+/** @throws {Stale} If someone else has written it since, with the present record. */
 export async function updateAnswered(
   id: string,
   body: Body,
@@ -38,13 +41,14 @@ export async function updateAnswered(
       return answer(Number(id), write, trx)
     })
   } catch (error) {
-    // Outside the transaction, which the refusal undoes: the record that goes along is logged all the same.
+    // Read outside the transaction that the refusal rolls back, so that the read of the sent record stays
+    // logged.
     if (error instanceof Outdated) throw new Stale(JSON.parse(await readRecord(id, write)))
     throw await withUses(error, write)
   }
 }
 
-/** @throws {Refused} If other records point at it, with what they are and how many. */
+/** @throws {Refused} If other records point at it, with their kinds and numbers. */
 export async function deleteAnswered(id: string, write: Write): Promise<void> {
   try {
     await write.engine.transaction((trx) => write.records.delete(trx, write.entity, id, write))
@@ -53,7 +57,7 @@ export async function deleteAnswered(id: string, write: Write): Promise<void> {
   }
 }
 
-/** What is in use is refused with what uses it. */
+/** Replaces the error of a record in use by one that says what uses it. */
 async function withUses(error: unknown, write: Write): Promise<unknown> {
   const entity = error instanceof InUse ? write.entities.get(error.entity) : undefined
   return error instanceof InUse && entity ? new Refused(await usesOf(error.id, { ...write, entity })) : error

@@ -1,4 +1,4 @@
-/** The statements that put a record into its table and its link tables, and tell what is stored then. */
+/** Statements that write a record into its table and link tables, and return what is stored. */
 import type { Entity, Property } from '#schemas/entity.ts'
 import type { Trx } from '#server/db/engine.ts'
 import type { Body } from '#server/records/values/body.ts'
@@ -8,7 +8,7 @@ import { prepared } from '#server/sql/statement.ts'
 import { storedRow } from './stored.ts'
 import { assignments, normalised } from '#server/records/values/values.ts'
 
-/** Returns the record as it is stored. */
+/** Returns the stored record. */
 export async function insert(values: Body, entity: Entity, trx: Trx): Promise<Body> {
   const params = new Params()
   const given = columnsIn(values, entity.properties, params)
@@ -20,7 +20,7 @@ export async function insert(values: Body, entity: Entity, trx: Trx): Promise<Bo
   return { ...record, ...(await links(Number(record.id), values, entity.properties, trx)) }
 }
 
-/** Returns the record as it is stored, as far as it was written. */
+/** Returns the written properties as stored. */
 export async function update(id: number, values: Body, entity: Entity, trx: Trx): Promise<Body> {
   const params = new Params()
   const set = columnsIn(values, entity.properties, params).map(({ column, value }) => `${column} = ${value}`)

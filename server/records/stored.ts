@@ -1,4 +1,4 @@
-/** Records as they are stored, whoever asks: what writes compare with and what the audit keeps. */
+/** Records as stored, regardless of the asker's rights: what writes compare with and the audit records. */
 import type { Entity, Property } from '#schemas/entity.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { NotFound } from '#server/errors.ts'
@@ -11,9 +11,9 @@ import { prepared } from '#server/sql/statement.ts'
 import { storedValue } from '#server/records/values/values.ts'
 
 /**
- * Locks a record that this person may see and returns it in the form in which it is sent, `_version` included.
+ * Locks a record that this person may see, and returns it as the API writes it, with `_version`.
  *
- * @throws {NotFound} If there is none, or it is not this person's to see.
+ * @throws {NotFound} If it does not exist or is hidden from this person.
  */
 export async function lockRecord(id: string, context: Context, trx: Trx): Promise<Body> {
   const { entity } = context
@@ -28,7 +28,7 @@ export async function lockRecord(id: string, context: Context, trx: Trx): Promis
   return JSON.parse(row.record) as Body
 }
 
-/** A record that this transaction has changed or read, whoever may see it. */
+/** A record that this transaction has changed or read, regardless of rights. */
 export async function storedRecord(
   id: number,
   { entity }: Pick<Context, 'entity'>,
@@ -42,13 +42,13 @@ export async function storedRecord(
 const storedColumns = ({ properties }: Entity): string[] =>
   properties.map((property) => `${storedValue(property)} as ${quote(property.name)}`)
 
-/** For `returning`: the row as it was written, defaults and all; its links are written after it. */
+/** SQL for `returning`: the row as written, defaults included; without links, which are written afterwards. */
 export function storedRow(entity: Entity): string {
   const columns = storedColumns({ ...entity, properties: entity.properties.filter(({ relation }) => !relation?.many) })
   return `(select row_to_json(x)::text from (select ${columns.join(', ')}) x) as record`
 }
 
-/** Whether the record, as it is now, is one that this person may see: nobody writes a record out of their own sight. */
+/** Whether this person may see the record as it is now: nobody may make a record invisible to themselves. */
 export async function isVisible(id: number, context: Context, trx: Trx): Promise<boolean> {
   const params = new Params()
   const scope = rowScope(context, params)
@@ -57,9 +57,9 @@ export async function isVisible(id: number, context: Context, trx: Trx): Promise
   return (await trx.query(prepared(text, params.values))).rows.length > 0
 }
 
-/** Values that the server fills in by itself, for the properties that the schema declares. */
+/** Values that the server fills in (who wrote it when), for the properties that the schema declares. */
 export function filledIn(entity: Entity, { access, now }: Asker, isNew: boolean): Body {
-  // An API key has no account that could be pointed at.
+  // An API key has no account to point at.
   const by = ({ relation }: Property) => (relation ? access.person?.id || null : access.person?.name) ?? null
   const fill: Record<string, (property: Property) => unknown> = {
     ...(isNew && { createdAt: () => new Date(now).toISOString(), createdBy: by }),

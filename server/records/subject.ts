@@ -1,4 +1,4 @@
-/** A subject of the office: what it adds by hand to what its schemas give. */
+/** A subject of the office: what is written by hand beside what its schemas generate. */
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { EntityName } from '#schemas/generated/entities.ts'
 import type { Hooks, Listener } from './hooks.ts'
@@ -11,15 +11,15 @@ export type Subject = {
   hooks?: { readonly [Name in EntityName]?: (app: FastifyInstance) => Hooks<Name> }
   /** What follows from writes of an entity, its own or another subject's: one audit row, one call. */
   listens?: { readonly [Name in EntityName]?: readonly ((app: FastifyInstance) => Listener<Name>)[] }
-  /** Effects of the actions of an entity's lifecycle. */
+  /** Effects of the actions of lifecycles. */
   lifecycles?: LifecycleEffects
-  /** How terms are counted that are due in something else than plain days. */
+  /** Calendars for terms that are not counted in plain days. */
   calendars?: Calendars
-  /** Calls that no schema gives. */
+  /** Routes that no schema generates. */
   routes?: readonly FastifyPluginAsync[]
-  /** Work that is done later, or again and again. */
+  /** Kinds of jobs. */
   jobs?: readonly AnyJob[]
 }
 
-/** @returns What it is given, with the names of its lifecycles; it is there for the type checker. */
+/** @returns Its argument, with the literal names of its lifecycles; the call exists for the type checker. */
 export const subject = <const Given extends Subject>(given: Given): Given => given

@@ -1,6 +1,6 @@
 /**
- * Where a record is used: the relations that point at it, with how many of the records that hold them this person may
- * see. Nobody counts further than is worth saying: beyond a thousand there are "more".
+ * Where a record is used: the relations that point at it, each with the number of visible records that hold it.
+ * Counting stops at a thousand, beyond which there are "more".
  */
 import type { Entity, Property } from '#schemas/entity.ts'
 import type { Context } from '#server/lists/page.ts'
@@ -10,12 +10,12 @@ import { mayRead } from '#server/sql/rights.ts'
 import { allOf, Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 
-/** Records that are counted per relation and target. */
+/** Maximum number of records counted per relation and target. */
 export const mostCounted = 1000
 
 /**
- * `more`: there are more than were counted. `onDelete`: what becomes of them when the record is deleted; absent: as long
- * as they are there it cannot be.
+ * `more`: there are more than were counted. `onDelete`: what happens to them when the record is deleted;
+ * absent: they prevent deleting it.
  */
 export type Usage = {
   entity: string
@@ -30,9 +30,9 @@ export type UsageOfOne = { id: number; count: number; more?: true }
 type Pointer = { owner: Entity; property: Property }
 
 /**
- * Counts what points at one record, relation by relation; those that nothing points by are left out.
+ * Counts, relation by relation, what points at one record; relations without any are left out.
  *
- * @throws {NotFound} If the record is absent, or not this person's to see.
+ * @throws {NotFound} If the record does not exist or is hidden from this person.
  */
 export async function usageOf(id: string, context: Context): Promise<Usage[]> {
   await unsentRecord(id, context)
@@ -46,7 +46,10 @@ export async function usageOf(id: string, context: Context): Promise<Usage[]> {
   return usagesOf(pointers, rows[0]?.counts)
 }
 
-/** Counts what points at each of several records, all relations together; ids of no record that is seen are left out. */
+/**
+ * Counts what points at each of several records, all relations together; ids of hidden or missing records are
+ * left out.
+ */
 export async function usageOfMany(ids: readonly string[], context: Context): Promise<UsageOfOne[]> {
   const params = new Params()
   const pointers = pointersTo(context)
@@ -58,8 +61,8 @@ export async function usageOfMany(ids: readonly string[], context: Context): Pro
 }
 
 /**
- * Counts per relation the records that point at any of several, each once; of those that are seen. Records of the same
- * kind that are among the several themselves do not count: they go too, whatever they point at.
+ * Counts, per relation, the visible records that point at any of several, each once. Records that are among the
+ * several themselves do not count: they are deleted too.
  */
 export async function relationsToMany(ids: readonly string[], context: Context): Promise<Usage[]> {
   const pointers = pointersTo(context)
@@ -82,7 +85,10 @@ function usagesOf(pointers: readonly Pointer[], counts: readonly number[] = []):
   })
 }
 
-/** A list of links loses one, whatever else it holds; what has one relation goes along only where the schema says so. */
+/**
+ * On deletion, a many-relation only loses one link; a single relation is emptied or its record deleted only
+ * where the schema says so.
+ */
 function fateOf({ relation }: Property): Pick<Usage, 'onDelete'> {
   if (!relation || relation.onDelete === 'restrict') return {}
   return { onDelete: relation.onDelete === 'clear' ? 'unlinked' : 'deleted' }
@@ -114,7 +120,7 @@ function countOf({ owner, property }: Pointer, target: string, context: Context,
   return `(select count(*) from (select from ${from} limit ${mostCounted + 1}) x)`
 }
 
-/** Records that point at any of `seen`, each once. */
+/** SQL for the number of records that point at any of `seen`, each counted once. */
 function countOfSeen({ owner, property }: Pointer, context: Context, params: Params): string {
   const { relation, column } = property
   const pointing = relation?.many

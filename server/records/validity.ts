@@ -1,4 +1,4 @@
-/** Records that follow each other in time: no two of one matter hold on the same day, and gaps are told. */
+/** Records that follow each other in time: no two of the same matter hold on the same day, and gaps are reported. */
 import { dayText } from '#domain/time/day.ts'
 import { gapsBetween, overlap, type Gap, type Period } from '#domain/time/validity.ts'
 import type { Entity } from '#schemas/entity.ts'
@@ -17,10 +17,10 @@ import { storedValue } from '#server/records/values/values.ts'
 type Found = Period & { id: number }
 
 /**
- * Checks a record as it would be stored. Two who write at the same time wait for each other.
+ * Checks a record as it would be stored. Concurrent writers wait for each other.
  *
- * @param id Of the record itself; undefined for a new one.
- * @throws {FieldErrors} At the first day when a record of the same matter holds on one of its days.
+ * @param id Id of the record itself; undefined for a new one.
+ * @throws {FieldErrors} At the first day, when another record of the same matter holds on one of its days.
  */
 export async function checkValidity(record: Body, id: number | undefined, entity: Entity, trx: Trx): Promise<void> {
   if (!entity.validity) return
@@ -47,7 +47,7 @@ function overlapText({ from, until }: Period): Text {
   return { key: 'error.validityOverlap', values: { from: dayText(from), until: dayText(until) } }
 }
 
-/** Whether any of the values that decide on validity is among those written. */
+/** Whether the written values include one that decides on validity. */
 export function touchesValidity({ validity }: Entity, written: Body): boolean {
   if (!validity) return false
   const { from, until, by } = validity
@@ -61,9 +61,9 @@ function periodIn(record: Body, entity: Entity): Period {
 }
 
 /**
- * Returns the days on which nothing holds, per matter, as far as this person sees the records around them.
+ * Returns the days on which no record holds, per matter, as far as this person sees the records around them.
  *
- * @throws {NotFound} If they may not read what says when a record holds.
+ * @throws {NotFound} If this person may not read the properties of validity.
  */
 export async function gapsOf(context: Context): Promise<(Gap & { of: Record<string, unknown> })[]> {
   const { engine, entity, access } = context

@@ -1,4 +1,4 @@
-/** Whether a record is there for whoever asks, for calls beside those of every entity. */
+/** Finds a record for its asker, for routes besides those of every entity. */
 import { entities } from '#schemas/generated/entities.ts'
 import type { Entity } from '#schemas/entity.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -12,10 +12,10 @@ import type {} from '#server/foundation/requestContext.ts'
 const byName = new Map(entities.map((entity) => [entity.name, entity]))
 
 /**
- * Returns the record whose id stands in the path, as far as this person may see it.
+ * Returns the record whose id is in the path, as far as this person may see it.
  *
  * @throws {NotAllowed} Without the right to read such records.
- * @throws {NotFound} If there is none, or it is not this person's to see.
+ * @throws {NotFound} If it does not exist or is hidden from this person.
  */
 export async function visibleRecord(
   app: Pick<FastifyInstance, 'engine' | 'now'>,

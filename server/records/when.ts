@@ -1,6 +1,6 @@
 /**
- * Properties that have a value only while something holds of their record (`x-access.when`), or that need one while
- * something does (`x-access.requiredWhen`): decided on the record as it would be stored.
+ * Conditional properties: allowed only while a condition holds (`x-access.when`), or required while one holds
+ * (`x-access.requiredWhen`), decided on the record as it would be stored.
  */
 import { matches } from '#domain/condition.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
@@ -14,12 +14,12 @@ type Asker = { access: Access; now: number }
 type Write = Asker & { entity: Entity }
 
 /**
- * Returns what is to be written: the values given, and null for those that have no place beside them.
+ * Returns the values to write: those given, plus null for properties that are no longer allowed.
  *
- * @param given The body, as it was sent.
- * @param changes What of it differs from the record that is stored.
- * @param before The record that is stored; null for a new one.
- * @throws {FieldErrors} At each value that was sent and has no place, and each that is needed and missing.
+ * @param given The body as sent.
+ * @param changes The part of it that differs from the stored record.
+ * @param before The stored record; null for a new one.
+ * @throws {FieldErrors} At each value that was sent but is not allowed, and each that is required but missing.
  */
 export function withConditions(given: Body, changes: Body, before: Body | null, { entity, access, now }: Write): Body {
   const conditional = entity.properties.filter((property) => property.access?.when || property.access?.requiredWhen)
@@ -29,7 +29,7 @@ export function withConditions(given: Body, changes: Body, before: Body | null, 
   const emptied: Record<string, unknown> = {}
   const isOutOfPlace = ({ name, access: rule }: Property) =>
     !isEmpty(record[name]) && rule?.when !== undefined && !matches(rule.when, record, asker)
-  // What is emptied may take the place of something else away, so until nothing changes.
+  // Emptying one property can make another not allowed, so it repeats until nothing changes.
   for (let found = conditional.find(isOutOfPlace); found; found = conditional.find(isOutOfPlace)) {
     record[found.name] = null
     emptied[found.name] = found.relation?.many ? [] : null
@@ -48,13 +48,13 @@ export function withConditions(given: Body, changes: Body, before: Body | null, 
   return { ...changes, ...emptied }
 }
 
-/** The values that a new record has where none are given. */
+/** The default values of a new record. */
 export const defaultsOf = ({ properties }: Entity): Body =>
   Object.fromEntries(properties.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]])))
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** A form sends what it shows first (no, or the default) without anybody having chosen it. */
+/** Whether somebody chose the value: a form also sends its initial values (no, or the default). */
 const saysSomething = (value: unknown, property: Property): boolean =>
   !isEmpty(value) && value !== false && JSON.stringify(value) !== JSON.stringify(property.default)

@@ -1,4 +1,4 @@
-/** Create, update, delete and act: checked and written in the caller's transaction, with what follows from it. */
+/** Create, update, delete and act: checks and writes in the caller's transaction, with audit and events. */
 import { FieldErrors, Refused } from '#server/errors.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { answerFor, isInUse } from './databaseErrors.ts'
@@ -23,11 +23,11 @@ import { lockFor } from '#server/records/values/lockFor.ts'
 import { normalised } from '#server/records/values/values.ts'
 import { defaultsOf, withConditions } from './when.ts'
 
-/** What a request says of the record that it changes, which must be so still. */
+/** What a request claims about the record that it changes. */
 export type Expected = {
-  /** As the record was when it was read. */
+  /** The version that was read. */
   version: number | undefined
-  /** Sent along: properties that this person may not write, which must be as they stand there. */
+  /** Values of properties that this person may not write; they must equal the stored ones. */
   standing?: Body
 }
 export type Decision = { name: string; decide(before: Body, context: WriteContext): Body | Promise<Body> }
@@ -35,7 +35,10 @@ export type Decision = { name: string; decide(before: Body, context: WriteContex
 /** The record was written since it was read. */
 export class Outdated extends Error {}
 
-/** Something points at the record, so it cannot be deleted. What that is can be asked once the transaction is over. */
+/**
+ * Other records point at the record, so it cannot be deleted. Which ones can only be read after this
+ * transaction, which is aborted.
+ */
 export class InUse extends Refused {
   readonly entity: string
   readonly id: string
@@ -47,7 +50,7 @@ export class InUse extends Refused {
   }
 }
 
-/** @throws {FieldErrors | Refused} If a relation, a unique value or a row right stands in the way. */
+/** @throws {FieldErrors | Refused} If a relation, a unique value or a row right forbids it. */
 export const createRecord = (body: Body, within: Within): Promise<Body> =>
   answered(within, async () => {
     const { entity, trx, behaviour } = within
@@ -67,7 +70,7 @@ export const createRecord = (body: Body, within: Within): Promise<Body> =>
   })
 
 /**
- * Writes what differs from the stored record; nothing at all when nothing does.
+ * Writes the differences from the stored record; nothing at all when there are none.
  *
  * @param expected Absent where the program itself writes.
  * @throws {Outdated} If someone else has written it since.
@@ -75,7 +78,7 @@ export const createRecord = (body: Body, within: Within): Promise<Body> =>
 export const updateRecord = (id: string, body: Body, within: Within, expected?: Expected): Promise<Body> =>
   answered(within, async () => {
     const { entity, trx, behaviour } = within
-    // Two that move below each other would each hold its own record and wait for the other's.
+    // Two moves below each other would each lock its own record and wait for the other's: a deadlock.
     if (entity.properties.some(({ name, relation }) => relation?.hierarchy && Object.hasOwn(body, name)))
       await lockFor('moves in', entity, trx)
     const before = await lockRecord(id, within, trx)
@@ -94,7 +97,7 @@ export const updateRecord = (id: string, body: Body, within: Within, expected?: 
     return after
   })
 
-/** @throws {InUse} If other records point at it; the transaction is spent then. */
+/** @throws {InUse} If other records point at it; the transaction is aborted then. */
 export const deleteRecord = (id: string, within: Within): Promise<void> =>
   answered(within, async () => {
     const { entity, trx, behaviour } = within
@@ -109,7 +112,7 @@ export const deleteRecord = (id: string, within: Within): Promise<void> =>
     await recordWrite({ action: 'delete', id: Number(id), before, after: null }, within)
   })
 
-/** Rows of the record go as records of their own: with their hooks, each with its line in the audit. */
+/** Deletes child rows as records of their own: with their hooks, each with its audit row. */
 async function deleteRows(id: string, within: Within): Promise<void> {
   for (const child of within.entity.children ?? []) {
     const { rows: entity, column } = rowsIn(child, within.entities)
@@ -124,7 +127,7 @@ async function deleteRows(id: string, within: Within): Promise<void> {
   }
 }
 
-/** Locks the record, decides, writes what was decided, read-only properties too. */
+/** Locks the record, decides, and writes the decision, read-only properties included. */
 export const takeAction = (id: string, { name, decide }: Decision, within: Within): Promise<Body> =>
   answered(within, async () => {
     const { entity, trx } = within
@@ -137,7 +140,7 @@ export const takeAction = (id: string, { name, decide }: Decision, within: Withi
     return after
   })
 
-/** What the database refuses is answered in the words of this entity, also where another's write is around it. */
+/** Translates refusals of the database with the facts of this entity, also inside the write of another one. */
 async function answered<T>({ entity }: Within, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -156,7 +159,7 @@ async function checkExpected({ version, standing = {} }: Expected, id: string, b
     checkStanding(standing, JSON.parse(await unsentRecord(id, within, trx)) as Body, entity)
 }
 
-/** Nobody writes a record out of their own sight. */
+/** Refuses a write that would make the record invisible to its author. */
 async function keepInSight(id: number, within: Within): Promise<void> {
   if (!(await isVisible(id, within, within.trx))) throw new Refused({ key: 'error.outOfSight' })
 }

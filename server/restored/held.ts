@@ -1,4 +1,4 @@
-/** What is held after a restore: how much of it there is, and what an administrator does with it. */
+/** What is held back after a restore: how much, and releasing or discarding it. */
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { outgoingCalls } from '#server/outgoing.ts'
 
@@ -13,7 +13,7 @@ export async function readHeld({ query }: Pick<Engine, 'query'>): Promise<Held> 
   return rows[0] ?? { since: null, letters: 0, calls: 0 }
 }
 
-/** @returns null while mail and webhooks leave. */
+/** @returns Since when; null while mail and webhooks are sent. */
 export async function heldSince({ query }: Pick<Engine, 'query'>): Promise<string | null> {
   const { rows } = await query<{ since: string | null }>({ text: 'select held_since as since from served_as' })
   return rows[0]?.since ?? null
@@ -30,7 +30,7 @@ export async function release(trx: Trx): Promise<Held | undefined> {
   return held
 }
 
-/** What waits is never sent: it was already, or it is about people whom this copy must not write to. */
+/** Discards waiting messages: they were sent already, or concern people to whom this copy must not write. */
 export async function discard(trx: Trx): Promise<Held | undefined> {
   const held = await release(trx)
   if (!held) return undefined

@@ -1,4 +1,7 @@
-/** What leaves this installation and waits for a person: all of it after a restore, and letters of which nobody knows. */
+/**
+ * Routes for outgoing messages that wait for a person: all after a restore, and letters of which it is unknown
+ * whether they were sent.
+ */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type {} from '#server/jobs/jobsPlugin.ts'
 import type { Changes } from '#server/foundation/audit.ts'
@@ -41,7 +44,7 @@ const answer = {
   },
 }
 
-/** Not those that are on their way at this moment. */
+/** Excludes letters that are being sent at this moment. */
 const isOpen = `state = 'unknown' and (next_try_at is null or next_try_at <= $1)`
 
 export const outgoingRoutes: FastifyPluginAsync = async (app) => {
@@ -71,7 +74,7 @@ export const outgoingRoutes: FastifyPluginAsync = async (app) => {
   ] as const) {
     app.post(
       `/api/v4/outgoing/${action}`,
-      // To release a copy of production writes to people, and what is discarded is gone.
+      // Confirmed, because releasing a copy of production writes to real people, and discarding is final.
       { config: { acl: right, confirm: true }, schema: { tags: ['outgoing'], summary, response: { 200: nothing } } },
       async (request) => {
         await engine.transaction(async (trx) => {

@@ -1,6 +1,7 @@
 /**
- * Looks at the start, after each new connection and every minute whether this is still the database that was served last. No
- * job of the queue: each process compares with what it saw itself, and a queue that came with the copy is part of the question.
+ * Checks at start, after each new connection and every minute whether the database is still the one served
+ * last. This is no job of the queue: each process compares with its own memory, and a queue inside the copy
+ * would be part of the problem.
  */
 import fp from 'fastify-plugin'
 import { forServer } from '#server/db/outsider.ts'
@@ -9,14 +10,14 @@ import { compareServed, type Difference, type Seen } from './servedAs.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Resolves once the database was compared with the one that was served last. */
+    /** Resolves once the database has been compared with the one served last. */
     compareServed(): Promise<void>
   }
 }
 
 /** Milliseconds. */
 const every = 60_000
-/** Milliseconds between two looks for new connections' sake. */
+/** Minimum milliseconds between two checks caused by new connections. */
 const pause = 1000
 
 const told: Readonly<Record<Difference, string>> = {
@@ -51,8 +52,8 @@ export const restored = fp(async (app) => {
   const look = () => void once().catch(failed)
 
   app.decorate('compareServed', once)
-  // Before the first letter and the first call. A database that cannot be asked or written now is no reason not to start: reading
-  // may go on, and the next connection or the next minute looks again.
+  // Before the first letter and webhook. An unavailable database must not prevent the start: reading may work,
+  // and the next connection or minute checks again.
   app.addHook('onReady', async () => {
     await once().catch(failed)
     timer = setInterval(look, every).unref()
@@ -60,7 +61,7 @@ export const restored = fp(async (app) => {
     stopFollowing = app.engine.onConnect?.(() => {
       if (Date.now() - last < pause) return
       last = Date.now()
-      // Whoever asks at that moment may not look at this.
+      // As the server itself, because the current asker may not read the table.
       forServer(look)
     })
   })

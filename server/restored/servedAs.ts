@@ -1,29 +1,33 @@
 /**
- * Knows a copy of the database from the one that was served last. A copy that was put back, or that a test installation runs on,
- * holds letters and calls that were sent long ago, and sessions that were ended: it must write to nobody by itself.
+ * Tells a copy of the database from the one served last. A restored copy, or one in a test installation,
+ * contains letters and webhooks that were sent long ago and sessions that ended: it must not send anything by
+ * itself.
  */
 import type { Engine, Trx } from '#server/db/engine.ts'
 
 /**
- * What names this very database, in SQL: cluster, database and table. All stay through restarts, other processes and a standby
- * that takes over; a restored dump has at least another table.
+ * SQL for the identity of the database: cluster, database and table. It survives restarts, other processes and
+ * failover to a standby; a restored dump has at least another table.
  */
 const name = `(select system_identifier from pg_control_system()) || '.'
   || (select oid from pg_database where datname = current_database()) || '.' || 'served_as'::regclass::oid`
 
-/** Empty on a standby, which writes nothing. */
+/** SQL for the timeline. Empty on a standby, which writes nothing. */
 const timeline = `case when pg_is_in_recovery() then '' else left(pg_walfile_name(pg_current_wal_lsn()), 8) end`
 
-/** Whether mail and webhooks may leave, in SQL: for the statement that takes the next one, so that nothing comes between. */
+/**
+ * SQL for whether mail and webhooks may be sent: part of the statement that takes the next one, so that nothing
+ * happens in between.
+ */
 export const mayLeave = `not exists (select from served_as where held_since is not null or name <> ${name})`
 
-/** Why a database is not the one that was served last, or has lost something since. */
+/** How a database differs from the one served last. */
 export type Difference =
   /** Another cluster, database, table or folder: a copy. */
   | 'copy'
-  /** Since the last start it was brought to another moment: a standby that took over, or a copy. */
+  /** The timeline changed since the last start: a standby took over, or a copy was restored. */
   | 'moment'
-  /** It lost more of what this process knows than a standby that takes over does. */
+  /** It lost more of what this process knows than a failover explains. */
   | 'past'
   /** It lost a little: a standby took over. */
   | 'little'
@@ -33,7 +37,7 @@ export type Seen = { timeline: string; at: string }
 type Row = Seen & { name: string; folder: string | null }
 export type Found = { seen: Seen; difference?: Difference; ended: number }
 
-/** Milliseconds of writes that a standby may have lost when it took over. */
+/** Milliseconds of writes that a failover may lose. */
 const mostLost = 5 * 60_000
 
 /** @param before undefined at the start of the process. */
@@ -47,8 +51,8 @@ export function differenceOf(stored: Row, now: Row, before: Seen | undefined): D
 }
 
 /**
- * Compares, writes down what is served now, and after a difference ends all sessions; mail and webhooks are held unless only a
- * little was lost.
+ * Compares, and stores the identity of the database now served. After a difference all sessions end, and mail
+ * and webhooks are held unless only a little was lost.
  */
 export function compareServed(engine: Engine, before: Seen | undefined): Promise<Found> {
   return engine.transaction(async (trx) => {

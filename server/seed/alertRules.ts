@@ -1,4 +1,4 @@
-/** Rules that watch the API: two that find nothing at first, and one that is off. */
+/** Alert rules on the API: two that match nothing at first, and one that is inactive. */
 
 export const alertRuleRows = () => [
   {
@@ -33,5 +33,5 @@ export const alertRuleRows = () => [
   },
 ]
 
-/** The administrator is told. */
+/** The administrator receives the alerts. */
 export const alertRecipientRows = () => alertRuleRows().map(({ id }) => ({ owner_id: id, target_id: 1 }))

@@ -3,7 +3,7 @@ import { ibanOf, kvkOf, phoneOf } from '#server/seed/invented/numbers.ts'
 import { postcodeDigits } from '#server/seed/invented/towns.ts'
 import { streets } from '#server/seed/invented/words.ts'
 
-/** Name, office, city, region, how documents are sent. */
+/** Name, office, city, region, way of sending documents. */
 const bailiffs = [
   ['Mr. A. Aalbers', 'Aalbers Gerechtsdeurwaarders', 'Alkmaar', ['1600-1999'], 'portal'],
   ['Mr. B. Coenen', 'Coenen & Dekker Gerechtsdeurwaarders', 'Amstelveen', ['1000-1599'], 'sftp'],

@@ -1,13 +1,13 @@
 /**
- * Loads many rows into one table at once: without its indexes, foreign keys and unique constraints, which come
- * back in one pass each. Inside the transaction, so the table is never seen without them. Triggers stay: the
- * change log notes a large statement as one entry.
+ * Loads many rows into one table faster, by dropping its indexes, foreign keys and unique constraints and
+ * creating them afterwards, in one transaction. Triggers stay: the change log records a large statement as one
+ * entry.
  */
 import type { Trx } from '#server/db/engine.ts'
 
 type Dropped = { drop: string; restore: string }
 
-/** What a table loses for the load, in the order in which it is dropped; the primary key stays. */
+/** What is dropped for the load, in that order; the primary key stays. */
 const found = `
 select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
        format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as restore

@@ -21,7 +21,7 @@ const channels = ['email', 'phone', 'post', 'portal'] as const
 const complainants = ['debtor', 'debtor', 'debtor', 'client', 'third_party'] as const
 const outcomes = ['unfounded', 'partly', 'founded', 'unfounded'] as const
 
-/** Days since receipt and state of those that are open. */
+/** Days since receipt, and state, of the open complaints. */
 const open: readonly [days: number, status: ComplaintState][] = [
   [1, 'new'],
   [8, 'new'],
@@ -29,7 +29,7 @@ const open: readonly [days: number, status: ComplaintState][] = [
   [12, 'in_investigation'],
 ]
 
-/** @param handlers Ids of whoever deals with complaints. @param customers How many there are. */
+/** @param handlers Ids of people who handle complaints. @param customers Number of customers. */
 export function complaints(count: number, handlers: readonly number[], customers: number, asOf: Date) {
   const random = randomFrom(20_260_205)
   const today = dayOf(asOf.toISOString())

@@ -1,4 +1,4 @@
-/** People at clients; the first ones may sign in to the portal, with accounts that nobody knows the password of. */
+/** People at clients. The first ones have portal accounts, whose passwords nobody knows. */
 import { emailOf, logins } from '#server/seed/invented/people.ts'
 import { phoneOf } from '#server/seed/invented/numbers.ts'
 import { randomFrom } from '#server/seed/invented/random.ts'
@@ -13,16 +13,16 @@ const departments = ['financial', 'financial', 'administrative', 'commercial'] a
 
 type Counts = {
   contacts: number
-  /** How many of them have access. */
+  /** Number of people with a portal account. */
   portal: number
   customers: number
-  /** How many accounts there are before them. */
+  /** Number of accounts before theirs. */
   people: number
 }
 
 /**
- * Rows of `contact_person`, and the accounts and links of those with access. The first is the demo login of a contact
- * person, at the customer of that login.
+ * Rows of `contact_person`, and the accounts and links of those with access. The first is the demo login of a
+ * contact person, at the customer of that login.
  */
 export function contactPersons({ contacts, portal, customers, people }: Counts, asOf: Date) {
   const random = randomFrom(20_260_106)

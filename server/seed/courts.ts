@@ -1,12 +1,12 @@
 /**
- * Courts: the eleven districts and the places where cantonal judges sit. The postcodes are drawn roughly along the
- * districts, so that every postcode has exactly one cantonal judge and one district court; addresses are invented.
+ * Courts: the eleven districts and the seats of cantonal judges. Postcodes roughly follow the districts, so
+ * that every postcode has exactly one cantonal judge and one district court. Addresses are invented.
  */
 import { ibanOf } from '#server/seed/invented/numbers.ts'
 import { postcodeDigits } from '#server/seed/invented/towns.ts'
 import { streets } from '#server/seed/invented/words.ts'
 
-/** District, and its places with their postcodes. */
+/** District → places → postcodes. */
 const districts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   Amsterdam: { Amsterdam: ['1000-1199'] },
   'Midden-Nederland': {

@@ -1,4 +1,4 @@
-/** Customers: five whose names return in documentation and journeys, and as many more as are asked for. */
+/** Customers: five named ones, used in documentation and browser tests, and as many generated ones as requested. */
 import { ibanOf, kvkOf, phoneOf, vatOf } from '#server/seed/invented/numbers.ts'
 import { randomFrom } from '#server/seed/invented/random.ts'
 import { postcodeIn } from '#server/seed/invented/towns.ts'
@@ -51,8 +51,8 @@ const stories = [
 const day = 86_400_000
 
 /**
- * @param managers Ids of employees, who are given customers in turn.
- * @param asOf Nothing is younger than this day.
+ * @param managers Ids of employees, assigned to customers in turn.
+ * @param asOf No customer is created after this day.
  */
 export function customers(count: number, managers: readonly number[], asOf: Date): CustomerRow[] {
   const random = randomFrom(20_260_101)
@@ -97,7 +97,7 @@ const endings = [' B.V.', ' B.V.', '', ' V.O.F.', ' Groep']
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** Letters and digits only, as in the name of a site. */
+/** Letters and digits only, for a domain name. */
 const plain = (name: string): string =>
   name
     .normalize('NFKD')

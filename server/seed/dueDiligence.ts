@@ -1,4 +1,4 @@
-/** The check of every client: most approved, some due soon, some waiting. */
+/** Due diligence of every client: mostly approved, some due soon, some waiting. */
 import { dayOf } from '#domain/time/day.ts'
 import { nextReview, type Risk } from '#domain/dueDiligence.ts'
 import type { DueDiligenceState } from '#schemas/generated/due-diligence.ts'
@@ -20,7 +20,7 @@ export type DueDiligenceRow = {
 const kinds = ['kvk_extract', 'ubo', 'sanctions', 'pep', 'activity', 'country_risk', 'contract', 'vat'] as const
 const day = 86_400_000
 
-/** @param count One per customer, ids from 1. @param reviewers Ids of whoever decides. */
+/** @param count One per customer, ids from 1. @param reviewers Ids of people who decide. */
 export function dueDiligences(count: number, reviewers: readonly number[], asOf: Date): DueDiligenceRow[] {
   return Array.from({ length: count }, (_, index) => {
     const status: DueDiligenceState =

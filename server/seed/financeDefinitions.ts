@@ -1,4 +1,4 @@
-/** What the office asks of clients and books on files: price lists, extra costs and advances. */
+/** Definitions of finance: price lists for clients, extra costs and advances. */
 import type { Cents } from '#domain/money/money.ts'
 import type { ClientCostRule } from '#domain/money/clientCosts.ts'
 import { costTypeId } from './reference/costTypes.ts'

@@ -1,7 +1,7 @@
-/** Groups of employees, who share rights. */
+/** Groups of employees with shared rights. */
 import areas from '#schemas/roles.json' with { type: 'json' }
 
-/** Roles of these areas of `roles.json`. */
+/** The roles of these areas in `roles.json`. */
 export const rolesOf = (...names: readonly string[]): string[] =>
   Object.entries(areas).flatMap(([role, area]) => (names.includes(area) ? [role] : []))
 
@@ -39,10 +39,10 @@ export const groupRows = () =>
     active: true,
   }))
 
-/** Of the row with this code in `groupRows`. */
+/** Id of the group with this code. */
 export const groupId = (code: GroupCode): number => groups.findIndex((group) => group[0] === code) + 1
 
-/** What a member has by the group alone. */
+/** Roles that a member has through the group alone. */
 export const rolesOfGroup = (code: GroupCode): readonly string[] => [
   'ROLE_EMPLOYEE',
   ...(groups.find((group) => group[0] === code)?.[3] ?? []),

@@ -1,4 +1,4 @@
-/** Webhooks with their deliveries, API keys that nobody knows, the programs that called with them, and rules that watch. */
+/** Webhooks with their deliveries, API keys that nobody knows, clients that called with them, and alert rules. */
 import type { Trx } from '#server/db/engine.ts'
 import { recountPlugins } from '#server/subjects/integration/log/plugins.ts'
 import { alertRecipientRows, alertRuleRows } from './alertRules.ts'
@@ -13,16 +13,16 @@ const l = names('api_log', 'l')
 const w = names('webhook', 'w')
 const webhookDeliveryNames = names('webhook_delivery')
 
-/** Per size of the demo. */
+/** Numbers per size of the demo. */
 type Counts = {
-  /** Customers that there are, ids from 1; at least 20. */
+  /** Number of customers, ids from 1; at least 20. */
   customers: number
-  /** Lines of the API log. */
+  /** Rows of the API log. */
   calls: number
 }
 
 const clientCount = 20
-/** What the first clients call themselves; the others do not say. */
+/** User agents of the first clients; the others have none. */
 const agents = [
   ...[
     'Magento/2.4.7',
@@ -74,7 +74,7 @@ const clients = `insert into api_client (${apiClientNames.id}, ${apiClientNames.
     case when n % 6 = 0 then ($1::timestamptz + interval '200 days')::date end, n <> 18, null, $1::timestamptz - make_interval(days => 300 - n * 9), 1
   from generate_series(1, ${clientCount}) as n`
 
-/** Of no key anywhere. */
+/** Hashes that belong to no real key. */
 const keys = `insert into api_key (api_client_id, prefix, key_hash, ${apiClientNames.created_at}) select ${apiClientNames.id}, ${apiClientNames.key_prefix}, md5('nobody ' || ${apiClientNames.id}), ${apiClientNames.created_at} from api_client`
 
 const used = [
@@ -88,7 +88,7 @@ const plugins = `insert into api_plugin_hour (customer_id, plugin, version, hour
   from api_log l join unnest($1::text[]) with ordinality as a(agent, id) on a.id = ${l.api_client_id}
   group by 1, 2, 3, 4`
 
-/** @param asOf The moment of seeding: what is older than 90 days is forgotten by the running server. */
+/** @param asOf The moment of seeding: the running server deletes what is older than 90 days. */
 export async function insertIntegration(trx: Trx, { calls }: Counts, asOf: Date): Promise<void> {
   await trx.query({ text: webhooks, values: [asOf] })
   await trx.query({ text: deliveries, values: [asOf] })

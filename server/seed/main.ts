@@ -8,7 +8,7 @@ import { seed } from './seed.ts'
 
 try {
   const { values } = parseArgs({ options: { size: { type: 'string', default: 'demo' }, url: { type: 'string' } } })
-  // A database that is named here is opened by the login that is named with it.
+  // A database given by `--url` is used with its own login, also for migrations.
   const named = values.url && { DATABASE_URL: values.url, DATABASE_MIGRATION_URL: '' }
   const environment = { ...process.env, SEED: values.size, ...named }
   const settings = readSettings(environment, 'tool')

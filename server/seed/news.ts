@@ -1,4 +1,4 @@
-/** News for everybody, for staff and for clients, of the months before `asOf`. */
+/** News for everybody, for staff and for clients, from the months before `asOf`. */
 
 type Texts = readonly [nl: string, en: string, fr: string]
 type Audience = 'public' | 'employee' | 'customer'
@@ -110,7 +110,7 @@ const items: readonly { title: Texts; text: Texts; for: Audience[]; pinned?: tru
 
 const week = 7 * 86_400_000
 
-/** @param author Id of whoever wrote them. @param asOf The youngest is a few days older. */
+/** @param author Id of the author. @param asOf The newest item is a few days older. */
 export function newsItems(count: number, author: number, asOf: Date): NewsRow[] {
   return Array.from({ length: count }, (_, index) => {
     const item = items[index % items.length]
@@ -122,7 +122,7 @@ export function newsItems(count: number, author: number, asOf: Date): NewsRow[] 
       content: { nl: `<p>${item.text[0]}</p>`, en: `<p>${item.text[1]}</p>`, fr: `<p>${item.text[2]}</p>` },
       audience: item.for,
       publish_from: at,
-      // News that came again: the older one is over.
+      // A repeated item: the older one has expired.
       publish_until:
         index >= items.length ? new Date(asOf.getTime() - (index - items.length + 1) * 2 * week).toISOString() : null,
       pinned: item.pinned === true && index < items.length,

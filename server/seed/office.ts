@@ -1,4 +1,7 @@
-/** Everything of an office that is neither people, customers nor merchants, table by table in the order they name each other. */
+/**
+ * Everything of an office except people, customers and merchants, in an order in which rows only point at
+ * earlier tables.
+ */
 import type { Trx } from '#server/db/engine.ts'
 import { bailiffRows } from './bailiffs.ts'
 import { complaints } from './complaints.ts'
@@ -14,17 +17,17 @@ import { sharedInfos } from './sharedInfo.ts'
 import { templateRows } from './templates/rows.ts'
 
 export type Office = {
-  /** How many there are, ids from 1. */
+  /** Numbers of existing rows, ids from 1. */
   people: number
   customers: number
-  /** Ids of active employees: of whoever looks after customers, and of all. */
+  /** Ids of active employees: account managers, and all. */
   managers: readonly number[]
   employees: readonly number[]
-  /** The moment of seeding: what is open, due or overdue is so from here. */
+  /** The moment of seeding, from which open, due and overdue are measured. */
   now: Date
 }
 
-/** Returns the tables that were filled with ids, whose sequences are to go on behind them. */
+/** Returns the tables that were filled with explicit ids, whose sequences must continue after them. */
 export async function insertOffice(trx: Trx, office: Office): Promise<string[]> {
   const tables = Object.entries(rowsOf(office))
   for (const [table, rows] of tables) await insertRows(trx, table, rows)
@@ -37,7 +40,7 @@ function rowsOf({ people, customers, managers, employees, now }: Office): Record
   const contacts = contactPersons({ contacts: 80, portal: 30, customers, people }, now)
   const templates = Object.entries(templateRows(now)).map(([table, rows]): [string, readonly object[]] => [
     table,
-    // Those of the system are there from the start.
+    // System variables are part of the reference data.
     (rows as readonly { type?: string }[]).filter(({ type }) => type !== 'system'),
   ])
   const author = 1

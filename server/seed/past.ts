@@ -1,4 +1,4 @@
-/** What people did before the demo began: when they last signed in, and the history of customers, employees and complaints. */
+/** The past of the demo: last sign-ins, and the history of customers, employees and complaints. */
 import type { Trx } from '#server/db/engine.ts'
 import { auditInsert } from '#server/foundation/audit.ts'
 import { names } from '#server/sql/names.ts'
@@ -9,15 +9,15 @@ const h = names('app_user', 'h')
 const m = names('app_user', 'm')
 const u = names('app_user', 'u')
 
-/** All but a few of the active accounts were used, those of clients less often; a new account was not. */
+/** Most active accounts have signed in, those of clients less often; a new account never. */
 const signIns = `
 update app_user u set ${appUserNames.last_login_at} = greatest(${u.created_at} + interval '1 day',
     $1::timestamptz - make_interval(hours => 1 + (${u.id} * 53 % case ${u.kind} when 'employee' then 90 else 1400 end)::int, mins => (${u.id} * 17 % 60)::int))
   where ${u.active} and ${u.username} <> 'nobody' and ${u.id} % 13 <> 12`
 
 /**
- * Lines of the audit in the order of time. Each says what was there before; what came after is what the record has now, and where a
- * property changed once, the record began with the other value.
+ * Audit rows in the order of time. Each contains the value before the change. The value after it is the present
+ * one; for a property that changed once, the creation has the other value.
  */
 const history = `
 with manager as (

@@ -1,4 +1,4 @@
-/** How payments are read and divided: bank accounts, rules over bank lines, and orders of allocation. */
+/** Reading and allocating payments: bank accounts, rules for bank lines, and allocation orders. */
 import { components, type Component } from '#domain/money/allocation.ts'
 import { ibanOf } from '#server/seed/invented/numbers.ts'
 
@@ -20,7 +20,7 @@ export const bankAccounts = () =>
     active: index !== 3,
   }))
 
-/** Code, names, what is looked at, pattern, what it is, what happens. */
+/** Code, names, inspected field, pattern, kind of payment, what follows. */
 const descriptions = [
   [
     'storno',
@@ -134,7 +134,7 @@ const principalFirst: readonly Component[] = [
   ...components.filter((one) => one !== 'principal' && one !== 'interest'),
 ]
 
-/** The law's order for all; others are what a client agreed to. */
+/** The legal order for everybody, and orders agreed with single clients. */
 const templates: readonly (readonly [string, string | null, readonly Component[], boolean, boolean])[] = [
   ['Wettelijk (6:44 BW)', null, components, true, false],
   ['Hoofdsom eerst (regeling)', 'amicable', principalFirst, false, false],

@@ -1,4 +1,4 @@
-/** Fills an empty database: demo logins, an office with its customers and merchants; all or nothing. */
+/** Fills an empty database with demo logins and an office with its customers and merchants; all or nothing. */
 import type { Engine, OpenEngine, Trx } from '#server/db/engine.ts'
 import { hashPassword } from '#server/subjects/accounts/passwords/hash.ts'
 import { bulkLoad } from './bulkLoad.ts'
@@ -22,7 +22,7 @@ export type Size = 'demo' | '10k' | '100k' | '1m'
 
 type Counts = { people: number; customers: number; merchants: number; calls: number }
 
-/** How many of each; everything else is as many as an office of any size has. */
+/** Numbers per size; everything else has the same numbers in every size. */
 const sizes: Readonly<Record<Size, Counts>> = {
   demo: { people: 40, customers: 45, merchants: 100_000, calls: 6_000 },
   '10k': { people: 40, customers: 200, merchants: 10_000, calls: 2_000 },
@@ -32,17 +32,20 @@ const sizes: Readonly<Record<Size, Counts>> = {
 
 export type SeedOptions = {
   size: Size
-  /** Of all demo logins. */
+  /** Password of all demo logins. */
   password: string
   log?: (text: string) => void
-  /** From when what is open, due or recent is so; default the moment itself. */
+  /** Moment from which open, due and recent are measured. Default: now. */
   now?: Date
 }
 
-/** No person, customer or merchant is younger than this, so that they do not depend on the day they were made. */
+/**
+ * Fixed creation time of the newest person, customer and merchant, so that the data does not depend on the day
+ * of seeding.
+ */
 const asOf = new Date('2026-06-30T12:00:00Z')
 
-/** True when there are neither people nor customers. */
+/** Whether there are neither people nor customers. */
 export async function isEmpty(database: Pick<Engine | Trx, 'query'>): Promise<boolean> {
   const { rows } = await database.query<{ empty: boolean }>({
     text: 'select not exists (select from app_user) and not exists (select from customer) as empty',
@@ -50,7 +53,7 @@ export async function isEmpty(database: Pick<Engine | Trx, 'query'>): Promise<bo
   return rows[0]?.empty === true
 }
 
-/** Nothing is ever added to somebody's data. */
+/** The database has data, to which nothing is ever added. */
 export class NotEmpty extends Error {
   constructor() {
     super('The database is not empty, so it was not seeded. Use another database, or another DATA_DIR.')
@@ -58,7 +61,7 @@ export class NotEmpty extends Error {
   }
 }
 
-/** @throws {NotEmpty} Also when another process seeds it at the same time: the second waits, and is told. */
+/** @throws {NotEmpty} Also when another process seeds at the same time: the second waits and then throws. */
 export async function seed(
   engine: OpenEngine,
   { size, password, log = () => {}, now = new Date() }: SeedOptions,
@@ -93,14 +96,14 @@ export async function seed(
       await insertPast(trx, now)
       for (const table of [...ownTables, ...filled]) await continueIds(trx, table)
     })
-    // The embedded database never does this by itself, and without it nothing knows how large the tables are.
+    // The embedded database has no autovacuum, and the planner needs statistics.
     await engine.query({ text: 'vacuum (analyze)' })
   })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   log(`seeded ${counts.customers} customers and ${counts.merchants.toLocaleString('en')} merchants in ${seconds} s`)
 }
 
-/** Those that this file fills itself. */
+/** Tables that this file fills itself. */
 const ownTables = ['employee_group', 'app_user', 'team', 'client_cost_template', 'customer', 'merchant']
 
 const isEmployee = ({ employee_group_id, roles }: PersonRow): boolean =>
@@ -118,7 +121,7 @@ async function insertPeople(trx: Trx, count: number, hashes: readonly string[]):
   return staff
 }
 
-/** Teams have a manager, and everybody who has a group a team. */
+/** Every team has a manager, and everybody with a group has a team. */
 async function insertTeams(trx: Trx, staff: readonly PersonRow[], employees: readonly number[]): Promise<void> {
   await insertRows(trx, 'team', teamRows(employees))
   const members = staff.filter(isEmployee).map(({ id }) => ({ id, team: teamIdOf(id - 1) }))

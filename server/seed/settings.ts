@@ -1,4 +1,4 @@
-/** What an office fills in for itself: teams, partners and numbers that are not to be called. All of it invented. */
+/** Settings that an office fills in itself: teams, partners and blocked numbers. All invented. */
 import { phoneOf } from '#server/seed/invented/numbers.ts'
 import { randomFrom } from '#server/seed/invented/random.ts'
 import { countryId } from './reference/countries.ts'
@@ -21,11 +21,11 @@ const teams = [
   { name: 'Buitenland', phases: ['partner'], working_hours: hours('09:00', '17:00'), max_open_items: null },
 ]
 
-/** @param employees Ids of active employees: the first of each team manages it. */
+/** @param employees Ids of active employees: the first ones manage a team each. */
 export const teamRows = (employees: readonly number[]) =>
   teams.map((team, index) => ({ id: index + 1, ...team, manager_id: employees[index] ?? null, active: true }))
 
-/** Employees and customers are dealt out over the teams. @param index Of the employee or customer, from 0. */
+/** Distributes employees and customers over the teams. @param index Index of the employee or customer, from 0. */
 export const teamIdOf = (index: number): number => (index % teams.length) + 1
 
 /** Name, kind, countries, format, fee in cents, first contact. */
@@ -40,7 +40,7 @@ const partners = [
   ['Kredietkompas', 'credit_info', ['NL'], 'xml', 3_40, 'Hanna de Wit'],
 ] as const
 
-/** Rows of `partner`, and of `partner_countries` beside them. */
+/** Rows of `partner` and of `partner_countries`. */
 export function partnerRows(asOf: Date) {
   const rows = partners.map(([name, kind, , file_format, fee, contact], index) => ({
     id: index + 1,
@@ -84,7 +84,7 @@ const notes: Readonly<Partial<Record<(typeof reasons)[number], string>>> = {
   complaint: 'Wil alleen schriftelijk contact.',
 }
 
-/** @param employees Ids of those who put a number on the list. */
+/** @param employees Ids of employees who blocked a number. */
 export function blockedNumberRows(employees: readonly number[], asOf: Date) {
   const random = randomFrom(20_260_104)
   const day = (back: number) => new Date(asOf.getTime() - back * 86_400_000).toISOString()
@@ -105,7 +105,7 @@ export function blockedNumberRows(employees: readonly number[], asOf: Date) {
   })
 }
 
-/** What every message to a private person names, so that the office of the demo can send one. */
+/** Facts that every message to a private person must state, so that the demo office can send one. */
 const officeSettings: Readonly<Record<string, string>> = {
   'wki.registrationNumber': '000000',
   'complaint.bodyName': 'Geschilleninstantie van het voorbeeld',

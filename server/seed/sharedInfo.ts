@@ -1,4 +1,4 @@
-/** Texts that were shared; their links are known to nobody, as after a restore, so new ones have to be made. */
+/** Shared texts. Nobody knows their links, as after a restore, so new ones have to be made. */
 export type SharedInfoRow = {
   id: number
   title: string

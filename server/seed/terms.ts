@@ -1,4 +1,4 @@
-/** What was agreed with a customer, and who at the office looks after it. */
+/** Terms of customers, and their account managers. */
 import type { CustomerRow } from './customers.ts'
 import { legalTypeId } from './reference/legalTypes.ts'
 import { teamIdOf } from './settings.ts'
@@ -6,14 +6,14 @@ import { teamIdOf } from './settings.ts'
 const grounds = ['consumer_purchase', 'service', 'rent', 'healthcare', 'energy', 'telecom', 'b2b_invoice'] as const
 const frequencies = ['monthly', 'monthly', 'weekly', 'biweekly', 'manual'] as const
 
-/** By how the name ends. */
+/** Legal form, by the end of the name. */
 const legalFormOf = (company: string): string =>
   company.endsWith('B.V.') ? 'bv' : company.endsWith('N.V.') ? 'nv' : company.endsWith('V.O.F.') ? 'vof' : 'eenmanszaak'
 
 /**
- * The same customer with its terms.
+ * Adds the terms to a customer row.
  *
- * @param managers Ids of employees. @param templates How many client cost templates there are, ids from 1.
+ * @param managers Ids of employees. @param templates Number of client cost templates, ids from 1.
  */
 export function withTerms(customer: CustomerRow, managers: readonly number[], templates: number) {
   const index = customer.id - 1

@@ -1,4 +1,7 @@
-/** Brings a database to this release: migrations and reference data by its owner, then what the roles of the server may do. */
+/**
+ * Brings a database to this release: migrations and reference data with the owner's login, then the rights of
+ * the server's roles.
+ */
 import { entities } from '#schemas/generated/entities.ts'
 import type { Settings } from '#server/config.ts'
 import { makeRoles } from '#server/db/grants.ts'
@@ -9,7 +12,7 @@ import { fillReferenceData } from '#server/seed/reference/fill.ts'
 
 type Logins = Pick<Settings, 'databaseUrl' | 'migrationUrl'>
 
-/** The same settings with the login that owns the tables. */
+/** The settings with the login that owns the tables. */
 export const asOwner = <Given extends Logins>(settings: Given): Given => ({
   ...settings,
   databaseUrl: settings.migrationUrl ?? settings.databaseUrl,
@@ -17,8 +20,8 @@ export const asOwner = <Given extends Logins>(settings: Given): Given => ({
 
 /**
  * @param owner Opened with the settings of `asOwner`.
- * @param fill What is put into it before the roles are bound.
- * @throws {RolesMissing} Where the owner may not make the roles, before anything is made.
+ * @param fill Fills the database before the roles are restricted.
+ * @throws {RolesMissing} Where the owner may not create the roles, before anything else is done.
  * @throws {MigrationError}
  */
 export async function bringUpToDate(
@@ -34,6 +37,6 @@ export async function bringUpToDate(
   await owner.withoutTimeout(() => protect(owner, entities, login))
 }
 
-/** The login that serves, where it is another than the one that migrates. */
+/** The login that serves, if it differs from the one that migrates. */
 const loginOf = ({ migrationUrl, databaseUrl }: Logins): string | undefined =>
   migrationUrl && databaseUrl ? decodeURIComponent(new URL(databaseUrl).username) || undefined : undefined

@@ -1,4 +1,7 @@
-/** The rows that are sent with a record, checked each as a record of its own kind before anything is written. */
+/**
+ * Checks child rows that are sent with their record, each as a record of its own entity, before anything is
+ * written.
+ */
 import type { Child, Entity } from '#schemas/entity.ts'
 import type { Access } from '#server/foundation/access.ts'
 import { FieldErrors, Refused, type AppError, type Text } from '#server/errors.ts'
@@ -7,17 +10,17 @@ import { checkBody, type Body, type Validators } from '#server/records/values/bo
 import { splitReadBack, withRelationIds } from '#server/records/values/readBack.ts'
 import { rowsIn } from './read.ts'
 
-/** A row as it is to be; `id` and `version` of one that is there already, `standing` what must be as it stands there. */
+/** A checked row. `id` and `version` for an existing one; `standing` holds values that must equal the stored ones. */
 export type SentRow = { id?: number; version?: number; body: Body; standing: Body }
 export type SentRows = { child: Child; rows: readonly SentRow[] }
 
 type Given = { entity: Entity; entities: Entities; access: Access; validatorsOf: (name: string) => Promise<Validators> }
 
 /**
- * Takes the rows out of what was sent.
+ * Separates the rows from the body.
  *
- * @returns What is left, and the rows by kind; kinds that were not sent stay as they are.
- * @throws {FieldErrors} With all that is wrong, at `lines.0.amount`.
+ * @returns The remaining body, and the rows by kind; kinds that were not sent stay unchanged.
+ * @throws {FieldErrors} With all mistakes, at paths such as `lines.0.amount`.
  */
 export async function splitRows(sent: unknown, given: Given): Promise<{ own: unknown; sentRows: SentRows[] }> {
   const { children = [] } = given.entity
@@ -53,7 +56,7 @@ async function checkRow(row: unknown, child: Child, given: Given): Promise<SentR
     throw new FieldErrors({ id: [{ key: 'validation.type.integer' }] })
   const validators = await given.validatorsOf(entity.name)
   if (id === undefined) {
-    // What it belongs to may be only about to be written; any id stands for it here.
+    // The parent may not exist yet; any id stands in for it during the check.
     const draft = { ...(withRelationIds(values, entity) as Body), [child.property]: 1 }
     const { [child.property]: __, ...body } = checkBody(draft, entity, validators.validateCreate, given.access)
     return { body, standing: {} }
@@ -63,7 +66,7 @@ async function checkRow(row: unknown, child: Child, given: Given): Promise<SentR
   return { id: Number(id), ...(typeof version === 'number' && { version }), body, standing }
 }
 
-/** Puts what is wrong in a row at its place: `lines.0.amount`. */
+/** Prefixes the errors of a row with its path: `lines.0.amount`. */
 export async function atRow(
   { name }: Child,
   index: number,

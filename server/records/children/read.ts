@@ -1,4 +1,4 @@
-/** The rows of a record that are records of their own: read along with it, as far as the reader may see them. */
+/** Reads a record's child rows along with it, as far as the reader may see them. */
 import type { Child, Entity } from '#schemas/entity.ts'
 import type { Context } from '#server/lists/page.ts'
 import { orderBy, ownOrder } from '#server/lists/order.ts'
@@ -8,7 +8,7 @@ import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 
-/** The entity of the rows, and the column by which they belong to a record. */
+/** The entity of the rows, and the column that points at their parent. */
 export function rowsIn(child: Child, entities: Context['entities']): { rows: Entity; column: string } {
   const rows = entities.get(child.entity)
   const column = rows?.properties.find(({ name }) => name === child.property)?.column
@@ -17,8 +17,8 @@ export function rowsIn(child: Child, entities: Context['entities']): { rows: Ent
 }
 
 /**
- * Returns the JSON text of the record with its rows: of each kind as many as there may be, in their own order, and as lists
- * show them. Of rows that this person may not read the name is left out.
+ * Returns the JSON text of the record with its rows: all of each kind, in their own order, with the properties
+ * that lists show. Kinds that this person may not read are left out.
  */
 export async function withRows(record: string, id: string | number, context: Context, reader: Reader): Promise<string> {
   const { entities, access, entity } = context

@@ -1,4 +1,7 @@
-/** Writes the rows of a record as records of their own kind, in the transaction of the record: hooks, rules, audit and rights are theirs. */
+/**
+ * Writes child rows as records of their own entity, in the transaction of their parent, with their own hooks,
+ * rules, audit and rights.
+ */
 import type { Child, Entity, RoleExpression } from '#schemas/entity.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { FieldErrors, Refused, type Text } from '#server/errors.ts'
@@ -33,7 +36,7 @@ export async function writeRows(
   let isChanged = false
   for (const sent of sentRows) isChanged = (await writeKind(ownerId, sent, { write, trx, errors })) || isChanged
   if (Object.keys(errors).length > 0) throw new FieldErrors(errors)
-  // Whoever has read the record with its rows holds an old version of it now.
+  // Raises the parent's version, so that other readers of the record with its rows hold an outdated one.
   if (isChanged && !isNew) await update(ownerId, filledIn(write.entity, write, false), write.entity, trx)
 }
 
@@ -59,7 +62,7 @@ async function writeKind(ownerId: number, { child, rows: sent }: SentRows, work:
       ids.push(written.id)
       isChanged ||= written.isChanged
     })
-    // A statement that failed has spent the transaction, and nothing more can be asked of it.
+    // A failed statement has aborted the transaction, so no other row can be tried.
     if (Object.keys(errors).length > 0) throw new FieldErrors(errors)
   }
   if (!entity.position || ids.length < 2) return isChanged
@@ -80,7 +83,7 @@ async function writeRow({ id, version, body, standing }: SentRow, place: Place) 
   }
   const known = stored.find((row) => row.id === id)
   if (!known) throw new FieldErrors({ id: [{ key: 'error.notFound' }] })
-  // Only named to be kept, or to be put in order: that asks for no right.
+  // A row with only an id stays as it is, or changes place; neither needs a right.
   if (Object.keys(body).length === 0) return { id, isChanged: false }
   allow(entity.access.update, write)
   const before = await versionOf(id, entity, trx)
@@ -96,13 +99,13 @@ function allow(right: RoleExpression | undefined, write: Write): void {
   if (!isAllowed(right, write)) throw new Refused({ key: 'error.notAllowed' })
 }
 
-/** Where the row stands in its table, which is elsewhere once it was written. */
+/** Physical address of the row, which changes with every write. */
 async function versionOf(id: number, { table }: Entity, trx: Trx): Promise<string> {
   const text = `select t.ctid::text as place from ${quote(table)} t where t.id = $1::bigint`
   return (await trx.query<{ place: string }>(prepared(text, [id]))).rows[0]?.place ?? ''
 }
 
-/** Those that this person sees, in the order in which they are read; locked, so that nobody changes them meanwhile. */
+/** The rows that this person may see, in reading order, locked against concurrent changes. */
 async function storedRows(ownerId: number, child: Child, context: Context, trx: Trx): Promise<Stored[]> {
   const { entity } = context
   const { column } = rowsIn(child, context.entities)

@@ -1,4 +1,7 @@
-/** What an action of a lifecycle changes: what was filled in, what it sets, what its effects add, and the state. */
+/**
+ * The changes that an action of a lifecycle makes: the given values, what the action sets, the results of its
+ * effects, and the state.
+ */
 import { dayOf } from '#domain/time/day.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import type { LifecycleAction } from '#schemas/lifecycle.ts'
@@ -14,7 +17,7 @@ export type UntypedEffect = {
   take(record: Body, given: Body, within: EffectContext): Body | void | Promise<Body | void>
 }['take']
 
-/** Whether what made the program take an action holds of the record yet. */
+/** Whether the record still meets the reason for which the program takes the action. */
 export type Still = (record: Body) => boolean
 
 export type TakeOptions = {
@@ -30,15 +33,15 @@ export class Overtaken extends Refused {}
 type Taking = {
   context: Context
   name: string
-  /** Checked, as far as it comes from outside. */
+  /** Validated, as far as it comes from outside. */
   body: Body
   effects: Readonly<Record<string, UntypedEffect>>
 } & TakeOptions
 
 /**
- * Returns what decides on the record, once it is locked.
+ * Returns a function that decides on the locked record.
  *
- * @throws {NotAllowed | Refused | FieldErrors} If the action cannot be taken on it now, with the reason.
+ * @throws {NotAllowed | Refused | FieldErrors} If the action is impossible now, with the reason.
  */
 export const decideAction =
   ({ still = () => true, ...taking }: Taking) =>
@@ -78,7 +81,7 @@ async function changesOf(
   return { ...changes, [lifecycle.property]: stateAfter(action, changes, before, lifecycle.property) }
 }
 
-/** A part of the program takes what is its own; whoever else holds the right takes the others. */
+/** The program may take its own actions; anybody else needs the right to the action. */
 const mayTake = ({ by, access: right }: LifecycleAction, { access }: WriteContext): boolean =>
   access.system === undefined ? by !== 'system' && access.may(right) : true
 
@@ -89,14 +92,14 @@ const defaultsOf = (parameters: readonly Property[], { fields }: LifecycleAction
     ),
   )
 
-/** Parameters are for guards and effects alone. */
+/** Leaves out parameters, which only guards and effects use. */
 const storedOf = ({ properties }: Entity, given: Body): Body =>
   Object.fromEntries(properties.flatMap(({ name }) => (Object.hasOwn(given, name) ? [[name, given[name]]] : [])))
 
 function setBy({ set = {} }: LifecycleAction, before: Body, { access, now }: WriteContext): Body {
   const moment = new Date(now).toISOString()
   const words: Readonly<Record<string, unknown>> = {
-    // An API key has no account that could be pointed at.
+    // An API key has no account to point at.
     $me: access.person?.id || null,
     $now: moment,
     $today: dayOf(moment),
@@ -110,7 +113,7 @@ function setBy({ set = {} }: LifecycleAction, before: Body, { access, now }: Wri
   )
 }
 
-/** @throws {Error} When the effect of an action that leads to several states has named none of them. */
+/** @throws {Error} When an action leads to several states and its effect chose none of them. */
 function stateAfter({ to }: LifecycleAction, changes: Body, before: Body, property: string): unknown {
   if (typeof to === 'string') return to === '=' ? before[property] : to
   const state = changes[property]

@@ -1,4 +1,4 @@
-/** Records whose state ends by itself: which are due, in what order they are taken. */
+/** Finds records whose state ends by itself: when they are due, and in what order. */
 import { addWorkingDays, type Holidays } from '#domain/time/workingDays.ts'
 import { dayOf } from '#domain/time/day.ts'
 import type { Entity } from '#schemas/entity.ts'
@@ -6,7 +6,7 @@ import type { CalendarName, Due } from '#schemas/lifecycle.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { quote } from '#server/sql/sql.ts'
 
-/** Days of rest after a day, for terms that are counted in working days. */
+/** Days off, for terms that are counted in working days. */
 export type Calendar = (trx: Trx, from: string) => Promise<Holidays>
 
 export type Calendars = { readonly [Name in CalendarName]?: Calendar }

@@ -1,4 +1,4 @@
-/** Once an hour takes what is due by itself in all lifecycles: a day also begins for a server that was started the day before. */
+/** Takes due actions of all lifecycles once an hour, because at midnight more records fall due. */
 import { entities } from '#schemas/generated/entities.ts'
 import { job } from '#server/jobs/job.ts'
 import { sweep } from './sweep.ts'
@@ -9,7 +9,7 @@ declare module '#server/jobs/job.ts' {
   }
 }
 
-/** Each record in a transaction of its own; done again, it finds what is still due. */
+/** Each record in a transaction of its own, so a repeated run finds only what is still due. */
 export const takeDue = job({
   kind: 'records.due',
   schedule: '1 * * * *',

@@ -1,4 +1,4 @@
-/** What may be edited in the state that a record is in, and what must not be emptied in it. */
+/** Which properties may be edited, and which must stay filled in, in the state of a record. */
 import type { Access } from '#server/foundation/access.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { say } from '#server/foundation/messages.ts'
@@ -6,8 +6,8 @@ import { FieldErrors } from '#server/errors.ts'
 import type { Body } from '#server/records/values/body.ts'
 
 /**
- * @param changes What differs from the stored record. The program may change what it wants, as far as the table takes it.
- * @throws {FieldErrors} At each property that is closed in this state, or that it requires.
+ * @param changes The properties that differ from the stored record. The program itself may change all of them.
+ * @throws {FieldErrors} At each property that is closed in this state, or required by it.
  */
 export function checkState({ name, lifecycle }: Entity, changes: Body, before: Body, access: Access): void {
   if (!lifecycle) return

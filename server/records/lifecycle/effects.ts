@@ -1,4 +1,4 @@
-/** What effects of actions are handed, and the effects of one entity, typed by its schema. */
+/** Types of the effects of lifecycle actions, taken from the schemas. */
 import type { FastifyInstance } from 'fastify'
 import type { Effects } from '#schemas/lifecycle.ts'
 import type { Lifecycles } from '#schemas/generated/lifecycles.ts'
@@ -11,7 +11,7 @@ export type EffectContext = WriteContext & {
   tell(value: string): void
 }
 
-/** By entity: a name that no lifecycle has, an effect that is missing and one too many do not compile. */
+/** By entity. An unknown lifecycle, a missing effect or a superfluous one does not compile. */
 export type LifecycleEffects = {
   readonly [Name in keyof Lifecycles]?: (app: FastifyInstance) => Effects<Lifecycles[Name], EffectContext>
 }

@@ -1,4 +1,4 @@
-/** What the person who reads a record may do with it now, and why not: `_actions` of the answer. */
+/** `_actions` of an answer: what the reader may do with the record now, and why not. */
 import type { Context } from '#server/lists/page.ts'
 import { say } from '#server/foundation/messages.ts'
 import { textsOf } from '#server/errors.ts'
@@ -7,8 +7,8 @@ import type { PossibleAction } from '#schemas/lifecycle.ts'
 import { refusalOf } from './refusal.ts'
 
 /**
- * @returns Actions that start in the state of the record and that this person has the right to, in the order of the schema; one
- *   that cannot be taken yet says why.
+ * @returns Actions that start in the state of the record and that this person has the right to, in the order of
+ * the schema; one that is impossible now has a reason.
  */
 export async function possibleActions(id: string, context: Context): Promise<PossibleAction[]> {
   const { entity, access, now, engine } = context

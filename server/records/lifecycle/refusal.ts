@@ -1,4 +1,4 @@
-/** Why an action of a lifecycle cannot be taken on a record now: the state, the person, a condition, or a guard. */
+/** The reason why a lifecycle action is impossible on a record now: its state, the person, a condition or a guard. */
 import { matches } from '#domain/condition.ts'
 import { guards as everyGuard } from '#domain/generated/guards.ts'
 import { dayOf } from '#domain/time/day.ts'
@@ -9,7 +9,7 @@ import { say } from '#server/foundation/messages.ts'
 import { AppError, FieldErrors, Refused, type Text } from '#server/errors.ts'
 import type { Body } from '#server/records/values/body.ts'
 
-/** @param given What was filled in; empty while it is only asked whether the action is possible. */
+/** @param given Filled-in values; empty while only asking whether the action is possible. */
 export type Attempt = {
   entity: Entity
   name: string
@@ -23,7 +23,7 @@ export type Attempt = {
 
 type Guard = (record: Body, context: GuardContext) => Refusal | undefined
 
-/** @returns undefined when nothing stands in its way. */
+/** @returns undefined when the action is possible. */
 export function refusalOf(attempt: Attempt): AppError | undefined {
   const { entity, action, record, access, now } = attempt
   const state = String(record[entity.lifecycle?.property ?? ''])
@@ -46,7 +46,7 @@ function wrongState({ entity, name, access }: Attempt, state: string): AppError 
 }
 
 function refusedByGuard({ entity, name, action, record, given, access, now }: Attempt): AppError | undefined {
-  // Which entity has which guards is checked by the compiler where the list is made.
+  // The compiler checks the guards of each entity where `everyGuard` is made; here they are looked up by name.
   const own = (everyGuard as unknown as Readonly<Record<string, Readonly<Record<string, Guard>>>>)[entity.name] ?? {}
   const today = dayOf(new Date(now).toISOString())
   for (const guard of action.guard ?? []) {

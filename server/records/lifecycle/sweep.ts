@@ -1,4 +1,4 @@
-/** Takes the actions that are due, each in a transaction of its own: what one record refuses does not keep the others. */
+/** Takes due actions, each in a transaction of its own, so that a refusal for one record does not stop the others. */
 import type { FastifyInstance } from 'fastify'
 import type { Entity } from '#schemas/entity.ts'
 import { AppError, NotFound } from '#server/errors.ts'
@@ -8,10 +8,15 @@ import { untyped } from '#server/records/records.ts'
 import { Overtaken } from './decide.ts'
 import { dueRows, isOver, type DueState } from './due.ts'
 
-/** How many records each entity had due, and how many of those refused. */
+/** Number of actions taken, and of those refused. */
 export type Swept = { taken: number; refused: number }
 
-/** @param signal Stops it between two records. @returns What was done. Several processes may do so at once: a record whose state has moved on is left alone. */
+/**
+ * Takes the due actions of one entity. Several processes may do so at once: a record whose state has changed is
+ * left alone.
+ *
+ * @param signal Stops between two records.
+ */
 export async function sweep(app: FastifyInstance, entity: Entity, signal?: AbortSignal): Promise<Swept> {
   const swept = { taken: 0, refused: 0 }
   for (const [state, { due }] of Object.entries(entity.lifecycle?.states ?? {}))

@@ -1,4 +1,4 @@
-/** What happened to one record: the lines of the audit about it, each value as the record itself would show it. */
+/** The history of one record: its audit rows, with values as the record itself would show them. */
 import type { Entity, Property } from '#schemas/entity.ts'
 import { serverFilled } from '#schemas/entity.ts'
 import { FieldErrors, NotFound } from '#server/errors.ts'
@@ -13,7 +13,7 @@ import { visibleProperties, visibleRows, type Visible } from '#server/sql/rights
 import { Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 
-/** An API key has no account, and therefore no id. */
+/** An API key has a name but no id. */
 export type Actor = { id: number | null; name: string | null } | null
 type Change = { property: string; from: unknown; to: unknown }
 export type HistoryItem = {
@@ -27,10 +27,11 @@ export type HistoryItem = {
 type Line = Omit<HistoryItem, 'changes'> & { changes: Readonly<Record<string, { from?: unknown; to?: unknown }>> }
 
 /**
- * Returns the lines, newest first. What the server fills in by itself (who wrote it when) stands in the line already.
+ * Returns the rows, newest first, without the properties that the server fills in (who wrote it when), which
+ * the row says already.
  *
- * @throws {NotFound} If nothing is known of the record; or if this person sees some of the entity's records only, because
- *   what a record was when it was somebody else's is not theirs to know.
+ * @throws {NotFound} If the record has no history; or if this person sees only some of the entity's records,
+ * because the history may include times when the record was hidden from them.
  */
 export async function historyOf(
   id: string,
@@ -72,14 +73,14 @@ async function readHistory(
 }
 
 /**
- * Whether this person may know what happened to records of the entity, and who read them: whoever sees all of them. And a list
- * of countries is for everybody, who of the staff wrote it is not.
+ * Whether this person may see histories and readers of the entity's records: only those who see all records,
+ * and for entities that everybody may read only staff.
  */
 export const mayLookBack = ({ entity, access }: Context): boolean =>
   visibleRows(entity, access) === true &&
   (access.may('ROLE_EMPLOYEE') || (entity.access.update !== undefined && access.may(entity.access.update)))
 
-/** Whoever a row of a log with the alias `a` names so, as JSON; null for the program itself, whatever its part. */
+/** SQL for the author or impersonator of a log row with alias `a`, as JSON; null for the program itself. */
 export const actor = (who: 'actor' | 'impersonator'): string =>
   `case when a.${who}_id is not null or a.${who}_name not like '${systemMark}%' then json_build_object('id', a.${who}_id, 'name', a.${who}_name) end`
 
@@ -110,16 +111,16 @@ function changesIn({ changes }: Line, shown: readonly Visible[], targets: Target
   })
 }
 
-/** Per property the records that it points at, by id. */
+/** Per property, the related records by id. */
 type Targets = ReadonlyMap<string, ReadonlyMap<number, unknown>>
 
-/** What is gone by now is its id. */
+/** A relation value with its target embedded; a deleted target is shown as its id. */
 function embedded(value: unknown, known: ReadonlyMap<number, unknown> | undefined): unknown {
   if (Array.isArray(value)) return value.map((one) => embedded(one, known))
   return typeof value === 'number' ? (known?.get(value) ?? { id: value }) : null
 }
 
-/** The records that the lines' relations name, each with what relations show of it. */
+/** The records that the rows' relations point at, with what relations embed of them. */
 async function targetsIn(
   lines: readonly Line[],
   shown: readonly Visible[],

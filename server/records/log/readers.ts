@@ -1,4 +1,4 @@
-/** Who read one record: the rows of the log of reads about it, and those about more records than they name. */
+/** Who read one record: rows of the log of reads that name it, and those about more records than a row names. */
 import { NotFound } from '#server/errors.ts'
 import { actor, mayLookBack, pageIn, type Actor } from './history.ts'
 import type { Context } from '#server/lists/page.ts'
@@ -6,7 +6,7 @@ import { visibleProperties } from '#server/sql/rights.ts'
 import { quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 
-/** `records`: how many were read at once; `isNamed`: this one is known to be among them. */
+/** `records`: how many were read at once; `isNamed`: whether the row names this record. */
 export type ReadItem = {
   id: number
   at: string
@@ -19,9 +19,9 @@ export type ReadItem = {
 }
 
 /**
- * Returns the rows, newest first, for those who may know what happened to the record.
+ * Returns the rows, newest first, for people who may see the history of the record.
  *
- * @throws {NotFound} If nothing is known of the record, or this person may not know it.
+ * @throws {NotFound} If the record has no history, or this person may not see it.
  */
 export async function readersOf(
   id: string,
@@ -31,7 +31,7 @@ export async function readersOf(
   const { entity, access, engine } = context
   if (!mayLookBack(context)) throw new NotFound()
   const { offset, limit } = pageIn(query, entity)
-  // What this person may not know of is not read about either.
+  // Reads of properties that this person may not see are left out too.
   const properties = visibleProperties(entity, access).map(({ property }) => property.name)
   const from = `from read_log a where a.entity = $1 and a.properties && $3::text[]
     and (a.record_ids @> array[$2::bigint] or a.record_ids is null)`

@@ -1,4 +1,4 @@
-/** Logs who is sent values whose reads are logged: what a request gives out of them, in the transaction that reads it. */
+/** Logs who receives values whose reads are logged, in the transaction that reads them. */
 import type { Property } from '#schemas/entity.ts'
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { readStatement, type ReadAction } from '#server/foundation/readLog.ts'
@@ -7,14 +7,15 @@ import type { Context } from '#server/lists/page.ts'
 import { loggedProperties } from '#server/sql/rights.ts'
 
 export type Reader = Pick<Engine | Trx, 'query'>
-/** What was read, and what of it goes into the log. */
+/** A result, and the logged properties that it contains. */
 export type Given<T> = { result: T; properties: readonly string[] }
 
 /**
- * Reads one record in whatever way, and logs it when values are sent. Where nothing can be, it is read without a transaction.
+ * Reads one record with `read`, and logs it when logged values are sent. Without any such property it needs no
+ * transaction.
  *
- * @param reader The transaction of the request, where it has one.
- * @throws Whatever keeps the log from being written; then nothing is given out.
+ * @param reader The transaction of the request, if it has one.
+ * @throws {Error} When the log cannot be written; then nothing is sent.
  */
 export async function logged<T>(
   id: string | number,
@@ -36,7 +37,7 @@ export async function logged<T>(
   return reader === engine ? engine.transaction(within) : within(reader)
 }
 
-/** The names of those properties that have a value in one of these. */
+/** Names of the properties that have a value in one of the records. */
 export const valuedIn = (properties: readonly Property[], records: readonly Body[]): string[] =>
   properties.map(({ name }) => name).filter((name) => records.some((record) => !isEmpty(record[name])))
 

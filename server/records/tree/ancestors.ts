@@ -1,4 +1,4 @@
-/** What a record is part of, from the top down to the record above it, for whoever reads the record. */
+/** The records above a record in its hierarchy, from the top down, for readers of the record. */
 import type { Entity, Property } from '#schemas/entity.ts'
 import type { Context } from '#server/lists/page.ts'
 import { embeddedRecord } from '#server/sql/projection.ts'
@@ -8,15 +8,15 @@ import { allOf, Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 import { unsentRecord } from '#server/records/record.ts'
 
-/** The relation by which records of an entity are parts of others; undefined: they are not. */
+/** The relation that makes the hierarchy; undefined for an entity without one. */
 export const hierarchyOf = ({ properties }: Entity): Property | undefined =>
   properties.find(({ relation }) => relation?.hierarchy !== undefined)
 
 /**
- * Returns the records above one, each with its title, as a JSON array; the way ends below the first that this person may
- * not see.
+ * Returns the records above one, each with its title, as a JSON array. It begins below the first record that
+ * this person may not see.
  *
- * @throws {NotFound} If the record is absent, or not this person's to see.
+ * @throws {NotFound} If the record does not exist or is hidden from this person.
  */
 export async function ancestorsOf(id: string, context: Context): Promise<string> {
   const { entity, access, engine } = context

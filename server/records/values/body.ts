@@ -1,4 +1,4 @@
-/** Checks a body before anything is written: form, names, and the right to fill in each property. */
+/** Validates a body before anything is written: form, names, and the right to fill in each property. */
 import { normalise } from '#domain/normalise.ts'
 import type { Entity, Format, RowColumn } from '#schemas/entity.ts'
 import { check, fieldMessage, type Validate } from '#schemas/validation.ts'
@@ -14,10 +14,10 @@ export type Body = Readonly<Record<string, unknown>>
 export type Validators = { validateCreate: Validate; validateUpdate: Validate }
 
 /**
- * Returns the body, formatted values in the one form in which they are stored, when this person may store them all.
+ * Returns the body with formatted values in their stored notation, when this person may write all of them.
  *
- * @throws {FieldErrors} With all that is wrong, property by property.
- * @throws {Refused} If there is no object.
+ * @throws {FieldErrors} With all mistakes, property by property.
+ * @throws {Refused} If the body is no object.
  */
 export function checkBody(given: unknown, entity: Entity, validate: Validate, access: Access): Body {
   const clean = withoutOuterBlanks(withCleanHtml(given, entity), entity.properties)
@@ -26,7 +26,7 @@ export function checkBody(given: unknown, entity: Entity, validate: Validate, ac
     throw new Refused({ key: 'error.body' })
   }
   const body = inOneNotation(written as Body, entity)
-  // Without a prototype: a field may be called toString.
+  // Without a prototype, because a field may be called toString.
   const errors = Object.create(null) as Record<string, string[]>
   const add = (field: string, message: string) => (errors[field] ??= []).push(message)
   const texts = messages[access.locale]
@@ -43,8 +43,8 @@ export function checkBody(given: unknown, entity: Entity, validate: Validate, ac
 }
 
 /**
- * One notation per value, before it is checked: whoever sends '06-12 34 56 78' means '+31612345678', as whoever types it does. What
- * is none of its format stays as it is, and is refused.
+ * Converts values to the notation that is stored, before validation: '06-12 34 56 78' becomes '+31612345678',
+ * through the API as in forms. A value that fits no notation stays, and is refused.
  */
 function inOneNotation(body: Body, entity: Entity): Body {
   const properties = new Map(entity.properties.map((property) => [property.name, property]))

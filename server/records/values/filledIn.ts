@@ -1,10 +1,10 @@
 /**
- * What is left empty inside a value is left out of it: a language without text, a cell of a row without value. A text in no
- * language at all is no value. Done before the form of a body is checked, so that what is required is missed.
+ * Removes empty parts inside a value: a language without text, a cell without value. A text without any
+ * language becomes empty. Done before validation, so that a missing required value is noticed.
  */
 import type { Entity, Property, RowColumn } from '#schemas/entity.ts'
 
-/** @returns The body with its localized texts and rows so; anything that is not what it should be stays as it is. */
+/** @returns The body with localized texts and rows cleaned; malformed values stay unchanged. */
 export function withoutEmptyParts(body: unknown, { properties }: Entity): unknown {
   if (!isObject(body)) return body
   const changed = properties.filter(({ type, name }) => isComposed(type) && Object.hasOwn(body, name))

@@ -1,35 +1,35 @@
-/** Rich text is cleaned before anything else looks at it, so that limits count what is stored. */
+/** Cleans rich text before validation, so that limits apply to what is stored. */
 import sanitize from 'sanitize-html'
 import type { Entity } from '#schemas/entity.ts'
 import { allowedAttributes, htmlSynonyms, htmlTags } from '#schemas/html.ts'
 import { AppError, FieldErrors, type Text } from '#server/errors.ts'
 
-/** Characters that are cleaned, and that may come of it: all others wait while it is done. */
+/** Maximum characters of a text before and after cleaning: cleaning blocks the event loop. */
 const most = 100_000
-/** The same of all texts of one record, in all languages. */
+/** The same for all texts of one record, in all languages. */
 const mostTogether = 200_000
 
 /**
- * Marks that are read for one record, counted anew whenever its text is read again (twice for most): what cleaning costs
- * goes by them, and everybody else waits meanwhile.
+ * Maximum marks (tags and the like) read per record, counted again for each round of cleaning (most texts need
+ * two). The cost of cleaning depends on them, and it blocks the event loop.
  */
 const mostMarks = 20_000
-/** Marks that a record may have, as its writer is told. */
+/** The limit of marks that error messages name. */
 export const mostMarksTold = mostMarks / 2
 
-/** What is left to be spent on the texts of one record. */
+/** The remaining budget for the texts of one record. */
 export type Room = { marks: number }
 export const roomForRecord = (): Room => ({ marks: mostMarks })
-/** For what was stored, and so cleaned, before. */
+/** For texts from the database, which were cleaned before. */
 export const roomForStored = (): Room => ({ marks: Infinity })
 
 /**
- * Elements inside each other, allowed or not. The parser looks through all that are open at every tag, so that without
- * a limit the time grows with the square of the text: seconds for `</li><ul>` ten thousand times.
+ * Maximum nesting of elements, allowed or not. The parser searches all open elements at every tag, so without a
+ * limit the time grows with the square of the length: seconds for `</li><ul>` ten thousand times.
  */
 const deepest = 250
 
-/** Rich text that is not cleaned, because everybody else would wait for it. */
+/** Refuses a text whose cleaning would block the event loop. */
 class TooMuch extends AppError {
   readonly reason: Text
 
@@ -40,12 +40,13 @@ class TooMuch extends AppError {
 }
 
 /**
- * @param room Shared by all texts of a record.
- * @returns Rich text of allowed tags and attributes only; cleaning it again changes nothing.
- * @throws {TooMuch} For what is too long, before or after, nested too deeply, or has too many marks.
+ * @param room Budget shared by all texts of a record.
+ * @returns Rich text with allowed tags and attributes only; cleaning it again changes nothing.
+ * @throws {TooMuch} For a text that is too long before or after cleaning, nested too deeply, or has too many
+ * marks.
  */
 export function cleanHtml(html: string, room = roomForRecord()): string {
-  // Taking a tag away can join what stood on its two sides, so until nothing changes.
+  // Removing a tag can join the text on both sides into a new one, so it repeats until nothing changes.
   for (let before = html, round = 0; ; round++) {
     if (before.length > most) throw new TooMuch({ key: 'validation.maxLength', values: { limit: most } })
     room.marks -= marksIn(before)
@@ -57,7 +58,7 @@ export function cleanHtml(html: string, room = roomForRecord()): string {
   }
 }
 
-/** How many marks a text has at most. */
+/** Upper bound of the number of marks in a text. */
 export function marksIn(html: string): number {
   let count = 0
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) count += 1
@@ -79,9 +80,9 @@ function sanitizeOnce(html: string): string {
 }
 
 /**
- * The body with its rich text cleaned; what says nothing becomes null, as an empty field is.
+ * Returns the body with its rich text cleaned; a text without content becomes null, like an empty field.
  *
- * @throws {FieldErrors} For more than can be cleaned while others wait, and for what would be more once cleaned.
+ * @throws {FieldErrors} For texts beyond the limits, before or after cleaning.
  */
 export function withCleanHtml(body: unknown, { properties }: Entity): unknown {
   const rich = properties.filter(({ format }) => format === 'html')
@@ -103,13 +104,13 @@ export function withCleanHtml(body: unknown, { properties }: Entity): unknown {
   return cleaned
 }
 
-/** Characters of a text, or of a text per language. */
+/** Characters of a text, or of all languages of a text. */
 const lengthOf = (value: unknown): number => {
   const texts = isObject(value) ? Object.values(value) : [value]
   return texts.reduce((sum: number, text) => sum + (typeof text === 'string' ? text.length : 0), 0)
 }
 
-/** Each language by itself. */
+/** Cleans each language separately. */
 const cleanTexts = (texts: Readonly<Record<string, unknown>>, name: string, room: Room): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(texts).map(([language, text]) => [

@@ -1,4 +1,4 @@
-/** Numbers that the server gives to a new record, from the series of its properties (`x-store.series`). */
+/** Numbers that the server gives to new records, from the series of their properties (`x-store.series`). */
 import { formatNumber, hasYear, patternOfNumbers } from '#domain/numberSeries.ts'
 import { dayOf } from '#domain/time/day.ts'
 import type { Entity } from '#schemas/entity.ts'
@@ -11,7 +11,7 @@ const text = 'select next_number($1::text, $2::text, $3::text, $4::text, $5::boo
 /**
  * Draws one number per series, in the transaction of the write.
  *
- * @param record As it will be stored: the year may be that of one of its days.
+ * @param record As it will be stored: the year may be that of one of its dates.
  * @param now Milliseconds since 1970; the year is that of the day in Amsterdam.
  */
 export async function numbersFor(record: Body, entity: Entity, now: number, trx: Trx): Promise<Body> {

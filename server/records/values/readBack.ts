@@ -1,6 +1,6 @@
 /**
- * What was read can be sent back: a relation as the object that was read instead of its id, what a list masks as it masks it,
- * and properties that this person may not write with the value that stands there. Everything else about them is refused as before.
+ * Accepts a record as it was read: a relation as the embedded object instead of its id, a masked value as its
+ * mask, and read-only properties with their stored value. Any other value of these is refused as usual.
  */
 import type { Entity, Property } from '#schemas/entity.ts'
 import type { Access } from '#server/foundation/access.ts'
@@ -9,10 +9,10 @@ import type { Body } from './body.ts'
 import { looksMasked, maskedText } from '#server/sql/mask.ts'
 import { mayWrite } from '#server/sql/rights.ts'
 
-/** `standing`: properties that this person may not write, or masked ones; they must be as the record has them. */
+/** `standing`: values of properties that this person may not write, or masked ones; they must equal the stored ones. */
 export type ReadBack = { body: unknown; standing: Body }
 
-/** The body with relations by id. A relation with more than was read of it stays an object, which is refused as no id. */
+/** The body with relations as ids. An object with more than the embedded properties stays, and is refused as no id. */
 export function withRelationIds(given: unknown, { properties }: Entity): unknown {
   if (!isObject(given)) return given
   const changed = properties.flatMap(({ name, relation }): [string, unknown][] => {
@@ -23,10 +23,10 @@ export function withRelationIds(given: unknown, { properties }: Entity): unknown
   return changed.length > 0 ? { ...given, ...Object.fromEntries(changed) } : given
 }
 
-/** Takes what this person may not write, and what is as lists mask it, out of the body. */
+/** Separates the properties that this person may not write, and masked values, from the body. */
 export function splitReadBack(sent: unknown, entity: Entity, access: Access): ReadBack {
   if (!isObject(sent)) return { body: sent, standing: {} }
-  // What could be done with the record when it was read says nothing of the record.
+  // `_actions` is no property of the record.
   const { _actions, ...rest } = sent
   const given = entity.lifecycle ? rest : sent
   const names = new Set(
@@ -43,7 +43,7 @@ export function splitReadBack(sent: unknown, entity: Entity, access: Access): Re
 
 /**
  * @param record As this person reads it.
- * @throws {FieldErrors} At each property that has another value than the one that stands there.
+ * @throws {FieldErrors} At each property whose value differs from the stored one.
  */
 export function checkStanding(standing: Body, record: Body, { properties }: Entity): void {
   const byName = new Map(properties.map((property) => [property.name, property]))
@@ -55,7 +55,7 @@ export function checkStanding(standing: Body, record: Body, { properties }: Enti
   throw new FieldErrors(Object.fromEntries(other.map((name) => [name, [{ key: 'validation.readOnly' }]])))
 }
 
-/** As lists show it to those who may read it: whoever changes it sends another value. */
+/** Whether the value is the mask that lists show; a changed one would differ. */
 const isMasked = ({ access }: Property, value: unknown): boolean =>
   access?.logReads === true && access.mask === true && looksMasked(value)
 
@@ -67,13 +67,13 @@ function isSame(property: Property, sent: unknown, read: unknown): boolean {
   return ids(sent) === ids(read)
 }
 
-/** The id of an object that has it and nothing but what is read along; anything else as it is. */
+/** The id of an object that has nothing besides it and the embedded properties; any other value unchanged. */
 function idOf(value: unknown, embed: readonly string[]): unknown {
   if (!isObject(value) || !Object.hasOwn(value, 'id')) return value
   return Object.keys(value).every((name) => name === 'id' || embed.includes(name)) ? value.id : value
 }
 
-/** As JSON, with the members of objects in one order. */
+/** JSON with sorted keys, for comparing. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>
     isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,

@@ -1,4 +1,7 @@
-/** Rules over several properties, held before a record is written: the error stands at the field that each rule names. */
+/**
+ * Checks rules over several properties before a record is written; each error stands at the field that its rule
+ * names.
+ */
 import { brokenRules, ruleText } from '#domain/rules.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { FieldErrors, type Text } from '#server/errors.ts'
@@ -6,8 +9,8 @@ import type { Body } from './body.ts'
 import { normalised } from './values.ts'
 
 /**
- * @param record As it will be stored, with what a hook or an action changed of it.
- * @throws {FieldErrors} With every rule that it breaks.
+ * @param record As it will be stored, after hooks or actions.
+ * @throws {FieldErrors} With every broken rule.
  */
 export function checkRules(record: Body, entity: Entity): void {
   if (!entity.rules) return

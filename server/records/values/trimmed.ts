@@ -1,10 +1,10 @@
 /**
- * Blanks at both ends of a text are a slip of the hand: they are not stored, and text of blanks alone is no value. Rich text
- * stays as it is, and so does what is never read again: a blank of a password counts.
+ * Removes blanks at both ends of texts; a text of blanks alone becomes empty. Rich text and write-only values
+ * stay: a blank in a password counts.
  */
 import type { Property, RowColumn } from '#schemas/entity.ts'
 
-/** @returns The body without them; anything that is not what it should be stays as it is. */
+/** @returns The trimmed body; malformed values stay unchanged. */
 export function withoutOuterBlanks(body: unknown, properties: readonly Property[]): unknown {
   if (!isObject(body)) return body
   const changed = properties.flatMap((property): [string, unknown][] => {
@@ -16,7 +16,7 @@ export function withoutOuterBlanks(body: unknown, properties: readonly Property[
   return changed.length > 0 ? { ...body, ...Object.fromEntries(changed) } : body
 }
 
-/** One value without them. */
+/** One trimmed value. */
 export function trimmed(property: Property | RowColumn, value: unknown): unknown {
   const { type, format } = property
   if (format === 'html' || ('writeOnly' in property && property.writeOnly)) return value
@@ -35,7 +35,7 @@ export function trimmed(property: Property | RowColumn, value: unknown): unknown
   })
 }
 
-/** An empty text is left for the validator, which knows whether it may be. */
+/** An empty text stays for the validator, which knows whether it is allowed. */
 const inside = (value: unknown): unknown => (typeof value === 'string' && value !== '' ? value.trim() || null : value)
 
 type Values = Readonly<Record<string, unknown>>

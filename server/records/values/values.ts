@@ -1,4 +1,4 @@
-/** From the value of a property on the wire to the values of its columns, and back for comparison. */
+/** Converts a property's value between the API and its columns. */
 import type { Property } from '#schemas/entity.ts'
 import { columnOf, sqlType } from '#server/sql/columns.ts'
 import { literal, quote, type Params } from '#server/sql/sql.ts'
@@ -6,7 +6,7 @@ import { trimmed } from './trimmed.ts'
 
 export type Assignment = { column: string; value: string }
 
-/** Returns the columns to write, each with the placeholder of its value; none for a many-relation. */
+/** Returns the columns to write, each with its placeholder; none for a many-relation. */
 export function assignments(property: Property, value: unknown, params: Params): Assignment[] {
   if (property.relation?.many) return []
   const column = quote(property.column)
@@ -23,7 +23,7 @@ export function assignments(property: Property, value: unknown, params: Params):
   return [{ column, value: params.add(stored, sqlType(property)) }]
 }
 
-/** A value as `storedRecord` reads it back, so that what has not changed compares as equal. */
+/** The value as `storedRecord` would read it, so that unchanged values compare as equal. */
 export function normalised(property: Property, value: unknown): unknown {
   if (value === null || value === undefined) return property.relation?.many ? [] : null
   if (property.relation?.many) return [...new Set(value as number[])].sort((a, b) => a - b)
@@ -36,7 +36,7 @@ export function normalised(property: Property, value: unknown): unknown {
   return inStoredOrder(value)
 }
 
-/** Objects with their keys as jsonb has them: the shorter first, then by letter. */
+/** Sorts keys as jsonb does: shorter ones first, then alphabetically. */
 function inStoredOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inStoredOrder)
   if (typeof value !== 'object' || value === null) return value
@@ -50,7 +50,7 @@ const withoutZeros = (percentage: string): string => {
   return short === '-0' ? '0' : short
 }
 
-/** SQL of a property in the form in which it is sent: relations as ids. */
+/** SQL for a property as the API writes it, relations as ids. */
 export function storedValue(property: Property): string {
   const column = columnOf(property, 't')
   if (property.relation?.many) {

@@ -1,4 +1,4 @@
-/** Who can sign in to a demo, one login per kind of work, and colleagues who only fill the lists. */
+/** Demo accounts: one login per kind of work, and colleagues who only fill the lists. */
 import { dayOf } from '#domain/time/day.ts'
 import areas from '#schemas/roles.json' with { type: 'json' }
 import { groupId, rolesOfGroup, type GroupCode } from '#server/seed/groups.ts'
@@ -12,14 +12,14 @@ type Department = 'administrative' | 'financial' | 'commercial'
 export type Login = {
   username: string
   name: string
-  /** What this login shows, for the list printed at start. */
+  /** What this login demonstrates, printed at start. */
   purpose: string
   kind: Kind
   department: Department | null
-  /** All that this login may, by its group or by itself. */
+  /** All roles of this login, by its group or its own. */
   roles: readonly string[]
   group: GroupCode | null
-  /** Numbers of the customers whose records this person may see: 1 is the first. */
+  /** Ids of the customers whose records this person may see, from 1. */
   customers: readonly number[]
 }
 
@@ -33,7 +33,7 @@ export type PersonRow = {
   department: Department | null
   locale: 'nl' | 'en' | 'fr'
   employee_group_id: number | null
-  /** Beside those of the group. */
+  /** Roles besides those of the group. */
   roles: readonly string[]
   active: boolean
   initials: string
@@ -106,7 +106,7 @@ export const logins: readonly Login[] = [
   person('nobody', 'Noor Niemand', 'signed in, no role', []),
 ]
 
-/** The demo logins first, then colleagues without a password up to `count`. */
+/** The demo logins, followed by colleagues without a password, up to `count`. */
 export function people(count: number, asOf: Date): PersonRow[] {
   const random = randomFrom(20_260_102)
   const created = (index: number) => new Date(asOf.getTime() - (2000 - index) * day).toISOString()
@@ -144,7 +144,7 @@ export const emailOf = (username: string): string => `${username}@example.nl`
 
 const day = 86_400_000
 
-/** What the first colleagues do; all others collect. */
+/** Groups of the first colleagues; all others are collectors. */
 const specialists: readonly GroupCode[] = [
   ...(['finance', 'finance', 'finance', 'legal', 'legal', 'settings'] as const),
   ...(['management', 'clients', 'clients', 'letters', 'integration', 'precasso'] as const),

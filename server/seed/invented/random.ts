@@ -1,7 +1,7 @@
-/** Chance that repeats: the same seed gives the same data on every machine. */
+/** Repeatable random numbers: the same seed gives the same data on every machine. */
 
 export type Random = {
-  /** A whole number from 0 up to, not including, `below`. */
+  /** A whole number from 0 up to, but not including, `below`. */
   below(below: number): number
   pick<Item>(items: readonly Item[]): Item
 }

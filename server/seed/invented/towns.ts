@@ -1,7 +1,7 @@
-/** Towns of the demo with the postcodes of their centres, so that the two agree in every address. */
+/** Demo towns with the postcodes of their centres, so that addresses are consistent. */
 import type { Random } from './random.ts'
 
-/** Lowest and highest of the four digits. */
+/** Lowest and highest four digits of the postcodes. */
 const centres: Readonly<Record<string, readonly [number, number]>> = {
   Alkmaar: [1811, 1827],
   Almelo: [7601, 7609],
@@ -79,7 +79,7 @@ const centres: Readonly<Record<string, readonly [number, number]>> = {
   Zwolle: [8011, 8017],
 }
 
-/** Four digits in a town, taken in turn. @throws {RangeError} For a town that is not among them. */
+/** The next four digits of a town. @throws {RangeError} For an unknown town. */
 export function postcodeDigits(town: string, turn = 0): string {
   const centre = centres[town]
   if (!centre) throw new RangeError(`No postcodes are known for ${town}.`)
@@ -87,7 +87,7 @@ export function postcodeDigits(town: string, turn = 0): string {
   return String(from + (turn % (to - from + 1)))
 }
 
-/** A whole postcode, '3511 AB'. The letters SA, SD and SS are never given out. */
+/** A whole postcode, '3511 AB'. The letters SA, SD and SS are never issued. */
 export function postcodeIn(town: string, random: Random): string {
   const letters = 'ABCDEFGHJKLNPRTVWXZ'
   const letter = () => letters.charAt(random.below(letters.length))

@@ -1,4 +1,4 @@
-/** Invented names that sound Dutch: the words that customers, people and merchants are made of. */
+/** Invented Dutch-sounding words for the names of customers, people and merchants. */
 
 export const givenNames = (
   'Anouk Bram Carlijn Daan Eline Floris Gerda Hidde Iris Jelle Katja Lars Mila Niels Olga Pieter Quinten Roos Sander ' +
@@ -24,7 +24,7 @@ export const streets = (
   'Schoolstraat Parallelweg Wilgenpad Brugstraat Nieuwstraat Raadhuisplein'
 ).split(' ')
 
-/** What a customer does; it goes behind a family name. */
+/** Trades of customers, placed after a family name. */
 export const trades = [
   ...'Bouwmaterialen Installatietechniek Tandartsen Fysiotherapie Logistiek Transport Drukwerk Schoonmaak'.split(' '),
   ...'Accountants Advocaten Kinderopvang Hoveniers Schilders Verhuur Energie Telecom Verzekeringen Opleidingen'.split(
@@ -33,7 +33,7 @@ export const trades = [
   ...'Sport en Bewegen,Zorg aan Huis,Groothandel,Autoservice'.split(','),
 ]
 
-/** What a merchant sells; 48 of them. */
+/** Kinds of shop, placed before the name of a merchant; 48 of them. */
 export const shops = (
   'Bakkerij Bloemenhuis Boekhandel Brillenwinkel Buitensport Cadeaushop Computerhuis Dierenwinkel Drogisterij Elektrohandel ' +
   'Fietsenwinkel Fotostudio Gereedschap Groentewinkel Horloges Hengelsport Huidverzorging IJswinkel Interieur Juwelier ' +
@@ -42,7 +42,7 @@ export const shops = (
   'Speelgoed Sportwinkel Theehuis Tuincentrum Verfhandel Wijnkoperij Zonwering'
 ).split(' ')
 
-/** What a merchant is called; 96 of them. */
+/** Names of merchants; 96 of them. */
 export const signs = [
   ...'Linde Kroon Zwaan Molen Ster Roos Anker Brug Eik Haan Leeuw Meeuw Parel Reiger Schelp Toren'
     .split(' ')

@@ -1,4 +1,4 @@
-/** What items of the agenda are about; the last four are made by the system only. */
+/** Subjects of agenda items; only the system creates items of the last four. */
 
 type Department = 'administrative' | 'financial' | 'commercial'
 type Subject = {
@@ -170,5 +170,5 @@ export const agendaSubjectRows = () =>
     }),
   )
 
-/** Of the row with this code in `agendaSubjectRows`. */
+/** Id of the row with this code. */
 export const agendaSubjectId = (code: string): number => Object.keys(subjects).indexOf(code) + 1

@@ -1,6 +1,6 @@
 /**
- * Acts of bailiffs (Btag, art. 2), without VAT: 1 March 2023, 2024 and 2026. Of 2025 only the summons is known,
- * so the others end with 2024 and the list shows the year as open.
+ * Tariffs of bailiffs' acts (Btag, art. 2), without VAT, from 1 March 2023, 2024 and 2026. For 2025 only the
+ * tariff of the summons is known; the others end with 2024, and the list shows 2025 as a gap.
  */
 import type { Cents } from '#domain/money/money.ts'
 
@@ -16,7 +16,7 @@ const year2026 = { effective_from: '2026-01-01', effective_until: null, source: 
 
 type Act = { article: string; nl: string; en: string; fr: string; amounts: readonly (Cents | null)[] }
 
-/** Amounts of 2023, 2024, 2025 and 2026. */
+/** Amounts from 2023, 2024, 2025 and 2026. */
 const acts: readonly Act[] = [
   {
     article: '2a',

@@ -1,4 +1,4 @@
-/** Why files are closed, and what each reason asks for. */
+/** Reasons to close files, with their consequences. */
 
 type Flag = 'success' | 'note' | 'zero' | 'commission' | 'hidden'
 type Reason = readonly [

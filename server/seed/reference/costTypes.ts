@@ -1,4 +1,4 @@
-/** The kinds of cost that every office books. A later tariff is a new row of the same code. */
+/** Kinds of cost that every office books. A later tariff is a new row with the same code. */
 import type { Cents } from '#domain/money/money.ts'
 
 type Limit = 'none' | 'wik' | 'btag' | 'court_fee' | 'salary'
@@ -9,7 +9,7 @@ type CostType = {
   chargeTo: 'debtor' | 'client' | 'office'
   vat?: string
   limit?: Limit
-  /** What is paid first of costs that are open at the same time: execution, court, collection, other. */
+  /** Order in which open costs are paid: execution, court, collection, other. */
   order: number
   ledger: string
   amount?: Cents
@@ -221,7 +221,7 @@ const types: readonly CostType[] = [
   },
 ]
 
-/** Ids are given, so that definitions can point at a type by its code. */
+/** Ids are fixed, so that definitions can point at a type by its code. */
 export const reference = {
   cost_type: types.map(({ code, name: [nl, en, fr], amount, ...type }, index) => ({
     id: index + 1,
@@ -240,7 +240,7 @@ export const reference = {
   })),
 }
 
-/** @throws {Error} If there is no such code: a mistake in the seed. */
+/** @throws {Error} If no type has this code: a mistake in the seed. */
 export function costTypeId(code: string): number {
   const index = types.findIndex((type) => type.code === code)
   if (index < 0) throw new Error(`there is no cost type ${code}`)

@@ -1,9 +1,9 @@
 /**
- * The countries of ISO 3166-1 with their phone prefixes. Names are those of CLDR, which Node brings; who is in the
- * EEA and who takes part in SEPA is as of 2025.
+ * The countries of ISO 3166-1 with their phone prefixes. Names come from CLDR, which Node includes; membership
+ * of EEA and SEPA is as of 2025.
  */
 
-/** Code and prefix; territories share the prefix of the country they are called through. */
+/** Code and prefix; territories share the prefix of the country through which they are called. */
 const prefixes =
   'AD376 AE971 AF93 AG1268 AI1264 AL355 AM374 AO244 AQ672 AR54 AS1684 AT43 AU61 AW297 AX358 AZ994 BA387 BB1246 BD880 BE32 ' +
   'BF226 BG359 BH973 BI257 BJ229 BL590 BM1441 BN673 BO591 BQ599 BR55 BS1242 BT975 BV47 BW267 BY375 BZ501 CA1 CC61 CD243 ' +
@@ -22,7 +22,7 @@ const prefixes =
 const eea = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 )
-/** Beside the EEA. */
+/** SEPA countries outside the EEA. */
 const sepa = new Set('AD AL AX BL CH GB GF GG GI GP IM JE MC MD ME MF MK MQ PM RE RS SM VA YT'.split(' '))
 
 export type CountryRow = {
@@ -40,7 +40,7 @@ const namesIn = (locale: string) => {
   return (code: string): string => names.of(code) ?? code
 }
 
-/** All 249, by code. */
+/** All 249 countries, by code. */
 export function countryRows(): CountryRow[] {
   const [nl, en, fr] = [namesIn('nl'), namesIn('en'), namesIn('fr')]
   return prefixes.split(' ').map((entry, index) => {
@@ -57,5 +57,5 @@ export function countryRows(): CountryRow[] {
   })
 }
 
-/** Of the row with this code in `countryRows`. */
+/** Id of the row with this code. */
 export const countryId = (code: string): number => prefixes.split(' ').findIndex((entry) => entry.startsWith(code)) + 1

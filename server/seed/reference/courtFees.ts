@@ -1,15 +1,15 @@
 /**
- * Court fees (griffierechten): cantonal 2022, 2024, 2025 and 2026, district court 2026. Those of 2022 held
- * through 2023 too. Of 2025 the figures still have to be compared with the Staatscourant, and say so.
+ * Court fees (griffierechten): cantonal 2022, 2024, 2025 and 2026, district court 2026. Those of 2022 also held
+ * in 2023. The figures of 2025 are not yet compared with the Staatscourant, and their rows say so.
  */
 import type { Cents } from '#domain/money/money.ts'
 
 const currency = 'EUR'
 
-/** Limits of the cantonal bands; the last is for whatever else a cantonal judge hears. */
+/** Upper limits of the cantonal bands; the last band is for claims without an amount. */
 const cantonal: readonly (Cents | null)[] = [500_00, 1_500_00, 2_500_00, 5_000_00, 12_500_00, null]
 
-/** Whole euros: what legal and natural persons pay per band; what the indigent pay, where it was found. */
+/** Whole euros per band: for legal persons, natural persons and, where known, the indigent. */
 type Edition = {
   from: string
   source: string
@@ -49,7 +49,7 @@ const editions: readonly Edition[] = [
   },
 ]
 
-/** Limit, legal person, natural person. */
+/** Limit, fee of a legal person, fee of a natural person. */
 const district: readonly (readonly [Cents | null, number, number])[] = [
   [100_000_00, 3083, 1414],
   [1_000_000_00, 7062, 2803],

@@ -1,4 +1,4 @@
-/** Kinds of incoming e-mail. The first that fits counts, so what is most certain stands first. */
+/** Classes of incoming e-mail. The first match counts, so the most certain come first. */
 import { agendaSubjectId } from './agendaSubjects.ts'
 
 type Action = 'none' | 'agenda' | 'suspend' | 'complaint' | 'address' | 'arrangement'

@@ -1,10 +1,10 @@
-/** Where a file stands, in the words that clients are told. */
+/** Statuses of files, in the words that clients read. */
 
 type Status = {
   code: number
   apiCode: string
   name: readonly [nl: string, en: string, fr: string]
-  /** To clients. */
+  /** Text for clients. */
   text: readonly [nl: string, en: string, fr: string]
   phase: 'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv'
   workflow: readonly string[]

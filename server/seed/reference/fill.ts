@@ -1,13 +1,13 @@
 /**
- * Reference data: filled once into tables that are empty, when the program first knows them. What was filled is noted,
- * so what settings admins delete stays away, and a table that they filled themselves is left as it is.
+ * Fills reference data once into empty tables, when a release first brings it. Filled tables are remembered, so
+ * rows deleted by settings admins stay deleted, and a table that they filled themselves is left alone.
  */
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { continueIds, insertRows } from '#server/seed/insertRows.ts'
 import { referenceTables, type ReferenceTable } from './tables.ts'
 
 /**
- * Several processes may do so at once: the first does it, the others wait and find it done.
+ * Several processes may call it at once: the first does the work, the others wait.
  *
  * @returns Names of the tables that were filled.
  */
@@ -18,9 +18,9 @@ export async function fillReferenceData(engine: Pick<Engine, 'query' | 'transact
   return engine.transaction((trx) => fillWithin(trx, asOf))
 }
 
-/** The same, as part of a larger transaction. */
+/** The same inside a larger transaction. */
 export async function fillWithin(trx: Trx, asOf: Date): Promise<string[]> {
-  // Another process that starts at the same time may take longer than a request would wait.
+  // No lock timeout: another starting process may take longer than a request would wait.
   await trx.query({ text: `select set_config('lock_timeout', '0', true)` })
   await trx.query({ text: `select pg_advisory_xact_lock(hashtext('reference data'))` })
   const known = await done(trx)
@@ -42,7 +42,7 @@ async function done(database: Pick<Trx, 'query'>): Promise<ReadonlySet<string>> 
   return new Set(rows.map(({ entity }) => entity))
 }
 
-/** Returns how many rows the table was given: none where somebody had begun. */
+/** Returns the number of inserted rows; none where the table already had some. */
 async function fill(trx: Trx, { entity, rows, names = {} }: ReferenceTable): Promise<number> {
   const table = entity.replaceAll('-', '_')
   const { rows: found } = await trx.query<{ empty: boolean }>({
@@ -63,7 +63,7 @@ async function fill(trx: Trx, { entity, rows, names = {} }: ReferenceTable): Pro
 
 type Named = NonNullable<ReferenceTable['names']>[string]
 
-/** The rows with the ids that those they name have here; rows that name what is not here are left out. */
+/** The rows with ids of the rows that they point at by code; rows that point at a missing code are left out. */
 async function withIds(trx: Trx, rows: readonly object[], column: string, named: Named): Promise<object[]> {
   const { rows: here } = await trx.query<{ id: number; code: string }>({ text: `select id, code from ${named.table}` })
   const idByCode = new Map(here.map(({ id, code }) => [code, id]))

@@ -1,4 +1,4 @@
-/** The holidays of ten years, computed as settings admins compute those of further years. */
+/** Holidays of ten years, computed as in the settings page. */
 import { holidaysOf } from '#domain/time/holidays.ts'
 import { countryId } from './countries.ts'
 

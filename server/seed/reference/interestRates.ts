@@ -1,9 +1,10 @@
 /**
- * Interest per year by law: statutory (Civil Code 6:119) and commercial (6:119a, 6:119b). A half-year without a
- * change has no row of its own. The commercial rate is that of the European Central Bank plus eight points (6:120).
+ * Interest rates by law, per year: statutory (Civil Code 6:119) and commercial (6:119a, 6:119b). A half-year
+ * without a change has no row. The commercial rate is that of the European Central Bank plus eight points
+ * (6:120).
  */
 
-/** From which day, per cent, and where it was read. */
+/** First day, per cent, and source. */
 type Row = readonly [from: string, rate: string, source: string]
 
 const arbitration = 'raadvanarbitrage.nl, wettelijke rente'
@@ -47,7 +48,7 @@ const commercial: readonly Row[] = [
   ['2002-12-01', '10.35', both],
   ['2003-01-01', '9.85', both],
   ['2003-07-01', '9.1', both],
-  // Sources differ by 0.01; this is what two of three have.
+  // Sources differ by 0.01; two of three have this value.
   ['2004-01-01', '9.02', tool],
   ['2004-07-01', '9.01', both],
   ['2005-01-01', '9.09', both],

@@ -1,7 +1,10 @@
-/** The legal grounds of claims. Limitation: two years for a consumer purchase, otherwise five (BW 7:28, 3:307). */
+/** Legal grounds of claims. Limitation: two years for a consumer purchase, otherwise five (Civil Code 7:28, 3:307). */
 import { countryId } from './countries.ts'
 
-/** Code; name in Dutch, English and French; interest, years of limitation, and whether the statutory scale holds. */
+/**
+ * Code; name in Dutch, English and French; interest, years of limitation, and whether the statutory cost scale
+ * applies.
+ */
 const types = [
   ['consumer_purchase', 'Consumentenkoop', 'Consumer purchase', 'Achat de consommation', 'statutory', 2, true],
   ['service', 'Dienstverlening', 'Services', 'Prestation de services', 'statutory', 5, true],
@@ -31,5 +34,5 @@ export const legalTypeRows = () =>
     active: true,
   }))
 
-/** Of the row with this code in `legalTypeRows`. */
+/** Id of the row with this code. */
 export const legalTypeId = (code: (typeof types)[number][0]): number => types.findIndex((row) => row[0] === code) + 1

@@ -1,4 +1,4 @@
-/** Files that may be uploaded. Nothing that a browser would run is among them, and pictures and PDF alone open in it. */
+/** File types that may be uploaded. Browsers run none of them, and only pictures and PDF open in the browser. */
 
 const office = 'application/vnd.openxmlformats-officedocument'
 const [documents, everywhere] = [
@@ -6,7 +6,10 @@ const [documents, everywhere] = [
   ['documents', 'import', 'email', 'portal'],
 ]
 
-/** Type; name in Dutch, English and French; extensions, largest size in MB, where, and whether it opens in the browser. */
+/**
+ * Type; name in Dutch, English and French; extensions, maximum size in MB, where allowed, and whether it opens
+ * in the browser.
+ */
 const types: readonly (readonly [string, string, string, string, string, number, readonly string[], boolean])[] = [
   ['application/pdf', 'PDF-document', 'PDF document', 'Document PDF', 'pdf', 20, everywhere, true],
   ['image/jpeg', 'JPEG-afbeelding', 'JPEG image', 'Image JPEG', 'jpg jpeg', 10, ['documents', 'email', 'portal'], true],

@@ -1,6 +1,6 @@
-/** How people are addressed, and how letters to them begin. */
+/** Salutations of people and the opening of letters to them. */
 
-/** Code; name in Dutch, English and French; opening in those and in German. */
+/** Code; name in Dutch, English and French; opening in those languages and in German. */
 const salutations = [
   ['mr', 'De heer', 'Mr', 'Monsieur', 'Geachte heer', 'Dear Mr', 'Monsieur', 'Sehr geehrter Herr'],
   ['mrs', 'Mevrouw', 'Ms', 'Madame', 'Geachte mevrouw', 'Dear Ms', 'Madame', 'Sehr geehrte Frau'],
@@ -32,5 +32,5 @@ export const salutationRows = () =>
     active: true,
   }))
 
-/** Of the row with this code in `salutationRows`. */
+/** Id of the row with this code. */
 export const salutationId = (code: string): number => salutations.findIndex((row) => row[0] === code) + 1

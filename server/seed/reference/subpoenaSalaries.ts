@@ -1,6 +1,6 @@
 /**
  * What a judge awards per point for the representative (liquidatietarief kanton): 2023, 2024 and 2026. It is
- * indexed every two years, so the figures of 2024 also hold for 2025. After-costs are known of 2026.
+ * indexed every two years, so the figures of 2024 also hold for 2025. After-costs are known for 2026 only.
  */
 import type { Cents } from '#domain/money/money.ts'
 
@@ -12,7 +12,7 @@ const editions = [
   { from: '2026-02-01', source: 'rechtspraak.nl, liquidatietarief kanton 2026' },
 ] as const
 
-/** Limit, points at most, and whole euros per point in each edition. */
+/** Limit, maximum points, and whole euros per point in each edition. */
 const bands: readonly (readonly [Cents | null, number | null, ...number[]])[] = [
   [250_00, 3, 39, 40, 43],
   [500_00, 4, 80, 82, 87],
@@ -31,7 +31,7 @@ const bands: readonly (readonly [Cents | null, number | null, ...number[]])[] = 
 ]
 const eviction = [199, 204, 217]
 
-/** Half a point after a judgment, and at most this; a district court awards fixed sums. */
+/** After-costs: half a point after a judgment, up to this amount; a district court awards fixed sums. */
 const after2026 = [
   ['after_costs', 144],
   ['after_costs_district', 189],

@@ -1,4 +1,4 @@
-/** What every installation starts with, in the order in which tables name each other. */
+/** The reference data of every installation, in an order in which tables only point at earlier ones. */
 import { templateRows } from '#server/seed/templates/rows.ts'
 import { agendaSubjectRows } from './agendaSubjects.ts'
 import { reference as bailiffTariffs } from './bailiffTariffs.ts'
@@ -23,7 +23,7 @@ export type ReferenceTable = {
   /** Name of the entity; its table has underscores. */
   entity: string
   rows: readonly object[]
-  /** Columns that name rows of another of these tables, which are found there by their code. */
+  /** Columns that point at rows of another of these tables, by their code. */
   names?: Readonly<Record<string, { table: string; rows: readonly Coded[] }>>
 }
 
@@ -34,7 +34,7 @@ const namesIn: Readonly<Record<string, ReferenceTable['names']>> = {
   holiday: ofCountry,
 }
 
-/** @param asOf When the templates were written. */
+/** @param asOf Creation time of the templates. */
 export function referenceTables(asOf: Date): ReferenceTable[] {
   const templates = Object.entries(templateRows(asOf)).map(([table, rows]) => ({
     entity: table.replaceAll('_', '-'),

@@ -1,6 +1,6 @@
 /**
- * The variables that the program fills in by itself: every installation has them, and nobody adds or removes one.
- * Samples are those of one invented file: amounts '250.00', days 'YYYY-MM-DD' or days from today '+14'.
+ * Variables that the program fills in itself: every installation has them, and nobody adds or removes one.
+ * Samples describe one invented file: amounts '250.00', dates 'YYYY-MM-DD' or days from today '+14'.
  */
 import type { VariableFormat, VariableScope } from '#domain/templates/variable.ts'
 import entries from './templateVariables.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-/** Rows of templates, composed of paragraphs: Dutch always, English and French for three in five. */
+/** Composes template rows from paragraphs: always in Dutch, three out of five also in English and French. */
 import { variablesIn, type DraftText } from '#domain/templates/draft.ts'
 import { paragraphs, type ParagraphName, type Wording } from './paragraphs.ts'
 
@@ -21,7 +21,7 @@ const every = ['nl', 'en', 'fr'] as const
 
 export const languagesOf = (index: number): readonly (typeof every)[number][] => (index % 5 < 3 ? every : ['nl'])
 
-/** What every kind of template has, beside its texts. */
+/** Columns that all kinds of template share, besides their texts. */
 export const rowOf = (
   { code, name, category, type, destination, fileType, more }: Plan,
   index: number,
@@ -40,7 +40,7 @@ export const rowOf = (
   ...more,
 })
 
-/** Subject and body, and the names of the variables in them. */
+/** Subject and body, and the names of their variables. */
 export function textsOf({ subject, parts }: Plan, index: number) {
   const texts = languagesOf(index).map((language): { language: typeof language; subject: string; body: string } => ({
     language,

@@ -1,10 +1,10 @@
-/** The paragraphs that demo templates are made of, in plain language, in the three languages of the screens. */
+/** Paragraphs of demo templates, in plain language, in the three languages of the screens. */
 
 export type Wording = Readonly<Record<'nl' | 'en' | 'fr', string>>
 
 const say = (nl: string, en: string, fr: string): Wording => ({ nl, en, fr })
 
-/** Of the amicable phase. */
+/** Paragraphs of the amicable phase. */
 const amicable = {
   greeting: say('{{debtor.salutationLine}}', '{{debtor.salutationLine}}', '{{debtor.salutationLine}}'),
   invoiceOpen: say(

@@ -1,11 +1,11 @@
-/** Demo templates by table, in the columns of the table; variables of the system are in `reference/`. */
+/** Demo templates by table, with the columns of the table; system variables are in `reference/`. */
 import { rowOf, textsOf, type Plan } from './compose.ts'
 import letterPlans from './letterPlans.json' with { type: 'json' }
 import mailPlans from './mailPlans.json' with { type: 'json' }
 import { subpoenaTemplateRows } from './summonses.ts'
 import { smsTemplateRows } from './textMessages.ts'
 
-/** @param asOf When they were written. */
+/** @param asOf Creation time. */
 export const templateRows = (asOf: Date) => ({
   email_template: (mailPlans as readonly Plan[]).map((plan, index) => ({
     annexes: [],

@@ -1,4 +1,4 @@
-/** Demo text messages: short, and each says who sends it and where the rest can be read. */
+/** Demo text messages: short, each naming its sender and where to read the rest. */
 import { variablesIn } from '#domain/templates/draft.ts'
 import { languagesOf, rowOf, type Plan } from './compose.ts'
 import type { Wording } from './paragraphs.ts'
