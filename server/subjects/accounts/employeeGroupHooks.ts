@@ -34,7 +34,7 @@ export const employeeGroupHooks = (): Hooks<'employee-group'> => ({
   beforeDelete: (before, within) => checkChange(rolesIn(before), before, within),
 })
 
-/** Of a group that is not active: none. */
+/** An inactive group gives no rights. */
 export const rolesIn = ({ roles, active }: Body): readonly string[] => (active === false ? [] : listOf(roles))
 
 async function checkChange(changed: readonly string[], before: Body, { access, trx }: WriteContext): Promise<void> {

@@ -1,4 +1,4 @@
-/** Who works here and who signs in: accounts, groups and rights, passwords, sessions, the second factor. */
+/** Staff and accounts: groups and rights, passwords, sessions, the second factor. */
 import { subject } from '#server/records/subject.ts'
 import { accountStateRoutes } from '#server/subjects/accounts/acl/accountStateRoutes.ts'
 import { inviteOwner, keepKeeper, keepKeeperOfGroup, signOutClosed, tellOfNewAddress } from './accountListeners.ts'

@@ -1,6 +1,4 @@
-/**
- * The person who is signed in, and the token that this person's changes have to carry.
- */
+/** The signed-in person, and the CSRF token for their changes. */
 import type { FastifyPluginAsync } from 'fastify'
 import type { Session } from '#server/foundation/access.ts'
 import type { Engine } from '#server/db/engine.ts'
@@ -11,7 +9,7 @@ import { owner } from '#schemas/owner.ts'
 import { locales } from '#schemas/product.ts'
 import { preferencesOf, preferencesSchema } from './preferenceRoutes.ts'
 
-/** What the browser is told of whoever is signed in, and how that person likes to work. */
+/** What the browser learns about the signed-in person, preferences included. */
 export const me = async (engine: Engine, { person, ...session }: Session) => ({
   ...person,
   impersonator: session.impersonator,
@@ -59,7 +57,7 @@ export const meRoutes: FastifyPluginAsync = async (app) => {
   app.get(
     '/api/v3/user/get',
     {
-      // A visitor's browser asks at every start, and would put a 403 into its console.
+      // Open, because a visitor's browser asks at every start, and a 403 would appear in its console.
       config: { acl: 'open' },
       schema: {
         tags: ['session'],

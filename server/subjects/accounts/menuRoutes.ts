@@ -1,6 +1,4 @@
-/**
- * The menu of the person who is signed in: only what may be opened, in the reader's language.
- */
+/** The menu of the signed-in person: only pages that they may open, in their language. */
 import type { FastifyPluginAsync } from 'fastify'
 import { menu } from '#schemas/generated/menu.ts'
 import type { MenuEntry } from '#schemas/menu.ts'
@@ -51,18 +49,18 @@ export const menuRoutes: FastifyPluginAsync = async (app) => {
   )
 }
 
-/** From daily work to what is set up once; groups that are not named come last. */
+/** Order of groups, from daily work to one-time setup; groups that are not named come last. */
 const order = 'files customers messages legal finance compliance news employees integration settings developer'.split(
   ' ',
 )
 
 const placeOf = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length)
 
-/** What a group is named after comes first in it. */
+/** The page that a group is named after comes first in it. */
 const heads = ['/customer/search', '/employee', '/settings']
 const isHead = ({ path }: Entry): boolean => heads.includes(path)
 
-/** The groups of the schemas, and behind their entries the hand-written pages that name a place in the menu. */
+/** The groups of the schemas, plus the hand-written pages that have a place in the menu. */
 function withPages(production: boolean): Group[] {
   const groups = new Map(
     menu.map(({ name, entries }) => [
@@ -70,7 +68,7 @@ function withPages(production: boolean): Group[] {
       entries.map((entry): Entry => ({
         ...entry,
         title: `resources.${entry.name}.name`,
-        // A lookup may be read by more people than have its page.
+        // More people may read a lookup than open its page, so the page's right decides.
         acl: pages.find(({ path }) => path === entry.path)?.acl ?? entry.acl,
       })),
     ]),
@@ -85,7 +83,7 @@ function withPages(production: boolean): Group[] {
     .sort((a, b) => placeOf(a.name) - placeOf(b.name))
 }
 
-/** A group with one entry is that entry; a group with none is not there. */
+/** A group with one entry becomes that entry; an empty group disappears. */
 function itemOf(group: Group, access: Access, isWanted: (item: Item) => boolean): Item[] {
   const children = group.entries
     .map(({ title, icon, path, acl }) =>

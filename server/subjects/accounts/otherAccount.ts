@@ -1,4 +1,4 @@
-/** The account of somebody else, for whoever manages accounts. */
+/** Access to another person's account, for whoever manages accounts. */
 import type { Access } from '#server/foundation/access.ts'
 import { idFrom } from '#server/sql/id.ts'
 import type { Trx } from '#server/db/engine.ts'
@@ -15,14 +15,16 @@ const text = `select ${accountColumns}, to_json(${effectiveRoles('u')}) as roles
   from app_user u where ${u.id} = $1::bigint for update`
 
 /**
- * Holds the account until the transaction ends, so that its rank stays what it is.
+ * Locks the account until the transaction ends, so that its rights stay as checked.
  *
- * @param id As it stands in the path.
- * @param reach `sign-in`: to change how it signs in, which takes all of its rights. `shut-out`: to sign it out, which
- *   whoever manages accounts does to all but administrators. `let-in`: to mail its owner a link or to forget wrong tries,
- *   which gives the person nothing and so is done for anybody.
- * @throws {NotFound} If there is none.
- * @throws {Refused} If its rights are beyond the person, or it is the one that somebody else works as.
+ * @param id Id in the path.
+ * @param reach `sign-in`: to change how it signs in, which requires all of its rights. `shut-out`: to sign it
+ * out, allowed
+ * for all but administrators. `let-in`: to mail its owner a link or clear failed attempts, allowed for anybody
+ * because
+ * it gives the person who does it nothing.
+ * @throws {NotFound} If it does not exist.
+ * @throws {Refused} If it has rights that the person lacks, or is the account that somebody works as.
  */
 export async function holdOther(
   trx: Trx,

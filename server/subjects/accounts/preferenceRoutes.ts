@@ -1,6 +1,6 @@
 /**
- * How someone likes to work (appearance, density, columns per page), kept per account so that it is the
- * same in every browser. What a name means is up to the screens; here are only the limits.
+ * Personal preferences (appearance, density, columns per page), stored per account so that they are the same in
+ * every browser. Screens decide what a name means; here are only the limits.
  */
 import type { FastifyPluginAsync } from 'fastify'
 import type { Engine, Trx } from '#server/db/engine.ts'
@@ -10,7 +10,7 @@ export type Preferences = Readonly<Record<string, unknown>>
 
 const namePattern = /^[a-z][\w./:{}-]{0,119}$/i
 const mostNames = 300
-/** Of one value, as JSON. */
+/** Maximum bytes of one value, as JSON. */
 const mostBytes = 4096
 
 export const preferencesSchema = {
@@ -57,7 +57,7 @@ export const preferenceRoutes: FastifyPluginAsync = async (app) => {
         refuseTooMany({ ...(await preferencesOf(trx, person.id)), ...body })
         await write(trx, person.id, body)
         const all = await preferencesOf(trx, person.id)
-        // Another window may have saved at the same time.
+        // Checked after saving, because another window may have saved at the same time.
         refuseTooMany(all)
         return all
       })
@@ -65,7 +65,7 @@ export const preferenceRoutes: FastifyPluginAsync = async (app) => {
   )
 }
 
-/** What null takes away does not count. */
+/** Names that null removes do not count. */
 function refuseTooMany(preferences: Preferences): void {
   if (Object.values(preferences).filter((value) => value !== null).length > mostNames) {
     throw new FieldErrors({ common: [{ key: 'error.tooManyPreferences', values: { max: mostNames } }] })
@@ -73,7 +73,7 @@ function refuseTooMany(preferences: Preferences): void {
 }
 
 function problemsOf(body: Preferences): Record<string, Text[]> {
-  // Without a prototype: a name may be toString.
+  // Without a prototype, because a name may be toString.
   const errors = Object.create(null) as Record<string, Text[]>
   for (const [name, value] of Object.entries(body)) {
     if (!namePattern.test(name)) errors[name] = [{ key: 'error.preferenceName' }]

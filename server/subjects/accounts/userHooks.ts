@@ -25,7 +25,7 @@ export const userHooks = (): Hooks<'user'> => ({
   },
 
   async beforeCreate(body, { access, trx }) {
-    // As it will be stored: the kind decides which rights count.
+    // The record as it will be stored, because its kind decides which rights count.
     const whole = { ...defaultsOf(user), ...body }
     checkKind(body, whole)
     if (access.system === undefined) checkHeld(await rolesOf(whole, trx), personOf({ access }), fieldOf(body))
@@ -34,7 +34,7 @@ export const userHooks = (): Hooks<'user'> => ({
 
   async beforeUpdate(body, before, { access, trx }) {
     checkKind(body, { ...before, ...body })
-    // What the program gives and takes by itself is nobody's own right to give.
+    // The program gives and takes rights without holding them.
     if (access.system !== undefined) return body
     const person = personOf({ access })
     const [held, wanted] = [await rolesOf(before, trx), await rolesOf({ ...before, ...body }, trx)]
@@ -57,15 +57,16 @@ const personOf = ({ access }: Pick<WriteContext, 'access'>): Person => {
   return access.person
 }
 
-/** Where it is said that a right cannot be given. */
+/** Field at which a refused right is reported. */
 const fieldOf = ({ roles, employeeGroup, kind }: Body): string =>
   roles !== undefined ? 'roles' : employeeGroup === undefined && kind !== undefined ? 'kind' : 'employeeGroup'
 
 /**
- * Whoever signs in to the portal has none of the rights of staff, which show all customers.
+ * A portal account may not have rights of staff, which show all customers.
  *
- * @param body What is written. An account that has such rights already, which do not count, may be changed otherwise.
- * @throws {FieldErrors} At the rights, or at the kind that they do not go with.
+ * @param body Changed values. An account that already has such rights, which have no effect, may be changed
+ * otherwise.
+ * @throws {FieldErrors} At the rights, or at the kind that conflicts with them.
  */
 function checkKind(body: Body, { kind, roles }: Body): void {
   if (kind === staffKind || (body.roles === undefined && body.kind === undefined)) return
@@ -76,14 +77,14 @@ function checkKind(body: Body, { kind, roles }: Body): void {
 }
 
 /**
- * Whoever adds or takes away a role must hold it; a super administrator holds all.
+ * A person who adds or removes a role must hold it; a super administrator holds all.
  *
- * @param field At which it is said.
+ * @param field Field at which it is reported.
  * @throws {FieldErrors} With the roles that the person lacks.
  */
 export function checkHeld(changed: readonly string[], { acl }: Person, field: string): void {
   if (changed.length && acl.includes(actingRole)) throw new FieldErrors({ [field]: [{ key: 'error.whileActing' }] })
-  // The mark of a session is nobody's to give.
+  // The role that marks impersonation cannot be given.
   const lacking = changed.filter((role) => role === actingRole || lackedRoles(acl, [role]).length > 0)
   if (lacking.length) {
     throw new FieldErrors({ [field]: [{ key: 'error.roleNotHeld', values: { roles: lacking.join(', ') } }] })
@@ -98,13 +99,13 @@ function checkSelf(body: Body, before: Body, person: Person, isRightsChange: boo
   if (isRightsChange) throw new FieldErrors({ [fieldOf(body)]: [{ key: 'error.ownRoles' }] })
 }
 
-/** With a new address or name, what its owner signs in with is somebody else's. */
+/** Fields with which the owner signs in: changing them may hand the account to somebody else. */
 const signsIn = ['username', 'email']
 
-/** What an account may do and see, and how its owner signs in. */
+/** Fields that decide what an account may do and see, and how its owner signs in. */
 const confirmed = ['roles', 'employeeGroup', 'kind', 'customers', ...signsIn]
 
-/** An administrator whose rights the person lacks, who therefore does not shut this account out. */
+/** Whether the account is an administrator with rights that the person lacks, who therefore may not shut it out. */
 export const outranks = ({ roles }: Body, { acl }: Person): boolean =>
   lackedRoles(
     acl,

@@ -1,4 +1,4 @@
-/** The letters that go with actions on a complaint. */
+/** Mails that accompany actions on a complaint. */
 import type { FastifyInstance } from 'fastify'
 import type { ComplaintLifecycle, ComplaintStored } from '#schemas/generated/complaint.ts'
 import type { Effects } from '#schemas/lifecycle.ts'
@@ -9,7 +9,7 @@ import { confirmationOf } from './confirmationLetter.ts'
 
 export const complaintEffects = (app: FastifyInstance): Effects<ComplaintLifecycle, EffectContext> => ({
   async sendConfirmation(complaint, { by }, { trx, now, access }) {
-    // By post is by hand: the office prints and sends it itself.
+    // Post is sent by hand: the office prints the letter itself.
     if (by === 'post') return
     const content = await confirmationOf({ ...complaint }, { config: app.config, trx, now, locale: access.locale })
     await app.mail.queue(trx, { to: readerOf(complaint), ...content })
@@ -25,7 +25,7 @@ export const complaintEffects = (app: FastifyInstance): Effects<ComplaintLifecyc
   },
 })
 
-/** That there is an address was checked (`mayWrite`). */
+/** The guard `mayWrite` has checked that there is an address. */
 const readerOf = ({ complainantEmail, language }: ComplaintStored) => ({
   email: complainantEmail ?? '',
   locale: isLocale(language) ? language : ('nl' as const),

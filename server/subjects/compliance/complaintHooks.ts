@@ -1,4 +1,4 @@
-/** What a complaint gets by itself: the days by which it is confirmed and answered. */
+/** Computes the days by which a complaint must be confirmed and answered. */
 import { receiptProblem, termsOf } from '#domain/complaints.ts'
 import { dayOf } from '#domain/time/day.ts'
 import type { Hooks, StoredOf } from '#server/records/hooks.ts'

@@ -1,4 +1,4 @@
-/** The complaints of a year in numbers, as the office reports them (Besluit kwaliteit incassodienstverlening). */
+/** The complaints of a year in figures, as the office reports them (Besluit kwaliteit incassodienstverlening). */
 import { whole } from '#server/http/describedAnswers.ts'
 import type { Engine } from '#server/db/engine.ts'
 
@@ -22,7 +22,10 @@ const counted = (
 ): string => `(select coalesce(jsonb_agg(jsonb_build_object('value', value, 'count', count)
     order by count desc, value), '[]') from (select ${column} as value, count(*)::int from c group by 1) x)`
 
-/** @param done Column with the moment; @param due Column with the last day. */
+/**
+ * SQL for whether something happened in time. @param done Column with the moment; @param due Column with the
+ * last day.
+ */
 const inTime = (done: string, due: string): string => {
   const day = `(${done} at time zone 'Europe/Amsterdam')::date`
   return `(select jsonb_build_object('inTime', count(*) filter (where ${day} <= ${due}),
@@ -56,7 +59,7 @@ const counts = {
 }
 const terms = whole({ inTime: count, late: count, open: count })
 
-/** What the call answers. */
+/** Schema of the answer. */
 export const reportAnswer = whole({
   year: count,
   years: { description: 'Years that have complaints, the last first.', type: 'array', items: count },

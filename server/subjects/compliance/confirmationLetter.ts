@@ -1,4 +1,4 @@
-/** The mail that confirms the receipt of a complaint, in the wording of the office: its template of that code. */
+/** The mail that confirms receipt of a complaint, worded by the office in the template with that code. */
 import { addDays, dayOf } from '#domain/time/day.ts'
 import { settingByKey } from '#domain/settings/declared.ts'
 import { complaintTemplate } from '#domain/templates/complaintDuties.ts'
@@ -17,7 +17,7 @@ import { officeSamples, senderOf } from '#server/subjects/templates/sender.ts'
 import { offeredVariables } from '#server/subjects/templates/variables.ts'
 import { defaultLocale, documentLanguages } from '#schemas/product.ts'
 
-/** The setting that gives a variable its value. */
+/** Variable → setting with its value. */
 const settingOf: Readonly<Record<string, string>> = {
   'office.name': 'office.name',
   'office.address': 'office.address',
@@ -31,14 +31,14 @@ const settingOf: Readonly<Record<string, string>> = {
   'complaint.email': 'complaint.email',
 }
 
-/** What the footer says of the office by law; without one of these there is no footer. */
+/** Facts about the office that the law requires in the footer; without one of them there is no footer. */
 const inFooter = ['office.name', 'office.address', 'office.wkiNumber', 'office.complaintsUrl']
 
 type Asked = { config: Config; trx: Trx; now: number; locale: Locale }
 
 /**
  * @throws {Refused} If the office has no such template.
- * @throws {FieldErrors} If the office has not set what the template names.
+ * @throws {FieldErrors} If a variable of the template has no value in the settings.
  */
 export async function confirmationOf(complaint: Body, { config, trx, now, locale }: Asked): Promise<LetterContent> {
   const template = await templateIn(trx)
@@ -62,13 +62,13 @@ async function templateIn(trx: Trx): Promise<Body | undefined> {
   return (await trx.query<Body>({ text, values: [complaintTemplate] })).rows[0]
 }
 
-/** That of the complainant, where the template is written in it. */
+/** The complainant's language, if the template has a text in it. */
 function languageOf(complaint: Body, { languages }: Body): MessageLanguage {
   const written: readonly unknown[] = Array.isArray(languages) ? languages : []
   return documentLanguages.find((one) => one === complaint.language && written.includes(one)) ?? defaultLocale
 }
 
-/** Texts and days by the key of the variable; '' for what is not set. */
+/** Values by the key of the variable; '' for unset ones. */
 async function valuesOf(complaint: Body, config: Config, trx: Trx): Promise<Readonly<Record<string, string>>> {
   const sender = await senderOf(config, trx)
   const email = await settingValue(trx, 'complaint.email')

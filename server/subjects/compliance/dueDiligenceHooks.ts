@@ -1,4 +1,4 @@
-/** What follows from an approval of a client, and what is kept. */
+/** Consequences of approving a client, and which checks may not be deleted. */
 import { nextReview } from '#domain/dueDiligence.ts'
 import { dayOf } from '#domain/time/day.ts'
 import type { DueDiligenceLifecycle } from '#schemas/generated/due-diligence.ts'
@@ -8,7 +8,7 @@ import type { EffectContext } from '#server/records/lifecycle/effects.ts'
 import { Refused } from '#server/errors.ts'
 
 export const dueDiligenceEffects = (): Effects<DueDiligenceLifecycle, EffectContext> => ({
-  /** A day that was chosen stays, as long as it is ahead. */
+  /** A chosen day stays, as long as it is in the future. */
   planReview({ risk, nextReview: chosen }, _given, { now }) {
     const today = dayOf(new Date(now).toISOString())
     if (risk === null || (chosen !== null && chosen > today)) return
@@ -18,7 +18,7 @@ export const dueDiligenceEffects = (): Effects<DueDiligenceLifecycle, EffectCont
 
 export const dueDiligenceHooks = (): Hooks<'due-diligence'> => ({
   beforeDelete({ status, decidedAt }) {
-    // An approval that has expired was one, too.
+    // An expired check was approved once, too.
     if (status === 'approved' || status === 'expired' || decidedAt !== null)
       throw new Refused({ key: 'error.dueDiligence.decided' })
   },

@@ -14,7 +14,7 @@ const contactPersonNames = names('contact_person')
 
 export const contactPersonHooks = (app: FastifyInstance): Hooks<'contact-person'> => ({
   confirm: {
-    // Of somebody who signs in, it is what a new password is sent to.
+    // The e-mail address of somebody with an account receives links for new passwords.
     update: async ({ email }, id) => email !== undefined && (await hasAccount(app.engine, idFrom(id))),
   },
 

@@ -1,4 +1,4 @@
-/** Around a new client: its number, whether it is there already, and taking it in with all that belongs to it. */
+/** Routes for a new client: its number, a check for duplicates, and taking it in with everything that belongs to it. */
 import type { FastifyPluginAsync } from 'fastify'
 import { normalise } from '#domain/normalise.ts'
 import { customer } from '#schemas/generated/customer.ts'
@@ -31,7 +31,7 @@ export const customerRoutes: FastifyPluginAsync = async (app) => {
     async () => ({ number: await nextNumber(engine) }),
   )
 
-  // Not by GET: account numbers have no place in addresses, which logs and histories keep.
+  // POST, because account numbers must not stand in addresses, which logs and browser histories keep.
   app.post<{ Body: Asked }>(
     '/api/v4/customer/check',
     {

@@ -1,4 +1,4 @@
-/** Clients that a new one may be the same as, among those that the asker may see. */
+/** Finds existing clients that may be the same as a new one, among those that the asker may see. */
 import { likeness, nameWords, type Company, type Likeness } from '#domain/duplicates.ts'
 import { escapeLike } from '#server/sql/likeText.ts'
 import { mayRead } from '#server/sql/rights.ts'
@@ -21,13 +21,13 @@ type Row = {
 }
 export type Duplicate = Pick<Row, 'id' | 'number' | 'company' | 'city' | 'active'> & { why: Likeness[] }
 
-/** More of them would be no help. */
+/** Maximum number of results. */
 const most = 10
 
-/** @param asked In the form in which values are stored. What is left out is not compared. */
+/** @param asked Values in their stored notation; absent ones are not compared. */
 export async function duplicatesOf(asked: Company, context: Context): Promise<Duplicate[]> {
   const iban = context.entity.properties.find(({ name }) => name === 'iban')
-  // Whoever sees no account numbers may not ask whose one is either.
+  // A person who may not see account numbers may not find out whose one is either.
   const mayCompare = iban !== undefined && mayRead(iban, context.access)
   const wanted: Company = { ...asked, iban: mayCompare ? asked.iban : null }
   const params = new Params()
@@ -52,8 +52,8 @@ export async function duplicatesOf(asked: Company, context: Context): Promise<Du
 }
 
 /**
- * Finds more than is alike, by the search index: names that share a word, or part of the longest one, so that one
- * letter amiss is no way around.
+ * A broad condition that the search index serves: names that share a word, or part of the longest one, so that
+ * a single typo does not hide a duplicate.
  */
 function nameCondition(name: string, params: Params): string | undefined {
   const words = nameWords(name).filter((word) => word.length > 2)

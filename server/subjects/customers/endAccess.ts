@@ -25,7 +25,7 @@ export const endAccess =
     if (after && hasAccess(after) && after.customer === before.customer && after.user === before.user) return
     const { trx } = within
     const account = await holdById(trx, before.user)
-    // Somebody who signs in as the customer was bound to it by whoever manages employees.
+    // A customer's own account was bound to it by an employee manager, and stays so.
     if (!account || !isContactPersons(account)) return
     const { rows } = await trx.query<{ customer: number }>({ text, values: [account.id] })
     const left = rows.map(({ customer }) => Number(customer))

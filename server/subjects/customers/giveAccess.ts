@@ -1,4 +1,7 @@
-/** Gives a contact person an account of the portal, or keeps the one that they have in step with their record. */
+/**
+ * Creates the portal account of a contact person, or keeps the existing one in step with the contact person's
+ * record.
+ */
 import type { FastifyInstance } from 'fastify'
 import { user } from '#schemas/generated/user.ts'
 import { system } from '#server/foundation/writer.ts'
@@ -14,10 +17,10 @@ type Person = DraftOf<'contact-person'>
 
 /**
  * @param person The contact person as it will be stored.
- * @param before As it was, when it had access to this customer already; null when access begins now.
+ * @param before The person before, if it had access to this customer; null when access begins now.
  * @returns Id of the account.
- * @throws {FieldErrors} At `email`, when the address is that of an account which is not this customer's; there or at
- *   `portalAccess`, when the account may do more than this person may give.
+ * @throws {FieldErrors} At `email`, when the address belongs to an account of somebody else; there or at
+ * `portalAccess`, when the account has rights that the asker may not give.
  */
 export async function giveAccess(
   app: FastifyInstance,
@@ -51,12 +54,12 @@ export async function giveAccess(
   return id
 }
 
-/** Whoever sees some customers only does not take over, by its address, an account that is of others too. */
+/** Someone who sees only some customers may not take over an account, by its address, that belongs to others too. */
 const isSeenWhole = ({ customers }: PortalAccount, { customer }: Person, { access }: WriteContext): boolean =>
   access.may('ROLE_EMPLOYEE') ||
   customers.every((id) => id === customer || access.person?.customerIds.includes(id) === true)
 
-/** Access gives this to whoever gets it, also by somebody who has it not; what an account got beside it does not come along. */
+/** Access includes this role, even when the asker lacks it; other roles of the account must be held by the asker. */
 const givenRole = 'ROLE_CONTACT_PERSON' as const
 
 function checkRank({ roles }: PortalAccount, field: string, { access }: WriteContext): void {
@@ -65,14 +68,14 @@ function checkRank({ roles }: PortalAccount, field: string, { access }: WriteCon
   if (rank) throw new FieldErrors({ [field]: [rank] })
 }
 
-/** An account that is there already, if it is this customer's and open. */
+/** Uses an existing account, if it is open and belongs to this customer. */
 function link(found: PortalAccount, person: Person): number {
   const isTheirs = found.kind !== 'employee' && found.active && found.customers.includes(person.customer)
   if (!isTheirs) throw new FieldErrors({ email: [{ key: 'error.portalLogin' }] })
   return found.id
 }
 
-/** Its owner is invited by the hooks of accounts. */
+/** Creates an account; the hooks of accounts mail the invitation. */
 async function open({ records }: FastifyInstance, person: Person, within: WriteContext): Promise<number> {
   const account = {
     kind: 'contact_person' as const,
@@ -85,10 +88,13 @@ async function open({ records }: FastifyInstance, person: Person, within: WriteC
   return (await records.create(within.trx, user, account, onBehalf(within))).id
 }
 
-/** An account comes with a contact person, also for whoever may not manage accounts; what matters of their rank was checked. */
+/**
+ * The account is written by the program, because people who manage contact persons may not manage accounts; the
+ * rights that matter are checked above.
+ */
 export const onBehalf = (within: WriteContext) => system('portal-access', within)
 
-/** What an account has of its contact person. Screens speak no German: English is nearest. */
+/** Properties that the account copies from its contact person. Screens have no German, so English is used. */
 function copied({ firstName, lastName, email, gender, language, phone, mobile, salutation }: Person) {
   const locale = isLocale(language) ? language : language === 'de' ? ('en' as const) : ('nl' as const)
   const rest = {

@@ -1,4 +1,4 @@
-/** Customers (opdrachtgevers), their people and their way in. */
+/** Customers (opdrachtgevers), their contact persons and portal access. */
 import { subject } from '#server/records/subject.ts'
 import { contactPersonHooks } from './contactPersonHooks.ts'
 import { customerRoutes } from './customerRoutes.ts'

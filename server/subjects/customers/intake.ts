@@ -1,4 +1,7 @@
-/** A new client as a whole: the client, perhaps its first contact person, and the check of it; all or nothing. */
+/**
+ * Takes in a new client as a whole: the client, optionally its first contact person, and its due diligence; all
+ * or nothing.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Entity } from '#schemas/entity.ts'
 import { contactPerson } from '#schemas/generated/contact-person.ts'
@@ -19,8 +22,8 @@ type Part = { name: keyof Intake; entity: Entity; validate: Validate; body: Body
 
 /**
  * @returns Id of the new client.
- * @throws {FieldErrors} With the part before the field, as in `contactPerson.email`.
- * @throws {NotAllowed} If this person may not add one of the parts.
+ * @throws {FieldErrors} With the part as a prefix, as in `contactPerson.email`.
+ * @throws {NotAllowed} If this person may not create one of the parts.
  */
 export async function takeIn(app: FastifyInstance, request: FastifyRequest, intake: Intake): Promise<number> {
   const parts = partsOf(intake)
@@ -49,12 +52,12 @@ const partsOf = (intake: Intake): Part[] =>
     return body === undefined ? [] : [{ ...part, body }]
   })
 
-/** All that is wrong in all parts at once. */
+/** Validates all parts, and reports all mistakes together. */
 function checkAll(parts: readonly Part[], { access }: FastifyRequest): Body[] {
   const errors: Record<string, readonly Text[]> = {}
   const bodies = parts.map(({ name, entity, validate, body }) => {
     try {
-      // Whose they are is known once the client is there.
+      // The client does not exist yet; any id stands in for it during the check.
       return checkBody(name === 'customer' ? body : { ...body, customer: 1 }, entity, validate, access)
     } catch (error) {
       if (!(error instanceof FieldErrors)) throw error

@@ -1,4 +1,4 @@
-/** Short lists to choose from that the specification names: subjects of the agenda, account and case managers. */
+/** Short lists of choices that the specification names: subjects of the agenda, account managers and case managers. */
 import type { FastifyPluginAsync } from 'fastify'
 import { agendaSubject } from '#schemas/generated/agenda-subject.ts'
 import type { Locale } from '#schemas/entity.ts'
@@ -8,7 +8,7 @@ import { names } from '#server/sql/names.ts'
 const c = names('customer', 'c')
 const u = names('app_user', 'u')
 
-/** Made by the system only: nobody chooses these (specification, section 3). */
+/** Only the system creates items about these; nobody chooses them (specification, section 3). */
 const excluded = ['vo_address', 'received_advance', 'terminated', 'state_of_affairs']
 
 type Option = { id: number; name: string }

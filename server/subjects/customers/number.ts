@@ -1,11 +1,11 @@
-/** Numbers of customers: the next one after the highest that begins as settings say. */
+/** Customer numbers: the next after the highest with the prefix from the settings. */
 import type { Trx } from '#server/db/engine.ts'
 import { settingValue } from '#server/foundation/storedSettings.ts'
 import { names } from '#server/sql/names.ts'
 
 const customerNames = names('customer')
 
-/** @returns A number that nobody has now; who saves first, has it. */
+/** @returns A number that is free now; another customer may still take it before this one is saved. */
 export async function nextNumber({ query }: Pick<Trx, 'query'>): Promise<string> {
   const prefix = String(await settingValue({ query }, 'numbering.customerPrefix'))
   const first = Number(await settingValue({ query }, 'numbering.customerFirst'))

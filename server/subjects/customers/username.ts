@@ -1,4 +1,4 @@
-/** A username for somebody who has none: the part of their address before the @, with a number when it is taken. */
+/** Makes a username from an e-mail address: the part before the @, with a number when it is taken. */
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
 
@@ -11,7 +11,7 @@ export async function freeUsername(email: string, trx: Trx): Promise<string> {
     .replace(/[^a-z0-9._-]+/g, '')
   const stem = letters.replace(/^[._-]+/, '').slice(0, 50)
   const wanted = stem.length < 2 ? `contact${stem}` : stem
-  // Two who ask at once for the same one wait for each other.
+  // Concurrent requests for the same name wait for each other.
   await trx.query({ text: `select pg_advisory_xact_lock(hashtext('username'))` })
   const text = `select ${appUserNames.username} from app_user where ${appUserNames.username} = $1 or ${appUserNames.username} ~ ('^' || $2 || '-[0-9]+$')`
   const { rows } = await trx.query<{ username: string }>({ text, values: [wanted, wanted.replace(/[.]/g, '\\.')] })

@@ -1,4 +1,4 @@
-/** Puts many numbers on the list of blocked ones, as they were pasted: each line is told what became of it. */
+/** Adds many pasted numbers to the blocked ones, and reports the outcome per line. */
 import { normalise } from '#domain/normalise.ts'
 import { dialerBlacklist, type DialerBlacklist } from '#schemas/generated/dialer-blacklist.ts'
 import { isPhoneE164 } from '#schemas/formats/phoneE164.ts'
@@ -13,7 +13,7 @@ type Reason = DialerBlacklist['reason']
 export type BlockWish = { phones: readonly string[]; reason: Reason; from?: string; until?: string; note?: string }
 type Within = { trx: Trx; records: Records; by: Writer }
 
-/** @returns A line for each that was not empty, numbered as they were pasted. */
+/** @returns One entry per non-empty line, numbered as pasted. */
 export async function addBlocked({ phones, ...block }: BlockWish, within: Within): Promise<Line[]> {
   const seen = new Set<string>()
   const lines = phones.flatMap((typed, index): Line[] => {
@@ -31,13 +31,13 @@ export async function addBlocked({ phones, ...block }: BlockWish, within: Within
   )
 }
 
-/** Returns those that were not on the list yet. */
+/** Returns the numbers that were not blocked yet. */
 async function insert(
   phones: readonly string[],
   wish: Omit<BlockWish, 'phones'>,
   { trx, records, by }: Within,
 ): Promise<Set<string>> {
-  // Whoever adds a number meanwhile waits, so that none is refused as known already.
+  // Locks out concurrent additions, which would make an insert fail as a duplicate.
   await trx.query({ text: 'lock table dialer_blacklist in share row exclusive mode' })
   const text = 'select phone from unnest($1::text[]) as phone where phone not in (select phone from dialer_blacklist)'
   const { rows } = await trx.query<{ phone: string }>({ text, values: [phones] })

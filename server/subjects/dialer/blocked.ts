@@ -1,4 +1,4 @@
-/** Whether a phone number may be called or sent an SMS: the list of blocked numbers decides, by the day. */
+/** Whether a phone number may be called or sent an SMS on a given day, by the list of blocked numbers. */
 import type { IsoDate } from '#domain/time/day.ts'
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
@@ -9,7 +9,7 @@ export type Block = { id: number; reason: string; from: IsoDate | null; until: I
 
 /**
  * @param phone In E.164, as `domain/normalise.ts` makes it.
- * @param today In Amsterdam.
+ * @param today Date in Amsterdam.
  * @returns undefined when the number is not blocked on that day.
  */
 export async function blockOf(

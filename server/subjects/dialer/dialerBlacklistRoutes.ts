@@ -1,4 +1,4 @@
-/** Blocked numbers: adding many at once, asking whether one is blocked, and the one rule over two of its days. */
+/** Blocked numbers: adding many at once, and asking whether one is blocked. */
 import type { FastifyPluginAsync } from 'fastify'
 import { dayOf } from '#domain/time/day.ts'
 import { normalise } from '#domain/normalise.ts'
@@ -13,7 +13,7 @@ import { FieldErrors } from '#server/errors.ts'
 
 const tags = ['dialer-blacklist']
 const reasons = dialerBlacklist.properties.find(({ name }) => name === 'reason')?.values ?? []
-/** Numbers that may be pasted at once. */
+/** Maximum numbers pasted at once. */
 const most = 1000
 
 const nullable = (schema: object) => ({ anyOf: [schema, { type: 'null' }] })

@@ -1,4 +1,4 @@
-/** Numbers that are not called. */
+/** Phone numbers that must not be called. */
 import { subject } from '#server/records/subject.ts'
 import { dialerBlacklistHooks, dialerBlacklistRoutes } from './dialerBlacklistRoutes.ts'
 

@@ -1,4 +1,4 @@
-/** Allocation templates: a part of a debt is named once, and a phase has one default. */
+/** Allocation templates: each part of a debt occurs once, and a phase has one default. */
 import type { FastifyInstance } from 'fastify'
 import { allocationTemplate } from '#schemas/generated/allocation-template.ts'
 import type { DraftOf, Hooks } from '#server/records/hooks.ts'

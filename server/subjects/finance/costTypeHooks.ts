@@ -1,6 +1,6 @@
 /**
- * Cost types that are in use are locked: what was booked by a tariff must stay explainable by it. A new tariff is a
- * new record of the same code that holds from a later day.
+ * Cost types in use are locked: bookings must stay explainable by their tariff. A new tariff is a new record
+ * with the same code and a later first day.
  */
 import type { FastifyInstance } from 'fastify'
 import { costType } from '#schemas/generated/cost-type.ts'
@@ -10,7 +10,7 @@ import { quote } from '#server/sql/sql.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { FieldErrors } from '#server/errors.ts'
 
-/** What decides how much is booked, and for whose account. */
+/** Properties that decide how much is booked, and for whom. */
 const locked = ['code', 'vatRate', 'chargeTo', 'defaultAmount', 'legalLimit', 'effectiveFrom']
 
 export const costTypeHooks = (_app: FastifyInstance): Hooks<'cost-type'> => ({
@@ -23,7 +23,7 @@ export const costTypeHooks = (_app: FastifyInstance): Hooks<'cost-type'> => ({
   },
 })
 
-/** Whether anything points at the type, also what this person may not see. */
+/** Whether any record points at the type, including records hidden from this person. */
 async function isUsed(id: number, trx: Trx): Promise<boolean> {
   const pointers = entities.flatMap(({ table, properties }) =>
     properties

@@ -1,4 +1,4 @@
-/** Definitions of money that comes in: allocation, costs, descriptions of payments. */
+/** Definitions for incoming money: allocation, costs, descriptions of payments. */
 import { subject } from '#server/records/subject.ts'
 import { allocationTemplateHooks } from './allocationTemplateHooks.ts'
 import { costTypeHooks } from './costTypeHooks.ts'

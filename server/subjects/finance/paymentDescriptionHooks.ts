@@ -1,4 +1,4 @@
-/** Payment descriptions: a pattern that would fit nothing, or nearly everything, is refused. */
+/** Payment descriptions: refuses a pattern that matches nothing, or nearly everything. */
 import type { FastifyInstance } from 'fastify'
 import { patternProblem } from '#domain/money/paymentDescription.ts'
 import type { Hooks } from '#server/records/hooks.ts'

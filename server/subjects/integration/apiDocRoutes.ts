@@ -1,4 +1,4 @@
-/** What programs of customers meet in answers about files: the statuses and the reasons for closing that clients are told. */
+/** Codes that programs of customers meet in answers about files: statuses and closing reasons for clients. */
 import type { FastifyPluginAsync } from 'fastify'
 import type { Locale } from '#schemas/entity.ts'
 import { locales } from '#schemas/product.ts'

@@ -1,4 +1,4 @@
-/** Programs of customers: keys, webhooks, the log of their calls and alerts. */
+/** Programs of customers: API keys, webhooks, the log of their calls, and alerts. */
 import { subject } from '#server/records/subject.ts'
 import { alertRuleHooks } from '#server/subjects/integration/alerts/alertRuleHooks.ts'
 import { beginAnew } from '#server/subjects/integration/alerts/beginAnew.ts'

@@ -1,9 +1,9 @@
-/** Areas of postcodes in a record, and the one rule of bailiffs: that theirs are right. */
+/** Postcode ranges in a record, and the only rule of bailiffs: that their ranges are valid. */
 import { overlapWithin, rangeFrom } from '#domain/postcodeRanges.ts'
 import type { Hooks } from '#server/records/hooks.ts'
 import { FieldErrors } from '#server/errors.ts'
 
-/** @throws {FieldErrors} At the property, if a range goes from higher to lower, or two share a postcode. */
+/** @throws {FieldErrors} At the property, if a range is reversed, or two ranges overlap. */
 export function rightRanges(ranges: readonly string[] | null = [], name: string): readonly string[] {
   if (ranges === null) return []
   const wrong = ranges.find((range) => rangeFrom(range) === null)
@@ -15,7 +15,7 @@ export function rightRanges(ranges: readonly string[] | null = [], name: string)
   return ranges
 }
 
-/** Several bailiffs may work in one area; that they do is nobody's mistake. */
+/** Ranges of different bailiffs may overlap. */
 export const bailiffHooks = (): Hooks<'bailiff'> => ({
   beforeCreate(body) {
     rightRanges(body.regions, 'regions')

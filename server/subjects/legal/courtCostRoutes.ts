@@ -1,4 +1,4 @@
-/** Court costs of a claim, by the tables as they hold on a day. */
+/** Calculates the court costs of a claim, by the tariffs that hold on a day. */
 import type { FastifyPluginAsync } from 'fastify'
 import { courtCosts, type Claimant } from '#domain/courtCosts.ts'
 import { dayOf, type IsoDate } from '#domain/time/day.ts'
@@ -30,7 +30,7 @@ const costsSchema = {
     },
   }),
 }
-/** Queries are text: numbers are read after they were checked. */
+/** Query values are text: numbers are parsed after validation. */
 const querySchema = {
   type: 'object',
   required: ['claim', 'claimant', 'vatDeductible'],

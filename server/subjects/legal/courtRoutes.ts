@@ -1,4 +1,4 @@
-/** Courts: postcodes belong to one court of a kind, so that the court of a debtor can be found by postcode. */
+/** Courts: a postcode belongs to one court of each kind, so that a debtor's court can be found by postcode. */
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { contains, digitsOf, firstOverlap } from '#domain/postcodeRanges.ts'
 import { court } from '#schemas/generated/court.ts'
@@ -71,7 +71,10 @@ export const courtHooks = (_app: FastifyInstance): Hooks<'court'> => ({
   },
 })
 
-/** @throws {FieldErrors} If a range is none, or shares a postcode with another of this court or of one of its kind. */
+/**
+ * @throws {FieldErrors} If a range is invalid, or overlaps another one of this court or of another court of its
+ * kind.
+ */
 async function checkRanges(record: DraftOf<'court'> & { id?: number }, trx: Trx): Promise<void> {
   const ranges = rightRanges(record.postcodeRanges, 'postcodeRanges')
   if (record.active !== true) return

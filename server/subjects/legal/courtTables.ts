@@ -1,4 +1,4 @@
-/** Court fees, salaries of representatives and the bailiff's summons, read as the tables hold on a day. */
+/** Reads the tariffs that hold on a day: court fees, salaries of representatives and the bailiff's summons. */
 import type { CourtTables } from '#domain/courtCosts.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import { heldOn } from '#domain/tariffs.ts'
@@ -9,7 +9,7 @@ const bailiffTariffNames = names('bailiff_tariff')
 const courtFeeNames = names('court_fee')
 const subpoenaSalaryNames = names('subpoena_salary')
 
-/** The summons among the acts of a bailiff (Btag art. 2 a). */
+/** Article of the summons among the acts of a bailiff (Btag art. 2 a). */
 const summonsArticle = '2a'
 
 type Dated = { effectiveFrom: IsoDate; effectiveUntil: IsoDate | null; band: number | null }
@@ -19,7 +19,7 @@ type ActRow = Dated & { amount: number }
 
 const dated = 'effective_from as "effectiveFrom", effective_until as "effectiveUntil"'
 
-/** The tables that hold on a day; what they lack on it is null or absent. */
+/** The tariffs that hold on a day; missing ones are null or absent. */
 export async function courtTablesOn(day: IsoDate, { query }: Pick<Engine, 'query'>): Promise<CourtTables> {
   const [fees, salaries, acts] = await Promise.all([
     query<FeeRow>({

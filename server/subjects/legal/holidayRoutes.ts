@@ -1,4 +1,4 @@
-/** Holidays: filling in the days of a year by the rules of the law. What is there already stays as it is. */
+/** Adds the holidays of a year by the rules of the law. Existing ones stay unchanged. */
 import type { FastifyPluginAsync } from 'fastify'
 import { firstHolidayYear, holidaysOf, lastHolidayYear, type Holiday } from '#domain/time/holidays.ts'
 import { holiday } from '#schemas/generated/holiday.ts'
@@ -56,7 +56,7 @@ async function fillIn(days: readonly Holiday[], records: Records, trx: Trx, by: 
   })
   const countryId = rows[0]?.id
   if (countryId === undefined) throw new Refused({ key: 'error.noCountry', values: { code: country } })
-  // Two who fill in the same year wait for each other.
+  // Concurrent requests for the same year wait for each other.
   await trx.query({ text: `select pg_advisory_xact_lock(hashtext('holiday'))` })
   const added: string[] = []
   for (const day of days) {

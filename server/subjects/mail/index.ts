@@ -1,4 +1,4 @@
-/** Mail that goes out. */
+/** Outgoing mail. */
 import { subject } from '#server/records/subject.ts'
 import { letterJob, waitingLetters } from './letterJobs.ts'
 import { mailRoutes } from './mailRoutes.ts'

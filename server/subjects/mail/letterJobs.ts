@@ -1,4 +1,4 @@
-/** Letters leave one after the other, each by a job; what lies there without one gets one every minute. */
+/** Jobs for mails: one per mail, in sequence; every minute, one for each mail that has none. */
 import { job } from '#server/jobs/job.ts'
 import type {} from './mailPlugin.ts'
 

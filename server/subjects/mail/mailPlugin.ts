@@ -12,6 +12,6 @@ export const mail = fp(async (app) => {
   const mailer = createMailer(app)
   app.decorate('mail', mailer)
   app.addHook('onReady', async () => mailer.start())
-  // After the job that sends a letter.
+  // After the job that sends mail has ended.
   app.addHook('onClose', async () => mailer.stop())
 })

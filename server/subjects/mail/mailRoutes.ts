@@ -1,6 +1,6 @@
 /**
- * The outbox of developers: what would have gone out by mail. It does not exist in production, and shows no secret link
- * but where this is a trial: on the embedded database, with mail that is kept.
+ * The outbox for developers: mails that would have been sent. It does not exist in production. It shows secret
+ * links only on a trial installation: the embedded database, without an SMTP server.
  */
 import type { FastifyPluginAsync } from 'fastify'
 

@@ -1,8 +1,9 @@
 /**
- * Mail: written to the table `mail` in the transaction of what it is about, so that there is no letter about what did
- * not happen, and none is lost; sent once that is committed, by a job each. The table stays what was sent and when.
+ * Mail: written to the table `mail` in the transaction of its cause, so that nothing is lost and nothing rolled
+ * back is sent. After the commit each mail is sent by a job. The table remains as a record of what was sent and
+ * when.
  *
- * Without SMTP_URL nothing is sent: letters are `kept`, and a developer reads them at /developer/mail.
+ * Without SMTP_URL nothing is sent: mails get the state `kept`, and developers read them at /developer/mail.
  */
 import type { FastifyInstance } from 'fastify'
 import type { Locale } from '#schemas/entity.ts'
@@ -14,37 +15,37 @@ import { sendLetter } from './sendLetter.ts'
 import { openTransport } from './transport.ts'
 
 /**
- * Key of the texts: `mail.<text>.subject` and `mail.<text>.body`, with `%name%` for the values; `%notice%` is
- * `mail.<text>.notice`, the warning that nobody words anew.
+ * Text key: `mail.<text>.subject` and `mail.<text>.body`, with `%name%` for the values; `%notice%` is
+ * `mail.<text>.notice`, the warning whose wording cannot be changed.
  */
 type Worded = { text: string; values?: Readonly<Record<string, string | number>> }
-/** Written elsewhere; `html` says the same as `body`. */
+/** Content composed elsewhere; `html` has the same text as `body`. */
 type Written = { content: { subject: string; body: string; html?: string } }
 
 export type LetterContent = Worded | Written
 
 export type Letter = LetterContent & {
   to: { email: string; locale: Locale }
-  /** Milliseconds since 1970. Of a letter with a secret link: when that link is worth nothing any more. */
+  /** For a mail with a secret link: when the link expires, in milliseconds since 1970. */
   expiresAt?: number
 }
 
 export type Mailer = {
-  /** Writes the letter; it leaves when the transaction is committed. */
+  /** Writes the mail; it is sent after the commit. */
   queue(trx: Trx, letter: Letter): Promise<void>
-  /** Sends a letter that was queued, if it is due and may leave. */
+  /** Sends a queued mail, if it is due and not held. */
   send(id: number): Promise<void>
-  /** Has sent what is due, whoever left it: a process that died, or a copy of the database whose letters were held. */
+  /** Enqueues due mails that have no job: after a process died, or a copy was held. */
   sendWaiting(trx: Trx): Promise<void>
-  /** Says what an administrator should know. */
+  /** Logs what an administrator should know, such as a missing SMTP server. */
   start(): void
-  /** Ends the connection to the mail server. */
+  /** Closes the connection to the mail server. */
   stop(): void
 }
 
 type App = Pick<FastifyInstance, 'config' | 'engine' | 'now' | 'log' | 'jobs'>
 
-/** Letters of which one look has jobs made. */
+/** Maximum mails enqueued at a time. */
 const mostWaiting = 500
 
 export function createMailer({ config, engine, now, log, jobs }: App): Mailer {
@@ -55,7 +56,8 @@ export function createMailer({ config, engine, now, log, jobs }: App): Mailer {
     async queue(trx, letter) {
       const { to, expiresAt } = letter
       const { subject, body, html = null } = contentOf(letter)
-      // Nobody reads what is kept in production, so a link would only lie there for whoever finds a copy.
+      // In production nobody reads kept mails, so a stored link would only serve whoever finds a copy of the
+      // database.
       const isLost = !transport && config.production && expiresAt !== undefined
       const { rows } = await trx.query<{ id: number }>({
         text: `insert into mail (created_at, recipient, subject, body, html, state, next_try_at, expires_at)
@@ -113,5 +115,5 @@ function contentOf(letter: Letter): { subject: string; body: string; html?: stri
 
 const at = (time: number | undefined): string | null => (time === undefined ? null : new Date(time).toISOString())
 
-/** A line break in a header would begin another header. */
+/** A line break in a header would start another header. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -1,7 +1,7 @@
-/** Links in mail: to the address that the configuration names, never to the one that a request claims to come from. */
+/** Makes links in mails: with the configured address, never with the one that a request claims. */
 import type { Config } from '#server/config.ts'
 
-/** @param path With its query, from the root. */
+/** @param path Path from the root, with its query. */
 export function pageAddress(
   { publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>,
   path: string,

@@ -1,9 +1,10 @@
 /**
- * Sends one letter, if it is due. Several processes may do so at once: a letter is claimed by moving its next try
- * forward, and whoever dies while holding one leaves it to be tried again.
+ * Sends one mail, if it is due. Several processes may do so at once: a mail is claimed by postponing its next
+ * attempt, so one held by a process that dies is tried again.
  *
- * Before the end of a letter is sent its state becomes `unknown`, and whatever then happens to the connection or to this
- * process, it is not sent again by itself: whoever wrote to a debtor twice cannot take it back. A person decides.
+ * Before the last bytes are sent its state becomes `unknown`. From then on it is never repeated automatically,
+ * whatever happens to the connection or the process: a second letter to a debtor cannot be taken back. A person
+ * decides.
  */
 import type { FastifyInstance } from 'fastify'
 import type {} from '#server/jobs/jobsPlugin.ts'
@@ -13,19 +14,19 @@ import { Unconfirmed, type Outgoing, type Transport } from './transport.ts'
 export type Sending = Pick<FastifyInstance, 'engine' | 'now' | 'log' | 'jobs'> & { transport: Transport }
 
 const minute = 60_000
-/** Milliseconds from each failed try to the next; after the last one the letter has failed. */
+/** Milliseconds between attempts; after the last one the mail has failed. */
 const retries = [minute, 10 * minute, 60 * minute, 360 * minute]
-/** Milliseconds after which a claimed letter is free again. */
+/** Milliseconds after which a claimed mail is free again. */
 const claimFor = 5 * minute
 
 const claim = `update mail set tries = tries + 1, next_try_at = $2
   where id = (select id from mail where id = $3 and state = 'queued' and next_try_at <= $1 and ${mayLeave} for update skip locked)
   returning id, recipient, subject, body, html, tries, created_at as "createdAt", expires_at <= $1 as "isLate"`
 
-/** What is over needs no link any more, and a copy of the table opens nothing. */
+/** Removes the body with its link once the mail is finished, so that a copy of the table gives no access. */
 const withoutLink = `body = case when expires_at is null then body else '' end`
 
-/** Nothing happens to one that was sent, that another process has, or that is held. */
+/** Does nothing for a mail that was sent, that another process has claimed, or that is held. */
 export async function sendLetter(id: number, { engine, now, log, jobs, transport }: Sending): Promise<void> {
   type Claimed = Outgoing & { tries: number; isLate: boolean | null }
   const { rows } = await engine.query<Claimed>({ text: claim, values: [at(now()), at(now() + claimFor), id] })

@@ -1,4 +1,4 @@
-/** The way to the SMTP server: one letter at a time, from one sender. */
+/** The connection to the SMTP server: one mail at a time, from one sender. */
 import { Readable } from 'node:stream'
 import type { Transporter } from 'nodemailer'
 
@@ -13,29 +13,29 @@ export type Outgoing = {
 
 export type Transport = {
   /**
-   * @param onHandOver Waited for before the end of the letter is sent: from then on the server may have taken it. Until then it
-   *   has not, whatever happens.
-   * @throws {Unconfirmed} When the server did not say whether it took the letter.
-   * @throws What the SMTP server answered, or that it could not be reached: it has not taken the letter.
+   * @param onHandOver Awaited before the last bytes are sent: only from then on the server may have accepted
+   * the mail.
+   * @throws {Unconfirmed} When the server did not confirm whether it accepted the mail.
+   * @throws {Error} The answer of the SMTP server, or a failed connection: the mail was not accepted.
    */
   deliver(letter: Outgoing, onHandOver: () => Promise<void>): Promise<void>
   close(): void
 }
 
-/** The whole letter was sent, and the connection ended before the answer. */
+/** The whole mail was sent, and the connection ended before the answer. */
 export class Unconfirmed extends Error {
   override name = 'Unconfirmed'
 }
 
-/** Milliseconds. Together less than the time after which another process takes the letter for abandoned. */
+/** Milliseconds. Together less than the time after which another process takes over the mail. */
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 120_000, dnsTimeout: 10_000 }
 
 /** @param from `name <address>`, or the address alone. */
 export function openTransport(url: URL, from: string): Transport {
-  // No letter of ours is made of a file or of a page elsewhere, whatever its text says.
+  // Keeps nodemailer from reading files or addresses that the text of a mail names.
   const options = { url: url.href, ...patience, disableFileAccess: true, disableUrlAccess: true }
   let opened: Promise<Transporter> | undefined
-  // Loaded with the first letter: a start waits for nothing that it does not need.
+  // Loaded with the first mail, so that the start does not wait for it.
   const open = () =>
     (opened ??= import('nodemailer').then(({ createTransport }) => {
       const mail = createTransport(options)
@@ -47,7 +47,7 @@ export function openTransport(url: URL, from: string): Transport {
     }))
   let handOver: () => Promise<void> = async () => {}
   let isHandedOver = false
-  // Read once the server has said to go on, and the end of the letter is sent after the end of this.
+  // Ends only after `onHandOver`, so that the end of the mail is sent after it.
   async function* thenHandOver(whole: AsyncIterable<Buffer>) {
     yield* whole
     await handOver()
@@ -61,12 +61,12 @@ export function openTransport(url: URL, from: string): Transport {
       const mail = await open()
       const sending = mail.sendMail({
         from,
-        // As an object it is one address, whatever commas are in it.
+        // As an object, commas in the text cannot make it several addresses.
         to: { name: '', address: recipient },
         subject,
         text: body,
         ...(html !== null && { html }),
-        // The same at every try, so that a letter that did arrive is known again.
+        // The same in every attempt, so that mail programs recognise a repetition.
         messageId: `<${id}.${Date.parse(createdAt)}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       })

@@ -1,4 +1,4 @@
-/** The news as its readers see it: what is published now, for them, with what they have read already. */
+/** The news as a reader sees it: published now, for their audience, with what they have read. */
 import { setImmediate } from 'node:timers/promises'
 import type { Locale } from '#schemas/entity.ts'
 import type { Engine } from '#server/db/engine.ts'
@@ -16,18 +16,18 @@ export type NewsQuestion = {
   now: number
   limit: number
   offset: number
-  /** Only what is written in it; undefined: all, in the reader's own language or else in the default one. */
+  /** Only items written in this language; undefined: all, in the reader's language or the default one. */
   language: Locale | undefined
 }
 export type NewsEntry = {
   id: number
   title: string
   content: string
-  /** Of the texts, which fall back to the default language. */
+  /** Language of the texts, which fall back to the default language. */
   locale: Locale
   publishedAt: string
   pinned: boolean
-  /** false for whoever is not signed in. */
+  /** Whether the reader has read it; false for visitors. */
   read: boolean
 }
 
@@ -61,13 +61,13 @@ export async function newsFor(
   const cleaned: NewsEntry[] = []
   for (const entry of items.rows) {
     cleaned.push({ ...entry, content: cleanHtml(entry.content, roomForStored()) })
-    // Many long items would keep everybody else waiting.
+    // Gives the event loop a turn: many long items would block it.
     await setImmediate()
   }
   return { items: cleaned, total: total.rows[0]?.total ?? 0 }
 }
 
-/** @returns false when there is no such news for this reader. */
+/** @returns false when this reader has no such news item. */
 export async function markRead(
   newsId: string,
   { id, audiences }: NewsReader,

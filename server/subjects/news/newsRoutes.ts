@@ -1,4 +1,4 @@
-/** The news for its readers; who writes it does so as with any entity. */
+/** The news for its readers; writing it uses the routes of every entity. */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Locale } from '#schemas/entity.ts'
 import { locales } from '#schemas/product.ts'
@@ -38,10 +38,10 @@ const query = {
 export const newsRoutes: FastifyPluginAsync = async (app) => {
   const { engine, now } = app
 
-  /** The route is open, so nobody has looked yet who asks. */
+  /** The route is open, so the session was not read yet. */
   const readerOf = async ({ sessionId, access }: FastifyRequest, onlyPublic: boolean): Promise<NewsReader> => {
     const session = sessionId === '' || onlyPublic ? undefined : await app.sessions.find(sessionId)
-    // Whoever must show a second factor first is a stranger until then.
+    // A person who must show a second factor first counts as a visitor.
     const person = (session?.mustEnrol ? null : session?.person) ?? access.person
     return { id: person?.id ?? null, audiences: audiencesOf(onlyPublic ? null : person), locale: access.locale }
   }

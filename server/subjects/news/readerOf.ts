@@ -1,4 +1,4 @@
-/** For whom a reader counts: everybody for the public's news, and beside it staff or clients. */
+/** The audiences of a reader: the public, plus staff or clients. */
 import { may } from '#domain/access/roles.ts'
 import type { Person } from '#server/foundation/access.ts'
 

@@ -1,4 +1,4 @@
-/** Changes settings: all that were sent or none, each with a line in the audit. */
+/** Changes settings: all or none, each with an audit row. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { settingByKey } from '#domain/settings/declared.ts'
 import { problemsTogether, readSettingValue, type Problem } from '#domain/settings/read.ts'
@@ -9,7 +9,7 @@ import { FieldErrors } from '#server/errors.ts'
 import { seal } from '#server/foundation/seal.ts'
 import { sealingKey, storedSettings, type Stored } from '#server/foundation/storedSettings.ts'
 
-/** `seen`: when each was changed last, as the person knew it; null for never. */
+/** `seen`: last change of each setting as the person knew it; null for never. */
 export type Wishes = {
   values: Readonly<Record<string, unknown>>
   seen: Readonly<Record<string, string | null>>
@@ -17,14 +17,17 @@ export type Wishes = {
 type App = Pick<FastifyInstance, 'engine' | 'now' | 'config' | 'records'>
 type Asked = Pick<FastifyRequest, 'access' | 'id' | 'method' | 'routeOptions'>
 
-/** As the audit names it. */
+/** Name in the audit. */
 const setting = { name: 'setting', properties: [] }
 
-/** @throws {FieldErrors} By key: what is unknown, wrong, or changed by somebody else meanwhile. Nothing is changed then. */
+/**
+ * @throws {FieldErrors} By key: unknown or invalid values, or a setting that somebody else changed meanwhile.
+ * Nothing is changed then.
+ */
 export async function changeSettings(app: App, asked: Asked, { values, seen }: Wishes): Promise<void> {
   const [read, problems] = readAll(values)
   await app.engine.transaction(async (trx) => {
-    // One change at a time: two that are right by themselves may be wrong together.
+    // One change at a time, because two values that are each valid may be invalid together.
     await trx.query({ text: `select pg_advisory_xact_lock(hashtext('settings'))` })
     const before = await storedSettings(trx)
     for (const { key } of read.keys()) {
@@ -56,7 +59,7 @@ function readAll(values: Wishes['values']): [Map<Setting, SettingValue>, Map<str
 const current = (key: string, stored: ReadonlyMap<string, Stored>): SettingValue =>
   stored.get(key)?.value ?? settingByKey.get(key)?.fallback ?? null
 
-/** An empty value takes the setting back: what holds by itself holds again. */
+/** An empty value removes the stored one, so that the default applies again. */
 async function write(
   { config, now, records }: App,
   asked: Asked,

@@ -1,4 +1,4 @@
-/** Who changed a setting, when, and from what to what: its lines of the audit, newest first. */
+/** The history of a setting from the audit, newest first: who changed it, when, from what to what. */
 import type { Engine } from '#server/db/engine.ts'
 
 type Actor = { id: number; name: string | null } | null
@@ -7,7 +7,7 @@ export type SettingChange = {
   at: string
   by: Actor
   onBehalfOf: Actor
-  /** null: what holds by itself. A secret is '***'. */
+  /** null: the default. A secret is shown as '***'. */
   from: unknown
   to: unknown
 }

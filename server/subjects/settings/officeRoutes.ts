@@ -1,6 +1,4 @@
-/**
- * Who runs this server: what the footer shows to everyone, and which release it is to staff.
- */
+/** The office that runs this server: the footer for everyone, and the release for staff. */
 import type { FastifyPluginAsync } from 'fastify'
 import { may } from '#domain/access/roles.ts'
 import type { SettingValue } from '#domain/settings/setting.ts'
@@ -36,7 +34,7 @@ export const officeRoutes: FastifyPluginAsync = async (app) => {
       schema: { tags: ['server'], summary: 'Who runs this server', response: { 200: answer } },
     },
     async ({ sessionId }, reply) => {
-      // The route is open, so nobody has looked yet who asks.
+      // The route is open, so the session was not read yet.
       const session = sessionId === '' ? undefined : await app.sessions.find(sessionId)
       const isStaff = session !== undefined && may(session.person.acl, 'ROLE_EMPLOYEE')
       reply.header('cache-control', 'private, no-cache')
@@ -51,7 +49,10 @@ export const officeRoutes: FastifyPluginAsync = async (app) => {
   )
 }
 
-/** What was set on screen goes before what was configured; beside it an invented office would mislead. */
+/**
+ * Stored settings override the configuration; an invented office is dropped as soon as one is set, because a
+ * mixture would mislead.
+ */
 function withSettings(configured: Office, stored: ReadonlyMap<string, Stored>): Office {
   const given = (key: string): SettingValue => stored.get(key)?.value ?? null
   const text = (key: string) => (typeof given(key) === 'string' ? String(given(key)) : undefined)

@@ -1,4 +1,4 @@
-/** The settings of the office: all of them with how they are worded, changing them, and who changed one. */
+/** The settings of the office: reading all with their texts, changing them, and the history of one. */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { settingByKey, settings } from '#domain/settings/declared.ts'
 import { settingGroups } from '#domain/settings/groups.ts'
@@ -13,7 +13,7 @@ const tags = ['settings']
 const text = { type: 'string' }
 const actor = { ...whole({ id: { type: 'integer' }, name: { type: ['string', 'null'] } }), type: ['object', 'null'] }
 const moment = { type: ['string', 'null'], format: 'date-time' }
-/** Text, number, yes or no, or lines; null for nothing. */
+/** Text, number, boolean or lines; null for empty. */
 const value = { type: ['string', 'number', 'boolean', 'array', 'null'], items: text }
 
 const itemSchema = {
@@ -67,7 +67,7 @@ const historySchema = {
   },
 }
 
-/** How people sign in, and what the office signs in with elsewhere. */
+/** Whether the change affects how people sign in, or credentials of the office. */
 const touchesSecurity = ({ body }: FastifyRequest): boolean =>
   Object.keys((body as { values: object }).values).some((key) => {
     const setting = settingByKey.get(key)

@@ -1,4 +1,4 @@
-/** Information that is passed on by a link. */
+/** Information shared by a link. */
 import { subject } from '#server/records/subject.ts'
 import { sharedInfoEffects } from './sharedInfoEffects.ts'
 import { sharedInfoHooks } from './sharedInfoHooks.ts'

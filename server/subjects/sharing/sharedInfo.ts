@@ -1,7 +1,7 @@
 /**
- * Texts that are shared by a secret link: 192 random bits, of which only a hash is kept, for a time, for a number of
- * views, perhaps behind a password. Views are counted by the statement that hands the text out, so that twenty readers
- * at once never see it oftener than allowed.
+ * Texts shared by a secret link: 192 random bits, of which only a hash is stored; limited in time and views,
+ * optionally with a password. The statement that returns the text also counts the view, so that twenty
+ * concurrent readers never exceed the limit.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Engine } from '#server/db/engine.ts'
@@ -9,7 +9,7 @@ import { names } from '#server/sql/names.ts'
 
 const sharedInfoNames = names('shared_info')
 
-/** What a link leads to now; `unknown` is a link that never was, was replaced, or lost its record. */
+/** The state of a link; `unknown` for one that never existed, was replaced, or lost its record. */
 export type LinkState = 'open' | 'locked' | 'expired' | 'revoked' | 'used' | 'unknown'
 
 export type Shared = { id: number; state: LinkState; password: string | null }
@@ -33,7 +33,7 @@ export async function findShared(engine: Engine, token: string, now: number): Pr
   return rows[0] ?? { id: 0, state: 'unknown', password: null }
 }
 
-/** Hands the text out and counts the view; undefined when it may not be seen any more. */
+/** Returns the text and counts the view; undefined when it may no longer be seen. */
 export async function viewShared(engine: Engine, token: string, now: number): Promise<SharedText | undefined> {
   const text = `update shared_info set ${sharedInfoNames.view_count} = ${sharedInfoNames.view_count} + 1
     where ${sharedInfoNames.token_hash} = $1 and ${sharedInfoNames.revoked_at} is null and ${sharedInfoNames.valid_until} > $2 and (${sharedInfoNames.max_views} is null or ${sharedInfoNames.view_count} < ${sharedInfoNames.max_views})

@@ -1,6 +1,6 @@
 /**
- * A password is kept as a hash, and an empty one takes it away; whoever looks at the record learns only that there is one.
- * What is shared ends at a moment that is still to come; one that is over stays as it is while the rest is edited.
+ * A password is stored as a hash, and an empty one removes it; readers of the record only learn whether there
+ * is one. The expiry must be in the future, but one in the past may stay while other values are edited.
  */
 import type { ChangesOf, Hooks } from '#server/records/hooks.ts'
 import { FieldErrors } from '#server/errors.ts'

@@ -12,13 +12,13 @@ export const sharedInfoRoutes: FastifyPluginAsync = async (app) => {
   const { engine, now } = app
   const attempts = createAttempts(engine, now)
 
-  /** Nobody keeps a copy, finds it by searching, or learns the address from where its reader goes next. */
+  /** Search engines must not index the page, nor may the address be sent to sites that its reader visits next. */
   const closed = (reply: FastifyReply) =>
     reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
 
   const handOut = async (token: string) => {
     const text = await viewShared(engine, token, now())
-    // Somebody else was the last who might.
+    // Somebody else used the last view.
     if (!text) return { state: (await findShared(engine, token, now())).state satisfies LinkState }
     return { state: 'open', ...text, content: cleanHtml(text.content, roomForStored()) }
   }
@@ -37,7 +37,7 @@ export const sharedInfoRoutes: FastifyPluginAsync = async (app) => {
     async ({ params: { token }, method }, reply) => {
       closed(reply)
       const { state } = await findShared(engine, token, now())
-      // Whoever asks by HEAD, as programs that preview links do, has seen nothing.
+      // HEAD, which link previews send, does not count as a view.
       if (state === 'open' && method === 'HEAD') return reply.type('application/json; charset=utf-8').send('')
       return state === 'open' ? handOut(token) : { state }
     },

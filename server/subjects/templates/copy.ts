@@ -1,4 +1,4 @@
-/** The values of a copy: what was filled in, under a name and code of its own, not active. */
+/** The values of a copied template: a new name and code, inactive. */
 import type { Entity, Locale } from '#schemas/entity.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { quote } from '#server/sql/sql.ts'
@@ -17,7 +17,7 @@ export async function copyOf(engine: Engine, entity: Entity, record: Body, local
 const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value
 
-/** The first of code-2, code-3, … that no template has. */
+/** The first unused code of code-2, code-3, … */
 async function freeCode(engine: Engine, { table }: Entity, code: string): Promise<string> {
   const stem = code.replace(/-[0-9]{1,4}$/, '').slice(0, 54)
   const { rows } = await engine.query<{ code: string }>({

@@ -1,4 +1,4 @@
-/** What is printed with a letter, each on a page of its own. */
+/** Enclosures that are printed with a letter, each on a page of its own. */
 import type { Content } from 'pdfmake/interfaces.js'
 import { blockHtml } from '#domain/templates/blockHtml.ts'
 import { sampleBlock } from '#domain/templates/sampleBlocks.ts'
@@ -9,7 +9,7 @@ import { pdfContent } from './pdfContent.ts'
 
 type Say = (key: string) => string
 
-/** Each once: a draft was checked by nobody. */
+/** Without duplicates, because a draft is not validated. */
 export const enclosuresIn = (value: unknown): string[] => (Array.isArray(value) ? [...new Set(value.map(String))] : [])
 
 export function enclosurePages({ enclosures }: Body, language: MessageLanguage, say: Say): Content[] {
@@ -31,7 +31,7 @@ export function enclosurePages({ enclosures }: Body, language: MessageLanguage, 
   })
 }
 
-/** Of the invented file whose samples the letter shows; it does not depend on the day. */
+/** The specification of the invented file in the samples; its figures do not depend on the day. */
 const specification = (language: MessageLanguage): Content[] => {
   const block = sampleBlock('file.claimSpecification', language, '2026-01-01')
   return block ? pdfContent(blockHtml(block)) : []

@@ -1,6 +1,6 @@
 /**
- * A letter on paper: letterhead, the address where a window envelope shows it, the text, and who we are at the foot.
- * A window is 20 mm from the left edge or 115 mm (C5/6, window left or right), 50 mm from the top.
+ * A letter on paper: letterhead, the address in the envelope window, the text, and the office at the foot. The
+ * window is 20 mm or 115 mm from the left edge (C5/6, window left or right) and 50 mm from the top.
  */
 import type { Content } from 'pdfmake/interfaces.js'
 import { footerLines } from '#domain/templates/footerLines.ts'
@@ -15,10 +15,10 @@ export type Letter = {
   /** The template. */
   record: Body
   language: MessageLanguage
-  /** Filled in. */
+  /** With its variables filled in. */
   subject: string
   body: string
-  /** A variable as text. */
+  /** The value of a variable as text. */
   say: (key: string, days?: number) => string
 }
 

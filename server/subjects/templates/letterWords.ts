@@ -1,4 +1,4 @@
-/** What the paper of a letter says by itself, in the language of the letter. */
+/** Fixed texts of a printed letter, in the language of the letter. */
 import type { MessageLanguage } from '#domain/templates/variable.ts'
 
 type Words = Readonly<

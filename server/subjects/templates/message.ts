@@ -1,4 +1,4 @@
-/** A template filled in with samples, as its reader would get it. */
+/** A template filled in with samples, as its reader would receive it. */
 import { channelOf, textFields, textIn } from '#domain/templates/draftOf.ts'
 import { textOfHtml } from '#domain/templates/htmlParts.ts'
 import { messageFrame, withInlineStyles } from '#domain/templates/messageStyle.ts'
@@ -9,16 +9,19 @@ import { marksIn, mostMarksTold } from '#server/records/values/html.ts'
 import { Refused } from '#server/errors.ts'
 
 export type Filled = {
-  /** By field. */
+  /** Texts by field. */
   texts: Readonly<Record<string, string>>
   /** Variables without a value. */
   missing: readonly string[]
 }
 
-/** Characters of a message once it is filled in: one name may stand for a whole table, and be named thousands of times. */
+/**
+ * Maximum characters of a filled-in message: one variable may stand for a whole table, and occur thousands of
+ * times.
+ */
 const mostFilledIn = 300_000
 
-/** @throws {Refused} For a message that becomes too long, because everybody else would wait for it. */
+/** @throws {Refused} For a message that becomes too long, because making it would block the event loop. */
 export function fillIn(entity: string, record: Body, language: MessageLanguage, valueOf: ValueOf): Filled {
   const channel = channelOf(entity)
   const missing = new Set<string>()
@@ -34,7 +37,7 @@ export function fillIn(entity: string, record: Body, language: MessageLanguage, 
   return { texts: Object.fromEntries(texts) as Record<string, string>, missing: [...missing] }
 }
 
-/** Rich text as a mail carries it: rules at the elements, and the same in plain text. */
+/** Rich text for mail: styles on the elements, and the same as plain text. */
 export const asMail = (html: string, language: MessageLanguage) => ({
   html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"></head><body><div style="${messageFrame}">${withInlineStyles(html)}</div></body></html>`,
   text: textOfHtml(html),

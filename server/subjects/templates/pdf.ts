@@ -1,6 +1,6 @@
 /**
- * Makes a PDF of a document, in a thread of its own: one long word keeps the maker busy for minutes, and nobody else is to
- * wait for that. The thread is begun with the first document and ended with the one that takes too long.
+ * Makes a PDF in a worker thread, because one long word keeps the library busy for minutes. The thread starts
+ * with the first document and is terminated when one takes too long.
  */
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -8,38 +8,38 @@ import type { ContentText, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { composed, unprintableIn } from '#domain/templates/printable.ts'
 import { AppError, Busy, Refused } from '#server/errors.ts'
 
-/** At the foot of every page; `number` says `%page%` and `%pages%`. */
+/** The foot of every page; `number` contains `%page%` and `%pages%`. */
 export type Foot = Pick<ContentText, 'fontSize' | 'color'> & {
   margin: [number, number, number, number]
   text: string
   number: string
 }
-/** Data alone, so that it can be handed over. */
+/** Without functions, so that it can be posted to the thread. */
 export type Pages = Omit<TDocumentDefinitions, 'footer' | 'header' | 'background' | 'pageBreakBefore'> & { foot: Foot }
 
 /** Milliseconds that one document may take. */
 const longest = 10_000
-/** Milliseconds for the thread to begin and to read its fonts; a busy machine may take a while. */
+/** Milliseconds for the thread to start and read its fonts; long enough for a busy machine. */
 const mostToBegin = 20_000
-/** Documents that wait for those before them. */
+/** Maximum number of waiting documents. */
 const mostWaiting = 8
 
-/** Of these, how many one person may have: somebody who asks for many leaves room for others. */
+/** Maximum number of waiting documents of one person, so that others get their turn. */
 const mostOfOne = 2
-/** Seconds after which it makes sense to ask again. */
+/** Seconds after which trying again makes sense (`Retry-After`). */
 const retryAfter = 5
 
 let worker: Worker | undefined
 let last: Promise<unknown> = Promise.resolve()
-/** Documents that are made or wait, by who asked for them. */
+/** Running and waiting documents per person. */
 const asked = new Map<string, number>()
 
 /**
  * @param who Name of the account that asks.
- * @returns The file; A4, with the fonts in it.
+ * @returns The file; A4, with embedded fonts.
  * @throws {Refused} When it takes too long, or the font lacks one of its characters.
- * @throws {AppError} 429 while two documents of this person are made or wait.
- * @throws {Busy} When too many wait already.
+ * @throws {AppError} 429 while two documents of this person are running or waiting.
+ * @throws {Busy} When too many are waiting.
  */
 export async function makePdf(pages: Pages, who: string, within = longest): Promise<Buffer> {
   const own = asked.get(who) ?? 0
@@ -59,7 +59,7 @@ export async function makePdf(pages: Pages, who: string, within = longest): Prom
   })
 }
 
-/** The same pages with accents composed. */
+/** Composes accents, because the font has no combining ones. */
 function withFont(pages: Pages): Pages {
   const text = composed(JSON.stringify(pages))
   const strange = unprintableIn(text)

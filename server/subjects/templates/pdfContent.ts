@@ -1,4 +1,4 @@
-/** Rich text of a message as content of a page: what `schemas/html.ts` allows, and the blocks that the server makes. */
+/** Converts rich text to PDF content: the elements of `schemas/html.ts`, and the blocks that the server makes. */
 import { ElementType, parseDocument } from 'htmlparser2'
 import type { Content, ContentTable, ContentText, TableCell } from 'pdfmake/interfaces.js'
 import { isSafeLink } from '#schemas/html.ts'
@@ -13,7 +13,7 @@ const gap = 8
 
 export const pdfContent = (html: string): Content[] => blocksOf(parseDocument(html).children)
 
-/** Lines of text between blocks become a paragraph of their own. */
+/** Text between blocks becomes a paragraph of its own. */
 function blocksOf(nodes: readonly Node[]): Content[] {
   const blocks: Content[] = []
   let line: Node[] = []
@@ -80,7 +80,7 @@ const alignments: Readonly<Record<string, 'left' | 'center' | 'right' | 'justify
   'align-justify': 'justify',
 }
 
-/** An empty paragraph is an empty line, as it is on the screen. */
+/** An empty paragraph becomes an empty line, as on screen. */
 function paragraph(children: readonly Node[], style: Partial<ContentText>): ContentText {
   const text = inlinesOf(children, {})
   return { ...style, text: text.length > 0 ? text : ' ' }

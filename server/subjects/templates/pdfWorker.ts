@@ -1,4 +1,7 @@
-/** The thread in which pages are made: how long that takes is up to what somebody wrote. It reads its own fonts, and nothing else. */
+/**
+ * The worker thread that makes PDFs, in a time that depends on what somebody wrote. It reads its own fonts and
+ * nothing else.
+ */
 import { createRequire } from 'node:module'
 import { dirname, join, sep } from 'node:path'
 import { parentPort } from 'node:worker_threads'

@@ -1,4 +1,4 @@
-/** A template as its reader gets it: a mail, a text message, or pages. */
+/** A template as its reader receives it: a mail, a text message, or pages. */
 import type { FastifyInstance } from 'fastify'
 import { dayOf } from '#domain/time/day.ts'
 import { channelOf } from '#domain/templates/draftOf.ts'
@@ -29,7 +29,8 @@ export type Preview = MailPreview | SmsPreview | { pages: Buffer; fileName: stri
 
 /**
  * @param who Name of the account that asks.
- * @throws {Refused} If a variable has no sample: what lacks a value is not sent, and not shown as if it were.
+ * @throws {Refused} If a variable has no sample: a message with a missing value is not sent, so it is not
+ * previewed either.
  */
 export async function makePreview(
   app: Pick<FastifyInstance, 'engine' | 'config' | 'now'>,

@@ -1,4 +1,4 @@
-/** Samples of the variables, with the office as it is, and the costs of a summons by the tables that hold on its day. */
+/** Sample values of the variables: facts of the real office, and for a summons the costs by the tariffs of its day. */
 import { courtCosts, type CourtTables } from '#domain/courtCosts.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import { sampleClaim } from '#domain/templates/sampleBlocks.ts'
@@ -9,13 +9,13 @@ import { courtTablesOn } from '#server/subjects/legal/courtTables.ts'
 import { officeSamples, senderOf, type Sender } from './sender.ts'
 import { offeredVariables, type OfferedVariable } from './variables.ts'
 
-/** Days until the summons is served, as the sample of `subpoena.serviceDate` has it. */
+/** Days until the summons is served, as in the sample of `subpoena.serviceDate`. */
 const untilService = 7
 
-/** Before a summons the term of the fourteen-day letter is over. */
+/** Before a summons the term of the fourteen-day letter has ended. */
 const inSummons: Readonly<Record<string, string>> = { 'file.14day.endDate': '-30' }
 
-/** @param use A summons comes later in the file than a letter. */
+/** @param use Letter or summons; a summons comes later in the file. */
 export async function sampledVariables(
   { config, engine }: { config: Config; engine: Engine },
   today: IsoDate,
@@ -33,7 +33,7 @@ export async function sampledVariables(
   }
 }
 
-/** Of a claim by a company that reclaims VAT and gets a default judgment; what the tables lack is left to the sample. */
+/** Costs for a company that reclaims VAT and gets a default judgment; missing tariffs leave the stored sample. */
 function summonsSamples(tables: CourtTables): Record<string, string> {
   const costs = courtCosts({ claim: sampleClaim, claimant: 'legal', isVatDeductible: true, points: 1 }, tables)
   const amounts = {

@@ -1,4 +1,4 @@
-/** Who sends: the office by its settings, as variables, letterhead and sender of mail show it. */
+/** The sender: facts of the office from the settings, for variables, letterhead and mail. */
 import { settingByKey } from '#domain/settings/declared.ts'
 import type { SettingValue } from '#domain/settings/setting.ts'
 import type { Config } from '#server/config.ts'
@@ -48,7 +48,7 @@ export async function senderOf(config: Config, engine: Pick<Engine, 'query'>): P
   }
 }
 
-/** Values of the variables about the office; what is not set is left to the sample. */
+/** Values of variables about the office; unset ones keep their sample. */
 export const officeSamples = (sender: Sender): Readonly<Record<string, string>> => ({
   'office.name': sender.name,
   'office.address': sender.address.join(', '),

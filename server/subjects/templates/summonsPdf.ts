@@ -1,4 +1,7 @@
-/** A summons on paper: its sections under their headings, numbered pages, and nothing of ours that a court would not want. */
+/**
+ * A summons on paper: its sections under their headings, numbered pages, and no letterhead of ours, which a
+ * court would not want.
+ */
 import type { Content } from 'pdfmake/interfaces.js'
 import { summonsSections } from '#domain/templates/draftOf.ts'
 import type { MessageLanguage } from '#domain/templates/variable.ts'
@@ -47,7 +50,7 @@ const headings: Readonly<Record<MessageLanguage, Readonly<Record<'title' | Secti
   },
 }
 
-/** @param texts Sections, filled in. */
+/** @param texts Sections with their variables filled in. */
 export function summonsPdf(texts: Readonly<Record<string, string>>, language: MessageLanguage): Pages {
   const words = letterWords[language]
   const said = headings[language]

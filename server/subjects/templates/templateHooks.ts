@@ -1,4 +1,4 @@
-/** A template is stored only when its texts can be filled in, and is active only when it may be sent. */
+/** A template is stored only when its variables can be filled in, and active only when it may be sent. */
 import { complaintTemplate } from '#domain/templates/complaintDuties.ts'
 import type { Draft, Finding } from '#domain/templates/draft.ts'
 import { variablesIn } from '#domain/templates/draft.ts'
@@ -35,13 +35,13 @@ export const templateHooks =
       },
       beforeUpdate: (body, before, context) => (Object.keys(body).length === 0 ? body : checked(body, before, context)),
     }
-    // What is looked at is alike in all four.
+    // The properties used here are the same in all four entities.
     return hooks as Hooks<Name>
   }
 
 const isNeeded = ({ code, type }: Body): boolean => code === complaintTemplate && type === 'system'
 
-/** How it stays for the program to find it, and to be lawful for whoever complains. */
+/** Values that the template of complaints must keep, so that the program finds it and it stays lawful. */
 const useful: Readonly<Record<string, unknown>> = {
   code: complaintTemplate,
   type: 'system',
@@ -57,7 +57,7 @@ function refuseUseless(body: Body): void {
   if (lost.length > 0) throw new FieldErrors(Object.fromEntries(lost.map(([field]) => [field, [error]])))
 }
 
-/** Languages that every text is written in. */
+/** Languages in which every text of the template is written. */
 const languagesOf = ({ texts }: Draft): string[] => {
   const fields = new Set(texts.map(({ field }) => field))
   return documentLanguages.filter(

@@ -1,4 +1,7 @@
-/** What is done with templates beside writing them: seen with samples, sent to oneself, copied; and their variables. */
+/**
+ * Routes for templates besides those of their schemas: preview with samples, test mail to oneself, copy, and
+ * variables.
+ */
 import { objectAnswer, pdfAnswer, valuesAnswer } from '#server/http/describedAnswers.ts'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { channelOf } from '#domain/templates/draftOf.ts'
@@ -32,7 +35,7 @@ const draftBody = {
   properties: { language, values: { type: 'object', additionalProperties: true } },
 }
 
-/** Of mails to oneself: whoever tries a template does not fill a mailbox, their own or that of the office's sender. */
+/** Rate limit of test mails, so that trying a template cannot fill a mailbox. */
 const testPace = { max: 10, timeWindow: 60_000 }
 
 type One = FastifyRequest<{ Params: { id: string }; Body: { language?: MessageLanguage } }>
@@ -119,7 +122,7 @@ function register(app: FastifyInstance, entity: Entity): void {
   )
 }
 
-/** Pages are a file; the rest is data. */
+/** A PDF is sent as a file, other previews as data. */
 function answer(made: Preview, reply: FastifyReply): FastifyReply {
   if (!('pages' in made)) return reply.send(made)
   return reply
@@ -129,7 +132,7 @@ function answer(made: Preview, reply: FastifyReply): FastifyReply {
     .send(made.pages)
 }
 
-/** What a draft has of the template's own values, rich text as it would be stored. */
+/** The draft's own values of template properties, with rich text as it would be stored. */
 function cleaned(values: Body, { properties }: Entity): Body {
   const room = roomForRecord()
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The variables that may be named in templates: offered to whoever writes any kind of them, and where they are named. */
+/** The variables of templates: offered to authors of any kind of template, and where each is used. */
 import { itemsAnswer, valuesAnswer } from '#server/http/describedAnswers.ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { dayOf } from '#domain/time/day.ts'
@@ -11,7 +11,7 @@ import { NotAllowed } from '#server/errors.ts'
 import { sampledVariables } from './samples.ts'
 import { everyTemplate, useCounts, usesOf } from './usage.ts'
 
-/** Who may change templates without seeing those that are there writes them too. */
+/** Whoever may change templates without reading the stored ones is an author too. */
 const writers = [
   'ROLE_EMAIL_TEMPLATE_VIEW or ROLE_EMAIL_TEMPLATE_EDIT',
   'ROLE_POST_MAIL_TEMPLATE_VIEW or ROLE_POST_MAIL_TEMPLATE_EDIT',

@@ -1,4 +1,4 @@
-/** A filled-in template as a mail to whoever tries it. */
+/** Mails a filled-in template to the person who tries it. */
 import type { Locale } from '#schemas/entity.ts'
 import { say } from '#server/foundation/messages.ts'
 import type { Preview } from './preview.ts'

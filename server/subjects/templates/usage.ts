@@ -1,4 +1,4 @@
-/** Which templates name a variable. Every template keeps the names in its texts, written with each save. */
+/** Finds the templates that use a variable. Every template stores the names in its texts with each save. */
 import type { Engine, Trx } from '#server/db/engine.ts'
 
 export type Use = { entity: string; id: number; name: string; active: boolean }
@@ -14,7 +14,7 @@ const every = Object.entries(tables)
 
 type Database = Pick<Engine | Trx, 'query'>
 
-/** @param entities Those that the person who asks may read. */
+/** @param entities Kinds of template that the asker may read. */
 export async function usesOf(database: Database, key: string, entities: readonly string[]): Promise<Use[]> {
   const parts = every
     .filter(([entity]) => entities.includes(entity))
@@ -24,7 +24,7 @@ export async function usesOf(database: Database, key: string, entities: readonly
   return (await database.query<Use>({ text, values: [key] })).rows
 }
 
-/** In how many templates each variable is named, of all kinds; one that is named nowhere is absent. */
+/** Number of templates per variable, of all kinds; unused ones are absent. */
 export async function useCounts(database: Database): Promise<Record<string, number>> {
   const parts = every.map(([, table]) => `select unnest(variables) as key from ${table}`)
   const text = `select key, count(*)::int as count from (${parts.join(' union all ')}) named group by key`
@@ -32,5 +32,5 @@ export async function useCounts(database: Database): Promise<Record<string, numb
   return Object.fromEntries(rows.map(({ key, count }) => [key, count]))
 }
 
-/** All kinds of template: what stands in the way of a change counts, whoever asks. */
+/** All kinds of template: usage blocks a change regardless of who asks. */
 export const everyTemplate: readonly string[] = every.map(([entity]) => entity)

@@ -1,10 +1,10 @@
-/** Variables of the system may be worded otherwise and nothing else; own ones keep their name while a template has it. */
+/** System variables may only get other labels; own variables keep their key while a template uses it. */
 import type { Hooks } from '#server/records/hooks.ts'
 import { FieldErrors, Refused } from '#server/errors.ts'
 import { everyTemplate, usesOf } from './usage.ts'
 
 const wording: readonly string[] = ['label', 'description']
-/** What a template that names the variable counts on. */
+/** Properties on which templates that use the variable rely. */
 const kept: readonly string[] = ['key', 'customer', 'scopes']
 
 export const variableHooks = (): Hooks<'template-variable'> => ({

@@ -1,4 +1,4 @@
-/** The variables that templates may name, as the database has them: those of the system, and own ones. */
+/** The variables that templates may use, as stored: system variables and the office's own. */
 import type { MessageLanguage, Variable, VariableFormat, VariableScope } from '#domain/templates/variable.ts'
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
@@ -26,7 +26,7 @@ export async function offeredVariables(database: Pick<Engine | Trx, 'query'>): P
   return (await database.query<OfferedVariable>({ name: 'template-variables', text: `${select} order by key` })).rows
 }
 
-/** The same by key; those that are named stay as they are until the transaction ends. */
+/** The used variables by key, locked against changes until the transaction ends. */
 export async function allowList(trx: Trx, named: readonly string[]): Promise<Map<string, Variable>> {
   const text = `${select} where key = any($1::text[]) order by id for share`
   const { rows } = await trx.query<OfferedVariable>({ name: 'template-allow-list', text, values: [named] })

@@ -1,14 +1,14 @@
 /**
- * Texts of mails about an account: links to sign in with, and warnings to its owner. Whoever words these could lead the
- * owner astray, so a super administrator words them, within a frame, and the warning itself stays as the program has it.
+ * Mails about an account: links to sign in, and warnings to its owner. Rewording could mislead the owner, so
+ * only a super administrator may change them, within limits, and the warning itself is fixed.
  */
 import type { RoleExpression } from '#schemas/entity.ts'
 import type { Text } from '#server/errors.ts'
 
-/** Who words these mails. */
+/** The right to word these mails. */
 export const accountMailRight: RoleExpression = 'ROLE_SUPER_ADMIN'
 
-/** Mails that are about something else. A mail that is added belongs to accounts until it is named here. */
+/** Mails about other things. A new mail counts as one about accounts until it is named here. */
 const otherMails = [
   ...['webhookOff', 'apiAlertBegins', 'apiAlertEnds', 'complaintAnswered'],
   ...['templateTest', 'smsTest'],
@@ -22,16 +22,19 @@ export function isAccountMail(key: string): boolean {
   return root === 'mail' && !otherMails.includes(mail)
 }
 
-/** Whether the text is the warning itself, which nobody words anew. */
+/** Whether the text is the warning itself, which nobody may reword. */
 export const isNotice = (key: string): boolean => isAccountMail(key) && partsOf(key)[2] === 'notice'
 
 /**
- * Anything that a mail program makes a link of: a scheme, an @, or a dot within a word that at least two letters follow. Also
- * with the other dots that count as one in the name of a site.
+ * Anything that a mail program turns into a link: a scheme, an @, or a dot inside a word before at least two
+ * letters; also the other dots that count in domain names.
  */
 const address = /:\/\/|\\\\|\b(?:mailto|tel|javascript|data):|@|[^\s.。．｡][.。．｡][\p{L}\p{N}]{2}/iu
 
-/** What is wrong with the text of a mail: a link that does not stand alone; in one about an account any other address. */
+/**
+ * Problems in the text of a mail: a link that does not stand alone, or, in a mail about an account, any other
+ * address.
+ */
 export function frameProblems(key: string, text: string): Text[] {
   if (!key.startsWith('mail.')) return []
   const alone = ['%link%', '%notice%'].filter((name) => text.includes(name) && !standsAlone(text, name))
@@ -46,6 +49,6 @@ function standsAlone(text: string, name: string): boolean {
   return lines.length === 1 && lines[0]?.trim() === name
 }
 
-/** A name that somebody typed, as it may stand in such a mail: nothing in it becomes a link. */
+/** A name typed by somebody, made safe for such a mail: no mail program turns part of it into a link. */
 export const withoutAddress = (name: string): string =>
   address.test(name) ? name.replace(/[^\p{L}\p{M}\p{N}'’-]+/gu, ' ').trim() : name

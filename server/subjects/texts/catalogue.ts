@@ -1,4 +1,4 @@
-/** Every key with its text in each language: as the program brings it, and as somebody changed it. */
+/** The catalogue of texts: each key in each language, as shipped and as changed. */
 import type { Locale } from '#schemas/entity.ts'
 import { locales } from '#schemas/product.ts'
 import type { Messages } from '#schemas/translate.ts'
@@ -13,7 +13,7 @@ const u = names('app_user', 'u')
 
 /** `original` is null where the program lacks the text in that language. */
 export type Wording = { original: string | null; changed: string | null; changedAt?: string; changedBy?: string | null }
-/** Who may change a text: whoever words texts, a super administrator alone, or nobody. */
+/** Who may change a text: people who word texts, a super administrator only, or nobody. */
 export type Guard = 'settings' | 'super-admin' | 'nobody'
 export type TextItem = { key: string; area: string; guard: Guard; texts: Record<Locale, Wording> }
 
@@ -22,22 +22,25 @@ type Row = { locale: Locale; key: string; text: string; changed_at: string; name
 const flat = perLocale((locale) => flatten(originals[locale]))
 const keys = [...new Set(locales.flatMap((locale) => [...flat[locale].keys()]))].sort()
 
-/** What keys start with, in alphabetical order: `shell`, `resources.merchant`. */
+/** Prefixes of keys, sorted: `shell`, `resources.merchant`. */
 export const areas = [...new Set(keys.map(areaOf))]
 
-/** The text that comes with the program; English where the language has none; undefined for a key that nobody knows. */
+/** The shipped text; English where the language lacks it; undefined for an unknown key. */
 export const originalOf = (locale: Locale, key: string): string | undefined =>
   flat[locale].get(key) ?? flat.en.get(key) ?? locales.map((other) => flat[other].get(key)).find(Boolean)
 
 export const guardOf = (key: string): Guard =>
   isNotice(key) ? 'nobody' : isAccountMail(key) || isRight(key) ? 'super-admin' : 'settings'
 
-/** Names of rights and of their areas: under another name somebody gives a right that they do not mean to give. */
+/**
+ * Names of rights and their areas, which cannot be changed: under another name somebody would give a right by
+ * mistake.
+ */
 export const isRight = (key: string): boolean => /^role(?:s|Areas)\./.test(key)
 
 /**
- * Whether a stored change is said. One of a mail about an account that is outside its frame is not, however it came to be
- * stored: by an earlier release, or in the database itself.
+ * Whether a stored change is used. A mail about an account outside its limits is not, however it was stored: by
+ * an earlier release, or in the database directly.
  */
 export function isSpoken({ locale, key, text }: { locale: Locale; key: string; text: string }): boolean {
   const guard = guardOf(key)
@@ -46,7 +49,7 @@ export function isSpoken({ locale, key, text }: { locale: Locale; key: string; t
   )
 }
 
-/** @param only One key; absent: all, in alphabetical order. */
+/** @param only A single key; absent: all, sorted. */
 export async function readCatalogue(engine: Pick<Engine, 'query'>, only?: string): Promise<TextItem[]> {
   const { rows } = await engine.query<Row>({
     text: `select c.locale, c.key, c.text, c.changed_at, ${u.name} from changed_text c

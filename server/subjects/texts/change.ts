@@ -1,4 +1,4 @@
-/** Writes a changed text, or takes one back, with a line in the audit: who, from what, to what. */
+/** Stores a changed text, or removes a change, with an audit row. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Locale } from '#schemas/entity.ts'
 import { writerOf } from '#server/records/call.ts'
@@ -10,7 +10,7 @@ export type Wish = { locale: Locale; key: string }
 type App = Pick<FastifyInstance, 'engine' | 'now' | 'records'>
 type Asked = Pick<FastifyRequest, 'access' | 'id' | 'method' | 'routeOptions'>
 
-/** As the audit names it. */
+/** Name in the audit. */
 const text = { name: 'text', properties: [] }
 
 export async function changeText(app: App, asked: Asked, wish: Wish & { text: string }): Promise<void> {
@@ -28,7 +28,7 @@ export async function changeText(app: App, asked: Asked, wish: Wish & { text: st
   })
 }
 
-/** Does nothing where nothing was changed. */
+/** Does nothing for an unchanged text. */
 export async function takeBack(app: App, asked: Asked, wish: Wish): Promise<void> {
   await app.engine.transaction(async (trx) => {
     const before = await textNow(trx, wish)
@@ -39,7 +39,7 @@ export async function takeBack(app: App, asked: Asked, wish: Wish): Promise<void
   })
 }
 
-/** Holds the row until the end, so that the audit tells of two changes at once in their order. */
+/** Locks the row, so that the audit has concurrent changes in their order. */
 async function textNow(trx: Trx, { locale, key }: Wish): Promise<string | undefined> {
   const { rows } = await trx.query<{ text: string }>({
     text: 'select text from changed_text where locale = $1 and key = $2 for update',

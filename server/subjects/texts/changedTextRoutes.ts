@@ -1,6 +1,4 @@
-/**
- * Changing texts at run time, and taking a change back. What the program brings is never lost: a change lies over it.
- */
+/** Changing texts at run time, and reverting to the shipped text, which is never lost. */
 import type { FastifyPluginAsync } from 'fastify'
 import type { Locale } from '#schemas/entity.ts'
 import { locales } from '#schemas/product.ts'
@@ -144,7 +142,7 @@ function checkGuard(key: string, { may }: Access): void {
   }
 }
 
-/** @throws {FieldErrors} For a key that no text has. */
+/** @throws {FieldErrors} For an unknown key. */
 function wishOf(locale: Locale, key: string): Wish & { original: string } {
   const original = originalOf(locale, key)
   if (original === undefined) throw new FieldErrors({ key: [{ key: 'error.textKey' }] })

@@ -1,4 +1,4 @@
-/** Sees to it that each request is answered with the texts as admins have them now. */
+/** Keeps the changed texts current, so that each request is answered with them. */
 import fp from 'fastify-plugin'
 import { createChangedTexts, type ChangedTexts } from './changes.ts'
 
@@ -16,7 +16,7 @@ export const changedTexts = fp(async (app) => {
     texts.refresh().then(
       () => done(),
       (error: unknown) => {
-        // The words of a second ago will do; whether the database answers is told by what the request is about.
+        // Texts of a moment ago are good enough; if the database is down, the request itself will say so.
         request.log.warn({ err: error }, 'changed texts could not be read')
         done()
       },

@@ -1,7 +1,7 @@
 /**
- * Texts that admins changed, in the memory of each process. A table holds them; a version beside it, which changes with
- * every write, is asked for when a request comes and the last answer is a second old. So every process says a
- * changed text within a second, an idle one asks nothing, and a busy one asks once a second.
+ * Changed texts in the memory of each process. The table has a version that changes with every write; a request
+ * checks it when the last check is a second old. So every process uses a change within a second, an idle one
+ * asks nothing, and a busy one asks once a second.
  */
 import type { Locale } from '#schemas/entity.ts'
 import type { Messages } from '#schemas/translate.ts'
@@ -11,19 +11,19 @@ import { perLocale } from '#schemas/perLocale.ts'
 import { isSpoken } from './catalogue.ts'
 
 export type ChangedTexts = {
-  /** Whether the last answer is too old to go by. */
+  /** Whether the last check is too old. */
   isDue(): boolean
-  /** Asks, and reads the texts anew when they have changed. */
+  /** Checks the version, and reads the texts again when it has changed. */
   refresh(): Promise<void>
 }
 
 type Change = { locale: Locale; key: string; text: string }
 type Answer = { version: string | null; changes: Change[] | null }
 
-/** Milliseconds. */
+/** Milliseconds for which a check is valid. */
 const freshFor = 1000
 
-/** The texts only when the version is another one than $1, in one statement: both are of the same moment. */
+/** Returns the texts only when the version differs from $1; one statement, so that both belong to one snapshot. */
 const question = {
   name: 'changed-texts',
   text: `select v.version, case when v.version is distinct from $1::uuid then
@@ -46,7 +46,7 @@ export function createChangedTexts(engine: Engine, now: () => number): ChangedTe
   return {
     isDue: () => Math.abs(now() - askedAt) >= freshFor,
     refresh() {
-      // Before the answer: a database that gives none is not asked by every request.
+      // Set before the answer, so that a database that fails is not asked by every request.
       askedAt = now()
       asking = asking.catch(() => undefined).then(ask)
       return asking
@@ -60,7 +60,7 @@ function withChanges(changes: readonly Change[]): Record<Locale, Messages> {
   return perLocale((locale) => changed(originals[locale], of(locale)))
 }
 
-/** The same keys: a change of a text that the program no longer has says nothing. */
+/** Replaces texts with the same keys; a change of a text that no longer exists is ignored. */
 function changed(messages: Messages, texts: ReadonlyMap<string, string>, path = ''): Messages {
   if (texts.size === 0) return messages
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Which texts of the catalogue a query of the list means, page by page. */
+/** Filters and pages the catalogue by the query of the list. */
 import { locales } from '#schemas/product.ts'
 import { FieldErrors } from '#server/errors.ts'
 import type { TextItem } from './catalogue.ts'
@@ -30,7 +30,7 @@ export const querySchema = {
   },
 }
 
-/** @throws {FieldErrors} For a page of more items than are given at once. */
+/** @throws {FieldErrors} For a page with too many items. */
 export function find(all: readonly TextItem[], { _offset = '0', _limit = '50', _filter = {} }: TextQuery) {
   const [offset, limit] = [Number(_offset), Number(_limit)]
   if (limit < 1 || limit > mostItems) {
@@ -60,5 +60,5 @@ const says = ({ key, texts }: TextItem, wanted: string): boolean =>
     (text) => text !== null && fold(text).includes(wanted),
   )
 
-/** Without case and accents: "geandert" finds "Geändert". */
+/** Removes case and accents: "geandert" finds "Geändert". */
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,4 +1,4 @@
-/** Texts of the screens, and how the office words them. */
+/** Texts of the screens, and how the office rewords them. */
 import { subject } from '#server/records/subject.ts'
 import { changedTextRoutes } from './changedTextRoutes.ts'
 import { missingTextRoutes } from './missingTextRoutes.ts'

@@ -1,6 +1,6 @@
 /**
- * Keys that pages asked for and that have no text: browsers of staff report them, developers read the list.
- * It is bounded: what is full counts on, and takes no new key until somebody has cleared it.
+ * Text keys that pages asked for in vain: browsers of staff report them, developers read the list. It is
+ * limited: when full, it counts known keys but takes no new ones until cleared.
  */
 import type { FastifyPluginAsync } from 'fastify'
 import type { Locale } from '#schemas/entity.ts'
@@ -63,9 +63,10 @@ export const missingTextRoutes: FastifyPluginAsync = async (app) => {
     },
     async ({ body: { items } }, reply) => {
       const at = new Date(now()).toISOString()
-      // A page that was loaded long ago may miss what the server has by now.
+      // A page loaded long ago may lack a text that the server has by now.
       const absent = items.filter(({ locale, key }) => lookUp(originals[locale], key) === undefined)
-      // In one order, or two reports at once wait for each other; a key once, or it would be written twice.
+      // Sorted, or two concurrent reports could deadlock; without duplicates, which one statement cannot write
+      // twice.
       const once = [...new Map(absent.map((one) => [`${one.key} ${one.locale}`, one])).entries()].sort()
       await engine.query({
         text: `insert into missing_text as m (locale, key, page, first_seen_at, last_seen_at)

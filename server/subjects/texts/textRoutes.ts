@@ -1,6 +1,4 @@
-/**
- * The texts of one language, those that admins changed among them; kept by the browser until they change.
- */
+/** All texts of one language, changes included; browsers cache them until they change. */
 import { valuesAnswer } from '#server/http/describedAnswers.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
@@ -39,7 +37,7 @@ export const textRoutes: FastifyPluginAsync = async (app) => {
   )
 }
 
-/** By the texts themselves: a language that nobody changed is written out once. */
+/** Cached by the texts object, so that an unchanged language is serialised once. */
 const answers = new WeakMap<Messages, Answer>()
 
 function answerOf(locale: Locale): Answer {

@@ -1,4 +1,7 @@
-/** How an account stands, for whoever manages accounts: whether too many wrong tries hold it up, and ending that. */
+/**
+ * The state of an account for whoever manages accounts: whether too many wrong passwords have locked it, and
+ * ending that.
+ */
 import type { FastifyPluginAsync } from 'fastify'
 import { user } from '#schemas/generated/user.ts'
 import { writerOf } from '#server/records/call.ts'

@@ -1,7 +1,7 @@
 /**
- * Rights as a whole: what each group and each account may do, where that comes from, who has a right, and changing the
- * rights of one group or account. A change passes by the same rules as one on the page of the group or the employee
- * (`employeeGroups.ts`, `users.ts`), and stands in the audit of that record.
+ * The matrix of rights: the rights of each group and account and where they come from, who has a right, and
+ * changing the rights of one group or account. A change follows the same rules as on the page of the group or
+ * employee (`employeeGroupHooks.ts`, `userHooks.ts`), and is audited there.
  */
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { actingRole } from '#domain/access/impersonation.ts'
@@ -18,7 +18,7 @@ import { FieldErrors, NotFound, Stale } from '#server/errors.ts'
 
 const right = { acl: 'ROLE_SETTINGS_ACL' }
 
-/** The mark of a session is nobody's to give. */
+/** The role that marks impersonation belongs to a session; nobody can give it. */
 const givable = Object.entries(areas).flatMap(([role, area]) => (role === actingRole ? [] : [{ role, area }]))
 
 type One = { Params: { id: string }; Querystring: { kind: Kind } }
@@ -74,7 +74,8 @@ async function change(app: FastifyInstance, request: FastifyRequest<Change>) {
       app.records.update(trx, entity, id, { roles }, writerOf(request), { version: body._version }),
     )
   } catch (error) {
-    // The record as it is now is for whoever manages employees; here only its rights are.
+    // The present record may only be shown to people who manage employees, so the conflict is answered with the
+    // rights alone.
     throw error instanceof Outdated ? new Stale(await readSubject(app.engine, query.kind, id)) : error
   }
 }

@@ -1,4 +1,4 @@
-/** What the calls about rights take and answer, for their checks and their documentation. */
+/** Inputs and answers of the routes about rights, for validation and documentation. */
 const text = { type: 'string' }
 const number = { type: 'integer' }
 const yes = { type: 'boolean' }

@@ -1,4 +1,4 @@
-/** Whom rights are given to, as the database has them: groups and accounts. */
+/** The groups and accounts that have rights, as stored. */
 import { rolesThatCount, staffKind } from '#domain/access/portalRoles.ts'
 import { effectiveRights, type Right } from '#domain/access/rights.ts'
 import { escapeLike } from '#server/sql/likeText.ts'
@@ -16,13 +16,13 @@ type Named = { id: number; name: string }
 export type Subject = Named & {
   kind: Kind
   active: boolean
-  /** To be sent along with a change. */
+  /** To send back with a change. */
   _version: number
   own: string[]
   inherited: string[]
   effective: Right[]
   group: Named | null
-  /** Of a group: active accounts in it. */
+  /** Active accounts of a group. */
   members: number
 }
 
@@ -58,7 +58,7 @@ export async function readSubject(engine: Engine, kind: Kind, id: string): Promi
 
 export type Holder = Named & { username: string; active: boolean; own: boolean; group: Named | null }
 
-/** The groups that give a right, and the accounts that have it, by themselves or by their group. */
+/** The groups that give a right, and the accounts that have it, directly or through their group. */
 export async function whoHas(engine: Engine, role: string): Promise<{ groups: Group[]; users: Holder[] }> {
   const text = `select ${u.id}, ${u.name}, ${u.username}, coalesce(${u.active}, true) as active, $1 = any(coalesce(${u.roles}, '{}')) as own,
     case when ${g.active} and $1 = any(coalesce(${g.roles}, '{}')) then json_build_object('id', ${g.id}, 'name', ${g.name}) end as "group"
@@ -70,7 +70,7 @@ export async function whoHas(engine: Engine, role: string): Promise<{ groups: Gr
 
 export type Account = Named & { username: string; active: boolean; group: string | null; own: number }
 
-/** The first accounts that are found by name, username or e-mail, those with rights of their own first. */
+/** The first accounts found by name, username or e-mail; those with rights of their own come first. */
 export async function searchUsers(engine: Engine, keywords: string): Promise<Account[]> {
   const text = `select ${u.id}, ${u.name}, ${u.username}, coalesce(${u.active}, true) as active, ${g.name} as "group",
     cardinality(coalesce(${u.roles}, '{}')) as own

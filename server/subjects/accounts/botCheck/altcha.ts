@@ -1,6 +1,7 @@
 /**
- * The bot check that asks no third party: a puzzle the browser solves by computing for a moment (ALTCHA).
- * The puzzle says by itself what it is for and until when, and is signed; that it was solved is kept until then.
+ * The bot check without a third party (ALTCHA): a puzzle that the browser solves by computing for a moment. The
+ * puzzle itself says its purpose and expiry, and is signed; its solution is stored until then, so that it
+ * counts once.
  */
 import { createHash } from 'node:crypto'
 import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib'
@@ -10,16 +11,19 @@ import { textKey } from '#server/foundation/secrets.ts'
 
 export type Altcha = {
   issue(action: string): Promise<Challenge>
-  /** True once per puzzle, for the action it was made for. */
+  /** Resolves to true once per puzzle, for the action it was made for. */
   accept(action: string, captcha: string): Promise<boolean>
 }
 
-/** Seconds that a puzzle counts. */
+/** Seconds for which a puzzle is valid. */
 const lifetime = 600
-/** So many guesses, each of so many rounds, are a quarter of a second on an office computer and one on an old phone. */
+/**
+ * Number of guesses, each of `rounds` rounds: a quarter of a second on an office computer, one second on an old
+ * phone.
+ */
 const guesses = { least: 100, most: 200 }
 const rounds = 5000
-/** So many times as much for whoever tries where much has failed: eight seconds on an office computer. */
+/** Factor after many failed attempts: eight seconds on an office computer. */
 const harder = 32
 
 /** @param now The clock, in milliseconds since 1970. */
@@ -46,7 +50,7 @@ export function createAltcha(engine: Engine, now: () => number, sessionSecret: s
       if (payload === undefined) return false
       const { challenge, solution } = payload
       const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keys }).catch(() => refused)
-      // What was signed is ours: only now is anything in it to be believed.
+      // Only now is the signature verified and the content trustworthy.
       const { data, expiresAt = 0 } = challenge.parameters
       if (!verified || data?.action !== action || expiresAt * 1000 <= now()) return false
       return spend(engine, challenge.signature ?? '', expiresAt * 1000, now())
@@ -75,7 +79,7 @@ const hasObject = <Name extends string>(value: unknown, name: Name): value is Re
   value !== null &&
   Object.entries(value).some(([key, part]) => key === name && part !== null && typeof part === 'object')
 
-/** By the signature, which there is one of per puzzle; a solution can be written in many ways. */
+/** Identified by its signature, which is unique per puzzle; a solution can be written in many ways. */
 async function spend(engine: Engine, signature: string, expiresAt: number, now: number): Promise<boolean> {
   const iso = (time: number) => new Date(time).toISOString()
   await engine.query({ text: 'delete from bot_check where expires_at <= $1', values: [iso(now)] })

@@ -1,6 +1,6 @@
 /**
- * Keeps programs away from what anyone may call: whoever signs in or asks for a new password shows to be no program.
- * How is a matter of configuration (`BOT_CHECK`).
+ * Keeps programs away from open routes: whoever signs in or asks for a new password proves to be human, in the
+ * way that `BOT_CHECK` configures.
  */
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
@@ -8,7 +8,10 @@ import { AppError } from '#server/errors.ts'
 import { createAltcha } from './altcha.ts'
 import { acceptRecaptcha } from './recaptcha.ts'
 
-/** What can be asked for: a solution counts for one of these, not for another. `app_login_hard` signs in where much has failed. */
+/**
+ * Actions that need a check; a solution counts for one of them only. `app_login_hard` is a sign-in after many
+ * failures.
+ */
 export const botCheckActions = ['app_login', 'app_login_hard', 'app_reset'] as const
 export type BotCheckAction = (typeof botCheckActions)[number]
 
@@ -19,12 +22,12 @@ declare module 'fastify' {
 }
 
 export type BotCheck = {
-  /** What the browser has to do: as `GET /api/v4/bot-check` answers it. */
+  /** What the browser has to do, as `GET /api/v4/bot-check` answers it. */
   issue(action: BotCheckAction): Promise<object>
   accept(action: BotCheckAction, captcha: string, request: FastifyRequest): Promise<boolean>
 }
 
-/** 400 in the form of a field error; `botCheck` lets the browser do another check and try again by itself. */
+/** 400 as a field error; `botCheck` tells the browser to do another check and try again by itself. */
 export class BotCheckRefused extends AppError {
   constructor() {
     super(400, { errors: { common: [{ key: 'error.botCheck' }] }, botCheck: true })
@@ -34,9 +37,9 @@ export class BotCheckRefused extends AppError {
 /**
  * Call it first in an open route, before anything is looked up or counted.
  *
- * @param captcha As it stands in the body.
- * @throws {BotCheckRefused} Missing, wrong, for something else, expired or used before.
- * @throws {Busy} When nobody can tell.
+ * @param captcha The value in the body.
+ * @throws {BotCheckRefused} Missing, wrong, for another action, expired or already used.
+ * @throws {Busy} When the check itself is unavailable.
  */
 export async function verifyBotCheck(action: BotCheckAction, captcha: unknown, request: FastifyRequest): Promise<void> {
   const { botCheck, config } = request.server
@@ -47,7 +50,7 @@ export async function verifyBotCheck(action: BotCheckAction, captcha: unknown, r
   throw new BotCheckRefused()
 }
 
-/** 400: a harder puzzle lets this try be made at once, without waiting. */
+/** 400: solving a harder puzzle allows this attempt at once, without waiting. */
 export class HarderCheckNeeded extends AppError {
   constructor(seconds: string) {
     const errors = { common: [{ key: 'error.loginLocked', values: { seconds } }] }
@@ -56,7 +59,7 @@ export class HarderCheckNeeded extends AppError {
 }
 
 /**
- * The check of a sign-in, by the usual puzzle or the harder one.
+ * The check of a sign-in, with the usual puzzle or the harder one.
  *
  * @returns Whether it was the harder one.
  * @throws As `verifyBotCheck`.
@@ -69,7 +72,7 @@ export async function verifySignIn(captcha: unknown, request: FastifyRequest): P
   return false
 }
 
-/** @param ask Fetches from elsewhere; tests give their own. */
+/** @param ask Fetches from other servers; tests replace it. */
 export const botCheck = fp<{ ask: typeof fetch }>(async (app, { ask }) => {
   const { botCheck: settings, publicUrl, sessionSecret } = app.config
   const altcha = createAltcha(app.engine, app.now, sessionSecret)

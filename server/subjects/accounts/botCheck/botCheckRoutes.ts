@@ -1,4 +1,4 @@
-/** What a browser has to do before it may sign in or ask for a new password. */
+/** Gives the browser its task before signing in or asking for a new password. */
 import type { FastifyPluginAsync } from 'fastify'
 import { botCheckActions, type BotCheckAction } from './botCheck.ts'
 

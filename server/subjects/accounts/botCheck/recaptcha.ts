@@ -1,4 +1,4 @@
-/** The bot check by Google's reCAPTCHA v3, which tells how much a visitor looks like a person, from 0 to 1. */
+/** The bot check with Google's reCAPTCHA v3, which scores a visitor from 0 (program) to 1 (human). */
 import { Busy } from '#server/errors.ts'
 
 type Verdict = { success?: unknown; score?: unknown; action?: unknown; hostname?: unknown }
@@ -10,9 +10,9 @@ const timeout = 5000
 const leastScore = 0.5
 
 /**
- * Whether Google takes this token for that of a person on our own page, doing this.
+ * Whether Google accepts this token as that of a human on our own page, for this action.
  *
- * @throws {Busy} When Google gives no verdict: nobody is let past, and nobody is blamed.
+ * @throws {Busy} When Google gives no verdict: nobody is let past, and no failure is counted.
  */
 export async function acceptRecaptcha(
   ask: typeof fetch,

@@ -12,8 +12,8 @@ export type Account = { id: number; username: string; name: string; email: strin
 export const accountColumns = `${u.id}, ${u.username}, ${u.name}, ${u.email}, coalesce(${u.locale}, '${defaultLocale}') as locale, ${isOpen('u')} as active`
 
 /**
- * Holds the account until the transaction ends, so that what is decided about it stays true. Before sessions are ended:
- * no sign-in that is under way begins one after that.
+ * Locks the account until the transaction ends. Call it before ending sessions: then no sign-in in progress can
+ * open another one afterwards.
  */
 export async function lockAccount(trx: Trx, id: number): Promise<Account | undefined> {
   const text = `select ${accountColumns} from app_user u where ${u.id} = $1 for update`

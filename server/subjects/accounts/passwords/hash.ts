@@ -1,30 +1,33 @@
 /**
- * Passwords: argon2id at the strength that OWASP asks for, and a check that takes as long
- * for a name that does not exist as for one that does.
+ * Hashes passwords with argon2id at the strength that OWASP recommends. A check takes equally long for unknown
+ * names.
  */
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { Busy } from '#server/errors.ts'
 
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Checks at the same time, each with 19 MB for argon2; more are sent away. */
+/** Maximum number of concurrent checks, each with 19 MB for argon2; further ones are refused. */
 const mostChecks = 64
 let checks = 0
 
 /** Returns the PHC string to store. */
 export const hashPassword = (password: string): Promise<string> => hash(composed(password), strength)
 
-/** An é is one character on some keyboards and two on others, and the same password on all. */
+/** An é is one character on some keyboards and two on others, but the same password on all. */
 const composed = (password: string): string => password.normalize('NFC')
 
-/** Of a password that nobody has: what a check for an unknown name is held against. Made at start, so that the first check is no slower. */
+/**
+ * Hash of a random password, to compare with for unknown names. Made at start, so that the first check takes no
+ * longer.
+ */
 const decoy = hashPassword(crypto.randomUUID())
 
 /**
- * Tells whether the password is right; false, in the same time, when there is no stored hash.
+ * Whether the password is right; false, in the same time, when there is no stored hash.
  *
- * @returns `rehash` is the new PHC string when the stored one is weaker than today's strength.
- * @throws {Busy} When too many are checked already.
+ * @returns `rehash` is a new PHC string when the stored one is weaker than today's strength.
+ * @throws {Busy} When too many checks are running.
  */
 export async function checkPassword(
   stored: string | undefined,

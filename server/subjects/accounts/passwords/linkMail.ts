@@ -1,4 +1,4 @@
-/** The mails with a link to choose a password: asked for by whoever forgot it, or sent to somebody who is new. */
+/** Mails with a link to choose a password: requested by somebody who forgot it, or sent to a new person. */
 import type { FastifyInstance } from 'fastify'
 import { isOpen } from '#server/ownership/openAccount.ts'
 import type { Trx } from '#server/db/engine.ts'
@@ -16,14 +16,14 @@ type App = Pick<FastifyInstance, 'config' | 'mail' | 'now'>
 export const resetMinutes = 60
 const inviteHours = 72
 
-/** Per account and hour: more would only fill somebody's mailbox, and the last one works. */
+/** Maximum per account and hour: more would only fill a mailbox, and the last one works. */
 const mostPerHour = 3
 
 /**
- * Sends a link to the account with this address, if it is open and did not get too many. Two may differ in capitals
- * alone: then the one that has it exactly so.
+ * Sends a link to the account with this address, if it is open and below the limit. Of two addresses that
+ * differ only in case, the exact one counts.
  *
- * @returns Whose it is; undefined when nothing was sent. Nobody who asked may be told which.
+ * @returns The account; undefined when nothing was sent. The person who asked must not learn which.
  */
 export async function sendResetLink(app: App, trx: Trx, email: string): Promise<Account | undefined> {
   const { rows } = await trx.query<Account>({
@@ -38,10 +38,10 @@ export async function sendResetLink(app: App, trx: Trx, email: string): Promise<
 }
 
 /**
- * Sends an account its link to choose a password, which works for three days.
+ * Sends an account its link to choose a password, valid for three days.
  *
- * @returns The account; nothing was sent when it is closed. undefined when there is none.
- * @throws {Refused} If it got too many.
+ * @returns The account (nothing is sent to a closed one); undefined when it does not exist.
+ * @throws {Refused} If the limit is reached.
  */
 export async function invite(app: App, trx: Trx, userId: number): Promise<Account | undefined> {
   const account = await lockAccount(trx, userId)

@@ -1,6 +1,6 @@
 /**
- * Links with which whoever reads the mail of an account gives it a password: 256 random bits, of which only a hash
- * is kept; for a while, once, and until there is a newer one that lasts as long.
+ * Links with which the reader of an account's mail sets its password: 256 random bits, of which only a hash is
+ * stored. A link is valid for some time, once, and until a newer one of the same or longer validity is made.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { isOpen } from '#server/ownership/openAccount.ts'
@@ -16,8 +16,8 @@ const hour = 3_600_000
 type Times = { at: number; expiresAt: number }
 
 /**
- * @returns The token, which is stored nowhere. Links before it are worth nothing any more, but for those that last longer:
- *   a stranger who asks for a new password ends no invitation. The first one that is used ends them all.
+ * @returns The token, which is stored nowhere. It invalidates earlier links except those that last longer: a
+ * stranger who asks for a new password ends no invitation. Using any link ends all.
  */
 export async function createLink(trx: Trx, userId: number, { at, expiresAt }: Times): Promise<string> {
   const token = randomBytes(32).toString('base64url')
@@ -30,27 +30,27 @@ export async function createLink(trx: Trx, userId: number, { at, expiresAt }: Ti
   return token
 }
 
-/** How many links the account got in the last hour. */
+/** Number of links that the account got in the last hour. */
 export async function recentLinks(trx: Trx, userId: number, at: number): Promise<number> {
   const text = 'select count(*)::int as count from password_link where user_id = $1 and created_at > $2'
   const { rows } = await trx.query<{ count: number }>({ text, values: [userId, iso(at - hour)] })
   return rows[0]?.count ?? 0
 }
 
-/** Whose link it is; undefined when it is worth nothing, or its account is closed. */
+/** The account of a link; undefined when the link is invalid or the account closed. */
 export async function findLink(engine: Engine, token: string, at: number): Promise<Account | undefined> {
   const text = `select ${accountColumns} from password_link l join app_user u on ${u.id} = l.user_id and ${isOpen('u')}
     where l.token_hash = $1 and l.expires_at > $2`
   return (await engine.query<Account>({ text, values: [hashOf(token), iso(at)] })).rows[0]
 }
 
-/** @returns false when somebody else was first, or it has expired meanwhile. */
+/** @returns false when somebody else used it first, or it has expired meanwhile. */
 export async function useLink(trx: Trx, token: string, at: number): Promise<boolean> {
   const text = 'update password_link set expires_at = $2 where token_hash = $1 and expires_at > $2'
   return (await trx.query({ text, values: [hashOf(token), iso(at)] })).rowCount === 1
 }
 
-/** @param until Those alone that are over by then; absent: all. */
+/** @param until Invalidates only links that end by then; absent: all. */
 export const voidLinks = (trx: Trx, userId: number, at: number, until?: number): Promise<unknown> =>
   trx.query({
     text: `update password_link set expires_at = $2

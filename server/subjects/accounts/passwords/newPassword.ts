@@ -1,4 +1,4 @@
-/** A new password for an account: whether it is good enough, and what happens when it takes the place of the old. */
+/** A new password for an account: checks its quality and stores it. */
 import { longest, passwordProblems, shortest } from '#domain/access/passwordRules.ts'
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { FieldErrors, type Text } from '#server/errors.ts'
@@ -9,12 +9,12 @@ import { isWellKnown } from './wellKnown.ts'
 
 export type Typed = { password: string; passwordRepeat: string }
 
-/** Passwords before the one that counts now, which are not taken again either. */
+/** Number of earlier passwords that are refused too. */
 const remembered = 3
 
 /**
  * @returns The hash to store.
- * @throws {FieldErrors} With all that is wrong, for `password` and `passwordRepeat`.
+ * @throws {FieldErrors} With all mistakes, for `password` and `passwordRepeat`.
  */
 export async function checkNewPassword(engine: Engine, account: Account, typed: Typed): Promise<string> {
   const { password, passwordRepeat } = typed
@@ -32,7 +32,7 @@ export async function checkNewPassword(engine: Engine, account: Account, typed: 
   return hashPassword(password)
 }
 
-/** Puts the password in its place, keeps the one before it, and voids links that would change it again. */
+/** Stores the password, keeps the one before it in the history, and invalidates links that could change it again. */
 export async function storePassword(trx: Trx, userId: number, hash: string, at: number): Promise<void> {
   await trx.query({
     text: `insert into past_credential (user_id, password_hash)

@@ -1,8 +1,9 @@
 /**
- * Passwords: a new one for whoever forgot it, by a link in a mail, and for whoever is signed in, by the old one.
+ * New passwords: by a link in a mail for whoever forgot theirs, or with the old password for whoever is signed
+ * in.
  *
- * Nobody learns from an answer, or from how long it took, whether there is an account with an address. No link skips
- * the second factor: whoever used one still has to sign in.
+ * Neither answers nor their timing reveal whether an account with an address exists. A link does not skip the
+ * second factor: its user still has to sign in.
  */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { user } from '#schemas/generated/user.ts'
@@ -99,7 +100,7 @@ export const passwordRoutes: FastifyPluginAsync = async (app) => {
     },
   )
 
-  /** Answers first: what is done for an account that exists takes longer than nothing. */
+  /** Answers before sending, so that the timing does not tell whether the account exists. */
   async function ask(request: FastifyRequest, { email = '', captcha }: Ask): Promise<{ message: string }> {
     const address = email.trim()
     if (!isEmail(address)) {

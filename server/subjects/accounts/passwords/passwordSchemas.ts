@@ -1,4 +1,4 @@
-/** What the calls about passwords take and answer, for the checks and for the API's description. */
+/** Inputs and answers of the routes about passwords, for validation and documentation. */
 
 const password = { type: 'string', minLength: 1, maxLength: 1024 }
 const nothing = (description: string) => ({ 204: { description, type: 'null' } })

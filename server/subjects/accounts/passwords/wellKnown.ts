@@ -1,13 +1,16 @@
-/** Passwords that a guesser tries first: `guessedFirst.txt`, written by hand from what such lists have in common. */
+/**
+ * Recognises passwords that attackers try first: `guessedFirst.txt`, written by hand from what such lists have
+ * in common.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { coresOf } from '#domain/access/passwordRules.ts'
 
 let known: Set<string> | undefined
 
-/** Tells whether the password comes down to a well-known one: `Welkom2026!!` to `welkom`. */
+/** Whether the password reduces to a well-known one: `Welkom2026!!` to `welkom`. */
 export function isWellKnown(password: string): boolean {
-  // Read when first needed: only whoever chooses a password needs it.
+  // Read at first use: only choosing a password needs it.
   known ??= new Set(
     readFileSync(join(import.meta.dirname, 'guessedFirst.txt'), 'utf8')
       .split(/\s+/)

@@ -1,6 +1,6 @@
 /**
- * For somebody who lost phone and recovery codes: whoever manages accounts takes the second factor away. The account's
- * sessions end, its owner gets a letter, and the password is enough until there is a new one.
+ * For people who lost both phone and recovery codes: an account manager removes the second factor. All sessions
+ * of the account end, its owner gets a mail, and the password is enough until a new factor is set up.
  */
 import type { FastifyPluginAsync } from 'fastify'
 import { user } from '#schemas/generated/user.ts'
@@ -29,7 +29,8 @@ export const lostSecondFactorRoutes: FastifyPluginAsync = async (app) => {
       const { params, access } = request
       await engine.transaction(async (trx) => {
         const account = await holdOther(trx, params.id, access, 'sign-in')
-        // One's own takes the password or a code, which a screen left unlocked has not.
+        // Removing one's own requires the password or a code, which whoever finds an unlocked screen does not
+        // have.
         if (account.id === access.person?.id) throw new Refused({ key: 'error.ownSecondFactor' })
         if (!(await secondFactor.remove(trx, account.id))) throw new Refused({ key: 'error.secondFactorNone' })
         await endSessionsOf(trx, account.id)

@@ -1,6 +1,6 @@
 /**
- * The second factor of an account: an authenticator app, with recovery codes beside it. The app's secret is kept
- * sealed; a code counts once, and so does everything before it.
+ * The second factor of an account: an authenticator app plus recovery codes. The app's secret is stored sealed;
+ * a code works once, and invalidates all earlier ones.
  */
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { keyFor } from '#server/foundation/secrets.ts'
@@ -10,11 +10,11 @@ import { newSecret, stepOf } from './totp.ts'
 
 export type SecondFactor = {
   state(userId: number): Promise<State>
-  /** Makes a secret that counts once it is confirmed; undefined when there is a second factor already. */
+  /** Makes a secret that takes effect once confirmed; undefined when there is a second factor already. */
   prepare(userId: number): Promise<string | undefined>
-  /** Turns it on when the code is of the prepared secret, and returns new recovery codes; otherwise undefined. */
+  /** Turns it on when the code fits the prepared secret, and returns new recovery codes; otherwise undefined. */
   confirm(trx: Trx, userId: number, code: string): Promise<string[] | undefined>
-  /** Which kind of code this is, if it is right. It is used up when the transaction commits. */
+  /** The kind of a valid code; undefined for an invalid one. It is used up when the transaction commits. */
   accept(trx: Trx, userId: number, code: string): Promise<'app' | 'recovery' | undefined>
   /** Replaces the recovery codes. */
   renewCodes(trx: Trx, userId: number): Promise<string[]>
@@ -24,14 +24,14 @@ export type SecondFactor = {
 
 export type State = { isOn: boolean; recoveryCodes: number }
 
-/** A code of the app, and not one from paper. */
+/** Whether the text is a code of the app rather than a recovery code. */
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(withoutSpaces(code))
 
 /** @param now The clock, in milliseconds since 1970. */
 export function createSecondFactor(engine: Engine, now: () => number, sessionSecret: string): SecondFactor {
   const keys = { secret: keyFor(sessionSecret, 'second-factor'), codes: keyFor(sessionSecret, 'recovery-codes') }
 
-  /** Marks the step of a right code as used; `condition` says which secret is meant. */
+  /** Marks the time step of a valid code as used; `condition` chooses the secret. */
   async function spendCode({ query }: Trx, userId: number, code: string, condition: string): Promise<boolean> {
     const row = { text: `select secret from second_factor where user_id = $1 and ${condition}`, values: [userId] }
     const sealed = (await query<{ secret: string }>(row)).rows[0]?.secret

@@ -1,6 +1,6 @@
 /**
- * Everyone's own second factor: set up, confirmed, new recovery codes, turned off. Whoever acts as somebody else
- * cannot touch it, none of it happens without the password or a code, and the owner gets a letter about each change.
+ * One's own second factor: setting it up, confirming, new recovery codes, turning it off. Impossible while
+ * working as somebody else; every change requires the password or a code, and the owner gets a mail.
  */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { user } from '#schemas/generated/user.ts'
@@ -171,7 +171,7 @@ export const secondFactorRoutes: FastifyPluginAsync = async (app) => {
     return attempts.guard(username, request.ip, () => guardCode(attempts, id, given, attempt))
   }
 
-  /** In the audit, and in a letter to the owner, whom somebody else's hand would surprise. */
+  /** Writes the audit row and a mail to the owner, who would notice a stranger's change by it. */
   async function record(trx: Trx, request: FastifyRequest, action: Change): Promise<void> {
     const { id, name, locale } = ownerOf(request)
     await app.records.note(trx, user, id, { name: action }, writerOf(request))
@@ -185,14 +185,14 @@ export const secondFactorRoutes: FastifyPluginAsync = async (app) => {
 }
 
 type Change = keyof typeof letters
-/** What is written in the audit, and the letter about it. */
+/** Action in the audit → text of the mail. */
 const letters = {
   'second-factor-on': 'secondFactorOn',
   'second-factor-off': 'secondFactorOff',
   'recovery-codes': 'recoveryCodes',
 } as const
 
-/** @throws {Refused} If somebody else is behind the screen: with 400, because 403 would ask to sign in. */
+/** @throws {Refused} While working as somebody else: with 400, because 403 would open the sign-in dialog. */
 const ownerOf = ({ access: { person, impersonator } }: Pick<FastifyRequest, 'access'>) => {
   if (impersonator) throw new Refused({ key: 'error.whileActing' })
   if (person === null) throw new NotAllowed()

@@ -1,4 +1,4 @@
-/** What an account may do, beside the statement that reads sessions: for whoever changes an account or a group. */
+/** The rights of an account, for code that changes accounts or groups outside the statement that reads sessions. */
 import { rolesThatCount } from '#domain/access/portalRoles.ts'
 import { lackedRoles } from '#domain/access/rank.ts'
 import type { Body } from '#server/records/values/body.ts'
@@ -10,13 +10,13 @@ import { names } from '#server/sql/names.ts'
 const employeeGroupNames = names('employee_group')
 const u = names('app_user', 'u')
 
-/** Own rights of an account and those of its group, as far as they count for its kind, as a record has them. */
+/** The effective rights of an account record: its own and those of its group, limited to those of its kind. */
 export async function rolesOf({ roles, employeeGroup, kind }: Body, trx: Trx): Promise<string[]> {
   const all = [...new Set([...listOf(roles), ...(await rolesOfGroup(employeeGroup, trx))])]
   return rolesThatCount(kind, all)
 }
 
-/** @param group Id, or a relation as it is read; null for none. */
+/** @param group Id, or a relation as read; null for none. */
 async function rolesOfGroup(group: unknown, trx: Trx): Promise<string[]> {
   const id = typeof group === 'object' && group !== null ? (group as { id?: unknown }).id : group
   if (id === null || id === undefined) return []
@@ -25,7 +25,7 @@ async function rolesOfGroup(group: unknown, trx: Trx): Promise<string[]> {
   return rows[0]?.roles ?? []
 }
 
-/** Rights that one list has and the other has not. */
+/** Rights that only one of the lists has. */
 export const changedRoles = (before: readonly string[], after: readonly string[]): string[] => [
   ...after.filter((role) => !before.includes(role)),
   ...before.filter((role) => !after.includes(role)),
@@ -34,24 +34,25 @@ export const changedRoles = (before: readonly string[], after: readonly string[]
 export const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
 
 /**
- * Why somebody may not change how an account signs in.
+ * Why a person may not change how an account signs in.
  *
- * @param roles All that the account may do.
- * @param acl Roles of whoever wants to.
- * @returns undefined when they hold all of it.
+ * @param roles All rights of the account.
+ * @param acl Roles of the person.
+ * @returns undefined when the person holds all of them.
  */
 export function rankRefusal(roles: readonly string[], acl: readonly string[]): Text | undefined {
   const lacking = lackedRoles(acl, roles)
   return lacking.length > 0 ? { key: 'error.rank', values: { roles: lacking.join(', ') } } : undefined
 }
 
-/** The right to give rights: without anybody who has it nobody could ever give it again. */
+/** The right to give rights: if nobody held it, nobody could ever give it again. */
 export const keeper = 'ROLE_SETTINGS_ACL'
 
 /**
- * To be called after a write that took the right to give rights from somebody; two who do so at once wait for each other.
+ * Call it after a write that may have taken the right to give rights from somebody; concurrent callers wait for
+ * each other.
  *
- * @throws {Refused} If nobody with an active account has it any more.
+ * @throws {Refused} If no active account has the right any more.
  */
 export async function keepOneKeeper(trx: Trx): Promise<void> {
   await trx.query({ text: `select pg_advisory_xact_lock(hashtext('keeper'))` })

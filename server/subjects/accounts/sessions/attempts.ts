@@ -1,6 +1,6 @@
 /**
- * Guessing passwords is slowed down per account and address together, so that a stranger who guesses
- * at somebody's account locks out nobody but himself. Counted in the database: all servers see it.
+ * Slows down guessing of passwords per account and network together, so that a stranger who guesses locks out
+ * only themselves. Attempts are counted in the database, for all servers together.
  */
 import { createHash } from 'node:crypto'
 import type { Engine } from '#server/db/engine.ts'
@@ -8,34 +8,38 @@ import { AppError, type Text } from '#server/errors.ts'
 import { leaveCall } from '#server/idempotency/keyedCall.ts'
 import { networkOf } from '#server/foundation/network.ts'
 
-/** Failures of the last hour: of this account from this address, of the address, of the account. */
+/** Failures of the last hour: of this account from this network, of the network, of the account. */
 export type Failures = { pair: number; address: number; account: number; lastOfPair: number; lastOfAddress: number }
-/** What is guessed: the password of a username, the code of an account, the password of a shared link. Each counts by itself. */
+/**
+ * What is guessed: the password of a username, the code of an account, or the password of a shared link. Each
+ * is counted separately.
+ */
 export type Guessed = string | { codeOf: number } | { shared: number }
 /**
- * What speaks for whoever tries. `hasWorked`: a harder puzzle was solved, so a try costs enough and waits for nothing.
- * `isKnown`: the account has signed in from here before, so what others in the network failed at is not held against it.
+ * What speaks in favour of the person. `hasWorked`: they solved a harder puzzle, so guessing is expensive
+ * enough and needs no waiting. `isKnown`: the account has signed in from here before, so failures of others in
+ * the network do not count against it.
  */
 export type Trust = { hasWorked?: boolean; isKnown?: boolean }
 export type Attempts = {
   /**
-   * Runs a try, which counts as failed from its start until it is known not to be, so that tries at the same
-   * moment are counted too. Success forgets the failures of this account from this address.
+   * Runs an attempt, which counts as failed from its start until it succeeds, so that concurrent attempts are
+   * counted too. Success clears the failures of this account from this network.
    *
-   * @param work Throws WrongGuess when the guess was wrong; whatever else it throws is held against nobody.
-   * @throws {Locked} When it is too early for another try.
+   * @param work Throws WrongGuess when the guess was wrong; any other error does not count as a failure.
+   * @throws {Locked} When it is too early for another attempt.
    */
   guard<T>(account: Guessed, address: string, work: () => Promise<T>, trust?: Trust): Promise<T>
 }
 
-/** Something that was to be known was guessed, and wrongly. */
+/** A secret was guessed wrongly. */
 export class WrongGuess extends AppError {
   constructor(errors: Readonly<Record<string, readonly Text[]>>, extra: object = {}) {
     super(400, { errors, ...extra })
   }
 }
 
-/** In the form of a failed sign-in, which is what the sign-in page shows. */
+/** Shaped like a failed sign-in, which is what the sign-in page shows. */
 export class Locked extends AppError {
   constructor(seconds: number) {
     const errors = { common: [{ key: 'error.loginLocked', values: { seconds } }] }
@@ -47,10 +51,11 @@ const hour = 3_600_000
 const longestWait = 900_000
 
 /**
- * Milliseconds until the next try is allowed.
+ * Milliseconds until the next attempt is allowed.
  *
- * Five tries are free, two when the account is under attack from many addresses; after that each one
- * doubles the wait, from 30 seconds to 15 minutes. An address that failed on many accounts tries once a minute.
+ * Five attempts are free, two when the account is under attack from many networks; after that each failure
+ * doubles the wait, from 30 seconds to 15 minutes. A network that failed on many accounts gets one attempt per
+ * minute.
  */
 export function waitAfter({ pair, address, account, lastOfPair, lastOfAddress }: Failures, now: number): number {
   const free = account < 50 ? 5 : 2
@@ -60,7 +65,7 @@ export function waitAfter({ pair, address, account, lastOfPair, lastOfAddress }:
 }
 
 export function createAttempts(engine: Engine, now: () => number): Attempts {
-  /** Counts a try, and returns the number of its row. */
+  /** Counts an attempt, and returns the id of its row. */
   const begin = (account: string, address: string, { hasWorked = false, isKnown = false }: Trust) =>
     engine.transaction(async ({ query }) => {
       await query({ text: 'select pg_advisory_xact_lock(hashtext($1))', values: [`sign-in ${account} ${address}`] })
@@ -75,7 +80,7 @@ export function createAttempts(engine: Engine, now: () => number): Attempts {
 
   return {
     async guard(name, from, work, trust = {}) {
-      // A wrong guess counts although the call is refused.
+      // A wrong guess must be counted although the call is refused and rolled back.
       leaveCall()
       const [account, address] = [hashOf(name), networkOf(from)]
       const id = await begin(account, address, trust)
@@ -86,7 +91,7 @@ export function createAttempts(engine: Engine, now: () => number): Attempts {
         return result
       } catch (error) {
         const forget = { text: 'delete from login_failure where id = $1', values: [id] }
-        // A database that went away while we asked it cannot be asked to forget either.
+        // If the database failed during the attempt, removing the count may fail too.
         if (!(error instanceof WrongGuess)) await engine.query(forget).catch(() => undefined)
         throw error
       }
@@ -94,10 +99,10 @@ export function createAttempts(engine: Engine, now: () => number): Attempts {
   }
 }
 
-/** Under what the tries of an account are counted: its password, and the codes of its second factor. */
+/** Keys under which the attempts of an account are counted: its password, and the codes of its second factor. */
 const namesOf = ({ id, username }: { id: number; username: string }) => [hashOf(username), hashOf({ codeOf: id })]
 
-/** Milliseconds until this account may be tried again from each network from which it failed; the longest of them, 0 when none has to wait. */
+/** Milliseconds until the account may be tried from all networks with failures; 0 when none has to wait. */
 export async function lockedFor(engine: Pick<Engine, 'query'>, who: { id: number; username: string }, now: number) {
   const text = `select count(*)::int as pair, extract(epoch from max(failed_at))::float8 * 1000 as "lastOfPair",
       sum(count(*)) over (partition by account)::int as account
@@ -107,7 +112,7 @@ export async function lockedFor(engine: Pick<Engine, 'query'>, who: { id: number
   return Math.max(0, ...rows.map((row) => waitAfter({ ...row, address: 0, lastOfAddress: 0 }, now)))
 }
 
-/** @returns How many failed tries of this account were forgotten. */
+/** @returns Number of failed attempts that were cleared. */
 export async function forgetFailures(
   trx: Pick<Engine, 'query'>,
   who: { id: number; username: string },
@@ -119,8 +124,8 @@ export async function forgetFailures(
 const at = (time: number): string => new Date(time).toISOString()
 
 /**
- * A hash, because a password typed into the wrong box would end up in the table. Of JSON, so that no username is taken for
- * something else that is guessed.
+ * A hash, because the table would otherwise contain passwords typed into the wrong box. Of JSON, so that a
+ * username cannot equal another kind of key.
  */
 const hashOf = (account: Guessed): string => createHash('sha256').update(JSON.stringify(account)).digest('hex')
 

@@ -1,4 +1,4 @@
-/** Asks for the password once more, before something that whoever finds a screen unlocked must not do. */
+/** Asks for the password again before actions that must be impossible on an unlocked screen. */
 import type { FastifyRequest } from 'fastify'
 import { NotAllowed } from '#server/errors.ts'
 import { checkPassword } from '#server/subjects/accounts/passwords/hash.ts'
@@ -6,9 +6,9 @@ import { createAttempts, WrongGuess } from './attempts.ts'
 import { noteFailure } from './confirmation.ts'
 
 /**
- * A wrong one counts like a failed sign-in.
+ * A wrong password counts like a failed sign-in.
  *
- * @param field Where the person typed it, for the message.
+ * @param field Field in which the person typed it, for the message.
  * @throws {WrongGuess | Locked | Busy}
  */
 export async function confirmPassword(request: FastifyRequest, password: string, field = 'password'): Promise<void> {

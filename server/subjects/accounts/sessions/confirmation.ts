@@ -1,6 +1,7 @@
 /**
- * Showing again who one is, before something that whoever finds a screen unlocked must not do: with the password, and a
- * code where the account has a second factor. It holds for some minutes, in that session alone. Signing in counts as one.
+ * Confirming one's identity before actions that must be impossible on an unlocked screen: with the password,
+ * plus a code where the account has a second factor. It is valid for some minutes, in that session only.
+ * Signing in counts as confirming.
  */
 import type { FastifyRequest } from 'fastify'
 import { user } from '#schemas/generated/user.ts'
@@ -17,12 +18,12 @@ import { names } from '#server/sql/names.ts'
 
 const u = names('app_user', 'u')
 
-/** Milliseconds. */
+/** Milliseconds for which a confirmation is valid. */
 export const confirmationHolds = 600_000
 
 /**
- * 428: who is behind the screen has to show again who they are; the browser asks, and repeats the call. Not 403, at which
- * it would ask to sign in, and not 400, at which a form would look for a field.
+ * 428: the identity must be confirmed; the browser asks and repeats the call. Not 403, which would open the
+ * sign-in dialog, and not 400, for which a form would look for a field.
  */
 export class ConfirmationNeeded extends AppError {
   constructor() {
@@ -33,7 +34,7 @@ export class ConfirmationNeeded extends AppError {
 export const isConfirmed = ({ confirmedAt }: Access, now: number): boolean =>
   confirmedAt !== undefined && now - confirmedAt < confirmationHolds
 
-/** Who sits behind the screen, whoever they work as. */
+/** The human using the session, whoever they work as. */
 export function whoIsThere({ person, impersonator }: Access): Actor {
   const there = impersonator ?? person
   if (!there) throw new NotAllowed()
@@ -47,9 +48,9 @@ const accountText = `select ${u.username}, c.password_hash as hash,
   from app_user u left join credential c on c.user_id = ${u.id} where ${u.id} = $1 and ${u.active}`
 
 /**
- * A wrong password or code counts like a failed sign-in, and stands in the audit.
+ * Checks password and code. A wrong one counts like a failed sign-in and is audited.
  *
- * @returns The id of the session from now on.
+ * @returns The new id of the session.
  * @throws {WrongGuess | CodeNeeded | Locked | Busy}
  */
 export async function confirm(request: FastifyRequest, password: string, code: string): Promise<string> {
@@ -80,7 +81,7 @@ async function spend({ server: { engine, now, config } }: FastifyRequest, userId
   if (kind === undefined) throw new WrongGuess({ code: [{ key: 'error.codeWrong' }] }, { secondFactor: true })
 }
 
-/** Wrong guesses of somebody who is signed in, in the audit of the account that was to be shown. */
+/** Audits wrong guesses of a signed-in person, under the account that was to be confirmed. */
 export async function noteFailure(request: FastifyRequest, error: unknown): Promise<never> {
   const { access, server } = request
   if (error instanceof WrongGuess) {

@@ -1,4 +1,4 @@
-/** Showing again who one is; what asks for it names `config.confirm`. */
+/** Route that confirms one's identity, for calls with `config.confirm`. */
 import type { FastifyPluginAsync } from 'fastify'
 import { confirm } from './confirmation.ts'
 

@@ -1,4 +1,4 @@
-/** Whose name and password these are, and whether that is still so when a session is about to begin. */
+/** Checks a username and password, and checks again at the moment that a session begins. */
 import { isOpen } from '#server/ownership/openAccount.ts'
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { AppError, Busy } from '#server/errors.ts'
@@ -10,10 +10,10 @@ const appUserNames = names('app_user')
 const u = names('app_user', 'u')
 
 type Row = { id: number; name: string; hash: string | null; hasSecondFactor: boolean }
-/** `rehash`: what to store instead of the hash, which is weaker than today's. */
+/** `rehash`: the hash to store instead of a weaker one. */
 export type Account = Row & { rehash?: string }
 
-/** The password is right and a code is missing, which is no failed try. */
+/** The password is right and a code is missing; this is no failed attempt. */
 export class CodeNeeded extends AppError {
   constructor() {
     super(400, { errors: { code: [{ key: 'error.codeNeeded' }] }, secondFactor: true })
@@ -24,7 +24,7 @@ const text = `select ${u.id}, ${u.name}, c.password_hash as hash,
     exists (select from second_factor f where f.user_id = ${u.id} and f.confirmed_at is not null) as "hasSecondFactor"
   from app_user u left join credential c on c.user_id = ${u.id} where ${isOpen('u')} and`
 
-/** @throws {WrongGuess} After the same time, whatever is wrong. */
+/** @throws {WrongGuess} In the same time, whatever is wrong. */
 export async function checkCredentials(engine: Engine, username: string, password: string): Promise<Account> {
   const { rows } = await engine.query<Row>({ text: `${text} ${u.username} = $1`, values: [username] })
   const { right, ...rest } = await checkPassword(rows[0]?.hash ?? undefined, password)
@@ -33,11 +33,11 @@ export async function checkCredentials(engine: Engine, username: string, passwor
 }
 
 /**
- * Holds the account until the transaction ends, and looks again: whoever changed the password or turned a second factor
- * on while ours was checked has ended all sessions, and none may begin after that by what counted before.
+ * Locks the account until the transaction ends, and checks it again: a change of the password or second factor
+ * during our check has ended all sessions, and none may begin afterwards with the old credentials.
  *
  * @param at Milliseconds since 1970.
- * @throws {Busy} Another try tells: the password may be another, or only its hash.
+ * @throws {Busy} The stored hash has changed, perhaps only to a stronger one; a new attempt will tell.
  * @throws {CodeNeeded}
  */
 export async function holdAccount(trx: Trx, { id, hash, hasSecondFactor }: Account, at: number): Promise<void> {

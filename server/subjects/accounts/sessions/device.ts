@@ -1,7 +1,7 @@
-/** What somebody signed in with, as the browser says of itself; a claim, good enough to recognise one's own. */
+/** The device of a session, as the browser describes itself: not proven, but enough to recognise one's own. */
 import type { Text } from '#server/errors.ts'
 
-/** The first that fits: most browsers claim to be others too. */
+/** The first match counts, because most browsers also claim to be others. */
 const browsers: readonly [string, RegExp][] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOpera\b/],

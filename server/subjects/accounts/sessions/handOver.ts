@@ -1,6 +1,6 @@
 /**
- * Gives a session to another account under a new id. When it began stays, and with it when it is
- * over: going to and fro between accounts never makes it last longer.
+ * Gives a session to another account under a new id. Its start and therefore its end stay: switching between
+ * accounts never prolongs it.
  */
 import { randomBytes } from 'node:crypto'
 import type { Trx } from '#server/db/engine.ts'
@@ -12,12 +12,12 @@ type Heir = {
   impersonatorId: number | null
   /** Milliseconds since 1970. */
   at: number
-  /** Whoever is behind the screen has just shown who they are. */
+  /** The human has just confirmed their identity. */
   isConfirmed?: true
 }
 
 /**
- * @returns The new id, 256 random bits; the old one is worth nothing from now on.
+ * @returns The new id, 256 random bits; the old one becomes invalid.
  * @throws {NotAllowed} If the session has ended meanwhile.
  */
 export async function handOver(

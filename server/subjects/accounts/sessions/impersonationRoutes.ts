@@ -1,8 +1,8 @@
 /**
- * Working as somebody else, and going back. Both are GET, as the specification has them, so both look at where the
- * request comes from; the switch also wants X-Requested-With, which a link, a picture or a form cannot send.
+ * Working as somebody else, and going back. Both are GET as in the specification, so both check where the
+ * request comes from. The switch also requires X-Requested-With, which a link, a picture or a form cannot send.
  *
- * The session is handed over, not opened anew: it ends when the administrator's own would have ended.
+ * The session is handed over instead of opened anew: it ends when the administrator's own would have ended.
  */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { actingRole, maySwitch, switchRefusal } from '#domain/access/impersonation.ts'
@@ -32,7 +32,7 @@ export const impersonationRoutes: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { id: string } }>(
     '/api/v4/users/switch/:id',
     {
-      // Whoever works as somebody already is told so; 403 would ask for a password.
+      // Also allowed while working as somebody, to answer with the reason; 403 would ask for a password.
       config: { acl: `${maySwitch} or ${actingRole}`, confirm: true },
       schema: {
         tags: ['session'],

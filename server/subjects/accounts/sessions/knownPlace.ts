@@ -1,6 +1,6 @@
 /**
- * Where an account has signed in before: the network, and the device, which keeps a cookie that says so. Failures of others in
- * the same network do not hold it up there.
+ * Where an account has signed in before: the network, and the device, which keeps a cookie as proof. Failures
+ * of others in the same network do not delay it there.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -16,7 +16,7 @@ const remembered = 90 * day
 
 const cookieOf = ({ server: { config } }: FastifyRequest): string => (config.isSecure ? '__Host-device' : 'device')
 
-/** Signed, so that it is good for this account alone; it opens nothing by itself. */
+/** Signed for this account; it gives no access by itself. */
 const markOf = ({ server: { config } }: FastifyRequest, username: string, until: number): string =>
   createHmac('sha256', textKey(config.sessionSecret, 'device'))
     .update(JSON.stringify([username, until]))
@@ -35,7 +35,7 @@ export async function isKnownPlace(request: FastifyRequest, username: string): P
   return rows[0]?.known === true
 }
 
-/** To be called in the transaction of a sign-in. */
+/** Call it in the transaction of a sign-in. */
 export async function rememberNetwork(trx: Trx, userId: number, address: string, now: number): Promise<void> {
   const iso = (time: number) => new Date(time).toISOString()
   await trx.query({ text: 'delete from known_network where seen_at <= $1', values: [iso(now - remembered)] })
@@ -46,7 +46,7 @@ export async function rememberNetwork(trx: Trx, userId: number, address: string,
   })
 }
 
-/** Gives the browser the cookie by which it is known again. */
+/** Gives the browser the cookie by which the device is recognised. */
 export function rememberDevice(request: FastifyRequest, reply: FastifyReply, username: string): void {
   const until = request.server.now() + remembered
   reply.setCookie(cookieOf(request), `${until}.${markOf(request, username, until)}`, {

@@ -1,4 +1,4 @@
-/** Where somebody is signed in, and the end of that: own sessions, and those in which an administrator works as them. */
+/** One's own sessions, and those in which an administrator works as oneself: listing and ending them. */
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { isAwake } from './reader.ts'
 import { hashOf } from './sessions.ts'
@@ -7,10 +7,10 @@ import { names } from '#server/sql/names.ts'
 const i = names('app_user', 'i')
 
 export type OwnSession = {
-  /** Good for ending it, and for nothing else. */
+  /** Identifies the session for ending it; useless for anything else. */
   id: string
   userAgent: string
-  /** Empty where an administrator works: that address is not this person's to know. */
+  /** Empty for an administrator's session, whose address is private. */
   address: string
   startedAt: string
   lastSeenAt: string
@@ -19,13 +19,13 @@ export type OwnSession = {
   impersonator: string | null
 }
 
-/** Not the stored hash itself: that one stays in the database. */
+/** Derived from the stored hash, which itself stays in the database. */
 const publicId = `left(encode(sha256(convert_to('session ' || s.id_hash, 'UTF8')), 'hex'), 32)`
 
-/** ISO times: sessions that are older are over, though nobody has removed them yet. */
+/** ISO times: older sessions are over, even if not deleted yet. */
 type Since = { now: string; seenAfter: string; openedAfter: string }
 
-/** The one that asks first, then those seen last. */
+/** The current session first, then the most recently used. */
 export async function listSessions(
   engine: Engine,
   userId: number,
@@ -50,7 +50,7 @@ export async function endSession(engine: Engine, userId: number, id: string): Pr
   return (await engine.query({ text, values: [userId, id] })).rowCount > 0
 }
 
-/** Also those in which this person works as somebody else. */
+/** Includes sessions in which this person works as somebody else. */
 export const endOtherSessions = (trx: Pick<Trx, 'query'>, userId: number, currentId: string): Promise<unknown> =>
   trx.query({
     text: 'delete from session where (user_id = $1 or impersonator_id = $1) and id_hash <> $2',

@@ -1,7 +1,7 @@
 /**
- * Who a session belongs to, read from the database for every request, so that a changed role or a
- * deactivated account holds on the next one. Requests that arrive while a read is under way share
- * the next: one statement serves them all, and each is younger than the request that asked.
+ * Finds the holder of a session in the database for every request, so that a changed role or a deactivated
+ * account takes effect at once. Requests that arrive during a read share the next one: a single statement
+ * serves them all, and each result is newer than its request.
  */
 import { actingRole, switchRefusal } from '#domain/access/impersonation.ts'
 import { isLocale } from '#server/foundation/messages.ts'
@@ -26,14 +26,17 @@ type Row = Omit<Person, 'locale'> & {
   locale: string | null
   impersonator: (Actor & Pick<Person, 'acl'>) | null
   hasSecondFactor: boolean
-  /** The setting `security.twoFactor`; null: nobody has set it. */
+  /** The setting `security.twoFactor`; null: unset. */
   twoFactorOf: string | null
 }
 
-/** Sessions seen after `seenAfter` and opened after `openedAfter`, ISO times. */
+/** Limits for valid sessions: used after `seenAfter` and opened after `openedAfter`, ISO times. */
 export type Since = () => { now: string; seenAfter: string; openedAfter: string }
 
-/** SQL over `s`: not over by the setting either, which may ask for less than the server does. @param now Its parameter. */
+/**
+ * SQL over `s`: whether the session is within the idle time of the setting, which may be shorter than that of
+ * the server. @param now Placeholder of the time.
+ */
 export const isAwake = (now: string): string => `not exists (select from setting where key = 'security.sessionIdle'
   and s.last_seen_at <= ${now}::timestamptz - make_interval(mins => value::int))`
 
@@ -47,7 +50,7 @@ left join app_user i on ${i.id} = s.impersonator_id and ${i.active}
 where s.id_hash = any($1::text[]) and s.last_seen_at > $2 and s.created_at > $3 and ${isAwake('$4')}
   and (s.impersonator_id is null or ${i.id} is not null)`
 
-/** Returns a function that finds the session with this hash; undefined when there is none that still counts. */
+/** Returns a function that finds the valid session with a hash, or undefined. */
 export function createSessionReader(
   engine: Engine,
   since: Since,
@@ -61,7 +64,7 @@ export function createSessionReader(
     next = undefined
     const { seenAfter, openedAfter, now } = since()
     const values = [[...hashes], seenAfter, openedAfter, now]
-    // Requests of several people share it.
+    // As the server itself, because requests of several people share the statement.
     const { rows } = await forServer(() => engine.query<Row>({ name: 'sessions', text, values }))
     return new Map(rows.filter(mayStay).map((row) => [row.hash, toSession(row, twoFactorRoles)]))
   }
@@ -77,10 +80,10 @@ export function createSessionReader(
   }
 }
 
-/** The roles that the office asks for a second factor, beside those that the server does. */
+/** Roles for which the office requires a second factor, besides those of the configuration. */
 const askedOf: Readonly<Record<string, readonly string[]>> = { employees: ['ROLE_EMPLOYEE'] }
 
-/** The rights of either may have changed since the switch. */
+/** Impersonation ends when the rights of either account no longer allow it. */
 const mayStay = ({ impersonator, id, acl }: Row): boolean =>
   impersonator === null || switchRefusal(impersonator, { id, acl }) === undefined
 
@@ -93,7 +96,8 @@ const toSession = (
   confirmedAt: confirmedAt === null ? undefined : Date.parse(confirmedAt),
   impersonator: impersonator && { id: impersonator.id, name: impersonator.name },
   hasSecondFactor,
-  // Whoever acts as somebody has shown a factor of their own, and may not set up one for the other.
+  // While working as somebody, one's own second factor counts, and one may not set up one for the other
+  // account.
   mustEnrol:
     !hasSecondFactor &&
     !impersonator &&
@@ -101,7 +105,7 @@ const toSession = (
       [...twoFactorRoles, ...(askedOf[twoFactorOf ?? ''] ?? [])].some((role) => person.acl.includes(role))),
   person: {
     ...person,
-    // The mark of a session, whatever somebody wrote into the account.
+    // The role that marks impersonation comes from the session only, whatever the account contains.
     acl: [...person.acl.filter((role) => role !== actingRole), ...(impersonator ? [actingRole] : [])],
     locale: isLocale(locale) ? locale : defaultLocale,
   },

@@ -1,7 +1,7 @@
 /**
- * Events of security that change no record: a sign-in that failed, and what somebody was refused. They are written to the
- * audit a second later, so that how long an answer takes tells nobody whether an account exists. No jobs: until then they are
- * in no table, which to write would take the time that is to tell nothing.
+ * Audits security events that change no record: failed sign-ins and refusals. They are written a second later,
+ * so that the time of an answer does not tell whether an account exists. This is no job: enqueueing would be a
+ * write at the very time that must reveal nothing.
  */
 import fp from 'fastify-plugin'
 import { actorsOf, auditInsert } from '#server/foundation/audit.ts'
@@ -11,9 +11,9 @@ import type {} from '#server/foundation/requestContext.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     securityEvents: {
-      /** @param event Writes its line of the audit. */
+      /** @param event Statement that writes its audit row. */
       add(event: Statement): void
-      /** Writes what is waiting; done every second by itself. */
+      /** Writes the waiting events; done every second by itself. */
       flush(): Promise<void>
     }
   }
@@ -21,9 +21,12 @@ declare module 'fastify' {
 
 /** Milliseconds. */
 const flushEvery = 1000
-/** The same refusal to the same person is one event as long as this: a page that asks for it again is nothing new. */
+/**
+ * Milliseconds during which the same refusal to the same person counts as one event: a page that repeats a call
+ * is nothing new.
+ */
 const refusalHolds = 600_000
-/** Events that wait, and refusals that are remembered, at the same time. */
+/** Maximum number of waiting events, and of remembered refusals. */
 const most = 2000
 
 export const securityEvents = fp(async (app) => {
@@ -46,7 +49,7 @@ export const securityEvents = fp(async (app) => {
   app.decorate('securityEvents', { add, flush })
 
   app.addHook('onResponse', async (request, reply) => {
-    // What a key is refused stands in the API log; who is not signed in is nobody.
+    // Refusals of a key are in the API log; without a person there is nobody to name.
     const { person } = request.access
     if (reply.statusCode !== 403 || !person || request.keyCall) return
     const route = `${request.method} ${request.routeOptions.url ?? request.url.split('?')[0]}`

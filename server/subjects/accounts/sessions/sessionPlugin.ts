@@ -1,7 +1,7 @@
 /**
- * Puts `request.access` on each request and lets nobody past a route's `config.acl`.
+ * Puts `request.access` on each request and enforces `config.acl` of its route.
  *
- * A route that names no right does not start, and neither does one that names a role nobody has.
+ * A route that names no right, or an unknown role, prevents the start.
  */
 import cookie from '@fastify/cookie'
 import type { FastifyReply, RouteOptions } from 'fastify'
@@ -21,9 +21,9 @@ declare module 'fastify' {
     sessions: Sessions
   }
   interface FastifyRequest {
-    /** The id in the session cookie, whatever it is worth; '' when there is none. */
+    /** The id in the session cookie, valid or not; '' without a cookie. */
     sessionId: string
-    /** `access` once it is known; read `access`, which is never null. */
+    /** The access once determined; read `access`, which is never null. */
     known: Access | null
   }
   interface FastifyReply {
@@ -70,7 +70,7 @@ export const session = fp(async (app) => {
     const isOpen = acl === 'open'
     const byKey = isOpen ? undefined : await app.accessByKey?.(request)
     if (byKey) {
-      // A key is never mixed with a session that the same call may bring.
+      // With an API key, a session cookie of the same call is ignored.
       request.sessionId = ''
       request.known = byKey
       if (!byKey.may(acl)) throw new NotAllowed()
@@ -81,7 +81,8 @@ export const session = fp(async (app) => {
     const isHeld = request.known.mustEnrol && !beforeSecondFactor
     if (!isOpen && (isHeld || !request.known.may(acl))) throw new NotAllowed()
   })
-  // What follows is done as the database's role for people from outside; not before, while sessions are read for everybody.
+  // From here on statements run as the outsider's role; not earlier, because sessions of all people are read
+  // together.
   app.addHook('preHandler', ({ access: { person } }, _reply, done) => {
     if (person?.isOutsider) forOutsider({ ...person }, done)
     else done()

@@ -1,6 +1,6 @@
 /**
- * Own sessions: where one is signed in, and ending any of them. Not for whoever works as somebody else. Who manages
- * accounts ends all sessions of one, without seeing them.
+ * One's own sessions: listing and ending them; not while working as somebody else. Account managers can end all
+ * sessions of another account without seeing them.
  */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Person } from '#server/foundation/access.ts'
@@ -103,7 +103,7 @@ export const sessionRoutes: FastifyPluginAsync = async (app) => {
   )
 }
 
-/** @throws {Refused} If somebody else is behind the screen: with 400, because 403 would ask to sign in. */
+/** @throws {Refused} While working as somebody else: with 400, because 403 would open the sign-in dialog. */
 function ownerOf({ access: { person, impersonator } }: FastifyRequest): Person {
   if (impersonator) throw new Refused({ key: 'error.whileActing' })
   if (!person) throw new NotAllowed()

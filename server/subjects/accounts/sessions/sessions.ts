@@ -1,6 +1,6 @@
 /**
- * Sessions in the database: opened at sign-in, found by the hash of the cookie, ended by signing
- * out, by time, and with the account.
+ * Sessions in the database: opened at sign-in, found by the hash of the cookie, ended by signing out, by time,
+ * or with the account.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Session } from '#server/foundation/access.ts'
@@ -14,22 +14,25 @@ export type Sessions = {
   /**
    * Opens a session and returns its id, 256 random bits, which is stored nowhere.
    *
-   * @param impersonatorId Who is behind the screen, when that is not the user.
+   * @param impersonatorId Id of the human, if it is another account.
    */
   open(trx: Trx, userId: number, from: Origin, impersonatorId?: number): Promise<string>
   end(id: string): Promise<void>
 }
 
-/** Where a session was opened from. */
+/** Where a session was opened. */
 export type Origin = { address: string; userAgent: string }
 
 /** Idle and absolute lifetime in milliseconds. */
 export type Lifetime = { idle: number; absolute: number }
 
-/** How old `last_seen_at` may get before it is written again, unless a session itself gets hardly older. */
+/**
+ * Maximum age of `last_seen_at` in milliseconds before it is written again; less for sessions with a short
+ * lifetime.
+ */
 const mostTouchAfter = 60_000
 
-/** @param twoFactorRoles Whoever has one of these must set up a second factor. */
+/** @param twoFactorRoles Accounts with one of these must set up a second factor. */
 export function createSessions(
   engine: Engine,
   now: () => number,
@@ -46,7 +49,7 @@ export function createSessions(
       const session = await read(hashOf(id))
       if (session && now() - Date.parse(session.lastSeenAt) > touchAfter) {
         const text = 'update session set last_seen_at = $2 where id_hash = $1 and last_seen_at < $2'
-        // A database that takes no changes for now is read all the same.
+        // While the database refuses writes, sessions are still readable.
         await engine.query({ text, values: [session.hash, iso(now())] }).catch((error: unknown) => {
           if (!takesNoChanges(error)) throw error
         })
@@ -75,9 +78,12 @@ export function createSessions(
   }
 }
 
-/** Ends every session of an account, also those in which it works as somebody else: after it was deactivated, or its password changed. */
+/**
+ * Ends all sessions of an account, also those in which it works as somebody else; after deactivation or a new
+ * password.
+ */
 export const endSessionsOf = (trx: Trx, userId: number): Promise<unknown> =>
   trx.query({ text: 'delete from session where user_id = $1 or impersonator_id = $1', values: [userId] })
 
-/** Under what the database knows a session. */
+/** The hash under which the database stores a session. */
 export const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex')

@@ -1,6 +1,6 @@
 /**
- * Signing in and out. A wrong password, an unknown name and a closed account get the same answer
- * after the same time; whether an account has a second factor is told to whoever knows its password.
+ * Signing in and out. A wrong password, an unknown name and a closed account get the same answer in the same
+ * time. Only someone who knows the password learns whether there is a second factor.
  */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { user } from '#schemas/generated/user.ts'
@@ -20,7 +20,7 @@ import { names } from '#server/sql/names.ts'
 
 const u = names('app_user', 'u')
 
-/** Of an account that exists, open or closed; what else was typed may be a password in the wrong box. */
+/** Audits a failed sign-in, only for existing accounts: another text may be a password typed into the wrong box. */
 function failedSignIn(username: string, { body }: WrongGuess, { ip, id }: FastifyRequest, at: number): Statement {
   const changes = { address: { to: ip }, reason: { to: body.errors?.code ? 'code' : 'password' } }
   return {

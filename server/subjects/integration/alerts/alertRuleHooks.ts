@@ -14,7 +14,7 @@ export const alertRuleHooks = (): Hooks<'api-alert-rule'> => ({
   },
   async beforeUpdate(body, before, within) {
     checkThreshold({ ...before, ...body })
-    // Who lost the right meanwhile is told nothing, and stands in the way of no other change.
+    // A recipient who lost the right meanwhile gets no alerts, but does not block other changes.
     if ('recipients' in body || 'customer' in body) await checkRecipients({ ...before, ...body }, within)
     return body
   },

@@ -1,7 +1,7 @@
 /**
- * Looks at every active rule once a minute, whichever process comes first: a rule is claimed by the moment of its last check.
- * What was found, and the mail about what begins or is over, are written in one transaction; a process that dies meanwhile
- * leaves all of it to the next. Neither version nor history of a rule knows of it: nobody's open form becomes stale.
+ * Checks every active rule once a minute, by whichever process comes first: a process claims a rule by the time
+ * of its last check. Findings and mails are written in one transaction; if a process dies, the next one does
+ * all of it again. The version and history of a rule stay unchanged, so that open forms do not become outdated.
  */
 import type { FastifyInstance } from 'fastify'
 import { judge, transition } from '#domain/apiLog/alert.ts'
@@ -38,7 +38,7 @@ const claim = `with due as (
 const note = `update api_alert_rule r set over_since = g.over_since, last_value = g.last_value
   from jsonb_to_recordset($1::jsonb) as g(id bigint, over_since timestamptz, last_value jsonb) where ${r.id} = g.id`
 
-/** Runs at any time and as often as one likes; a rule is checked once per minute that is complete. */
+/** May run at any time and any number of times; a rule is checked once per complete minute. */
 export async function checkAlerts({ mail, config, now: clock }: App, trx: Trx): Promise<void> {
   const now = clock()
   const rules = await claimDue(trx, now)

@@ -1,4 +1,4 @@
-/** The mail about rules that something began or ended of, each in the language of whoever reads it. */
+/** Mails about alerts that began or ended, each in its reader's language. */
 import type { FastifyInstance } from 'fastify'
 import type { Verdict } from '#domain/apiLog/alert.ts'
 import type { Trx } from '#server/db/engine.ts'
@@ -8,11 +8,11 @@ import type { Found, Watched } from './measure.ts'
 import { recipientsOf } from './recipients.ts'
 import { limitText, measuredText, momentText } from './words.ts'
 
-/** As it was before it was looked at. */
+/** The rule before this check. */
 export type Claimed = Watched & { name: string; overSince: string | null; company: string | null }
 export type News = { rule: Claimed; found: Found; verdict: Verdict; happened: 'begins' | 'ends' }
 
-/** Written in the transaction of what they are about, so that nobody is told twice, or of what was undone. */
+/** Written in the transaction of the check, so that nobody is told twice, or about something rolled back. */
 export async function tellAll(
   { mail, config }: Pick<FastifyInstance, 'mail' | 'config'>,
   trx: Trx,

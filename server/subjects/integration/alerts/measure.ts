@@ -1,4 +1,4 @@
-/** Counts for many rules at once, each over its own window and calls: one statement, however many rules there are. */
+/** Counts calls for many rules, each over its own window and customer, by a single statement. */
 import type { Counted, Rule } from '#domain/apiLog/alert.ts'
 import { lengthOf, startOf, type Step } from '#server/subjects/integration/log/figures.ts'
 import { sumColumns, sumOf, type Sums } from '#server/subjects/integration/log/sums.ts'
@@ -7,22 +7,25 @@ import type { Trx } from '#server/db/engine.ts'
 export type Watched = Rule & {
   id: number
   windowMinutes: number
-  /** Whose calls; null: everybody's. */
+  /** Customer whose calls count; null: all. */
   customerId: number | null
 }
-/** `address`: the one with most failed sign-ins. */
+/** `address`: the one with the most failed sign-ins. */
 export type Found = Counted & { address: string | null }
 
-/** Milliseconds that a call may take to come into the figures (`writer.ts`): the minute just past is whole after them. */
+/** Milliseconds until a call appears in the statistics (`writer.ts`); after that the past minute is complete. */
 const late = 5_000
 
-/** Figures per minute are not kept for longer windows (`tidy.ts`); those begin with a quarter of an hour. */
+/**
+ * Maximum window in minutes that uses statistics per minute, because those are deleted early (`tidy.ts`);
+ * longer windows use steps of a quarter of an hour.
+ */
 const longestByMinute = 300
 
-/** The end of the last minute that is complete, in milliseconds. */
+/** End of the last complete minute, in milliseconds. */
 const lastMinute = (now: number): number => startOf('minute', now - late)
 
-/** Who looked before this moment did not see the last minute that is complete. */
+/** Checks before this moment did not include the last complete minute. */
 export const seenSince = (now: number): number => lastMinute(now) + late
 
 const text = `select w.id, f.*, a.address, coalesce(a.calls, 0)::bigint as "failedSignIns"
@@ -37,7 +40,7 @@ const text = `select w.id, f.*, a.address, coalesce(a.calls, 0)::bigint as "fail
     group by s.key order by 2 desc, 1 limit 1
   ) a on true`
 
-/** @returns By the id of the rule. */
+/** @returns Counts by the id of the rule. */
 export async function measure(rules: readonly Watched[], trx: Trx, now: number): Promise<Map<number, Found>> {
   const until = lastMinute(now)
   const asked = rules.map(({ id, metric, windowMinutes, customerId }) => {

@@ -1,4 +1,4 @@
-/** Who is told what a rule found: those it names, as far as they are active and may see the calls that it counts. */
+/** The recipients of a rule's alerts: those it names, if they are active and may see the calls that it counts. */
 import { matches } from '#domain/condition.ts'
 import { may } from '#domain/access/roles.ts'
 import { apiLog } from '#schemas/generated/api-log.ts'
@@ -18,11 +18,11 @@ const u = names('app_user', 'u')
 export type Recipient = { name: string; email: string; locale: Locale }
 type Account = { name: string; email: string; locale: string | null; acl: string[]; customerIds: number[] }
 
-/** Of `app_user`, which has the alias `u`. */
+/** Columns of `app_user`, alias `u`. */
 const account = `${u.name}, ${u.email}, ${u.locale}, to_json(${effectiveRoles('u')}) as acl,
   ${ownOwners('u')} as "customerIds"`
 
-/** @returns By the id of the rule. */
+/** @returns Recipients by the id of the rule. */
 export async function recipientsOf(
   ruleIds: readonly number[],
   trx: Trx,
@@ -43,7 +43,7 @@ export async function recipientsOf(
   return found
 }
 
-/** @returns The names of those among these accounts who may not see what a rule of this customer (null: of all) counts. */
+/** @returns Names of those among these accounts who may not see what a rule of this customer (null: of all) counts. */
 export async function blindTo(
   customerId: number | null,
   userIds: readonly number[],
@@ -55,7 +55,7 @@ export async function blindTo(
   return rows.filter((one) => !maySee(one, customerId, now)).map(({ name }) => name)
 }
 
-/** The rows of the log that this person sees must hold all that the rule counts: those of its customer, or everybody's. */
+/** The person must see all API log rows that the rule counts: those of its customer, or all. */
 function maySee({ acl, customerIds }: Account, customerId: number | null, now: number): boolean {
   if (!may(acl, apiLog.access.read)) return false
   const rows = visibleRows(apiLog, { may: (expression) => may(acl, expression) })

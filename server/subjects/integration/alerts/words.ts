@@ -1,4 +1,4 @@
-/** What a rule measured and where its limit is, in words: stored with the rule per language, and written in mail. */
+/** The measured value and limit of a rule in words: stored with the rule per language, and used in mails. */
 import { measured, type Rule, type Verdict } from '#domain/apiLog/alert.ts'
 import type { Locale } from '#schemas/entity.ts'
 import { languageTags, locales, timeZone } from '#schemas/product.ts'
@@ -41,13 +41,13 @@ export function limitText({ metric, threshold }: Rule, locale: Locale): string {
   return say(locale, { key: `apiAlert.limit.${metric}`, values })
 }
 
-/** One of them is written otherwise than several. */
+/** Values for texts with a singular and a plural. */
 const several = (value: number, locale: Locale): Values => ({
   value: number(value, locale),
   smart_count: number(value, 'en') === '1' ? 1 : 2,
 })
 
-/** A moment as the reader's language writes it, in Amsterdam. */
+/** A moment in the notation of the reader's language, in Amsterdam time. */
 export const momentText = (moment: string, locale: Locale): string =>
   new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
     new Date(moment),

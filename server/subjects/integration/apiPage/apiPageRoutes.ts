@@ -1,6 +1,6 @@
 /**
- * The API's description for programs (/api/v4/openapi.json): whole for people, for a key what it may call. And for people
- * (/api/doc) as a page of parts, each with the operations that the reader may call.
+ * The description of the API. For programs (/api/v4/openapi.json): whole for people, for a key the calls that
+ * it may make. For people (/api/doc): a page of parts, with the operations that the reader may call.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -16,11 +16,11 @@ const acl = 'ROLE_EMPLOYEE or ROLE_SETTINGS or ROLE_CUSTOMER'
 const root = '/api/doc'
 const hide = { schema: { hide: true } }
 
-/** Swagger UI sets style attributes from its scripts; everything else is as strict as on our own page. */
+/** Swagger UI sets style attributes from its scripts, which this allows; the rest is as strict as on our own page. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** As the app is shown, which remembers it under this name (src/firstPaint.js). */
+/** Uses the appearance of the app, which is stored under this name (src/firstPaint.js). */
 const appearance = `try {
   const chosen = localStorage.getItem('appearance')
   const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
@@ -28,7 +28,7 @@ const appearance = `try {
 } catch {}
 `
 
-/** What Swagger UI is drawn with; its own page and start are not served. */
+/** The only files of Swagger UI that are served; its own page is not. */
 const program = ['swagger-ui-bundle.js', 'swagger-ui.css', 'favicon-32x32.png']
 const programFolder = join(dirname(fileURLToPath(import.meta.resolve('@fastify/swagger-ui'))), 'static')
 

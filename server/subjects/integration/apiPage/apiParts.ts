@@ -1,4 +1,4 @@
-/** The API in parts, one per tag of its description, with the operations that a reader may call. */
+/** Groups the API by the tags of its description, with the operations that a reader may call. */
 import type { Locale } from '#schemas/entity.ts'
 import { entities } from '#schemas/generated/entities.ts'
 import type { Access } from '#server/foundation/access.ts'
@@ -8,7 +8,7 @@ import { mayCall, operationsIn } from './readableApi.ts'
 export type ListedOperation = { id: string; method: string; path: string; summary: string }
 export type ApiPart = { tag: string; title: string; operations: ListedOperation[] }
 
-/** @returns Parts without an operation for the reader are left out; sorted by title. */
+/** @returns Parts with at least one operation for the reader, sorted by title. */
 export function apiParts(description: { paths?: object }, access: Access, locale: Locale): ApiPart[] {
   const parts = new Map<string, ListedOperation[]>()
   for (const { path, method, operation } of operationsIn(description)) {

@@ -1,13 +1,13 @@
 /**
- * The page of the API's description: its parts, closed, with a line per operation. The details of a part are drawn by
- * Swagger UI when it is opened (`page.js`): to draw all of them at once takes a browser seconds.
+ * The page of the API's description: collapsed parts with a line per operation. Swagger UI renders a part when
+ * it is opened (`page.js`): rendering all at once takes a browser seconds.
  */
 import { escapeHtml } from '#domain/templates/htmlParts.ts'
 import type { Locale } from '#schemas/entity.ts'
 import { say } from '#server/foundation/messages.ts'
 import type { ApiPart, ListedOperation } from './apiParts.ts'
 
-/** @param root Path of the page, without a slash at its end. */
+/** @param root Path of the page, without a trailing slash. */
 export function pageHtml(parts: readonly ApiPart[], root: string, locale: Locale): string {
   const text = (name: string) => escapeHtml(say(locale, { key: `apiPage.${name}` }))
   return `<!doctype html>
@@ -38,7 +38,7 @@ const partHtml = ({ tag, title, operations }: ApiPart): string =>
   `<details data-tag="${escapeHtml(tag)}"><summary>${escapeHtml(title)} <small>${operations.length}</small></summary>
 <ul>${operations.map((operation) => operationHtml(operation, tag)).join('')}</ul><div class="drawn"></div></details>`
 
-/** The address is the one that Swagger UI gives an operation. */
+/** The fragment is the one that Swagger UI gives an operation. */
 const operationHtml = ({ id, method, path, summary }: ListedOperation, tag: string): string =>
   `<li><a href="#/${encodeURIComponent(tag)}/${encodeURIComponent(id)}" data-id="${escapeHtml(id)}">` +
   `<b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> ${escapeHtml(summary)}</a></li>`

@@ -1,10 +1,13 @@
-/** The part of the API's description that a reader may call, with the schemas that this part names. */
+/** Reduces the API's description to the operations that a reader may call, and their schemas. */
 import { isGranted } from '#domain/apiKeys/scopes.ts'
 import type { Access } from '#server/foundation/access.ts'
 
 type Described = { paths?: object; components?: object }
 
-/** What is read here of an operation; `x-right` and `operationId` stand at each of ours (`server/http/openapi.ts`). */
+/**
+ * The properties of an operation used here; `server/http/openapi.ts` sets `x-right` and `operationId` on all of
+ * ours.
+ */
 export type Operation = {
   'x-right'?: string
   operationId?: string
@@ -13,7 +16,7 @@ export type Operation = {
   security?: readonly Readonly<Record<string, readonly string[]>>[]
 }
 
-/** Whether the reader may call an operation: a person by right, a program by the scopes of its key. */
+/** Whether the reader may call an operation: a person by rights, a program by the scopes of its key. */
 export function mayCall({ 'x-right': right = 'open', security = [] }: Operation, { may, scopes }: Access): boolean {
   if (right === 'open') return true
   if (scopes === undefined) return may(right)
@@ -40,10 +43,10 @@ export function readableApi<T extends Described>(description: T, isKept: (operat
   return { ...description, paths, components: { ...components, schemas: kept } }
 }
 
-/** A reference may go on into the schema. */
+/** The path of a reference may continue inside the schema. */
 const schemaName = /^#\/components\/schemas\/([^/]+)/
 
-/** Adds the name of every schema that is referred to, from here or from a schema that is. */
+/** Adds the names of all schemas referred to, directly or through other schemas. */
 function collect(node: unknown, schemas: Readonly<Record<string, unknown>>, found: Set<string>): void {
   if (typeof node !== 'object' || node === null) return
   for (const [key, value] of Object.entries(node)) {

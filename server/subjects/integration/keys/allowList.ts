@@ -1,4 +1,4 @@
-/** From which addresses a key may be used: single ones, and ranges such as 203.0.113.0/24. */
+/** Addresses from which a key may be used: single ones, and ranges such as 203.0.113.0/24. */
 import ipaddr from 'ipaddr.js'
 
 /** Whether the text is an address or a range. */
@@ -6,7 +6,7 @@ export function isAddressOrRange(text: string): boolean {
   return ipaddr.isValidCIDR(text) || (ipaddr.isValid(text) && !/^\d+$/.test(text))
 }
 
-/** @param list Empty: from anywhere. */
+/** @param list Empty: every address. */
 export function isAllowedFrom(address: string, list: readonly string[]): boolean {
   if (list.length === 0) return true
   if (!ipaddr.isValid(address)) return false

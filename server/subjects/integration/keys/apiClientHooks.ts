@@ -22,7 +22,7 @@ export const apiClientHooks = (): Hooks<'api-client'> => ({
 
   beforeUpdate(body, before, { access }) {
     keepOwner(body, before)
-    // Whoever brings a key back to life gives all that it may do.
+    // Reactivating a key gives all of its scopes again.
     const given = isRevived(body, before) ? scopesOf({ ...before, ...body }) : addedScopes(before, body)
     checkScopesHeld(given, before.customer, access)
     return checked(body)
@@ -36,7 +36,7 @@ export const scopesOf = ({ scopes }: Key): readonly string[] => scopes ?? []
 export const addedScopes = (before: Key, after: Key): readonly string[] =>
   scopesOf(after).filter((scope) => !scopesOf(before).includes(scope))
 
-/** Switched on again, or good for longer. */
+/** Whether the key is reactivated or its validity extended. */
 const isRevived = ({ active, expiresAt }: Key, before: Key): boolean =>
   (active === true && before.active !== true) ||
   (expiresAt !== undefined &&

@@ -1,4 +1,7 @@
-/** API keys beside what their schema gives: making the key itself, which is told once, and those whose maker is gone. */
+/**
+ * Routes for API keys besides those of their schema: creating the secret key, which is shown once, and listing
+ * keys whose creator is gone.
+ */
 import type { FastifyPluginAsync } from 'fastify'
 import { dayOf } from '#domain/time/day.ts'
 import { apiClient } from '#schemas/generated/api-client.ts'
@@ -62,7 +65,7 @@ export const apiClientRoutes: FastifyPluginAsync = async (app) => {
           })
           const told = { name: String(name), customer: Number(customer), keyPrefix: prefix, scopes }
           await tellCustomer(app, trx, 'apiKeyMade', told)
-          // Who sees it now, whoever that is shown as.
+          // Records the human who sees the key, also while they work as somebody else.
           return { keyPrefix: prefix, keyMadeBy: (access.impersonator ?? access.person)?.id ?? null }
         },
       })

@@ -1,6 +1,6 @@
 /**
- * Calls with a key: `Authorization: Bearer dsk_…`. Such a call has no session, whatever cookies it brings, and needs no
- * token of a page. Registered before the session, which asks it.
+ * Authenticates calls with an API key: `Authorization: Bearer dsk_…`. Such a call has no session, even with
+ * cookies, and needs no CSRF token. Registered before the session plugin, which asks it first.
  */
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
@@ -14,9 +14,9 @@ import { acceptedLocale } from '#server/foundation/messages.ts'
 import { createPace } from './pace.ts'
 
 /**
- * Wrong keys from one network in a minute, before more of them are answered 429 and get no line in the log. A right key
- * works all the same: neighbours of a network, or an own program with an old key, are no reason to shut it out. Looking
- * one up costs as much as looking up any cookie of a session.
+ * Wrong keys per minute from one network before further ones get 429 and no log row. A valid key always works:
+ * neighbours in a network, or a customer's own program with an old key, must not shut it out. Looking up a key
+ * costs as much as looking up a session.
  */
 const wrongKeysPerMinute = 30
 

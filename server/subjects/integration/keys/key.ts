@@ -1,11 +1,11 @@
-/** A key as it is given out: `dsk_` and eight characters that may be known, then 256 random bits that may not. */
+/** The format of a key: `dsk_` and eight public characters, then 256 secret random bits. */
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
 
 export type NewKey = { key: string; prefix: string; hash: string }
 
-/** Makes a key; only the prefix and the hash are to be kept. */
+/** Makes a key; store only its prefix and hash. */
 export function newKey(): NewKey {
   const name = Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')
   const prefix = `dsk_${name}`
@@ -13,8 +13,8 @@ export function newKey(): NewKey {
   return { key, prefix, hash: hashOfKey(key) }
 }
 
-/** So long and random that nothing slower is needed: nobody finds a key by its hash. */
+/** A fast hash is enough: the key is too long and random to be found from it. */
 export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('hex')
 
-/** The part that may be known; undefined when the text is no key. */
+/** The public part; undefined when the text is no key. */
 export const prefixOf = (text: string): string | undefined => /^(dsk_[a-z0-9]{8})_[\w-]{43}$/.exec(text)?.[1]

@@ -1,6 +1,7 @@
 /**
- * Who calls with a key: a program of one customer, with the rights of a user of that customer and no more than the key's
- * scopes. One statement per call finds the key and counts the call, for all server processes together.
+ * The access of calls with a key: a program of one customer, with the rights of that customer's user limited by
+ * the key's scopes. One statement per call finds the key and counts the call, for all server processes
+ * together.
  */
 import { dayOf } from '#domain/time/day.ts'
 import { isForEveryKey, isGranted, rolesOfKey, scopeFor } from '#domain/apiKeys/scopes.ts'
@@ -20,14 +21,14 @@ const u = names('customer', 'u')
 
 export type KeyCall = { token: string; ip: string; method: string; route: string; locale: Locale | undefined }
 
-/** 401: no key of ours, or not any more. It says nothing of which. */
+/** 401: an unknown or invalid key; the answer does not say which. */
 export class WrongKey extends AppError {
   constructor() {
     super(401, { error: { key: 'error.apiKey' } }, { 'www-authenticate': 'Bearer' })
   }
 }
 
-/** 403: a good key that may not do this, or not from there. */
+/** 403: a valid key without the needed scope, or from a disallowed address. */
 class KeyNotAllowed extends AppError {
   constructor(reason: 'apiKeyScope' | 'apiKeyAddress', values: Record<string, string> = {}) {
     super(403, { error: { key: `error.${reason}`, values } })
@@ -54,8 +55,8 @@ export type ApiKeys = {
   /**
    * Returns what a call with this key may see and do.
    *
-   * @param onHolder Told whose key it is as soon as that is known, for the log.
-   * @throws {WrongKey | KeyNotAllowed | TooManyTries} When the call may not go on.
+   * @param onHolder Receives the holder as soon as the key is found, for the log.
+   * @throws {WrongKey | KeyNotAllowed | TooManyTries} When the call is refused.
    */
   accessOf(call: KeyCall, onHolder: (holder: KeyHolder) => void): Promise<Access>
 }
@@ -63,7 +64,7 @@ export type ApiKeys = {
 export function createApiKeys(engine: Pick<Engine, 'query'>, now: () => number, entities: readonly Entity[]): ApiKeys {
   const countHere = createCount()
 
-  /** Reading goes on while the database takes no changes; its calls are counted by this process alone then. */
+  /** While the database refuses writes, keys are still readable; then only this process counts their calls. */
   async function find(values: [string, string, string], thisMinute: string): Promise<Row | undefined> {
     try {
       const { rows } = await engine.query<Row>({ name: 'api-key', text: findAndCount, values: [...values, thisMinute] })
@@ -98,7 +99,7 @@ export function createApiKeys(engine: Pick<Engine, 'query'>, now: () => number, 
   }
 }
 
-/** Once a minute is enough, and what people read of a key does not become stale by it. */
+/** Notes the last use at most once a minute, without raising the version, so that open forms do not become outdated. */
 async function noteUse(engine: Pick<Engine, 'query'>, id: number, now: number): Promise<void> {
   const at = new Date(now).toISOString()
   try {
@@ -128,7 +129,7 @@ function createCount(): (id: number, minute: string) => number {
   }
 }
 
-/** Id 0 is no account: the audit and the records say by name that it was a key. */
+/** Id 0 is no account: audit and records name the key instead. */
 function accessFor({ name, prefix, ownerId, scopes }: Row, locale: Locale | undefined): Access {
   const acl = rolesOfKey(scopes)
   return {

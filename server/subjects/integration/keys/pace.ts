@@ -1,14 +1,14 @@
-/** Counts what went wrong per address within a minute, in this process: a brake, not a judgement. */
+/** Counts failures per network and minute in this process, to slow down attackers. */
 import { networkOf } from '#server/foundation/network.ts'
 
 export type Pace = {
   note(address: string): void
-  /** Milliseconds until the address is heard again; 0: now. */
+  /** Milliseconds until the network is accepted again; 0: now. */
   waitOf(address: string): number
 }
 
 const minute = 60_000
-/** Addresses that are remembered at the same time. */
+/** Maximum number of networks remembered. */
 const most = 10_000
 
 export function createPace(perMinute: number, now: () => number): Pace {

@@ -1,6 +1,4 @@
-/**
- * Who gives a key its scopes: nobody gives a program what they may not do themselves, of the customer that the key is for.
- */
+/** Nobody gives a key scopes for something that they may not do themselves with the customer's records. */
 import { reachOf } from '#domain/apiKeys/scopes.ts'
 import { holdsAll } from '#domain/access/rank.ts'
 import { entities } from '#schemas/generated/entities.ts'
@@ -10,7 +8,7 @@ import { FieldErrors } from '#server/errors.ts'
 
 /**
  * @param customer Id of the customer whose records the key reads.
- * @throws {FieldErrors} At `scopes`, with those that the person has no right to give.
+ * @throws {FieldErrors} At `scopes`, with those that the person may not give.
  */
 export function checkScopesHeld(scopes: readonly string[], customer: unknown, { person, may }: Access): void {
   if (holdsAll(person?.acl ?? [])) return

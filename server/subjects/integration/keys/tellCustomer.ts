@@ -1,4 +1,4 @@
-/** The letter to a customer about a key that reads its records: that there is one, or that it may do more. */
+/** Mails a customer about a key that reads its records: that it exists, or that it may do more. */
 import type { FastifyInstance } from 'fastify'
 import { apiClient } from '#schemas/generated/api-client.ts'
 import type { Trx } from '#server/db/engine.ts'
@@ -8,14 +8,14 @@ type App = Pick<FastifyInstance, 'mail'>
 type Told = { name: string; customer: number; keyPrefix: string; scopes: readonly string[] }
 type Contact = { name: string; email: string; language: string | null }
 
-/** The office's contact of a customer: its own address, and everybody who may sign in for it as a contact person. */
+/** SQL for the recipients: the customer's own address, and all contact persons with portal access. */
 const contacts = `select distinct on (lower(email)) name, email, language from (
     select company as name, email, language, 0 as place from customer where id = $1::bigint
     union all select concat_ws(' ', first_name, last_name), email, language, 1 from contact_person
       where customer_id = $1::bigint and active and portal_access
   ) found where email is not null order by lower(email), place limit 20`
 
-/** @param text Which letter: `apiKeyMade` or `apiKeyScopes`. */
+/** @param text Which mail: `apiKeyMade` or `apiKeyScopes`. */
 export async function tellCustomer(
   { mail }: App,
   trx: Trx,

@@ -1,6 +1,6 @@
 /**
- * Logs the calls that come with a key, those with a wrong one included; what browsers call is not logged here. Registered
- * before the compression, so that it sees what is sent as text.
+ * Logs calls with a key, valid or not; calls of browsers are not logged here. Registered before the
+ * compression, so that it sees answers as text.
  */
 import fp from 'fastify-plugin'
 import { entryOf } from './entry.ts'
@@ -11,12 +11,12 @@ import { apiLog as entity } from '#schemas/generated/api-log.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     apiLog: {
-      /** Writes what is waiting. */
+      /** Writes the waiting entries. */
       flush(): Promise<void>
     }
   }
   interface FastifyRequest {
-    /** What is sent, of a call that is logged. */
+    /** Text of the answer, for a logged call. */
     sentText: string | undefined
   }
 }

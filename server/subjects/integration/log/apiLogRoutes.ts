@@ -1,4 +1,4 @@
-/** The API log beside what its schema gives: the whole of a call, and the figures of a period. */
+/** Routes for the API log besides those of its schema: one call in full, and the statistics of a period. */
 import type { FastifyPluginAsync } from 'fastify'
 import { apiLog } from '#schemas/generated/api-log.ts'
 import { whole } from '#server/http/describedAnswers.ts'

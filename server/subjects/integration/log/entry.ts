@@ -1,4 +1,4 @@
-/** One call of the API as it is logged: masked and cut here, before it goes anywhere. */
+/** Makes the log entry of an API call: masked and shortened here, before it goes anywhere. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callTypeOf } from '#domain/apiLog/callType.ts'
 import { excerpt } from '#domain/apiLog/excerpt.ts'
@@ -13,32 +13,32 @@ export type Entry = {
   api_client_id: number | null
   ip: string
   method: string
-  /** Without query. */
+  /** Without the query. */
   path: string
   type: string
   status: number
   duration_ms: number
-  /** The beginnings, which are searched. */
+  /** The beginnings of request and response, which are searched. */
   request: string
   response: string
   full_request: string
   full_response: string
-  /** The path of the route, `:id` for what varies. */
+  /** The path of the route, with `:id` for variable parts. */
   endpoint: string
   plugin: Plugin | undefined
 }
 
-/** Characters of a request or response that are kept: 16 KB of plain text. */
+/** Maximum characters stored of a request or response: 16 KB of plain text. */
 const mostKept = 16 * 1024
-/** A little more than is kept, so that nothing secret is cut in two and shown in part. */
+/** Slightly more than is stored, so that no secret is cut in two and partly shown. */
 const mostMasked = mostKept + 1024
-/** Characters that are searched. */
+/** Maximum characters searched. */
 const mostSearched = 400
-/** Larger answers are not read as JSON to be masked: what is kept of them is masked as text. */
+/** Larger answers are masked as text instead of as JSON. */
 const mostParsed = 256 * 1024
 const headers = ['host', 'user-agent', 'content-type', 'accept-language', 'authorization'] as const
 
-/** @param payload What was sent, when it was text. */
+/** @param payload The answer, when it is text. */
 export function entryOf(request: FastifyRequest, reply: FastifyReply, payload: string | undefined, now: number): Entry {
   const { method, url, ip, keyCall, body } = request
   const path = url.split('?', 1)[0] ?? url
@@ -73,14 +73,14 @@ function maskedText(payload: string): string {
     try {
       return maskedJson(JSON.parse(payload))
     } catch {
-      // No JSON: a file, perhaps.
+      // Not JSON; possibly a file.
     }
   }
   return maskLooseJson(payload.slice(0, mostMasked))
 }
 
-/** Cut before it is masked: masking a megabyte of which little is kept would keep everybody waiting. */
+/** Shortened before masking: masking a megabyte would block the event loop. */
 const maskedJson = (value: unknown): string => JSON.stringify(maskValue(excerpt(value, mostMasked)))
 
-/** The database keeps no zero characters, and no half of a pair. */
+/** PostgreSQL stores neither zero characters nor unpaired surrogates. */
 const clean = (text: string, most: number): string => text.slice(0, most).replaceAll('\u0000', '').trim().toWellFormed()

@@ -1,4 +1,4 @@
-/** Adds calls up per step of time and subject, for the table of figures: what the page of monitoring reads. */
+/** Sums calls per time step and subject, for the statistics table of the monitoring page. */
 import { classes, classOf } from '#domain/apiLog/histogram.ts'
 import type { Entry } from './entry.ts'
 
@@ -8,9 +8,9 @@ export type Subject = 'all' | 'endpoint' | 'status' | 'error' | 'address'
 export type Figure = {
   step: Step
   subject: Subject
-  /** ISO time, the beginning of the step. */
+  /** ISO time of the beginning of the step. */
   at: string
-  /** 0: of nobody, because the key was refused. */
+  /** 0: no customer, because the key was refused. */
   customer_id: number
   key: string
   calls: number
@@ -19,7 +19,7 @@ export type Figure = {
   classes: number[]
 }
 
-/** Milliseconds. Days are days in UTC: what is asked for is a stretch of time, not a calendar. */
+/** Milliseconds. Days are UTC days: a period of time is asked for, not calendar days. */
 export const lengthOf: Readonly<Record<Step, number>> = {
   minute: 60_000,
   quarter: 900_000,
@@ -32,7 +32,7 @@ export const startOf = (step: Step, time: number): number => time - (time % leng
 
 export const isError = (status: number): boolean => status >= 400
 
-/** What a call counts for, beside all calls. */
+/** What a call is counted under, besides all calls. */
 function subjectsOf({ method, endpoint, status, ip, customer_id }: Entry): [Subject, string][] {
   return [
     ['all', ''],
@@ -43,7 +43,7 @@ function subjectsOf({ method, endpoint, status, ip, customer_id }: Entry): [Subj
   ]
 }
 
-/** Returns the sums, in the order of the table's key, so that two processes that write at once do not block each other. */
+/** Returns the sums sorted by the table's key, so that two processes writing at once cannot deadlock. */
 export function figuresOf(entries: readonly Entry[]): Figure[] {
   const sums = new Map<string, Figure>()
   for (const entry of entries) {

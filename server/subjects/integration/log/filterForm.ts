@@ -1,11 +1,11 @@
 /**
- * The filter form of the API log sends its own names (specification, section 3): id, ip, dateFrom, dateTo, request, type and
- * response. Here they become filters of the list, wherever the list's filters are read: page and export.
+ * Translates the filter form of the API log, whose parameter names the specification sets (section 3: id, ip,
+ * dateFrom, dateTo, request, type and response), to filters of the list, for page and export alike.
  */
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
-/** The form's name → property and operator. */
+/** Name in the form → property and operator. */
 const meanings = {
   id: ['id', 'eq'],
   ip: ['ip', 'contains'],
@@ -18,7 +18,7 @@ const meanings = {
 
 type Filters = Record<string, unknown>
 
-/** Only texts are of the form; `_filter[ip][eq]` is the list's own way. Empty ones ask for nothing. */
+/** Only text values belong to the form; `_filter[ip][eq]` is a filter of the list. Empty ones are ignored. */
 export function readForm(request: Pick<FastifyRequest, 'query'>): void {
   const query = request.query as Filters
   const given = query._filter
@@ -30,7 +30,7 @@ export function readForm(request: Pick<FastifyRequest, 'query'>): void {
     delete filters[name]
     const text = value.trim()
     if (text === '') continue
-    // A whole address is looked up; a part of one is searched for.
+    // A whole address is matched exactly; part of one is searched.
     const asked = property === 'ip' && isIP(text) ? 'eq' : operator
     filters[property] = { ...(filters[property] as object | undefined), [asked]: text }
   }

@@ -1,4 +1,7 @@
-/** What the page of monitoring shows of a period, from the figures: its cost is that of the steps in it, not of the calls. */
+/**
+ * The data of the monitoring page for a period, from the statistics: its cost depends on the number of steps,
+ * not of calls.
+ */
 import type { Engine } from '#server/db/engine.ts'
 import { lengthOf, startOf, type Step, type Subject } from './figures.ts'
 import { added, nothing, sumColumns, sumOf, type Sum, type Sums } from './sums.ts'
@@ -8,7 +11,7 @@ const c = names('customer', 'c')
 
 const day = lengthOf.day
 
-/** Length and step of each period that can be chosen. */
+/** Length and step of each period on offer. */
 export const periods = {
   '1h': { length: lengthOf.hour, step: 'minute' },
   '24h': { length: day, step: 'quarter' },
@@ -24,20 +27,20 @@ export type Monitoring = {
   /** Seconds. */
   step: number
   total: Sum
-  /** Every step of the period, those without calls too. */
+  /** One per step of the period, including steps without calls. */
   points: (Sum & { at: string })[]
   customers: (Sum & { customer: { id: number; company: string } | null })[]
   endpoints: (Sum & { key: string })[]
   statuses: (Sum & { key: string })[]
   failures: (Sum & { key: string })[]
-  /** Addresses that called with wrong keys; only for those who see all customers. */
+  /** Addresses that called with invalid keys; only for people who see all customers. */
   addresses: (Sum & { key: string })[]
 }
 
 type Row = Sums & { name: string | null }
 const most = 10
 
-/** @param customerIds Whose calls may be seen; null: everybody's. */
+/** @param customerIds Customers whose calls may be seen; null: all. */
 export async function monitoring(
   engine: Engine,
   period: Period,

@@ -1,4 +1,4 @@
-/** Counts the programs of customers anew, from their calls per hour: one row per customer, program and version. */
+/** Rebuilds the list of client programs from their calls per hour: one row per customer, program and version. */
 import type { Trx } from '#server/db/engine.ts'
 import { job } from '#server/jobs/job.ts'
 import { names } from '#server/sql/names.ts'
@@ -11,7 +11,7 @@ declare module '#server/jobs/job.ts' {
   }
 }
 
-/** A version is outdated when anybody uses a later first number of the same program; the seed counts by it too. */
+/** A version is outdated when any customer uses a higher major version of the same program; the seed uses this too. */
 export const recountPlugins = `insert into client_api_plugin
     (customer_id, plugin, version, last_seen_at, calls24h, calls30d, error_rate, deprecated)
   select customer_id, plugin, version, last_seen_at, calls24h, calls30d,
@@ -35,7 +35,7 @@ export async function countPlugins({ query }: Pick<Trx, 'query'>, now: number): 
   await query({ text: recountPlugins, values: [new Date(now).toISOString()] })
 }
 
-/** After calls: however many there are, one counting waits. */
+/** Enqueued after calls; at most one such job waits. */
 export const countJob = job({
   kind: 'api-log.count',
   once: true,

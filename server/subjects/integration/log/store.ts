@@ -1,4 +1,4 @@
-/** Writes logged calls and what they add to the figures, in one transaction. */
+/** Writes logged calls and their statistics in one transaction. */
 import type { FastifyInstance } from 'fastify'
 import type { Trx } from '#server/db/engine.ts'
 import type { Entry } from './entry.ts'
@@ -44,12 +44,12 @@ const addPlugins = `insert into api_plugin_hour (customer_id, plugin, version, h
     errors = api_plugin_hour.errors + excluded.errors,
     last_seen_at = greatest(api_plugin_hour.last_seen_at, excluded.last_seen_at)`
 
-/** Milliseconds. Programs are counted anew that long after a call, once for all calls of that time. */
+/** Milliseconds between a call and the rebuild of client programs, which is done once for all calls in between. */
 const countAfter = 60_000
 
 type App = Pick<FastifyInstance, 'engine' | 'jobs' | 'now'>
 
-/** @param entries At most some hundreds. */
+/** @param entries A few hundred at most. */
 export async function storeEntries(app: App, entries: readonly Entry[]): Promise<void> {
   await app.engine.transaction(async (trx) => {
     await trx.query({ name: 'api-log', text: insertCalls, values: [JSON.stringify(entries)] })
@@ -58,7 +58,7 @@ export async function storeEntries(app: App, entries: readonly Entry[]): Promise
   })
 }
 
-/** @returns Whether a program called. */
+/** @returns Whether a known program called. */
 async function notePlugins(trx: Trx, entries: readonly Entry[]): Promise<boolean> {
   const used = entries.flatMap(({ plugin, customer_id, status, at }) =>
     plugin && customer_id !== null

@@ -1,12 +1,12 @@
 /**
- * What calls add up to, read from the table of figures. The page of monitoring and the rules that watch the API both read it
- * here, so that an error and a percentile are the same thing to both.
+ * Reads sums from the statistics table, for the monitoring page and alert rules alike, so that errors and
+ * percentiles mean the same in both.
  */
 import { classes, percentile } from '#domain/apiLog/histogram.ts'
 
 /** Durations in milliseconds; null without calls. */
 export type Sum = { calls: number; errors: number; p50: number | null; p95: number | null }
-/** As `sumColumns` reads it. */
+/** One row of `sumColumns`. */
 export type Sums = { calls: number; errors: number; classes: readonly number[] }
 
 const classSums = Array.from(
@@ -14,7 +14,7 @@ const classSums = Array.from(
   (_, index) => `coalesce(sum(s.classes[${index + 1}]), 0)::bigint`,
 ).join(', ')
 
-/** SQL: the sums over rows of `api_stat`, which has the alias `s`. */
+/** SQL for the sums over rows of `api_stat`, alias `s`. */
 export const sumColumns = `coalesce(sum(s.calls), 0)::bigint as calls, coalesce(sum(s.errors), 0)::bigint as errors, to_json(array[${classSums}]) as classes`
 
 export const nothing: Sums = { calls: 0, errors: 0, classes: Array<number>(classes).fill(0) }

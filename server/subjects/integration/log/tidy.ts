@@ -1,4 +1,7 @@
-/** Forgets what is too old: calls, deliveries and reads when a setting says so, finer figures sooner. A few thousand rows at a time. */
+/**
+ * Deletes old data, a few thousand rows at a time: calls, deliveries and reads after the days in the settings,
+ * detailed statistics sooner.
+ */
 import { job } from '#server/jobs/job.ts'
 import { settingValue } from '#server/foundation/storedSettings.ts'
 import { countPlugins } from './plugins.ts'
@@ -10,16 +13,16 @@ declare module '#server/jobs/job.ts' {
 }
 
 const day = 86_400_000
-/** Days that figures are kept: the longest stretch that is shown. */
+/** Days that statistics are stored: the longest period on the monitoring page. */
 const figureDays = 90
-/** Days that is kept how far a job came. */
+/** Days that the progress of finished jobs is stored. */
 const runDays = 30
 const atOnce = 5000
 
 const some = (table: string, key: string, condition: string) =>
   `delete from ${table} where ${key} in (select ${key} from ${table} where ${condition} limit ${atOnce})`
 
-/** Statement and age in milliseconds. */
+/** Statement and maximum age in milliseconds. */
 const old = (keptDays: number, readDays: number): readonly (readonly [string, number])[] => [
   [some('api_log', 'id', 'at < $1'), keptDays * day],
   [some('webhook_delivery', 'id', `at < $1 and status <> 'pending'`), keptDays * day],
@@ -33,7 +36,7 @@ const old = (keptDays: number, readDays: number): readonly (readonly [string, nu
   [some('job_run', 'ctid', 'updated_at < $1'), runDays * day],
 ]
 
-/** Programs are counted then too: those that call no more have fewer calls every day. */
+/** Also rebuilds client programs, because counts of those that no longer call decrease every day. */
 export const tidyJob = job({
   kind: 'api-log.tidy',
   schedule: '7 * * * *',

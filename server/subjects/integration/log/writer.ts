@@ -1,7 +1,7 @@
 /**
- * Keeps logged calls for a moment and writes many at once, so that no call waits for its own line. A process that is
- * killed takes the lines of its last second along; one that is stopped writes them first. No job: what waits here is in no
- * table yet, and each process writes its own.
+ * Buffers logged calls and writes many at once, so that no call waits for its own row. A killed process loses
+ * those of its last second; a stopped one writes them first. This is no job: the buffer is in memory, one per
+ * process.
  */
 import type { FastifyInstance } from 'fastify'
 import { forServer } from '#server/db/outsider.ts'
@@ -10,7 +10,7 @@ import { storeEntries } from './store.ts'
 
 export type ApiLogWriter = {
   add(entry: Entry): void
-  /** Writes what is waiting; ends when nothing is. */
+  /** Writes the buffer; resolves when it is empty. */
   flush(): Promise<void>
   stop(): Promise<void>
 }
@@ -18,7 +18,10 @@ export type ApiLogWriter = {
 /** Milliseconds. */
 const writeEvery = 1000
 const mostAtOnce = 200
-/** What may wait while the database is away; then the oldest lines are given up, and the log of the server says so. */
+/**
+ * Maximum entries buffered while the database is unavailable; beyond it the oldest are dropped and the server
+ * log says so.
+ */
 const mostWaiting = 10_000
 
 export function createWriter(app: Pick<FastifyInstance, 'engine' | 'jobs' | 'now' | 'log'>): ApiLogWriter {
@@ -37,7 +40,7 @@ export function createWriter(app: Pick<FastifyInstance, 'engine' | 'jobs' | 'now
   async function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    // Lines of all callers are written at once.
+    // As the server itself, because rows of all callers are written together.
     writing ??= forServer(writeAll).finally(() => {
       writing = undefined
     })

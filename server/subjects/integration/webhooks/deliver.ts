@@ -1,6 +1,6 @@
 /**
- * Tries one delivery. Several processes may do so at once: a delivery is claimed by moving its next try forward, and
- * whoever dies while holding one leaves it to be tried again. So an event arrives at least once.
+ * Attempts one delivery. Several processes may do so at once: a delivery is claimed by postponing its next
+ * attempt, so one held by a process that dies is tried again. An event therefore arrives at least once.
  */
 import type { FastifyInstance } from 'fastify'
 import { mayLeave } from '#server/restored/servedAs.ts'
@@ -19,15 +19,15 @@ export type Delivering = {
 }
 export type Claimed = Tried & { eventId: string; url: string; body: string }
 
-/** Milliseconds after which a claimed delivery is free again; longer than any try takes. */
+/** Milliseconds after which a claimed delivery is free again; longer than any attempt takes. */
 export const claimFor = 60_000
 
-/** Deliveries of webhooks and customers that are active, and which of them may be sent at `$1`. */
+/** SQL for deliveries of active webhooks and customers, and for those that may be sent at `$1`. */
 export const sendable = `webhook_delivery d join webhook w on ${w.id} = d.webhook_id and ${w.active}
   join customer c on c.id = ${w.customer_id} and c.active`
 export const isDue = `d.status = 'pending' and d.next_try_at <= $1 and ${mayLeave}`
 
-/** @returns undefined for one that was sent, that another process has, or that may not leave now. */
+/** @returns undefined for a delivery that was sent, that another process has claimed, or that is held. */
 export async function claim({ app }: Delivering, id: number): Promise<Claimed | undefined> {
   const now = app.now()
   const { rows } = await app.engine.query<Claimed>({

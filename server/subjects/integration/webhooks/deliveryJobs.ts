@@ -1,4 +1,7 @@
-/** Deliveries leave by a job each, those of one webhook one after the other; what lies there without one gets one every minute. */
+/**
+ * Jobs for deliveries: one per delivery, in sequence per webhook; every minute, one for each delivery that has
+ * none.
+ */
 import { job } from '#server/jobs/job.ts'
 
 declare module '#server/jobs/job.ts' {
@@ -12,7 +15,7 @@ export const deliveryJob = job({
   kind: 'webhook.deliver',
   atOnce: 8,
   key: ({ delivery }) => String(delivery),
-  // A slow one keeps no other waiting.
+  // In sequence per webhook, so that a slow receiver delays nobody else.
   group: ({ webhook }) => String(webhook),
   work: ({ delivery }, { app }) => app.webhooks.send(delivery),
 })

@@ -1,6 +1,7 @@
 /**
- * Asks a server of somebody else's choice without giving them a way into our network: the name is resolved once, every
- * address it has must be public, and the connection goes to the very address that was checked. Redirects are not followed.
+ * Calls a server of the customer's choice without giving access to our network: the name is resolved once, all
+ * its addresses must be public, and the connection goes to the very address that was checked. Redirects are not
+ * followed.
  */
 import { Resolver } from 'node:dns/promises'
 import http from 'node:http'
@@ -9,28 +10,28 @@ import { isIP } from 'node:net'
 import { destinationProblem } from '#domain/webhooks/destination.ts'
 import { isPublicAddress } from './publicAddress.ts'
 
-/** Why there was no answer. */
+/** The reason why there was no answer. */
 export type Unreachable = 'private' | 'dns' | 'timeout' | 'tls' | 'connection'
 export type Answer = { status: number; body: string } | { problem: Unreachable }
 export type Outbound = (url: string, headers: Readonly<Record<string, string>>, body: string) => Promise<Answer>
 
-/** What may be asked; tests put a server of their own in its place. */
+/** Which addresses may be called; tests replace them to use a server of their own. */
 export type Rules = {
-  /** Whether the address is one at all that may be asked, by its text. */
+  /** Whether the text of the URL is acceptable. */
   isAllowedUrl(url: string): boolean
   isAllowedAddress(address: string): boolean
-  /** Returns every address of a name. */
+  /** Returns all addresses of a name. */
   resolve(name: string): Promise<readonly string[]>
-  /** Milliseconds for everything together. */
+  /** Milliseconds for the whole call. */
   timeout: number
 }
 
-/** Milliseconds for one question to one name server. */
+/** Milliseconds for one query to one name server. */
 const dnsTimeout = 2000
 
 /**
- * Asks the name servers themselves. The system's own way takes one of four threads for as long as the answer does, and
- * whoever keeps slow name servers would keep these threads, which passwords are checked in.
+ * Queries name servers itself. The resolver of the system would occupy one of four threads for as long as the
+ * answer takes, and slow name servers would block these threads, which also check passwords.
  */
 async function resolvePublicly(name: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: dnsTimeout, tries: 2 })
@@ -45,7 +46,7 @@ export const strictRules: Rules = {
   timeout: 10_000,
 }
 
-/** @param own Name of our own server, which is not asked. */
+/** @param own Host name of our own server, which may not be called. */
 export const rulesBeside = (own: string | undefined): Rules => ({
   ...strictRules,
   isAllowedUrl: (url) => destinationProblem(url, own) === undefined,
@@ -63,7 +64,7 @@ export const createOutbound =
     const addresses = await resolved(bare(url.hostname), rules, signal)
     if ('problem' in addresses) return addresses
     try {
-      // Whatever an answer does to the connection, nothing takes longer than this.
+      // A time limit for everything, however the connection behaves.
       return await Promise.race([ask(url, addresses.first, headers, body, signal), aborted(signal)])
     } catch (error) {
       return { problem: signal.aborted ? 'timeout' : describe(error) }
@@ -79,7 +80,7 @@ async function resolved(
     const addresses = isIP(name) ? [name] : await Promise.race([resolve(name), aborted(signal)])
     const [first] = addresses
     if (first === undefined) return { problem: 'dns' }
-    // One inside among many outside is as bad: the next question might be answered with that one.
+    // One private address among public ones is refused too: the next lookup might use that one.
     return addresses.every(isAllowedAddress) ? { first } : { problem: 'private' }
   } catch {
     return { problem: signal.aborted ? 'timeout' : 'dns' }
@@ -102,7 +103,7 @@ function ask(
   const { request } = url.protocol === 'https:' ? https : http
   return new Promise((resolve, reject) => {
     const asked = request({
-      // The address itself: nothing is looked up a second time.
+      // The checked address itself, so that the name is not resolved again.
       host: address,
       servername: isIP(name) ? '' : name,
       port: url.port || undefined,
@@ -114,7 +115,7 @@ function ask(
     })
     let isAnswered = false
     asked.on('error', reject)
-    // An answer that wants another protocol ends the connection, and is neither an answer nor an error.
+    // An answer that switches protocols closes the connection with neither a response nor an error event.
     asked.on('close', () => {
       if (!isAnswered) reject(new Error('no answer'))
     })
@@ -126,7 +127,7 @@ function ask(
   })
 }
 
-/** The beginning of an answer; the rest is not waited for. */
+/** Reads the beginning of an answer, without waiting for the rest. */
 async function readStart(response: http.IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
@@ -136,7 +137,7 @@ async function readStart(response: http.IncomingMessage): Promise<string> {
     if (size >= mostOfAnswer) break
   }
   response.destroy()
-  // The database keeps no zero characters.
+  // PostgreSQL stores no zero characters.
   return Buffer.concat(chunks).subarray(0, mostOfAnswer).toString('utf8').replaceAll('\u0000', '')
 }
 

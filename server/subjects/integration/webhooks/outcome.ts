@@ -11,18 +11,18 @@ const w = names('webhook')
 export type Tried = {
   id: number
   webhookId: number
-  /** The number of this try, from 1. */
+  /** The number of this attempt, from 1. */
   attempts: number
-  /** When the delivery began, in milliseconds since 1970. */
+  /** Start of the delivery, in milliseconds since 1970. */
   begun: number
-  /** Is not tried again, and says nothing of the webhook: a person sees to it. */
+  /** A test is not repeated and does not count as a failure of the webhook: a person watches it. */
   isTest: boolean
 }
 export type Outcome = { durationMs: number; status?: number; problem?: string; body?: string }
 
 type App = Pick<FastifyInstance, 'engine' | 'now' | 'jobs' | 'records'>
 
-/** A delivery that another process took over meanwhile keeps what that one writes. */
+/** A delivery that another process has taken over keeps that process's outcome. */
 export async function writeOutcome(app: App, tried: Tried, outcome: Outcome): Promise<void> {
   const now = app.now()
   const isDelivered = outcome.problem === undefined

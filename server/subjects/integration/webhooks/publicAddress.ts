@@ -1,10 +1,10 @@
-/** Whether an address is one of the public internet: nothing of ours, of our network or of a cloud's own services. */
+/** Whether an address is on the public internet: not ours, not in our network, and no cloud metadata service. */
 import ipaddr from 'ipaddr.js'
 
-/** Of IPv6 only what is given out to the world; the rest embeds, tunnels or stays inside. */
+/** The global unicast range of IPv6; other addresses embed, tunnel or are local. */
 const global = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** @param text IPv4 or IPv6 as the resolver writes it. What cannot be read is not public. */
+/** @param text IPv4 or IPv6 as the resolver writes it. An unreadable address is not public. */
 export function isPublicAddress(text: string): boolean {
   if (
     !ipaddr.isValid(text) ||
@@ -12,7 +12,7 @@ export function isPublicAddress(text: string): boolean {
   ) {
     return false
   }
-  // An IPv4 address in the clothes of an IPv6 one is judged as what it is.
+  // An IPv4 address mapped into IPv6 is judged as IPv4.
   const address = ipaddr.process(text)
   if (address.range() !== 'unicast') return false
   return address.kind() === 'ipv4' || (address as ipaddr.IPv6).match(global)

@@ -1,16 +1,16 @@
-/** The secrets that webhooks are signed with: made here, shown once, kept sealed. */
+/** Signing secrets of webhooks: generated here, shown once, stored sealed. */
 import { randomBytes } from 'node:crypto'
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { seal, unseal } from '#server/foundation/seal.ts'
 import { keyFor } from '#server/foundation/secrets.ts'
 
-/** Milliseconds for which the old secret signs along after a new one was made. */
+/** Milliseconds for which the old secret still signs too after a new one was made. */
 const overlap = 24 * 3_600_000
 
 export type WebhookSecrets = {
   /** Makes a new secret and returns it, the only time that it can be read. */
   renew(trx: Trx, webhookId: number): Promise<string>
-  /** Those that sign now, the newest first; none when there is none, or the key of the server was changed. */
+  /** The valid secrets, newest first; empty without one, or when the server's key has changed. */
   of(reader: Pick<Engine | Trx, 'query'>, webhookId: number): Promise<string[]>
 }
 

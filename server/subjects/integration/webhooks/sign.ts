@@ -1,10 +1,13 @@
-/** Signatures of Standard Webhooks: the receiver proves with the secret that what came is from us, whole and recent. */
+/**
+ * Signatures of Standard Webhooks: with the secret, the receiver verifies that a message is ours, unmodified
+ * and recent.
+ */
 import { Webhook } from 'standardwebhooks'
 
 /**
  * Returns the three headers of a delivery.
  *
- * @param secrets `whsec_…`, all that count now: after a change the old one signs along.
+ * @param secrets All valid ones, `whsec_…`: for a while after a change the old one signs too.
  * @param at Milliseconds since 1970.
  */
 export function signed(secrets: readonly string[], id: string, at: number, body: string): Record<string, string> {

@@ -1,4 +1,7 @@
-/** Rules of webhooks that a schema cannot say: where they may point, what they are called, and that switching one on begins anew. */
+/**
+ * Rules for webhooks that a schema cannot express: where they may point, their default name, and that switching
+ * one on resets its failures.
+ */
 import type { FastifyInstance } from 'fastify'
 import { isIP } from 'node:net'
 import { destinationProblem } from '#domain/webhooks/destination.ts'
@@ -22,13 +25,16 @@ export const webhookHooks = ({ config }: Pick<FastifyInstance, 'config'>): Hooks
   },
 })
 
-/** A name that somebody gave stays; one that was made of the address goes with it. */
+/** A name given by a person stays; one derived from the address changes with it. */
 function nameAfter(body: ChangesOf<'webhook'>, before: StoredOf<'webhook'>): string | null {
   const { name, url } = { ...before, ...body }
   return name === null || name === webhookName(before.url) ? webhookName(url) : name
 }
 
-/** A name may lead elsewhere tomorrow, so that is looked at with each delivery; an address is what it is. */
+/**
+ * Checks the URL. Names are checked again with each delivery, because they may resolve elsewhere tomorrow; an
+ * IP address is final.
+ */
 function checkUrl({ url }: ChangesOf<'webhook'>, own: string | undefined): void {
   if (url === undefined) return
   const host = URL.parse(url)?.hostname.replace(/^\[|\]$/g, '') ?? ''

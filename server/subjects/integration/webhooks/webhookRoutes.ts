@@ -1,4 +1,7 @@
-/** Webhooks beside what their schemas give: a new secret, a test, what was sent and answered, and sending it again. */
+/**
+ * Routes for webhooks besides those of their schemas: a new secret, a test, request and answer of a delivery,
+ * and sending it again.
+ */
 import type { FastifyPluginAsync } from 'fastify'
 import { maskLooseJson } from '#domain/apiLog/mask.ts'
 import { webhook } from '#schemas/generated/webhook.ts'

@@ -1,6 +1,6 @@
 /**
- * Webhooks: what happens to a customer's records is written for each webhook that asks for it, in the transaction of what
- * happened, so that nothing is told that was undone and nothing is lost; sent once that is committed, by a job each.
+ * Webhooks: an event writes one delivery per subscribed webhook, in the transaction of the event, so that
+ * nothing is lost and nothing rolled back is sent. After the commit each delivery is sent by a job.
  */
 import { randomBytes } from 'node:crypto'
 import type { Webhook } from '#schemas/generated/webhook.ts'
@@ -20,27 +20,30 @@ export type WebhookEventName = Webhook['events'][number]
 export type WebhookEvent = {
   event: WebhookEventName
   customerId: number
-  /** What is told, as JSON. */
+  /** The payload, as JSON. */
   data: object
-  /** Number of the file that it is about. */
+  /** Number of the file that the event concerns. */
   file?: string
 }
 
 export type Webhooks = {
   secrets: WebhookSecrets
-  /** Writes a delivery for every webhook of the customer that asks for the event; they leave when the transaction is committed. */
+  /**
+   * Writes a delivery for every webhook of the customer that subscribes to the event; they are sent after the
+   * commit.
+   */
   emit(trx: Trx, event: WebhookEvent): Promise<void>
-  /** Sends an event that means nothing, at once, and returns the id of its delivery. */
+  /** Sends a test event at once, and returns the id of its delivery. */
   test(webhookId: number): Promise<number>
-  /** Sends what was sent before again, with the same event id; returns the id of the new delivery. */
+  /** Repeats a delivery with the same event id; returns the id of the new delivery. */
   replay(trx: Trx, deliveryId: number): Promise<number>
-  /** Sends a delivery that waits, if it is due and may leave. */
+  /** Sends a waiting delivery, if it is due and not held. */
   send(deliveryId: number): Promise<void>
-  /** Has sent what is due, whoever left it: a process that died, a customer that was not active, a copy that was held. */
+  /** Enqueues due deliveries that have no job: after a process died, a customer was inactive, or a copy was held. */
   sendWaiting(trx: Trx): Promise<void>
 }
 
-/** Deliveries of which one look has jobs made. */
+/** Maximum deliveries enqueued at a time. */
 const mostWaiting = 500
 
 type Options = { app: Delivering['app']; outbound?: Outbound }
@@ -120,5 +123,5 @@ export function createWebhooks({ app, outbound: given }: Options): Webhooks {
   }
 }
 
-/** 128 random bits: the receiver knows by it what came before. */
+/** 128 random bits, by which the receiver recognises repetitions. */
 const newEventId = (): string => `msg_${randomBytes(16).toString('base64url')}`
