@@ -5,10 +5,8 @@
  * all.
  */
 import type { Entity, Property } from '#schemas/entity.ts'
-import { actorsOf, auditInsert } from '#server/foundation/audit.ts'
-import { recordChange, type Within } from './event.ts'
-import type { WriteContext } from './hooks.ts'
-import { literal, Params, quote } from '#server/sql/sql.ts'
+import { linesOf, recordChange, type Within } from './event.ts'
+import { Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 
 type Detached = { id: number; from: unknown; to: unknown }
@@ -28,7 +26,9 @@ export async function detach(id: string, within: Within): Promise<void> {
         ? unlinked(owner, property, target, others)
         : cleared(owner, property, target, others)
       if (behaviour.isSilent(owner.name)) {
-        const line = owner.audit ? auditLines(owner, property, within, params) : 'select 1 from changed limit 0'
+        const line = owner.audit
+          ? linesOf({ entity: owner, property }, within, params)
+          : 'select 1 from changed limit 0'
         await trx.query(prepared(`with ${changed} ${line}`, params.values))
         continue
       }
@@ -57,16 +57,4 @@ function unlinked(owner: Entity, { relation }: Property, target: string, others:
     gone as (delete from ${link} where target_id = ${target} and owner_id${others})`
   if (!owner.version) return changed
   return `${changed}, touched as (update ${quote(owner.table)} set version = version + 1 where id in (select id from changed))`
-}
-
-function auditLines(owner: Entity, { name }: Property, { access, requestId }: WriteContext, params: Params): string {
-  const [actor, actorName, other, otherName] = actorsOf(access)
-  const who = [
-    params.add(actor, 'bigint'),
-    params.add(actorName, 'text'),
-    params.add(other, 'bigint'),
-    params.add(otherName, 'text'),
-  ]
-  const changes = `jsonb_build_object(${literal(name)}, jsonb_build_object('from', "from", 'to', "to"))`
-  return `${auditInsert} select ${who.join(', ')}, 'update', ${literal(owner.name)}, id, ${changes}, ${params.add(requestId, 'text')} from changed`
 }

@@ -1,10 +1,19 @@
 /** One write, one row in the audit and one event, which is told to whoever listens. */
-import { auditStatement, changesBetween, type Changes, type Named } from '#server/foundation/audit.ts'
+import {
+  actorsOf,
+  auditInsert,
+  auditStatement,
+  changesBetween,
+  type Changes,
+  type Named,
+} from '#server/foundation/audit.ts'
+import type { Entity, Property } from '#schemas/entity.ts'
 import type { Writer } from '#server/foundation/writer.ts'
 import type { Context } from '#server/lists/page.ts'
 import type { Body } from '#server/records/values/body.ts'
 import type { Behaviour } from './behaviour.ts'
 import type { WriteContext } from './hooks.ts'
+import { literal, type Params } from '#server/sql/sql.ts'
 import { storedRecord } from './stored.ts'
 
 /** The context of a write in progress: entity, author, transaction and behaviour. */
@@ -35,6 +44,23 @@ export async function recordChange(id: number, before: Body, after: Body, within
   }
   const record = await storedRecord(id, within, within.trx)
   await recordWrite({ action: 'update', id, before: { ...record, ...before }, after: { ...record, ...after } }, within)
+}
+
+/** SQL that writes the lines of many updates at once, of one property each: of the rows of `changed`, as `id`, `from` and `to`. */
+export function linesOf(
+  { entity, property }: { entity: Entity; property: Property },
+  { access, requestId }: WriteContext,
+  params: Params,
+): string {
+  const [actor, actorName, other, otherName] = actorsOf(access)
+  const who = [
+    params.add(actor, 'bigint'),
+    params.add(actorName, 'text'),
+    params.add(other, 'bigint'),
+    params.add(otherName, 'text'),
+  ]
+  const changes = `jsonb_build_object(${literal(property.name)}, jsonb_build_object('from', "from", 'to', "to"))`
+  return `${auditInsert} select ${who.join(', ')}, 'update', ${literal(entity.name)}, id, ${changes}, ${params.add(requestId, 'text')} from changed`
 }
 
 export type Noted = { action: string; id: number | null; changes: Changes; at?: number }

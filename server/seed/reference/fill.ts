@@ -3,6 +3,7 @@
  * rows deleted by settings admins stay deleted, and a table that they filled themselves is left alone.
  */
 import type { Engine, Trx } from '#server/db/engine.ts'
+import { auditStatement } from '#server/foundation/audit.ts'
 import { continueIds, insertRows } from '#server/seed/insertRows.ts'
 import { referenceTables, type ReferenceTable } from './tables.ts'
 
@@ -54,12 +55,14 @@ async function fill(trx: Trx, { entity, rows, names = {} }: ReferenceTable): Pro
   if (all.length === 0) return 0
   await insertRows(trx, table, all)
   await continueIds(trx, table)
-  await trx.query({
-    text: `insert into audit_log (action, entity, changes, request_id) values ('fill', $1, $2::jsonb, 'start')`,
-    values: [entity, JSON.stringify({ count: { from: 0, to: all.length } })],
-  })
+  const changes = { count: { from: 0, to: all.length } }
+  const filled = { name: entity, properties: [] }
+  const line = { access: nobody, action: 'fill', entity: filled, recordId: null, changes, requestId: 'start' }
+  await trx.query(auditStatement(line))
   return all.length
 }
+
+const nobody = { person: null, impersonator: null }
 
 type Named = NonNullable<ReferenceTable['names']>[string]
 

@@ -4,20 +4,23 @@
  * write at the very time that must reveal nothing.
  */
 import fp from 'fastify-plugin'
-import { actorsOf, auditInsert } from '#server/foundation/audit.ts'
-import type { Statement } from '#server/db/engine.ts'
+import { user } from '#schemas/generated/user.ts'
+import type { Trx } from '#server/db/engine.ts'
 import type {} from '#server/foundation/requestContext.ts'
+import type {} from '#server/records/plugin.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     securityEvents: {
-      /** @param event Statement that writes its audit row. */
-      add(event: Statement): void
+      /** @param event Notes what happened, in a transaction of its own. */
+      add(event: SecurityEvent): void
       /** Writes the waiting events; done every second by itself. */
       flush(): Promise<void>
     }
   }
 }
+
+type SecurityEvent = (trx: Trx) => Promise<void>
 
 /** Milliseconds. */
 const flushEvery = 1000
@@ -30,11 +33,11 @@ const refusalHolds = 600_000
 const most = 2000
 
 export const securityEvents = fp(async (app) => {
-  let waiting: Statement[] = []
+  let waiting: SecurityEvent[] = []
   let running: Promise<void> = Promise.resolve()
   let told = new Map<string, number>()
 
-  const add = (event: Statement) => {
+  const add = (event: SecurityEvent) => {
     if (waiting.length < most) waiting.push(event)
     else app.log.error('too many events of security at once: one is not in the audit')
   }
@@ -42,7 +45,9 @@ export const securityEvents = fp(async (app) => {
     const events = waiting
     waiting = []
     for (const event of events) {
-      await app.engine.query(event).catch((error: unknown) => app.log.error({ err: error }, 'an event was not written'))
+      await app.engine
+        .transaction(event)
+        .catch((error: unknown) => app.log.error({ err: error }, 'an event was not written'))
     }
   }
   const flush = () => (running = running.then(write))
@@ -58,9 +63,8 @@ export const securityEvents = fp(async (app) => {
     if (told.size >= most) told = new Map()
     told.set(key, now)
     request.log.warn({ account: person.id, route }, 'refused')
-    const changes = JSON.stringify({ route: { to: route } })
-    const values = [...actorsOf(request.access), 'refused', 'user', person.id, changes, request.id]
-    add({ text: `${auditInsert} values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)`, values })
+    const by = { access: request.access, requestId: request.id }
+    add((trx) => app.records.note(trx, user, person.id, { name: 'refused', changes: { route: { to: route } } }, by))
   })
 
   let timer: NodeJS.Timeout | undefined

@@ -7,7 +7,7 @@ import { user } from '#schemas/generated/user.ts'
 import { named } from '#server/foundation/writer.ts'
 import type {} from '#server/records/plugin.ts'
 import { HarderCheckNeeded, verifySignIn } from '#server/subjects/accounts/botCheck/botCheck.ts'
-import type { Statement, Trx } from '#server/db/engine.ts'
+import type { Trx } from '#server/db/engine.ts'
 import { CsrfRefused } from '#server/errors.ts'
 import { isKnownToBeOurs } from '#server/http/csrf.ts'
 import { guardCode } from '#server/subjects/accounts/secondFactor/guardCode.ts'
@@ -19,16 +19,6 @@ import { me, personSchema } from '#server/subjects/accounts/meRoutes.ts'
 import { names } from '#server/sql/names.ts'
 
 const u = names('app_user', 'u')
-
-/** Audits a failed sign-in, only for existing accounts: another text may be a password typed into the wrong box. */
-function failedSignIn(username: string, { body }: WrongGuess, { ip, id }: FastifyRequest, at: number): Statement {
-  const changes = { address: { to: ip }, reason: { to: body.errors?.code ? 'code' : 'password' } }
-  return {
-    text: `insert into audit_log (at, action, entity, record_id, changes, request_id)
-      select $1, 'sign-in-failed', 'user', ${u.id}, $2::jsonb, $3 from app_user u where ${u.username} = $4`,
-    values: [new Date(at).toISOString(), JSON.stringify(changes), id, username],
-  }
-}
 
 type Credentials = { username: string; password: string; captcha?: string | null; code?: string | null }
 type Origin = { address: string; userAgent: string; requestId: string }
@@ -89,7 +79,7 @@ export const signInRoutes: FastifyPluginAsync = async (app) => {
           }
           if (error instanceof WrongGuess) {
             request.log.warn({ address: request.ip }, 'sign-in failed')
-            app.securityEvents.add(failedSignIn(username, error, request, now()))
+            app.securityEvents.add(failedSignIn(username, error, request))
           }
           throw error
         })
@@ -134,6 +124,17 @@ export const signInRoutes: FastifyPluginAsync = async (app) => {
       return reply.clearSession().header('clear-site-data', '"cache"').redirect('/login')
     },
   )
+
+  /** Audits a failed sign-in, only for existing accounts: another text may be a password typed into the wrong box. */
+  function failedSignIn(username: string, { body }: WrongGuess, { ip, id }: FastifyRequest) {
+    const changes = { address: { to: ip }, reason: { to: body.errors?.code ? 'code' : 'password' } }
+    const note = { name: 'sign-in-failed', changes, at: now() }
+    return async (trx: Trx) => {
+      const text = `select ${u.id} from app_user u where ${u.username} = $1`
+      const [account] = (await trx.query<{ id: number }>({ text, values: [username] })).rows
+      if (account) await app.records.note(trx, user, account.id, note, named(null, id))
+    }
+  }
 
   const openWithoutCode = (account: Account, from: Origin): Promise<string> =>
     engine.transaction(async (trx) => {

@@ -1,0 +1,38 @@
+/** Records are written by `app.records`; what other SQL of the server writes to their tables is no write of a person or the program. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { entities } from '#schemas/generated/entities.ts'
+import { filesUnder } from '#tests/support/files.ts'
+
+/** File and table, and why nobody looks for it in a history. */
+const beside: Readonly<Record<string, string>> = {
+  'server/outgoing.ts webhook_delivery': 'the log of what was sent',
+  'server/subjects/accounts/sessions/credentials.ts app_user': 'when somebody signed in last; the sign-in is noted',
+  'server/subjects/integration/alerts/beginAnew.ts api_alert_rule': 'what was measured',
+  'server/subjects/integration/alerts/check.ts api_alert_rule': 'what was measured',
+  'server/subjects/integration/keys/keys.ts api_client': 'when a key was used last',
+  'server/subjects/integration/log/plugins.ts client_api_plugin': 'counted from the log of calls',
+  'server/subjects/integration/log/store.ts api_log': 'the log of calls',
+  'server/subjects/integration/webhooks/deliver.ts webhook_delivery': 'the log of what was sent',
+  'server/subjects/integration/webhooks/outcome.ts webhook': 'what the last delivery led to',
+  'server/subjects/integration/webhooks/outcome.ts webhook_delivery': 'the log of what was sent',
+  'server/subjects/integration/webhooks/switchOff.ts webhook_delivery': 'the log of what was sent',
+  'server/subjects/integration/webhooks/webhooks.ts webhook_delivery': 'the log of what was sent',
+  'server/subjects/sharing/sharedInfo.ts shared_info': 'how often it was seen, by whoever has the link',
+}
+
+const tables = new Set([
+  ...entities.map(({ table }) => table),
+  ...entities.flatMap(({ properties }) => properties.flatMap(({ relation }) => relation?.linkTable ?? [])),
+])
+
+test('SQL writes no record past app.records', () => {
+  const files = filesUnder('server').filter((file) => !/^server\/(db|seed|records|lists)\//.test(file))
+  const writes = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+    return [...text.matchAll(/\b(?:update|insert into|delete from|merge into)\s+"?([a-z_]+)"?/g)].flatMap(
+      ([, table = '']) => (tables.has(table) ? [`${file} ${table}`] : []),
+    )
+  })
+  expect([...new Set(writes)].sort()).toEqual(Object.keys(beside).sort())
+})
