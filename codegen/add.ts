@@ -1,6 +1,7 @@
 /**
- * `npm run add courier name phone:phone-e164 customer:customer! active:boolean`: writes schemas/courier.schema.json and
- * everything that follows from it. `-- --title-nl Koerier --plural-nl Koeriers` (and -fr) give words that the glossary lacks.
+ * `npm run add courier name phone:phone-e164 customer:customer! active:boolean`: writes
+ * schemas/courier.schema.json and everything generated from it. `-- --title-nl Koerier --plural-nl Koeriers`
+ * (and -fr) supply words that the glossary lacks.
  */
 import { parseArgs } from 'node:util'
 

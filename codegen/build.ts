@@ -1,4 +1,4 @@
-/** Third phase: the model, from sources that the check has passed and the entities that it read in them. Pure; it reports nothing. */
+/** Third phase: builds the model from the checked sources and their entities. Pure; it reports nothing. */
 import type { Sources } from './load.ts'
 import type { Source } from './source.ts'
 import type { EntityModel, Model } from './model.ts'

@@ -1,6 +1,6 @@
 /**
- * What was emitted per entity, kept in node_modules/.cache, so that one changed schema
- * does not compile the validators of the others.
+ * Cache of the output per entity in node_modules/.cache, so that one changed schema does not compile the
+ * validators of the others.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -14,13 +14,14 @@ export type Cache = {
   set(entity: EntityModel, files: readonly OutputFile[]): void
 }
 
-/** For runs that must not trust what an earlier one left. */
+/** For runs that must not reuse results of earlier ones. */
 export const noCache: Cache = { get: () => undefined, set: () => undefined }
 
 /**
- * Fills in what earlier runs judged of patterns: to look through one takes longer than all else that is checked of its schema.
+ * Loads the verdicts of earlier runs on patterns: examining one takes longer than all other checks of its
+ * schema.
  *
- * @returns Writes down what has been judged since, if anything has.
+ * @returns A function that stores new verdicts, if there are any.
  */
 export function recallVerdicts(root: string, judged: Map<string, string>): () => void {
   const path = join(root, cacheFolder, 'patterns.json')
@@ -35,12 +36,12 @@ export function recallVerdicts(root: string, judged: Map<string, string>): () =>
   }
 }
 
-/** @param root Project whose output is kept; the generator's own source is part of every key. */
+/** @param root Root of the project whose output is cached; the generator's own source is part of every key. */
 export function openCache(root: string, model: Model): Cache {
   const folder = join(root, cacheFolder)
   const surroundings = hash(generatorHash(), model.renderers, model.roles, model.definitions)
   const related = relations(model)
-  /** The text of the schema stands for the rest of the model; words come from the glossary as well. */
+  /** The hash of the schema represents most of the model; texts also depend on the glossary, so they are added. */
   const keyOf = (entity: EntityModel) => {
     const words = [entity.texts, entity.properties.map(({ texts }) => texts)]
     return hash(
@@ -65,7 +66,7 @@ export function openCache(root: string, model: Model): Cache {
   }
 }
 
-/** What an emitter of one entity may read of the others; a change in the rest of them does not run it again. */
+/** The parts of other entities that the output of an entity depends on; other changes in them do not invalidate it. */
 function relations({ entities }: Model): (entity: EntityModel) => unknown {
   const byName = new Map(entities.map((entity) => [entity.facts.name, entity]))
   const all = entities.flatMap(({ facts }) =>
@@ -100,7 +101,7 @@ const ownText = (file: string): string => readFileSync(join(project, file), 'utf
 
 let ownHash: string | undefined
 
-/** What decides the output besides the schemas, a folder each: neither the rules of the check nor the planner do. */
+/** Sources besides schemas that affect the output, one folder each; neither the check nor the planner does. */
 const deciding = [
   'codegen',
   'codegen/build',
@@ -112,7 +113,7 @@ const deciding = [
   'schemas',
 ]
 
-/** Hash of all that; package.json pins the exact versions of what they import. */
+/** Hash of those sources; package.json pins the exact versions of their imports. */
 function generatorHash(): string {
   if (ownHash) return ownHash
   const files = deciding.flatMap((folder) =>

@@ -1,4 +1,4 @@
-/** Second phase: every rule over every schema. Returns all problems at once, in the order of file and line. */
+/** Second phase: applies every rule to every schema. Returns all problems at once, sorted by file and line. */
 import { buildEntity, tableOf, titleFieldOf } from './build/entity.ts'
 import { rowsOf, treeOf } from './build/property.ts'
 import { withStates } from './build/lifecycle.ts'
@@ -74,7 +74,7 @@ const rules: readonly Rule[] = [
 
 export const check = (sources: Sources): Problem[] => examine(sources).problems
 
-/** The problems, and beside them the entities, which are as the schemas want them once no problem is an error. */
+/** The problems, and the entities, which are valid when no problem is an error. */
 export function examine(sources: Sources): { problems: Problem[]; entities: EntityModel[] } {
   const { schemas, texts, roles, glossary, values, tables, pages, menuGroups } = sources
   const files = [...schemas, ...texts, values, roles, glossary]

@@ -1,7 +1,8 @@
 /**
- * `npm run count`: how much of the product is schema and how much is written by hand, to `docs/counts.md`.
+ * `npm run count`: writes to `docs/counts.md` how much of the product is schema and how much is written by
+ * hand.
  *
- * Lines are those that say something: not empty, as the formatter leaves them.
+ * Counted are non-empty lines, as formatted.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +10,7 @@ import { entities } from '#schemas/generated/entities.ts'
 
 const isCode = (name: string): boolean => /\.tsx?$/.test(name)
 
-/** Paths of the code below a folder, which may be absent; generated code is none. */
+/** Paths of hand-written code below a folder, which may be absent. */
 function codeIn(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -26,7 +27,7 @@ const linesOf = (path: string): number =>
     .split('\n')
     .filter((line) => line.trim() !== '').length
 
-/** Views that `resources/<plural>/index.ts` puts in place of the generated ones; actions and tools beside them are none. */
+/** Generated views that `resources/<plural>/index.ts` replaces; added actions and tools do not count. */
 function replacedViews(folder: string): string[] {
   const index = join(folder, 'index.ts')
   if (!existsSync(index)) return []

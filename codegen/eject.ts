@@ -1,7 +1,8 @@
 /**
- * `npm run eject merchant list`: makes a generated view yours. It writes the view as owned code, with a line that
- * remembers what the schema said then, and the override that the app imports instead of the generated one.
- * `npm run uneject merchant list` goes back, and shows what would be lost where the copy differs; `-- --discard` loses it.
+ * `npm run eject merchant list`: turns a generated view into your own. It writes the view as hand-written code,
+ * with a line that records the schema of that moment, and an override that the app imports instead. `npm run
+ * uneject merchant list` reverts that, and shows what would be lost where the copy differs; `-- --discard`
+ * loses it.
  */
 import { parseArgs } from 'node:util'
 import type { Model } from './model.ts'
@@ -29,7 +30,7 @@ async function takeOver(model: Model, entity: string, view: string): Promise<boo
   return true
 }
 
-/** @returns false where the copy differs and was kept. */
+/** @returns false when the copy differs and was kept. */
 async function goBack(model: Model, entity: string, view: string, discard: boolean): Promise<boolean> {
   const { uneject } = await import('./eject/uneject.ts')
   const { deleted, changed, lost } = await uneject(root, model, { entity, view, discard })

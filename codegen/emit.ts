@@ -1,4 +1,4 @@
-/** Fourth phase: the explicit list of what is emitted. An emitter is loaded when it first has work to do. */
+/** Fourth phase: the explicit list of emitters. Each is loaded when it first has work to do. */
 import { noCache, type Cache } from './cache.ts'
 import type { EntityEmitter, EntityModel, Model, OutputFile, ProjectEmitter } from './model.ts'
 
@@ -26,7 +26,7 @@ const projectEmitters: readonly (() => Promise<ProjectEmitter>)[] = [
   async () => (await import('./emit/lifecycle/diagrams.ts')).emitLifecycleDiagrams,
 ]
 
-/** All files of the model, as they should be. Writes nothing but the cache. */
+/** Returns all generated files of the model. Writes nothing but the cache. */
 export async function emit(model: Model, cache: Cache = noCache): Promise<OutputFile[]> {
   const files: OutputFile[] = []
   for (const entity of model.entities) files.push(...(cache.get(entity) ?? (await emitEntity(entity, model, cache))))

@@ -1,4 +1,4 @@
-/** Loads the parser that knows positions, at the first mistake to point at: schemas without one are read by Node itself. */
+/** Loads the parser that knows positions at the first mistake; valid schemas are parsed by Node itself. */
 import { createRequire } from 'node:module'
 
 const load = createRequire(import.meta.url)

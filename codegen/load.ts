@@ -1,7 +1,4 @@
-/**
- * First phase: reads the schemas and what they refer to, and keeps positions, so that
- * a later phase can point at the line that is wrong.
- */
+/** First phase: reads the schemas and what they refer to, with positions, so that later phases can point at a line. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,17 +14,17 @@ import type { JsonMistake, Source } from './source.ts'
 export type Sources = {
   root: string
   schemas: readonly Source[]
-  /** Words of the entities: i18n/<entity>.json. */
+  /** Texts of the entities: i18n/<entity>.json. */
   texts: readonly Source[]
   values: Source
   roles: Source
   glossary: Source
-  /** What the migrations have made so far. */
+  /** Tables after all migrations. */
   tables: readonly Table[]
   overrides: readonly string[]
   ownParts: Model['ownParts']
   renderers: Model['renderers']
-  /** The table of pages, and the groups that the menu has words for; empty where a project has neither. */
+  /** The table of pages, and the menu groups that have texts; empty in a project without them. */
   pages: readonly { path: string; title?: string; redirect?: string }[]
   menuGroups: readonly string[]
 }
@@ -36,7 +33,7 @@ const notEntities = ['values.schema.json']
 
 /**
  * Reads `schemas/` of the project in `root`.
- * @throws When `schemas/` does not exist or a file cannot be read.
+ * @throws {Error} When `schemas/` does not exist or a file cannot be read.
  */
 export function load(root: string): Sources & { planned: Planned } {
   const folder = join(root, 'schemas')
@@ -59,7 +56,7 @@ export function load(root: string): Sources & { planned: Planned } {
   }
 }
 
-/** What other tests look at; one that is missing or no JSON takes part in no rule. */
+/** Reads a file that other tests check; a missing or invalid one is ignored by the rules. */
 function read(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
@@ -78,7 +75,7 @@ const textFiles = (folder: string): string[] =>
         .map((file) => `i18n/${file}`)
     : []
 
-/** Parses one file; syntax errors are collected and never thrown. */
+/** Parses one file; syntax errors are collected instead of thrown. */
 export function parseSource(file: string, text: string): Source {
   let parsed: Node | undefined
   const deep = tooDeep(text)
@@ -105,14 +102,14 @@ export function parseSource(file: string, text: string): Source {
   }
 }
 
-/** A comma behind the last entry is found at the bracket, and is to be mended at the comma. */
+/** The parser finds a trailing comma at the closing bracket; the mistake is the comma. */
 function strayComma(text: string, offset: number): JsonMistake | undefined {
   const comma = text.slice(0, offset).trimEnd().length - 1
   if (text[comma] !== ',' || !/^[}\]]/.test(text.slice(offset))) return undefined
   return { message: 'not JSON: a comma stands behind the last entry; take it out', offset: comma }
 }
 
-/** Brackets inside each other: no schema needs more, and every walk over the value goes as deep. */
+/** Maximum nesting: no schema needs more, and every recursion goes as deep. */
 const mostBrackets = 100
 
 function tooDeep(text: string): JsonMistake | undefined {
@@ -131,7 +128,7 @@ const byteOrderMark = { message: 'not JSON: it begins with a byte order mark; sa
 
 const strict = { disallowComments: true, allowTrailingComma: false }
 
-/** Names that say that they are a field or an input; what else such a file exports is its own affair. */
+/** Names that end in Field or Input; other exports of such a file are ignored. */
 const ownPart = /^export (?:const|function) (\w+(?:Field|Input))\b/gm
 
 function findOwnParts(folder: string): Model['ownParts'] {

@@ -1,10 +1,10 @@
-/** The definitions of values.schema.json that hold a text per language, and what each takes. */
+/** The definitions in values.schema.json that hold a text per language, and their limits. */
 import values from '#schemas/values.schema.json' with { type: 'json' }
 import { valuesPrefix } from './valuesPrefix.ts'
 
 export type LocalizedKind = { languages: readonly string[]; isHtml: boolean; maxLength: number }
 
-/** Longest text that is still written on one line per language. */
+/** Maximum length of a text with a one-line input per language. */
 export const longestLocalizedLine = 400
 
 type Texts = Readonly<Record<string, { maxLength?: number; contentMediaType?: string }>>

@@ -1,4 +1,4 @@
-/** `npm run codegen [-- --check] [--watch] [--accept drop:merchant.fax]`: writes everything that follows from the schemas. */
+/** `npm run codegen [-- --check] [--watch] [--accept drop:merchant.fax]`: generates everything from the schemas. */
 import { readOptions } from './options.ts'
 
 const root = process.cwd()
@@ -9,7 +9,7 @@ try {
     const { watchSchemas } = await import('./watch.ts')
     const stop = watchSchemas(root, ({ ok, lines }) => {
       console.log(lines.join('\n'))
-      // `npm run dev` shows in the open page what is wrong.
+      // Sent to `npm run dev`, which shows mistakes on the open pages.
       process.send?.({ mistakes: ok ? [] : lines })
     })
     process.once('SIGINT', stop).once('SIGTERM', stop)

@@ -1,4 +1,4 @@
-/** `npm run migration`: plans the next migration and says what it wrote or why it did not. */
+/** `npm run migration`: plans the next migration, and says what it wrote or why it did not. */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { loadModel } from './pipeline.ts'
@@ -28,7 +28,7 @@ if (refusals.length) {
   console.log('The tables are what the schemas ask for; no migration is needed.')
 }
 
-/** The words at the top of a migration. */
+/** The comment at the top of a migration. */
 async function headerOf(path: string): Promise<string> {
   const lines = (await readFile(path, 'utf8')).split('\n')
   return lines.slice(0, lines.indexOf('')).join('\n').replaceAll(/^-- /gm, '  ')

@@ -1,4 +1,4 @@
-/** One name in its several spellings; every name of a type, constant or label is made here. */
+/** Spellings of names: every name of a type, constant or label is made here. */
 import { snakeCase } from '#schemas/property.ts'
 
 /** `file-status` → `fileStatus` */
@@ -12,7 +12,7 @@ export const readable = (name: string): string => capital(snakeCase(name).replac
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** English plural of a name in kebab-case by the simplest rule; a schema whose plural is another one says so. */
+/** English plural of a kebab-case name by the simplest rule; a schema with another plural declares it. */
 export function pluralOf(name: string): string {
   if (/(s|x|z|ch|sh)$/.test(name)) return `${name}es`
   return /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`

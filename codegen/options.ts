@@ -1,9 +1,9 @@
-/** What may stand behind `npm run codegen --`. */
+/** The options of `npm run codegen --`. */
 import { parseArgs } from 'node:util'
 
 export type Options = { check: boolean; watch: boolean; accept: readonly string[] }
 
-/** @throws When an option is not known; the message names it. */
+/** @throws {Error} For an unknown option; the message names it. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

@@ -1,4 +1,4 @@
-/** The pipeline load → check → model → emit → write, as one function of a project's root folder. */
+/** The pipeline load → check → model → emit → write, as a function of a project's root folder. */
 import { buildModel } from './build.ts'
 import { noCache, openCache, recallVerdicts } from './cache.ts'
 import { examine } from './check.ts'
@@ -11,16 +11,16 @@ import type { Model, OutputFile } from './model.ts'
 import { write, type WriteResult } from './write.ts'
 
 export type PipelineOptions = {
-  /** Change nothing; `files` then says what would change. */
+  /** Changes nothing; `files` then lists what would change. */
   check?: boolean
-  /** Use what earlier runs emitted for entities that have not changed. */
+  /** Reuses the output of earlier runs for unchanged entities. */
   cache?: boolean
 }
 
 /** Without `model` the schemas have errors, and nothing was written. */
 export type PipelineResult = { problems: Problem[]; model?: Model; files?: WriteResult }
 
-/** What there is to write, before anything is written, and what the migrations have made so far. */
+/** The output before writing, and the tables after all migrations. */
 export type Prepared = { problems: Problem[]; planned: Planned; model?: Model; output: readonly OutputFile[] }
 
 export async function runPipeline(root: string, options: PipelineOptions = {}): Promise<PipelineResult> {
@@ -42,7 +42,7 @@ export async function prepare(root: string, options: PipelineOptions = {}): Prom
 
 /**
  * The model of the schemas in `root`.
- * @throws When a schema has errors; the message is their report.
+ * @throws {Error} When a schema has errors; the message is their report.
  */
 export async function loadModel(root: string): Promise<Model> {
   const sources = load(root)

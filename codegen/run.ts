@@ -1,4 +1,4 @@
-/** One run of codegen, as the command and the watcher do it: pipeline, migration, and what to tell the developer. */
+/** One run of codegen, for the command and the watcher: pipeline, migration, and messages for the developer. */
 import { report, type Problem } from '#codegen/problems/errors.ts'
 import { areBoundsKept } from './bounds/bounds.ts'
 import { isMigrated, type Planned } from './migration/snapshot.ts'
@@ -17,12 +17,13 @@ export async function run(root: string, { check, accept }: Pick<Options, 'check'
   const found = problems.length > 0 ? [report(problems)] : []
   if (!model) return { ok: false, lines: [...found, count(problems)] }
   const migration = await migrate(root, model, planned, { check, accept })
-  // Code that knows of a table which the database does not get would answer errors to everybody.
+  // Without the migration nothing is written: code for a table that the database lacks would answer errors to
+  // everybody.
   if (!migration.ok && !check)
     return { ok: false, lines: [...found, ...migration.lines, 'codegen: nothing was written'] }
   const files = write(root, output, { dryRun: check })
   const stale = check ? [...staleLines(files), ...(await drift(root, model))] : []
-  // Words that are missing hide nothing else that is wrong.
+  // Missing texts do not hide other mistakes.
   const ok = migration.ok && stale.length === 0 && !(check && problems.length > 0)
   const time = `${Math.round(performance.now() - started)} ms`
   const summary = `codegen: ${model.entities.length} ${model.entities.length === 1 ? 'entity' : 'entities'}, ${sizes(files, check)}, ${time}`
@@ -35,7 +36,7 @@ async function migrate(
   planned: Planned,
   { check, accept }: Pick<Options, 'check' | 'accept'>,
 ): Promise<RunResult> {
-  // Most changes of a schema are none of its table; then the planner need not even be loaded.
+  // Most changes of a schema do not affect its table; then the planner need not be loaded.
   const isSame = isMigrated(planned, tablesOf(model)) && areBoundsKept(root, model)
   if (accept.length === 0 && isSame) return { ok: true, lines: [] }
   const { planMigration } = await import('./migration/plan.ts')

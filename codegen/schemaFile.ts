@@ -1,4 +1,4 @@
-/** The shape of one `<entity>.schema.json` once the check has passed it. */
+/** The shape of `<entity>.schema.json` after the check. */
 import type { Computed } from '#codegen/sql/computed.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { EntityAccess, Locale, OnDelete, Property, Series, WholeIn } from '#schemas/entity.ts'
@@ -30,7 +30,7 @@ export type SchemaFile = {
   }
   'x-lifecycle'?: LifecycleSchema
   'x-ui'?: EntityScreens
-  /** Not written here: from schemas/i18n/<entity>.json. */
+  /** Not in the file: from schemas/i18n/<entity>.json. */
   'x-i18n'?: Partial<Record<Locale, EntityWords>>
 }
 
@@ -102,7 +102,7 @@ export type PropertySchema = {
   enum?: readonly string[]
   oneOf?: readonly { const: string; title?: string }[]
   items?: PropertySchema
-  /** Not written here: the set of values.schema.json that the choices are from. */
+  /** Not in the file: the set in values.schema.json from which the choices come. */
   'x-set'?: string
   properties?: Readonly<Record<string, PropertySchema>>
   required?: readonly string[]
@@ -128,7 +128,7 @@ export type PropertySchema = {
     inverse?: string
     onDelete?: OnDelete
     hierarchy?: true | { depth: number }
-    /** The name alone, or with how many rows there may be. */
+    /** The name alone, or with the maximum number of rows. */
     parent?: string | { as: string; most: number }
     where?: Condition
   }
@@ -140,7 +140,7 @@ export type PropertySchema = {
     filter?: boolean
     sort?: boolean
     wholeIn?: WholeIn
-    /** The form alone, or with what else there is to say. */
+    /** The format alone, or with further options. */
     series?: string | Series
     computed?: Computed
     renamedFrom?: string
@@ -152,7 +152,7 @@ export type PropertySchema = {
     visibleWhen?: Condition
     hide?: readonly ('list' | 'show' | 'edit' | 'create')[]
   }
-  /** Not written here: from schemas/i18n/<entity>.json. */
+  /** Not in the file: from schemas/i18n/<entity>.json. */
   'x-i18n'?: Partial<Record<Locale, PropertyWords>>
 }
 

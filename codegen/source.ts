@@ -1,7 +1,7 @@
-/** A JSON file of the project, parsed, with the places that a message can point at. */
+/** A parsed JSON file of the project, with positions for messages. */
 import type { Node } from 'jsonc-parser'
 
-/** Where a text is no JSON, and why. */
+/** Where and why a text is not valid JSON. */
 export type JsonMistake = { message: string; offset: number }
 
 /** One JSON file, parsed. */
@@ -10,7 +10,7 @@ export type Source = {
   file: string
   text: string
   value: unknown
-  /** Syntax tree with positions, made when somebody asks: most files never have anything to point at. */
+  /** Syntax tree with positions, made on demand: most files never need one. */
   tree(): Node | undefined
   syntaxErrors: readonly JsonMistake[]
   /** SHA-256 of the text. */

@@ -1,10 +1,10 @@
-/** Which of the project's value types a property holds, from its JSON Schema alone (never from `x-ui`). */
+/** The value type of a property, from its JSON Schema alone (never from `x-ui`). */
 import type { ValueType } from '#schemas/entity.ts'
 import { localizedKind } from './localized.ts'
 import type { PropertySchema } from './schemaFile.ts'
 import { valuesPrefix } from './valuesPrefix.ts'
 
-/** A longer text without a format is written on several lines. */
+/** A longer text without a format is a multi-line text. */
 const longestLine = 255
 
 export function valueTypeOf(schema: PropertySchema): ValueType {
@@ -23,7 +23,7 @@ function typeOfReference(reference: string): ValueType {
   return localizedKind(reference) ? 'localized' : 'json'
 }
 
-/** Objects whose members are named are rows of a table. */
+/** A list of objects with named members holds rows. */
 function typeOfArray(items: PropertySchema | undefined): ValueType {
   if (items?.type === 'object') return items.properties ? 'rows' : 'json'
   return items?.$ref !== undefined && items.$ref !== `${valuesPrefix}Role` ? 'json' : 'list'

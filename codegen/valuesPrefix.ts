@@ -1,2 +1,2 @@
-/** Reference into values.schema.json; the name after it is a key of its `$defs`. */
+/** Prefix of a reference into values.schema.json; the rest is a key of its `$defs`. */
 export const valuesPrefix = 'values.schema.json#/$defs/'

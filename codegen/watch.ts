@@ -1,12 +1,12 @@
-/** Runs codegen again whenever a schema is saved; errors are printed and do not end it. */
+/** Runs codegen whenever a schema is saved; errors are printed, and watching continues. */
 import { existsSync, watch, type FSWatcher } from 'node:fs'
 import { join } from 'node:path'
 import { run, type RunResult } from './run.ts'
 
-/** Editors save in several steps; one run follows the last of them. */
+/** Milliseconds to wait: editors save in several steps, and one run follows the last. */
 const quietMs = 40
 
-/** @returns A function that ends the watching. */
+/** @returns A function that stops watching. */
 export function watchSchemas(root: string, print: (result: RunResult) => void): () => void {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
@@ -18,7 +18,7 @@ export function watchSchemas(root: string, print: (result: RunResult) => void): 
     timer = setTimeout(again, quietMs)
   }
   let words: FSWatcher | undefined
-  /** The folder of words may come later than the first schema, and go with a branch. */
+  /** The texts folder may appear after the first schema, and disappear with a branch. */
   const followWords = () => {
     words?.close()
     const folder = join(root, 'schemas/i18n')

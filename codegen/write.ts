@@ -1,6 +1,6 @@
 /**
- * Last phase, the only one that changes files: writes what differs, and deletes from its
- * folders what no emitter returned. Migrations are history and stay.
+ * Last phase, the only one that changes files: writes what differs, and deletes files in its folders that no
+ * emitter returned. Migrations are history and stay.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -12,8 +12,8 @@ export type WriteResult = { written: string[]; deleted: string[]; unchanged: str
 const folders = ['schemas/generated', 'resources/generated', 'domain/generated', 'docs/lifecycles']
 
 /**
- * @param dryRun Say what would be written and deleted, and change nothing.
- * @throws When an emitter returns a path outside the folders called generated, or one path twice.
+ * @param dryRun Reports what would be written and deleted, without changing anything.
+ * @throws {Error} When an emitter returns a path outside the folders called generated, or the same path twice.
  */
 export function write(root: string, files: readonly OutputFile[], { dryRun = false } = {}): WriteResult {
   const texts = new Map<string, string>()
@@ -48,7 +48,7 @@ function writeText(path: string, text: string): void {
   writeFileSync(path, text)
 }
 
-/** Removes the file, and the folders that it leaves empty. */
+/** Removes the file, and folders that it leaves empty. */
 function remove(root: string, path: string): void {
   rmSync(join(root, path))
   for (let folder = dirname(path); !folders.includes(folder); folder = dirname(folder)) {

@@ -1,4 +1,4 @@
-/** Adds an entity to a project: drafts its schema, checks it among the others, and only then writes it. */
+/** Adds an entity to a project: drafts its schema, checks it together with the others, and only then writes it. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entityName } from '#codegen/build.ts'
@@ -16,7 +16,8 @@ export type NewEntity = { name: string; tokens: readonly string[]; words: Record
 
 /**
  * @returns Path of the new schema, from the root.
- * @throws When the name or a token is wrong, the schema exists, or the checks refuse it; nothing is written then.
+ * @throws {Error} When the name or a token is invalid, the schema exists, or a check fails; nothing is written
+ * then.
  */
 export async function addEntity(root: string, { name, tokens, words }: NewEntity): Promise<string> {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {

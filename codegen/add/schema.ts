@@ -1,4 +1,4 @@
-/** The schema file that `npm run add` writes: short, in the style of the others: what follows from names is left out. */
+/** Drafts the schema file for `npm run add`, in the style of the others: what follows from names is left out. */
 import { pluralOf, readable } from '#codegen/names.ts'
 import { snakeCase } from '#schemas/property.ts'
 import type { PropertySchema } from '#codegen/schemaFile.ts'
@@ -6,10 +6,10 @@ import { valueTypeOf } from '#codegen/valueType.ts'
 import reserved from '#codegen/vocabulary/reserved.json' with { type: 'json' }
 import type { Field } from './token.ts'
 
-/** Words of a language that the glossary does not know. */
+/** Words for a language that the glossary lacks. */
 export type Words = { title?: string; plural?: string }
 
-/** @param isOwned Its records belong to owners, so it says that its rights are for staff. */
+/** @param isOwned The records belong to owners, so the schema declares that its rights are for staff. */
 export function draftSchema(name: string, fields: readonly Field[], isOwned = false): Record<string, unknown> {
   const titleField = fields.find(({ schema }) => ['string', 'localized'].includes(valueTypeOf(schema)))?.name ?? 'id'
   const required = fields.filter((field) => field.required).map((field) => field.name)
@@ -33,7 +33,7 @@ export function draftSchema(name: string, fields: readonly Field[], isOwned = fa
   }
 }
 
-/** The file of words beside it; undefined when nothing was said. */
+/** The texts file beside it; undefined when no words were given. */
 export function draftTexts(name: string, words: Record<string, Words>): object | undefined {
   const given = Object.entries(words).filter(([, { title, plural }]) => title ?? plural)
   if (given.length === 0) return undefined

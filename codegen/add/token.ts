@@ -1,5 +1,5 @@
 /**
- * One property on the command line of `npm run add`: `name`, `name!` (required), `phone:phone-e164`,
+ * Parses one property on the command line of `npm run add`: `name`, `name!` (required), `phone:phone-e164`,
  * `customer:customer!` (a relation), `state:enum(open|shut)`.
  */
 import { productFormats } from '#schemas/productFormats.ts'
@@ -10,7 +10,7 @@ import { valuesPrefix } from '#codegen/valuesPrefix.ts'
 
 export type Field = { name: string; required: boolean; schema: PropertySchema }
 
-/** Entities that a field may point at, each with the property that stands for its records. */
+/** Entities that a field may point at, each with its title property. */
 export type Targets = ReadonlyMap<string, string>
 
 const formats = [
@@ -36,7 +36,7 @@ const plain: Readonly<Record<string, PropertySchema>> = {
   ...Object.fromEntries(formats.map((format) => [format, { type: 'string', format }])),
 }
 
-/** @throws When the token cannot be read; the message says what could stand there. */
+/** @throws {Error} When the token is invalid; the message lists what is possible. */
 export function readField(token: string, targets: Targets): Field {
   const [, name, type = 'string', mark] = /^([a-z][a-zA-Z0-9]*)(?::([^!]+))?(!)?$/.exec(token) ?? []
   if (name === undefined) {

@@ -1,17 +1,18 @@
 /**
- * What a property's values may measure, and what they might before: the tables do not say it, so the last run of codegen
- * leaves it in a generated file. Two branches that both change a line leave both there; the looser counts.
+ * Limits of the values of properties, now and at the last run. Tables do not contain them, so codegen stores
+ * them in a generated file. When two branches change the same line, a merge keeps both, and the looser limit
+ * counts.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EntityModel, Model, PropertyModel } from '#codegen/model.ts'
 
-/** What a value may measure: a text or each text of several, a number, a list. */
+/** Limits of a value: of a text or each text of several, a number, or a list. */
 export type Bounds = Partial<
   Record<'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems', number>
 >
 
-/** As far as its column matters; `name` as SQL writes it. */
+/** The facts that matter for the column; `name` as SQL writes it. */
 type Measured = {
   name: string
   type: string
@@ -27,7 +28,7 @@ const highest = ['maxLength', 'maximum', 'maxItems'] as const
 const all = [...lowest, ...highest]
 type Bound = keyof Bounds
 
-/** The bounds of every property, a line each; one without any has its line too, for it is known to have none. */
+/** The limits of every property, one line each, also for those without limits: the line says that they have none. */
 export const boundsText = ({ entities }: Model): string =>
   entities
     .flatMap((entity) => entity.properties.map((property) => lineOf(entity, property)))
@@ -38,14 +39,14 @@ export const boundsText = ({ entities }: Model): string =>
 const lineOf = ({ facts }: EntityModel, property: PropertyModel): string =>
   [`${facts.name}.${property.facts.name}`, ...Object.entries(boundsOf(property)).map((one) => one.join('='))].join(' ')
 
-/** What the schema says of them. */
+/** The limits that the schema sets. */
 export function boundsOf({ facts, schema }: PropertyModel): Bounds {
   const said: Readonly<Record<string, unknown>> = { ...schema, ...facts }
   const found = all.flatMap((name) => (typeof said[name] === 'number' ? [[name, said[name]] as const] : []))
   return Object.fromEntries(found)
 }
 
-/** Whether the schemas allow all values that the last run allowed; where there was none, nothing is known that could be tighter. */
+/** Whether the schemas allow all values that the last run allowed; also true without a last run to compare with. */
 export function areBoundsKept(root: string, model: Model): boolean {
   const text = readBounds(root)
   if (text === undefined || text === boundsText(model)) return true
@@ -59,7 +60,7 @@ export function areBoundsKept(root: string, model: Model): boolean {
   )
 }
 
-/** Per `merchant.name` the bounds at the last run; what was not there then has none to compare with. */
+/** The limits at the last run, by `merchant.name`; new properties have none to compare with. */
 export const knownBounds = (root: string): ReadonlyMap<string, Bounds> => boundsIn(readBounds(root) ?? '')
 
 function readBounds(root: string): string | undefined {
@@ -89,7 +90,10 @@ function isTighter(name: Bound, wanted: number | undefined, { [name]: was }: Bou
   return lowest.some((low) => low === name) ? wanted > was : wanted < was
 }
 
-/** Returns the bounds that are tighter than they were, and the condition of the rows that break one; undefined: none is. */
+/**
+ * Returns the limits that have become tighter, and an SQL condition for rows that violate one; undefined when
+ * there are none.
+ */
 export function tightened(old: Measured, next: Measured): { words: string; broken: string } | undefined {
   const { bounds: was } = old
   if (!was || !next.bounds) return undefined
@@ -106,11 +110,11 @@ export function tightened(old: Measured, next: Measured): { words: string; broke
   return { words: found.map(({ words }) => words).join(', '), broken: found.map(({ broken }) => broken).join(' or ') }
 }
 
-/** Of an enum that becomes free text, the values say what is there. */
+/** An enum that becomes free text had exactly these values, so they are checked instead of rows. */
 const fitAll = (values: Measured['values'], name: Bound, limit: number): boolean =>
   values?.every((value) => !isTighter(name, limit, { [name]: [...value].length })) ?? false
 
-/** Undefined for what a column of this type cannot break. */
+/** Undefined for limits that values of this type cannot violate. */
 function brokenBy(name: Bound, limit: number, { name: own, type, languages }: Measured): string | undefined {
   const sign = lowest.some((low) => low === name) ? '<' : '>'
   if (name === 'minimum' || name === 'maximum') {

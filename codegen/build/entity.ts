@@ -19,7 +19,7 @@ export type Surroundings = {
   glossary: Glossary
   titleFields: ReadonlyMap<string, string>
   trees: ReadonlyMap<string, { table: string; column: string }>
-  /** Per entity the others whose records are its rows. */
+  /** Child relations by the entity of the parent. */
   children: ReadonlyMap<string, readonly Child[]>
 }
 
@@ -95,13 +95,13 @@ function buildFacts(name: string, table: string, schema: SchemaFile, properties:
   }
 }
 
-/** As put by hand, else by what stands for a record. */
+/** The default order: the manual position, else the title property. */
 export function defaultOrder(schema: SchemaFile, properties: readonly Property[]): readonly string[] {
   const key = schema['x-entity'].position ?? titleFieldOf(schema)
   return [properties.some(({ name, sort }) => name === key && sort) ? key : 'id']
 }
 
-/** The property that stands for a record: as declared, otherwise the first that holds a line of text. */
+/** The title property of a record: the declared one, else the first that holds a line of text. */
 export function titleFieldOf({ 'x-entity': entity, properties }: SchemaFile): string {
   const isLine = ([, schema]: [string, PropertySchema]) =>
     ['string', 'localized'].includes(valueTypeOf(schema)) && !schema.writeOnly

@@ -1,4 +1,4 @@
-/** The facts of a lifecycle, and what it says of the property that holds the state. */
+/** The facts of a lifecycle, and what it implies for its state property. */
 import type { Lifecycle } from '#schemas/entity.ts'
 import { locales } from '#schemas/product.ts'
 import type { LifecycleAction, LifecycleState } from '#schemas/lifecycle.ts'
@@ -7,7 +7,7 @@ import { readable } from '#codegen/names.ts'
 import type { ActionSchema, LifecycleSchema, PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
 import { defined } from './value.ts'
 
-/** The schema with its states as the values of the property that holds them, which nobody writes and every record has. */
+/** The schema with the states as choices of the state property, which becomes read-only and required. */
 export function withStates(schema: SchemaFile): SchemaFile {
   const lifecycle = schema['x-lifecycle']
   const own = lifecycle && schema.properties[lifecycle.property]
@@ -26,7 +26,7 @@ export function withStates(schema: SchemaFile): SchemaFile {
   }
 }
 
-/** What actions ask for beside properties, each with its words. */
+/** Parameters of actions that are no properties, with their texts. */
 export function parametersOf(schema: SchemaFile): Record<string, PropertySchema> {
   const { parameters = {} } = schema['x-lifecycle'] ?? {}
   return Object.fromEntries(
@@ -57,11 +57,11 @@ export function buildLifecycle(schema: SchemaFile, parameters: readonly Property
 export const initialOf = ({ initial }: LifecycleSchema): readonly string[] =>
   typeof initial === 'string' ? [initial] : initial
 
-/** "*": all states but those that end it. */
+/** The states in which an action starts. "*": all but final ones. */
 export const fromOf = ({ from }: ActionSchema, { states }: LifecycleSchema): readonly string[] =>
   from === '*' ? Object.keys(states).filter((state) => !states[state]?.final) : from
 
-/** The states that an action may lead to from one state. */
+/** The states to which an action may lead from one state. */
 export const targetsOf = ({ to }: ActionSchema, from: string): readonly string[] =>
   typeof to !== 'string' ? to : [to === '=' ? from : to]
 

@@ -1,4 +1,4 @@
-/** The facts of one property: what the server and the database must know, and nothing of how it looks. */
+/** The facts of one property: what server and database need, without presentation. */
 import type { Child, Property, Relation, ValueType } from '#schemas/entity.ts'
 import { isFold, type Computed } from '#codegen/sql/computed.ts'
 import { localizedKind } from '#codegen/localized.ts'
@@ -9,14 +9,14 @@ import { valueTypeOf } from '#codegen/valueType.ts'
 import { buildColumns } from './rows.ts'
 import { defined, formatOf, valuesOf } from './value.ts'
 
-/** What a property takes from its entity and from the others. */
+/** What a property's facts depend on outside the property. */
 type Owner = {
   required: readonly string[]
   table: string
   roles: readonly string[]
-  /** Per entity the property that stands for its records; embedded when a relation names none. */
+  /** Title property per entity, embedded when a relation names none. */
   titleFields: ReadonlyMap<string, string>
-  /** Per entity whose records are parts of each other: its table, and the column with what one is part of. */
+  /** Hierarchies by entity: the table, and the column that points at the parent. */
   trees: ReadonlyMap<string, Tree>
 }
 
@@ -87,20 +87,20 @@ function buildRelation(
   })
 }
 
-/** What becomes of a record when what it points at goes, where its schema does not say. */
+/** Default for what happens to a record when its relation's target is deleted. */
 export function usualFate(relation: PropertySchema['x-relation'], required: boolean): Relation['onDelete'] {
   const { many, parent } = relation ?? {}
   if (many) return required ? 'restrict' : 'clear'
   return parent === undefined ? 'restrict' : 'cascade'
 }
 
-/** Rows that a record may have. */
+/** Default maximum number of child rows of a record. */
 const usualRows = 100
 
 const parentOf = (parent: string | { as: string; most: number } | undefined): Relation['parent'] =>
   typeof parent === 'string' ? { as: parent, most: usualRows } : parent
 
-/** The records of an entity as rows of others, each with the name of what they are rows of. */
+/** The child relations of an entity, each with the name of its parent's entity. */
 export const rowsOf = (name: string, { properties }: SchemaFile): { of: string; child: Child }[] =>
   Object.entries(properties).flatMap(([property, { 'x-relation': relation }]) => {
     const parent = parentOf(relation?.parent)
@@ -109,10 +109,10 @@ export const rowsOf = (name: string, { properties }: SchemaFile): { of: string; 
       : []
   })
 
-/** Levels that a hierarchy may have. */
+/** Default maximum depth of a hierarchy. */
 const usualDepth = 20
 
-/** Where the records of an entity say what they are part of; undefined: they are parts of nothing. */
+/** The hierarchy of an entity, by the relation that points at the parent; undefined without one. */
 export function treeOf(name: string, table: string, { properties }: SchemaFile): Tree | undefined {
   const found = Object.entries(properties).find(([, { 'x-relation': relation }]) => relation?.hierarchy !== undefined)
   const [property, schema] = found ?? []
@@ -120,7 +120,7 @@ export function treeOf(name: string, table: string, { properties }: SchemaFile):
   return { table, column: schema['x-store']?.column ?? columnOf(property, true) }
 }
 
-/** A sum or a count is never empty. */
+/** Whether the value is a sum or count, which is never empty. */
 const counts = (computed: Computed | undefined): boolean =>
   isFold(computed) && (computed.sum !== undefined || computed.count !== undefined)
 
@@ -129,7 +129,7 @@ const nothingOf = (type: ValueType): unknown => {
   return type === 'integer' ? 0 : '0'
 }
 
-/** The id that every table has, for a schema that does not declare it. */
+/** Adds the id that every table has, if the schema does not declare it. */
 export function withId(properties: SchemaFile['properties']): SchemaFile['properties'] {
   return 'id' in properties ? properties : { id: { type: 'integer', readOnly: true }, ...properties }
 }

@@ -1,4 +1,4 @@
-/** The columns of a property that holds rows: their facts, and beside them their schemas and words. */
+/** The columns of a property that holds rows: their facts, schemas and texts. */
 import type { RowColumn } from '#schemas/entity.ts'
 import { localizedKind } from '#codegen/localized.ts'
 import type { ColumnModel } from '#codegen/model.ts'
@@ -11,7 +11,7 @@ export function buildColumns({ items }: PropertySchema, roles: readonly string[]
   return Object.entries(items?.properties ?? {}).map(([name, schema]) =>
     defined({
       name,
-      // What else a schema may say is refused by the check.
+      // The check refuses any other type.
       type: valueTypeOf(schema) as RowColumn['type'],
       format: formatOf(schema),
       required: items?.required?.includes(name) === true,
@@ -37,6 +37,6 @@ export function buildColumnModels(schema: PropertySchema, glossary: Glossary): C
   }))
 }
 
-/** Without any x- keyword. */
+/** The schema without x- keywords. */
 export const plainSchema = (schema: PropertySchema): Record<string, unknown> =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => !key.startsWith('x-')))

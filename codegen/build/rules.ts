@@ -1,6 +1,6 @@
 /**
- * The rules of an entity: those that its schema names, that a record which holds for a time does not end before it begins,
- * and the bounds of its decimals, which JSON Schema cannot compare: on the wire they are texts.
+ * The rules of an entity: those in its schema, that a validity does not end before it begins, and the limits of
+ * decimals, which JSON Schema cannot compare because the API writes them as texts.
  */
 import type { Condition } from '#schemas/condition.ts'
 import { otherProperty } from '#schemas/condition.ts'
@@ -10,7 +10,7 @@ import { nameOf } from '#codegen/migration/names.ts'
 import type { PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
 import { isObject } from '#codegen/shape/limits.ts'
 
-/** Without the rules, whose words are no facts. */
+/** Without the rules, which contain messages besides facts. */
 export function accessOf(schema: SchemaFile): EntityAccess {
   const { rules: _, ...access } = schema['x-access']
   return access
@@ -42,7 +42,7 @@ export function rulesIn(entity: string, table: string, schema: SchemaFile): { ru
   return rules.length > 0 ? { rules } : {}
 }
 
-/** What each says of a decimal, as a comparison. */
+/** JSON Schema keyword for a decimal → comparison operator. */
 export const boundKeywords = {
   minimum: 'gte',
   exclusiveMinimum: 'gt',
@@ -51,7 +51,7 @@ export const boundKeywords = {
 } as const
 type Bound = keyof typeof boundKeywords
 
-/** In the property's own words where it has them, as its other limits are. */
+/** With the property's own messages where it has some, like its other limits. */
 function boundsOf(
   name: string,
   property: PropertySchema,
@@ -76,7 +76,7 @@ function boundsOf(
   })
 }
 
-/** What is compared by size, or with another property, is asked for only while there is a value on both sides. */
+/** Comparisons by size or with another property apply only when both values are present. */
 function guarded(must: Condition): Condition {
   const parts = Object.entries(must).map(([key, value]): Condition => {
     const part = { [key]: value } as Condition

@@ -1,6 +1,6 @@
 /**
- * Words per language: those of schemas/i18n/<entity>.json first, then the glossary by the English word.
- * What is found nowhere stays English here and is reported by the check of translations.
+ * Texts per language: those of schemas/i18n/<entity>.json first, then the glossary by the English word. A text
+ * found in neither stays English here; the check reports it.
  */
 import type { Locale } from '#schemas/entity.ts'
 import { perLocale } from '#schemas/perLocale.ts'
@@ -57,7 +57,7 @@ export function buildEntityTexts(name: string, schema: SchemaFile, glossary: Glo
   })
 }
 
-/** The English words of a property: titles from the schema, the rest from its file of words. */
+/** The English texts of a property: titles from the schema, the rest from its texts file. */
 export function englishTexts(name: string, schema: PropertySchema): PropertyTexts {
   const own = schema['x-i18n']?.en ?? {}
   const choices = schema.items?.oneOf ?? schema.oneOf ?? []

@@ -1,4 +1,4 @@
-/** How an entity is shown: what `x-ui` says, and the defaults for what it leaves out. */
+/** The presentation of an entity: `x-ui` with defaults for what it leaves out. */
 import type { Entity, Property } from '#schemas/entity.ts'
 import { longestLocalizedLine } from '#codegen/localized.ts'
 import type { EntityUi, FormGroup, PropertyModel, PropertyUi } from '#codegen/model.ts'
@@ -22,7 +22,10 @@ export function buildUi(screens: EntityScreens, facts: Entity, properties: reado
   } satisfies EntityUi)
 }
 
-/** A page of the list, one of a record unless that is refused, and those that a form outside dialogs needs. */
+/**
+ * Paths of pages: the list, a record's page unless refused, and create and edit pages when the form is not a
+ * dialog.
+ */
 function buildRoutes(given: EntityScreens['routes'], facts: Entity, inDialog: boolean): EntityUi['routes'] {
   const list = given?.list ?? `/${facts.plural}`
   const create = facts.access.create && !inDialog ? `${list}/create` : undefined
@@ -44,7 +47,7 @@ function buildList(
 const groupsOf = (layout: Layout | undefined): readonly FormGroup[] | undefined =>
   layout?.groups ?? (layout?.fields && [{ fields: layout.fields }])
 
-/** The groups of the form, and after them what the form cannot change. */
+/** The groups of the form, followed by properties that the form does not have. */
 function showGroups(groups: readonly FormGroup[], properties: readonly PropertyModel[]): readonly FormGroup[] {
   const shown = new Set(groups.flatMap(({ fields }) => fields))
   const rest = namesOf(properties, (property) => isVisible(property, 'show') && !shown.has(property.facts.name))
@@ -65,7 +68,7 @@ const isVisible = ({ facts, ui }: PropertyModel, view: 'list' | 'show'): boolean
 const isColumn = (property: PropertyModel): boolean =>
   isVisible(property, 'list') && !isLong(property.facts) && !isLeftOut(property.facts)
 
-/** Of what is logged when it is read lists show the mask, if there is one. */
+/** Whether lists leave the property out: its reads are logged and it has no mask to show instead. */
 const isLeftOut = ({ access }: Property): boolean => access?.logReads === true && !access.mask
 
 const isLong = ({ type, maxLength = 0 }: Property): boolean =>

@@ -1,4 +1,4 @@
-/** Parts of the facts that properties and the columns of rows have alike. */
+/** Facts that properties and columns of rows have in common. */
 import type { Format } from '#schemas/entity.ts'
 import { productFormats } from '#schemas/productFormats.ts'
 import { localizedKind } from '#codegen/localized.ts'
@@ -17,14 +17,14 @@ export const formatOf = (schema: PropertySchema): Format | undefined => {
 
 const isFormat = (format: string | undefined): format is Format => format !== undefined && formats.includes(format)
 
-/** Values of an enum, or of the items of a list; a reference to Role stands for all roles. */
+/** Values of an enum, or of a list's items; a reference to Role gives all roles. */
 export function valuesOf(schema: PropertySchema, roles: readonly string[]): readonly string[] | undefined {
   if (schema.items) return valuesOf(schema.items, roles)
   if (schema.$ref === `${valuesPrefix}Role`) return roles
   return schema.enum ?? schema.oneOf?.map((choice) => choice.const)
 }
 
-/** Leaves out what is undefined, so that the written facts are short. */
+/** Removes undefined members, so that the written facts are short. */
 export function defined<T extends object>(value: T): T {
   const kept: Partial<T> = {}
   for (const key in value) if (value[key] !== undefined) kept[key] = value[key]

@@ -1,8 +1,8 @@
-/** What the calls answer that no entity has of itself, as TypeScript types from the description of the API. */
+/** Generates TypeScript types for answers of calls that no schema defines, from the description of the API. */
 import { typeText } from './typeText.ts'
 import type { JsonSchema } from '#codegen/emit/wire.ts'
 
-/** As much of an OpenAPI document as is read here. */
+/** The parts of an OpenAPI document that are read here. */
 export type Description = {
   paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   components?: { schemas?: Readonly<Record<string, JsonSchema>> }
@@ -13,7 +13,7 @@ type Answer = { content?: Readonly<Record<string, { schema?: JsonSchema }>> }
 const methods = ['get', 'post', 'put', 'delete'] as const
 const reference = '#/components/schemas/'
 
-/** @param entities Path of the list by the name of the type, as `schemas/generated` has it. */
+/** @param entities Type name in `schemas/generated` → path of the list. */
 export function answersText({ paths, components = {} }: Description, entities: ReadonlyMap<string, string>): string {
   const used = new Set<string>()
   const typeOf = (schema: JsonSchema, indent: string) => typeText(withNames(schema, used), indent)
@@ -26,7 +26,7 @@ export function answersText({ paths, components = {} }: Description, entities: R
     return `  ${method.toUpperCase()}: {\n${lines.join('')}  }\n`
   })
   const types: string[] = []
-  // A type that is written may name another, which then stands in the set behind it.
+  // Writing a type may add further names to the set, which this loop then reaches.
   for (const name of used) {
     const schema = entities.has(name) ? undefined : components.schemas?.[name]
     if (schema) types.push(`\nexport type ${name} = ${typeOf(schema, '')}\n`)
@@ -41,7 +41,10 @@ export function answersText({ paths, components = {} }: Description, entities: R
   ].join('')
 }
 
-/** Behind the path of an entity's list: its list and its records are typed from their schemas, and the others are called for any entity. */
+/**
+ * Suffixes of an entity's list path that are left out: list and record have types from their schemas, the
+ * others are called for any entity.
+ */
 const ofEntities = [
   ...['', '/{id}', '/ids', '/export', '/order', '/validity', '/bulk-delete', '/choices/{property}'],
   ...['/usage', '/{id}/usage', '/{id}/history', '/{id}/reads', '/{id}/ancestors'],
@@ -50,7 +53,7 @@ const ofEntities = [
 const pathsByHand = (paths: readonly string[], lists: readonly string[]): string[] =>
   paths.filter((path) => !ofEntities.includes(partOf(path, lists)))
 
-/** What stands behind the path of an entity's list. */
+/** The part of a path after that of an entity's list. */
 function partOf(path: string, lists: readonly string[]): string {
   const list = lists
     .filter((each) => path === each || path.startsWith(`${each}/`))
@@ -63,7 +66,7 @@ function answerOf(operation: Operation | undefined): JsonSchema | undefined {
   return answer?.content?.['application/json']?.schema
 }
 
-/** The schema with the names of types in place of references. What it does not name is not sent. */
+/** The schema with type names instead of references. Properties that it does not name are never sent. */
 function withNames(schema: unknown, used: Set<string>): JsonSchema {
   const named = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(named)

@@ -1,4 +1,7 @@
-/** `npm run calls`: what the calls of the API answer, as types for the screens, from the description that is read from standard input. */
+/**
+ * `npm run calls`: writes types for the answers of API calls, for the screens, from the OpenAPI document on
+ * standard input.
+ */
 import { writeFileSync } from 'node:fs'
 import { json } from 'node:stream/consumers'
 import { answersText, type Description } from './answers.ts'

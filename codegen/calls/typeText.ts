@@ -1,12 +1,12 @@
-/** The TypeScript type of a plain JSON Schema, as text. */
+/** Writes a plain JSON Schema as a TypeScript type. */
 import { key, quoted } from '#codegen/emit/literal.ts'
 import type { JsonSchema } from '#codegen/emit/wire.ts'
 
 /**
- * The type that a value of this schema has, over several lines where it has members.
+ * The type of values of this schema; on several lines when it has members.
  *
- * @param indent What stands before the line it begins on.
- * @throws {Error} Where the schema points at another.
+ * @param indent Indentation of the line on which it begins.
+ * @throws {Error} For a reference to another schema.
  */
 export function typeText(schema: JsonSchema, indent = ''): string {
   const { tsType, enum: values, anyOf, oneOf, type, $ref, allOf, nullable, ...rest } = schema
@@ -52,11 +52,11 @@ function members({ properties, required, additionalProperties }: JsonSchema, ind
   return lines.length + rest.length === 0 ? '{}' : `{\n${[...lines, ...rest].join('')}${indent}}`
 }
 
-/** Beside named members an index has to take their types as well. */
+/** An index signature must include the types of the named members. */
 const restType = (schema: unknown, named: number, indent: string): string =>
   named > 0 || typeof schema !== 'object' ? 'unknown' : typeText(asSchema(schema), indent)
 
-/** A union inside other parts; a name or an object with members in it is none. */
+/** Whether the type is a union that needs parentheses inside another type. */
 const isUnion = (type: string): boolean => !type.startsWith('{') && type.includes(' | ')
 
 const union = (types: readonly string[]): string => {

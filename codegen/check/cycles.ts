@@ -1,8 +1,8 @@
-/** Required relations that lead back to where they began: no first record could ever be created. */
+/** Circles of required relations: no first record could ever be created. */
 import type { Finding } from '#codegen/problems/errors.ts'
 import { draftNamed, type Draft, type Project } from './project.ts'
 
-/** Reports a cycle once, at its alphabetically first entity. */
+/** Reports a circle once, at its alphabetically first entity. */
 export function checkCycles(draft: Draft, project: Project): Finding[] {
   return requiredRelations(draft).flatMap(({ property, entity }) => {
     const way = wayBack(entity, draft.name, project, [])
@@ -13,7 +13,7 @@ export function checkCycles(draft: Draft, project: Project): Finding[] {
   })
 }
 
-/** Names of the entities on the way from one to another, the last included; undefined without a way. */
+/** Names of the entities on the way from one to another, including the last; undefined without a way. */
 function wayBack(from: string, to: string, project: Project, seen: readonly string[]): string[] | undefined {
   if (from === to) return [to]
   const draft = draftNamed(project, from)

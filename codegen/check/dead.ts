@@ -1,10 +1,13 @@
-/** What can never work, though every name in it is right: a property that hides itself, a table too wide, one that nobody can fill. */
+/**
+ * Schemas that can never work although all names exist: a property that hides itself, a table that is too wide,
+ * or one that nobody can fill.
+ */
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import { serverFilled } from '#schemas/entity.ts'
 import { isObject } from '#codegen/shape/limits.ts'
 import type { Draft, Rule } from './project.ts'
 
-/** PostgreSQL has 1,600 columns at most, and a form with more fields than this is no form. */
+/** PostgreSQL allows 1,600 columns, but a form with more fields than this is unusable. */
 const mostProperties = 300
 
 export const checkDead: Rule = (draft) => [...tooMany(draft), ...hidesItself(draft), ...nobodyFills(draft)]
@@ -15,7 +18,7 @@ function tooMany({ schema }: Draft): Finding[] {
   return count > mostProperties ? [{ path: ['properties'], atKey: true, message }] : []
 }
 
-/** Shown only when it has a value, and without being shown it gets none. */
+/** A property shown only when it has a value can never get one. */
 const hidesItself = ({ schema }: Draft): Finding[] =>
   Object.entries(schema.properties).flatMap(([name, property]) => {
     const conditions: [unknown, Path][] = [
@@ -43,7 +46,7 @@ function asksFor(condition: unknown, name: string): boolean {
   )
 }
 
-/** The rows of a log are written by the server itself. */
+/** An exception for logs, whose rows the server writes itself. */
 function nobodyFills({ entity: { facts }, schema }: Draft): Finding[] {
   if (facts.kind === 'log' || facts.access.create === undefined) return []
   const filled = new Set<string>(['id', ...serverFilled, facts.position ?? 'id'])

@@ -1,4 +1,4 @@
-/** Names that only one entity can have: API path, plural, table, indexes, type, page paths. */
+/** Names that must be unique among entities: API path, plural, table, indexes, type, page paths. */
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import type { EntityModel } from '#codegen/model.ts'
 import { nameOf } from '#codegen/migration/names.ts'
@@ -24,7 +24,7 @@ type Owners = { owners: ReadonlyMap<string, string>; count: number }
 
 const known = new WeakMap<readonly Draft[], Owners>()
 
-/** File that was the first to claim each name, and how many claims there are; worked out once per run. */
+/** The first file that claims each name, and the number of claims; computed once per run. */
 function ownersOf(drafts: readonly Draft[]): Owners {
   const found = known.get(drafts)
   if (found) return found
@@ -58,7 +58,7 @@ function claimsOf({ entity, schema }: Draft): Claim[] {
   ]
 }
 
-/** The target's name for the way back leads to one relation. */
+/** The name of an inverse must belong to one relation. */
 const waysBack = ({ facts }: EntityModel): Claim[] =>
   facts.properties.flatMap(({ name, relation }) =>
     relation?.inverse
@@ -75,12 +75,12 @@ const waysBack = ({ facts }: EntityModel): Claim[] =>
 type Index = { columns: readonly string[]; ending: 'idx' | 'key'; path: Path }
 
 /**
- * PostgreSQL keeps the names of all indexes together, those of unique keys too: `file.statusCode` and `file-status.code`
- * make the same one.
+ * In PostgreSQL all indexes, including those of unique keys, share one namespace: `file.statusCode` and
+ * `file-status.code` make the same name.
  */
 function indexesOf(entity: EntityModel): Claim[] {
   const found = [...singleIndexes(entity), ...sets(entity)]
-  // Asked for in two ways, an index is there once.
+  // An index requested in two ways is created once.
   const distinct = new Map(found.map((index) => [`${index.columns.join()} ${index.ending}`, index]))
   return [...distinct.values()].map(({ columns, ending, path }) => ({
     what: 'the name of its index (x-store.column gives it another),',
@@ -96,7 +96,7 @@ const singleIndexes = ({ properties }: EntityModel): Index[] =>
     )
     .map(({ facts: { name, column } }) => ({ columns: [column, 'id'], ending: 'idx', path: ['properties', name] }))
 
-/** Over several properties, and unique ones over any number. */
+/** Indexes over several properties, and unique ones over any number. */
 function sets({ facts, indexes }: EntityModel): Index[] {
   const columnsOf = (names: readonly string[]) =>
     names.map((name) => facts.properties.find((property) => property.name === name)?.column ?? name)

@@ -1,4 +1,4 @@
-/** Names that a file and its properties cannot have, and the lines at its top that follow from its name. */
+/** Names that a file and its properties may not have, and the header lines that follow from the file name. */
 import type { Finding } from '#codegen/problems/errors.ts'
 import { camelCase } from '#codegen/names.ts'
 import type { PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
@@ -36,7 +36,7 @@ function equal(file: unknown, key: string, wanted: string): Finding[] {
   return found === undefined || found === wanted ? [] : [{ path: [key], message: `must be "${wanted}"` }]
 }
 
-/** Written as "all" too. */
+/** The right may also be written as "all". */
 const readRight = ({ 'x-access': { read } }: SchemaFile): Finding[] =>
   read === undefined
     ? [{ path: ['x-access'], atKey: true, message: '"read" is missing: who may read; or "all", for every right' }]
@@ -48,7 +48,7 @@ const reservedProperty = (name: string): Finding => ({
   message: `no property can be called "${name}": ${reasons[name]}`,
 })
 
-/** What the server fills must be what it fills it with. */
+/** Properties that the server fills must have the right type. */
 function filledByServer(name: string, schema: PropertySchema): Finding[] {
   const wanted = Object.hasOwn(serverFills, name) ? serverFills[name] : undefined
   if (!wanted || (schema.readOnly === true && wanted.fits(schema))) return []

@@ -1,13 +1,13 @@
-/** A key that stands twice in one object: JSON takes the last and forgets the first without a word. */
+/** Duplicate keys in one object: JSON silently keeps only the last. */
 import { problemAt, type Problem } from '#codegen/problems/errors.ts'
 import { jsonParser } from '#codegen/jsonParser.ts'
 import type { Source } from '#codegen/source.ts'
 
-/** Keys of the file that an earlier one of the same object already has. */
+/** Keys that an object of the file contains twice. */
 export function keysTwice(source: Source): Problem[] {
   const problems: Problem[] = []
   if (source.value !== undefined && written(source.text) === kept(source.value)) return problems
-  // Nested too deep to be walked through.
+  // The file is nested too deeply for a tree.
   if (!source.tree()) return problems
   const open: Set<string>[] = []
   jsonParser().visit(source.text, {
@@ -29,10 +29,10 @@ export function keysTwice(source: Source): Problem[] {
   return problems
 }
 
-/** Keys in the text: only a key has a colon behind it. Counting is far quicker than reading with positions. */
+/** Counts keys in the text: only a key has a colon behind it. Much faster than parsing with positions. */
 const written = (text: string): number => text.match(/"(?:[^"\\]|\\.)*"\s*:/g)?.length ?? 0
 
-/** Keys that are left once it is parsed. */
+/** Counts keys after parsing. */
 function kept(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
   const inner = Object.values(value).reduce((sum: number, one) => sum + kept(one), 0)

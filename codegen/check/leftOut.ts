@@ -1,4 +1,7 @@
-/** What follows by itself and is written all the same: a schema says what is particular to its entity, and a reader may trust that. */
+/**
+ * Reports what is written although it is the default: a schema contains only what is particular to its entity,
+ * and readers rely on that.
+ */
 import { usualFate } from '#codegen/build/property.ts'
 import { defaultOrder, titleFieldOf } from '#codegen/build/entity.ts'
 import { buildUi } from '#codegen/build/ui.ts'
@@ -9,7 +12,7 @@ import type { EntityScreens, PropertySchema } from '#codegen/schemaFile.ts'
 import { isObject } from '#codegen/shape/limits.ts'
 import type { Draft } from './project.ts'
 
-/** Each path with what would stand there if nothing did. */
+/** A path, and its default value. */
 type Default = readonly [path: Path, value: unknown]
 
 export function checkLeftOut(draft: Draft): Finding[] {
@@ -55,7 +58,10 @@ const ofProperties = ({ schema }: Draft): Default[] =>
     ]
   })
 
-/** A relation with a way back differs from the usual one; of a property that is none nothing follows. */
+/**
+ * Defaults of relations and of properties with well-known names. A relation with an inverse differs from the
+ * usual one.
+ */
 function ofUsual(name: string, property: PropertySchema): Default[] {
   const usual = Object.entries(usualProperty(name) ?? {}).filter(
     ([key]) => key !== 'x-relation' || property['x-relation']?.inverse === undefined,
@@ -64,7 +70,7 @@ function ofUsual(name: string, property: PropertySchema): Default[] {
   return isUsual ? usual.map(([key, value]) => [['properties', name, key], value]) : []
 }
 
-/** Keywords of x-ui without which the screens would be the same. */
+/** Keywords of x-ui whose absence has the same effect. */
 const ofUi: readonly (readonly [keyof EntityScreens, string])[] = [
   ['routes', 'create'],
   ['routes', 'show'],
@@ -86,7 +92,7 @@ function ofScreens({ schema, entity: { facts, properties, ui } }: Draft): Defaul
   })
 }
 
-/** One right for everything is written as that right; beside `all` stands only what differs. */
+/** One right for everything is written as that right; beside `all` stand only exceptions. */
 function rightsAlone(access: unknown): Finding[] {
   if (!isObject(access) || access.all === undefined) return []
   const rest = Object.entries(access).filter(([key]) => key !== 'all')

@@ -1,4 +1,4 @@
-/** What may stand in a list of properties beyond being a property: shown, filtered, sorted, filled in. */
+/** Requirements for properties that a schema lists as columns, filters, sort keys or form fields. */
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import type { Property } from '#schemas/entity.ts'
 import { propertyNamed, type Draft } from './project.ts'

@@ -1,4 +1,4 @@
-/** Reads are logged of records that are read one by one, or exported: nothing else may give the value out. */
+/** Logged reads: such values may only be given out by reading a single record or by an export. */
 import type { Finding } from '#codegen/problems/errors.ts'
 import { draftNamed, propertyNamed, type Draft, type Rule } from './project.ts'
 

@@ -1,4 +1,4 @@
-/** A mask shows the last characters of a text: what is no plain text has none, and would be shown as it is, or as its braces. */
+/** Masks show the last characters of a plain text: on other types they would show the value itself, or its braces. */
 import type { Finding } from '#codegen/problems/errors.ts'
 import type { ValueType } from '#schemas/entity.ts'
 import type { Draft } from './project.ts'

@@ -1,4 +1,7 @@
-/** Every name of a thing that must exist: properties, entities, roles, widgets, icons, definitions; and patterns that must be some. */
+/**
+ * All names of things that must exist: properties, entities, roles, widgets, icons, definitions; and patterns,
+ * which must be valid.
+ */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from '#codegen/problems/errors.ts'
@@ -69,7 +72,7 @@ function targetProperty(name: string, draft: Draft, project: Project, path: Find
   return found.writeOnly ? [{ path, message: `"${name}" of ${target.name} is writeOnly and cannot be embedded` }] : []
 }
 
-/** The patterns of what is pointed at: values.schema.json is no entity, and no other rule reads it. */
+/** Patterns of a referenced definition: no other rule reads values.schema.json. */
 function definitionPatterns(name: string, { definitions }: Project, path: Finding['path']): Finding[] {
   return patternsOf(definitions[name], definitions, new Set([name])).flatMap((found) =>
     pattern(found, path).map((finding) => ({

@@ -1,6 +1,6 @@
 /**
- * What belongs to owners: either rows say which records each right shows, or the entity is for staff only. Without
- * either, whoever is of one owner and gets the right to read sees the records of all.
+ * Entities whose records belong to owners: they need row rules for each right, or must be for staff only.
+ * Without either, a person of one owner with the right to read would see the records of all.
  */
 import { portalRoles } from '#domain/access/portalRoles.ts'
 import { may } from '#domain/access/roles.ts'
@@ -10,7 +10,7 @@ import type { Finding } from '#codegen/problems/errors.ts'
 import type { SchemaFile } from '#codegen/schemaFile.ts'
 import type { Draft, Rule } from './project.ts'
 
-/** As the messages name them, by the relation of an account: customers. */
+/** The owners' name in messages, from the relation of an account: customers. */
 const whose = owner?.accounts ?? 'others'
 const rights = ['read', 'create', 'update', 'delete', 'export'] as const
 
@@ -19,7 +19,7 @@ export const checkOwners: Rule = (draft, { drafts }) => [
   ...(ofOwners(drafts).has(draft.name) ? checkRows(draft) : []),
 ]
 
-/** The rights of an entity for staff go to nobody else. */
+/** The rights of a staff-only entity may belong to staff roles only. */
 function checkStaffOnly({ schema: { 'x-access': access } }: Draft): Finding[] {
   if (access.staffOnly !== true) return []
   return rights.flatMap((right) => {
@@ -47,14 +47,14 @@ function checkRows({ name, schema: { 'x-access': access } }: Draft): Finding[] {
   )
 }
 
-/** Names of the entities whose records belong to owners, by a relation to one or to something that does. */
+/** Names of the entities whose records belong to owners, directly or through a related entity. */
 export function ofOwners(schemas: readonly Related[]): ReadonlySet<string> {
   const known = foundIn.get(schemas) ?? findIn(schemas)
   foundIn.set(schemas, known)
   return known
 }
 
-/** Every entity asks, and the answer is about all of them. */
+/** Cached, because every entity asks for the same set. */
 const foundIn = new WeakMap<readonly Related[], ReadonlySet<string>>()
 
 function findIn(schemas: readonly Related[]): ReadonlySet<string> {
@@ -68,7 +68,7 @@ function findIn(schemas: readonly Related[]): ReadonlySet<string> {
 
 type Related = { name: string; schema: Pick<SchemaFile, 'properties'> }
 
-/** Who made or handles a record does not make it an owner's. */
+/** The creator or handler of a record is not its owner. */
 const targetsOf = ({ schema }: Related): string[] =>
   Object.entries(schema.properties).flatMap(([name, property]) => {
     const target = property['x-relation']?.entity

@@ -1,13 +1,13 @@
 /**
- * Patterns that can run away: a text that one can be matched with in many ways makes the browser and the server try them
- * all, 27 letters for seconds. Each place of the pattern where a character is read is a state; two different ways from
- * one state back to it with the same text are an exponential number of ways, two loops behind each other over the same
- * text a quadratic one.
+ * Patterns that can run away: when one can match a text in many ways, browser and server try them all, for
+ * seconds with 27 letters. Each place in the pattern where a character is read is a state. Two different ways
+ * from a state back to itself over the same text mean an exponential number of matches; two consecutive loops
+ * over the same text a quadratic one.
  */
 import type { AST } from '@eslint-community/regexpp'
 import { createRequire } from 'node:module'
 
-/** What is wrong with a pattern, in words; undefined where it ends soon with every text, or is no pattern at all. */
+/** The problem of a pattern, in words; undefined for one that always ends soon, or is no valid pattern. */
 export function whyRunsAway(pattern: string): string | undefined {
   if (!/[*+{]/.test(pattern)) return undefined
   const known = judged.get(pattern)
@@ -17,7 +17,7 @@ export function whyRunsAway(pattern: string): string | undefined {
   return reason
 }
 
-/** What is wrong per pattern, '' for nothing: most stand in several schemas, and every run meets them again. */
+/** Verdict per pattern, '' for no problem: most patterns occur in several schemas and in every run. */
 export const judged = new Map<string, string>()
 
 function judge(pattern: string): string | undefined {
@@ -34,7 +34,7 @@ function judge(pattern: string): string | undefined {
     : undefined
 }
 
-/** What reads the text a second time, which no row of states describes: how long that takes cannot be told. */
+/** Constructs that read the text a second time, which states cannot describe, so their time is unknown. */
 function whatIsNoMachine(pattern: AST.Pattern): string | undefined {
   const parts = pattern.alternatives.flatMap(partsOf)
   if (parts.some(({ type }) => type === 'Backreference'))
@@ -45,7 +45,7 @@ function whatIsNoMachine(pattern: AST.Pattern): string | undefined {
     : undefined
 }
 
-/** All elements of an alternative, those inside others too. */
+/** All elements of an alternative, nested ones included. */
 const partsOf = ({ elements }: AST.Alternative): AST.Element[] => elements.flatMap(withInner)
 
 function withInner(element: AST.Element): AST.Element[] {
@@ -55,7 +55,7 @@ function withInner(element: AST.Element): AST.Element[] {
   return isGroup || isLook ? [element, ...element.alternatives.flatMap(partsOf)] : [element]
 }
 
-/** Loaded for the first pattern with a repetition. */
+/** The parser is loaded for the first pattern with a repetition. */
 function parse(pattern: string): AST.Pattern | undefined {
   const { RegExpParser } = createRequire(import.meta.url)(
     '@eslint-community/regexpp',
@@ -68,15 +68,15 @@ function parse(pattern: string): AST.Pattern | undefined {
 }
 
 /**
- * Per state the characters it reads (of those that tell the pattern's states apart), and how often each other follows;
- * `unbounded` are those that may read any number of times.
+ * Per state, the characters that it reads (of a sample that tells the states apart) and how often each other
+ * state follows; `unbounded` are states that may read any number of times.
  */
 type Machine = { reads: ReadonlySet<string>[]; next: Map<number, number>[]; unbounded: Set<number> }
-/** A part of a pattern: where it can begin and end, and whether it can be empty. */
+/** A part of a pattern: its possible first and last states, and whether it may be empty. */
 type Part = { first: number[]; last: number[]; empty: boolean }
 
 const mostStates = 150
-/** Counted repetitions up to so many are written out; above, they count as endless. */
+/** Counted repetitions up to this number are written out; higher counts are treated as endless. */
 const mostWritten = 12
 
 function machineOf(pattern: AST.Pattern): Machine | undefined {
@@ -121,19 +121,20 @@ function machineOf(pattern: AST.Pattern): Machine | undefined {
     if (max > mostWritten) {
       const before = machine.reads.length
       const part = partOf(element)
-      // What may be empty can be left out anywhere in the count, which is as many ways as an endless repetition has.
+      // An element that may be empty can be skipped anywhere in the count, which gives as many ways as an
+      // endless repetition.
       if (max === Infinity) for (let one = before; one < machine.reads.length; one++) machine.unbounded.add(one)
       if (part.empty) link(part.last, part.first)
       return endless(part, min === 0)
     }
     const parts = Array.from({ length: max }, () => partOf(element))
-    // From behind: what may be left out ends the row.
+    // From the end, because optional elements end the sequence.
     return parts.reduceRight<Part>(
       (rest, part, index) => ({ ...behind(part, rest), ...(index >= min && { empty: true }) }),
       nothing,
     )
   }
-  // Without "^" every beginning is tried, which is as a repetition of anything before it.
+  // Without "^" every start position is tried, which equals a repetition of any character in front.
   const start = pattern.alternatives.every(isAnchored) ? nothing : endless(state('[^]'), true)
   start.first.forEach((one) => machine.unbounded.add(one))
   behind(start, choice(pattern.alternatives))
@@ -149,7 +150,7 @@ function count(follows: Map<number, number> | undefined, to: number): void {
   follows?.set(to, (follows.get(to) ?? 0) + 1)
 }
 
-/** Characters that tell states apart: those the pattern names, their neighbours, and some of every kind. */
+/** Sample characters that tell states apart: those in the pattern, their neighbours, and some of every class. */
 function samplesOf(raw: string): string[] {
   const around = [...raw].flatMap((one) => {
     const code = one.codePointAt(0) ?? 0
@@ -159,7 +160,7 @@ function samplesOf(raw: string): string[] {
   return [...new Set([...around.map((code) => String.fromCodePoint(code)), ...kinds])]
 }
 
-/** Whether both states read some character. */
+/** Whether some character is read by both states. */
 function meet({ reads }: Machine, a: number, b: number): boolean {
   const others = reads[b]
   return [...(reads[a] ?? [])].some((one) => others?.has(one))
@@ -167,7 +168,7 @@ function meet({ reads }: Machine, a: number, b: number): boolean {
 
 const followers = ({ next }: Machine, state: number): number[] => [...(next[state]?.keys() ?? [])]
 
-/** Reached from a tuple of states when all of them read the same text; the tuple itself only by a way back to it. */
+/** Tuples of states reachable when all of them read the same text; the start itself only through a loop. */
 function reached(machine: Machine, from: readonly number[]): Set<string> {
   const found = new Set<string>()
   const open = [from]
@@ -189,7 +190,7 @@ const readsAlike = (machine: Machine, tuple: readonly number[]): boolean => {
 const products = (lists: readonly (readonly number[])[]): number[][] =>
   lists.reduce<number[][]>((all, list) => all.flatMap((head) => list.map((one) => [...head, one])), [[]])
 
-/** States that can come back to themselves. */
+/** States with a way back to themselves. */
 const looping = (machine: Machine): number[] =>
   [...machine.next.keys()].filter((state) => reached(machine, [state]).has(String(state)))
 
@@ -199,7 +200,7 @@ function hasTwoWaysBack(machine: Machine): boolean {
     const around = [...reached(machine, [state])]
       .map(Number)
       .filter((one) => reached(machine, [one]).has(String(state)))
-    // The same step taken in two ways, inside a circle.
+    // The same step in two ways, within a loop.
     if (around.some((one) => around.some((other) => (machine.next[one]?.get(other) ?? 0) > 1))) return true
     const back = `${state},${state}`
     return [...reached(machine, [state, state])].some((pair) => {

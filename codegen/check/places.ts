@@ -1,4 +1,7 @@
-/** Addresses and places in the menu that are not an entity's to take: the server's own, the app's own pages, a group that has no words. */
+/**
+ * Addresses and menu groups that an entity may not take: those of the server, hand-written pages, and groups
+ * without texts.
+ */
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import serverPaths from '#codegen/vocabulary/serverPaths.json' with { type: 'json' }
 import type { Draft, Project, Rule } from './project.ts'
@@ -9,7 +12,7 @@ export const checkPlaces: Rule = (draft, project) => [
   ...menuGroup(draft, project),
 ]
 
-/** Two routes with one path stop the server when it starts, and one beneath another is taken for a record of it. */
+/** Two routes with one path prevent the server's start, and one below another would be read as a record of it. */
 function apiPaths(draft: Draft, { drafts }: Project): Finding[] {
   const { api, picker } = draft.entity.facts
   return [
@@ -27,7 +30,7 @@ function apiPaths(draft: Draft, { drafts }: Project): Finding[] {
 
 const isWithin = (path: string, other: string): boolean => path === other || path.startsWith(`${other}/`)
 
-/** Pages that have a title of their own are written by hand; the others of the table wait for an entity. */
+/** Pages with a title in the table are hand-written; the others wait for an entity. */
 function pagePaths({ entity }: Draft, { pages }: Project): Finding[] {
   const own = new Map(
     pages
@@ -46,7 +49,7 @@ function pagePaths({ entity }: Draft, { pages }: Project): Finding[] {
   })
 }
 
-/** '/customer/{id}' and '/customer/{hash}' are one address. */
+/** '/customer/{id}' and '/customer/{hash}' are the same address. */
 const withoutNames = (path: string): string => path.replace(/\{\w+\}/g, '{}')
 
 function menuGroup({ entity }: Draft, { menuGroups }: Project): Finding[] {

@@ -1,4 +1,4 @@
-/** What the rules look at: each schema without its misshapen parts, and the entity that would be built from it. */
+/** Input of the rules: each schema without its malformed parts, and the entity built from it. */
 import type { Glossary } from '#codegen/build/texts.ts'
 import type { Finding } from '#codegen/problems/errors.ts'
 import type { Sources } from '#codegen/load.ts'
@@ -13,7 +13,7 @@ import type { Mention } from '#codegen/shape/shape.ts'
 export type Draft = {
   name: string
   source: Source
-  /** schemas/i18n/<entity>.json, where there is one, and what the check left of it. */
+  /** schemas/i18n/<entity>.json, if it exists, and its valid parts. */
   texts?: Source
   words: TextsFile
   schema: SchemaFile
@@ -25,18 +25,18 @@ export type Project = {
   drafts: readonly Draft[]
   roles: readonly string[]
   glossary: Glossary
-  /** Words of the shared sets of choices. */
+  /** Texts of the shared sets of choices. */
   setWords: SetWords
-  /** Keys of `$defs` in values.schema.json, each with its schema. */
+  /** `$defs` of values.schema.json. */
   definitions: Readonly<Record<string, unknown>>
-  /** What the migrations have made so far. */
+  /** Tables after all migrations. */
   tables: readonly Table[]
-  /** The table of pages, and the groups that the menu has words for; empty where a project has neither. */
+  /** The table of pages, and the menu groups that have texts; empty in a project without them. */
   pages: Sources['pages']
   menuGroups: Sources['menuGroups']
 }
 
-/** One group of rules; it looks at one entity at a time and may compare it with the others. */
+/** A group of rules; called for each entity, and given all others to compare with. */
 export type Rule = (draft: Draft, project: Project) => Finding[]
 
 export const propertyNamed = (draft: Draft, name: unknown): Property | undefined =>

@@ -1,4 +1,4 @@
-/** A rename from a name that never was: a migration must have made the old name, or the new one already. */
+/** Renames from a name that never existed: a migration must have made the old name, or already the new one. */
 import type { Finding } from '#codegen/problems/errors.ts'
 import type { Table } from '#codegen/migration/table.ts'
 import type { Rule } from './project.ts'

@@ -1,4 +1,4 @@
-/** A required property that a person cannot fill in: a form that hides it, or leaves it out, never saves. */
+/** Required properties that a person cannot fill in: a form that hides or omits one could never be saved. */
 import type { Property } from '#schemas/entity.ts'
 import type { Finding } from '#codegen/problems/errors.ts'
 import type { Draft } from './project.ts'
@@ -27,7 +27,7 @@ export function checkRequired({ entity, schema }: Draft): Finding[] {
   })
 }
 
-/** What cannot stand beside a condition on having a value. */
+/** Keywords that contradict a condition on having a value. */
 function beside({ name, required, readOnly, default: fallback, access, type }: Property) {
   const key = access?.when ? 'when' : access?.requiredWhen ? 'requiredWhen' : undefined
   if (!key) return undefined

@@ -1,4 +1,4 @@
-/** Rows: what a column may hold, how many rows there may be, and that each is closed. */
+/** Properties with rows: types of columns, number of rows, and no undeclared columns. */
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import type { PropertySchema } from '#codegen/schemaFile.ts'
 import { valueTypeOf } from '#codegen/valueType.ts'

@@ -1,4 +1,4 @@
-/** Records in an order made by hand, and records that follow each other in time: what the named properties must be. */
+/** Manual order and validity: requirements for the properties that they name. */
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import type { Property } from '#schemas/entity.ts'
 import { propertyNamed, type Draft } from './project.ts'
@@ -38,7 +38,7 @@ function checkValidity(draft: Draft): Finding[] {
 
 const isDay = ({ type, readOnly }: Property): boolean => type === 'date' && !readOnly
 
-/** What is equal as a whole, in one column. */
+/** Types that can be compared as a whole, in one column. */
 const sameness: readonly Property['type'][] = [
   'string',
   'enum',

@@ -1,4 +1,4 @@
-/** Numbers of a series: a form that can be counted in, on a text that only the server fills. */
+/** Number series: the format must contain a counter, and the property must be a text that only the server fills. */
 import { formatNumber, formProblem, hasYear } from '#domain/numberSeries.ts'
 import type { Property, Series } from '#schemas/entity.ts'
 import type { Finding, Path } from '#codegen/problems/errors.ts'

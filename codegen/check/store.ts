@@ -1,4 +1,7 @@
-/** What a database cannot do with some types: sort, search, index, and clear a required relation; and where a search cannot go. */
+/**
+ * What the database cannot do with certain types: sort, search, index, clear a required relation; and which
+ * ways a search can follow.
+ */
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import type { Property } from '#schemas/entity.ts'
 import { propertyNamed, type Draft, type Project, type Rule } from './project.ts'
@@ -24,7 +27,7 @@ export const checkStore: Rule = (draft, project) => [
 const checkUnique = ({ name, unique }: Property, draft: Draft): Finding[] =>
   unique.flatMap((names) => (names.length > 1 ? checkSet(names, draft, ['properties', name, 'x-store', 'unique']) : []))
 
-/** An index is on columns of the table itself. */
+/** An index consists of columns of the table itself. */
 function checkSet(names: readonly string[], draft: Draft, path: Path): Finding[] {
   if (names.length === 0) return [{ path, message: 'must not be empty' }]
   return names.flatMap((name, index) => {
@@ -34,7 +37,7 @@ function checkSet(names: readonly string[], draft: Draft, path: Path): Finding[]
   })
 }
 
-/** Where a search goes on: from this record to one, or from one to this. */
+/** Ways that a search can follow: to one related record, or from related records to this one. */
 function checkWays(draft: Draft, { drafts }: Project): Finding[] {
   const ways = draft.schema['x-store']?.searchThrough ?? []
   if (ways.length > 0 && !isSearched(draft)) {
@@ -60,7 +63,7 @@ const pointsBy =
       ({ relation }) => relation?.entity === name && relation.inverse === inverse && !relation.many,
     )
 
-/** What stands for a record is one value that people read, of the record itself. */
+/** The title property must be one readable value of the record itself. */
 function checkTitle({ entity, schema }: Draft): Finding[] {
   const { titleField } = entity.facts
   const title = entity.facts.properties.find(({ name }) => name === titleField)
@@ -92,7 +95,7 @@ function checkUse(property: Property, store: NonNullable<PropertySchema['x-store
   ]
 }
 
-/** In a column that nothing sorts, compares or indexes. */
+/** Types in a column that cannot be sorted, compared or indexed. */
 const isObject = ({ type }: Property): boolean => type in nameOf
 
 const nameOf: Readonly<Record<string, string>> = {
@@ -103,7 +106,7 @@ const nameOf: Readonly<Record<string, string>> = {
 
 const searched: readonly string[] = ['string', 'text', 'localized']
 
-/** A text per language is found by its words, where it is searched. */
+/** Whether the property cannot be filtered; a text per language can, when it is searched. */
 const isUnfiltered = (property: Property): boolean =>
   isObject(property) && !(property.type === 'localized' && property.search)
 
@@ -127,7 +130,7 @@ function checkRelation({ name, relation, required }: Property, { drafts }: Proje
   return [{ path: ['properties', name, 'x-relation', 'onDelete'], message }]
 }
 
-/** Records that are parts of others of their own kind: one relation, that may be empty. */
+/** A hierarchy needs one relation to the entity itself that may be empty. */
 function checkHierarchy({ name, relation, readOnly }: Property, { name: entity, schema }: Draft): Finding[] {
   if (!relation || schema.properties[name]?.['x-relation']?.hierarchy === undefined) return []
   const all = Object.entries(schema.properties).filter(([, one]) => one['x-relation']?.hierarchy !== undefined)

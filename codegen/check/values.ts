@@ -1,4 +1,4 @@
-/** The JSON Schema of each property: one kind of value, keywords that fit it, choices with a title, a valid default. */
+/** The JSON Schema of each property: one type, keywords that fit it, choices with titles, a valid default. */
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import type { PropertySchema } from '#codegen/schemaFile.ts'
 import widgets from '#codegen/vocabulary/widgets.json' with { type: 'json' }
@@ -37,10 +37,10 @@ export const checkValues: Rule = (draft, project) =>
     return findings.map((finding) => ({ ...finding, path: ['properties', name, ...finding.path] }))
   })
 
-/** Keywords that say what a value is without a type. */
+/** Keywords that define the type of a value without `type`. */
 const otherKinds = ['x-relation', '$ref', 'oneOf', 'enum'] as const
 
-/** Whether the file says at all what the value is, be it in a way that is not supported. */
+/** Whether the file defines a type at all, even an unsupported one. */
 const isWritten = ({ source }: Draft, name: string): boolean => {
   const { properties } = source.value as { properties?: Record<string, object> }
   return ['type', ...otherKinds].some((key) => key in (properties?.[name] ?? {}))
@@ -76,7 +76,7 @@ function keywords(schema: PropertySchema): Finding[] {
   })
 }
 
-/** Whole bounds of whole numbers. */
+/** Integers need integer limits. */
 const whole = ({ type, minimum, maximum }: PropertySchema): Finding[] =>
   Object.entries({ minimum, maximum }).flatMap(([key, limit]) =>
     type === 'integer' && limit !== undefined && !Number.isInteger(limit)
@@ -123,7 +123,7 @@ function widget(schema: PropertySchema, property: Property | undefined): Finding
   ]
 }
 
-/** A default is used, and examples are what the tests send: both must be what the property holds. */
+/** Defaults are stored and examples are sent by tests, so both must be valid values. */
 function samples(schema: PropertySchema, property: Property | undefined, { definitions, roles }: Project): Finding[] {
   if (property?.relation && schema.default !== undefined)
     return [{ path: ['default'], message: 'a relation has no default' }]

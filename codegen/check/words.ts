@@ -1,4 +1,4 @@
-/** Names in SQL: reserved words, names that every table has already, two properties in one column. */
+/** SQL names: reserved words, columns that every table has already, and two properties with one column. */
 import type { Finding } from '#codegen/problems/errors.ts'
 import reserved from '#codegen/vocabulary/reserved.json' with { type: 'json' }
 import type { Draft } from './project.ts'

@@ -1,14 +1,14 @@
-/** The rights of an entity, from what may be written short: one right for everything, and rows of staff. */
+/** Expands the short form of an entity's rights: one right for everything, and rows for staff. */
 import type { Condition } from '#schemas/condition.ts'
 import type { EntityAccess } from '#schemas/entity.ts'
 import { owner } from '#schemas/owner.ts'
 
 export const rights = ['read', 'create', 'update', 'delete', 'export'] as const
 
-/** As a schema has it: `"ROLE_A"`, or rights one by one with `all` for those that are not named; `false` takes one out. */
+/** The form in a schema: `"ROLE_A"`, or single rights with `all` for the rest; `false` removes one. */
 export type WrittenAccess = string | (Partial<Record<(typeof rights)[number], string | false>> & WrittenRows)
 
-/** Of a role: all, those that meet a condition, or those whose owner at a property is one of one's own. */
+/** Rows of a role: all, those that meet a condition, or those whose owner at a property is one's own. */
 type Rows = Readonly<Record<string, true | string | Condition>>
 type WrittenRows = { all?: string; rows?: 'staff' | Rows }
 
@@ -21,11 +21,11 @@ export function expandAccess(written: WrittenAccess): EntityAccess {
     if (key !== 'rows') return [[key, value]]
     return value === 'staff' ? [['staffOnly', true]] : [[key, expandRows(value as Rows)]]
   })
-  // Of the vocabulary's shape, which has been checked.
+  // The check has verified the shape.
   return Object.fromEntries(entries) as EntityAccess
 }
 
-/** Where nobody from outside signs in, nobody has such rows. */
+/** A product without outside accounts has no such rows. */
 const ofPerson = owner ? `$me.${owner.ids}` : []
 
 const expandRows = (rows: Rows): EntityAccess['rows'] =>

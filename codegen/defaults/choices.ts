@@ -1,4 +1,4 @@
-/** Choices that are written short: values whose English titles follow from them, and sets that several entities share. */
+/** Expands the short form of choices: values whose English titles follow from them, and shared sets. */
 import { readable } from '#codegen/names.ts'
 import type { PropertySchema } from '#codegen/schemaFile.ts'
 import { isObject } from '#codegen/shape/limits.ts'
@@ -6,10 +6,10 @@ import { valuesPrefix } from '#codegen/valuesPrefix.ts'
 
 type Choices = NonNullable<PropertySchema['oneOf']>
 
-/** Sets of choices of values.schema.json, by name. */
+/** Sets of choices in values.schema.json, by name. */
 export type ValueSets = ReadonlyMap<string, Choices>
 
-/** The definitions that are sets of choices; the others are values of their own. */
+/** Definitions that are sets of choices; the others define values. */
 export function valueSets(definitions: Readonly<Record<string, unknown>>): ValueSets {
   const entries = Object.entries(definitions).flatMap(([name, definition]): [string, Choices][] => {
     const choices = isObject(definition) ? choicesOf(definition) : undefined
@@ -18,7 +18,7 @@ export function valueSets(definitions: Readonly<Record<string, unknown>>): Value
   return new Map(entries)
 }
 
-/** With `oneOf` in place of `enum` and of a reference to a set, in lists and rows too. */
+/** Replaces `enum` and references to a set by `oneOf`, in lists and rows too. */
 export function expandChoices(schema: PropertySchema, sets: ValueSets): PropertySchema {
   const { items } = schema
   const columns = Object.entries(items?.properties ?? {}).map(([name, column]) => [name, expandChoices(column, sets)])

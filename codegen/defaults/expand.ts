@@ -1,4 +1,4 @@
-/** A schema with all that it may leave out: what comes after this phase knows of one form only. */
+/** Expands a schema with all defaults: later phases know only the full form. */
 import { pluralOf } from '#codegen/names.ts'
 import type { PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
 import { isObject } from '#codegen/shape/limits.ts'
@@ -7,11 +7,11 @@ import { expandChoices, type ValueSets } from './choices.ts'
 import { expandUsual } from './usual.ts'
 
 /**
- * @param name Of the entity.
- * @param clean The file, without the parts that are misshapen; keywords that are missing count as empty.
+ * @param name Name of the entity.
+ * @param clean The file without malformed parts; missing keywords count as empty.
  */
 export function expandSchema(name: string, clean: unknown, sets: ValueSets): SchemaFile {
-  // Of the vocabulary's shape, which has been checked.
+  // The check has verified the shape.
   const written = (isObject(clean) ? clean : {}) as Partial<Omit<SchemaFile, 'x-access'>> & {
     'x-access'?: WrittenAccess
   }

@@ -1,4 +1,7 @@
-/** Properties that are the same wherever they occur: a schema names them, `"createdAt": {}`, and says only what differs. */
+/**
+ * Well-known properties, the same in every schema: a schema names them, `"createdAt": {}`, and writes only
+ * deviations.
+ */
 import type { PropertySchema } from '#codegen/schemaFile.ts'
 
 const moment = (title: string): PropertySchema => ({ title, type: 'string', format: 'date-time', readOnly: true })
@@ -16,10 +19,10 @@ const usual: ReadonlyMap<string, PropertySchema> = new Map([
   ['updatedBy', person('Updated by')],
 ])
 
-/** What follows from the name of a property; undefined for most. */
+/** Definition of a well-known property; undefined for other names. */
 export const usualProperty = (name: string): PropertySchema | undefined => usual.get(name)
 
-/** Of another kind it is no usual one, and is left as it is for the check to refuse. */
+/** With a type of its own, the property is not the well-known one; it is left unchanged for the check to refuse. */
 const kinds = ['type', '$ref', 'oneOf', 'enum', 'x-relation'] as const
 
 export function expandUsual(name: string, schema: PropertySchema): PropertySchema {

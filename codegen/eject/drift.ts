@@ -1,4 +1,4 @@
-/** Says when the schema has moved on since a view was ejected from it. */
+/** Reports when a schema has changed since a view was ejected from it. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import type { EntityModel, Model } from '#codegen/model.ts'
 /** Drift of one ejected view: what the schema has gained or lost since. */
 export type Drift = { file: string; entity: string; view: string; message: string }
 
-/** Says of every ejected view what the schema has gained or lost since it was ejected. */
+/** Reports the drift of all ejected views. */
 export function ejectedDrift(root: string, model: Model): Drift[] {
   return model.entities.flatMap((entity) => {
     const folder = `resources/${entity.facts.plural}`
@@ -18,7 +18,7 @@ export function ejectedDrift(root: string, model: Model): Drift[] {
   })
 }
 
-/** The line in an ejected view that remembers what the schema said. */
+/** The line in an ejected view that records the schema of that moment. */
 export function baselineOf(entity: EntityModel, view: View, day: string): string {
   const covered = coveredBy(entity, view).map(written)
   return `Ejected from ${entity.facts.name}.${view.toLowerCase()} on ${day}; baseline ${hashOf(covered)} of ${covered.join(', ')}.`
@@ -34,7 +34,7 @@ function driftOf(entity: EntityModel, file: string, text: string): Drift[] {
   if (hashOf(now.map(written)) === baseline) return []
   const before = list.split(', ').map(read)
   const changes = [...namesDiff(before, now), ...now.flatMap((property) => changesOf(property, before))]
-  // Views that were ejected before types were remembered differ in their hash alone.
+  // Views ejected before types were recorded differ in their hash only.
   const isOrder = before.map((one) => one.name).join() !== now.map((one) => one.name).join()
   if (changes.length === 0 && !isOrder) return []
   const what = changes.join(' and ') || 'put its properties in another order'
@@ -42,7 +42,7 @@ function driftOf(entity: EntityModel, file: string, text: string): Drift[] {
   return [{ file, entity: name, view: viewName, message }]
 }
 
-/** What a view may depend on of one property; a baseline from before these were remembered has the name alone. */
+/** What a view may depend on of one property; old baselines have names only. */
 type Covered = { name: string; type?: string; isRequired?: boolean; choices?: readonly string[] }
 
 /** `name:string!`, `state:enum(open|shut)`: as on the command line of `npm run add`. */
@@ -82,7 +82,7 @@ function changesOf({ name, type, isRequired, choices = [] }: Covered, before: re
 
 const quoted = (names: readonly string[]): string => names.map((one) => `\`${one}\``).join(', ')
 
-/** What such a view shows of the schema, in its order. */
+/** The properties that such a view shows, in its order. */
 function coveredBy({ ui, facts }: EntityModel, view: View): Covered[] {
   const groups = view === 'Show' ? ui.show.groups : ui.form.groups
   const names = view === 'List' ? ui.list.columns : groups.flatMap(({ fields }) => fields)

@@ -1,4 +1,4 @@
-/** Makes a generated view somebody's own: the view as a file to change, and the override that the app imports. */
+/** Turns a generated view into hand-written code: the view as a file, and the override that the app imports. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { viewsOf, viewText, type View } from '#codegen/emit/views.ts'
@@ -7,7 +7,7 @@ import { baselineOf } from './drift.ts'
 
 /**
  * Writes the view and its override; returns the paths, for the developer to read.
- * @throws When entity or view do not exist, or the view is somebody's already.
+ * @throws {Error} When entity or view do not exist, or the view is ejected already.
  */
 export function eject(root: string, model: Model, entityName: string, viewName: string): string[] {
   const { entity, view } = viewNamed(model, entityName, viewName)
@@ -29,7 +29,7 @@ const header = (entity: EntityModel, view: View): string =>
     ' */\n',
   ].join('\n')
 
-/** @throws When there is no such entity, or it has no such view; the message names those that there are. */
+/** @throws {Error} When the entity or view does not exist; the message names those that do. */
 export function viewNamed(model: Model, entityName: string, viewName: string): { entity: EntityModel; view: View } {
   const entity = model.entities.find(({ facts }) => facts.name === entityName)
   if (!entity) throw new Error(`"${entityName}" is no entity; choose ${namesOf(model)}.`)
@@ -39,7 +39,7 @@ export function viewNamed(model: Model, entityName: string, viewName: string): {
   throw new Error(`${entityName} has no view "${viewName}"; choose ${known.join(', ')}.`)
 }
 
-/** The view as owned code, without its heading: its parts stay generated, only the view itself moves. */
+/** The text of the ejected view, without its heading: parts of the view stay generated, only the view itself moves. */
 export const ejectedText = (entity: EntityModel, view: View): string =>
   viewText(entity, view).replaceAll(/from '\.\//g, `from '#resources/generated/${entity.facts.plural}/`)
 
@@ -69,7 +69,7 @@ function override(root: string, { facts }: EntityModel, view: View): string[] {
   return [path]
 }
 
-/** Joins the options that an earlier view, or somebody, has put there. */
+/** Adds to options that an earlier view, or a person, has written there. */
 function withOption(text: string, option: string | undefined): string {
   if (option === undefined) return text
   if (text.includes('...generated.options'))

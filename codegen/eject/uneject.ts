@@ -1,16 +1,19 @@
-/** Gives an ejected view back to the generator: the opposite of `npm run eject`, for a copy that says nothing of its own any more. */
+/**
+ * Replaces an ejected view by the generated one: the opposite of `npm run eject`, for a copy without changes of
+ * its own.
+ */
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatted } from '#codegen/format/formatted.ts'
 import type { EntityModel, Model } from '#codegen/model.ts'
 import { ejectedText, viewNamed } from './eject.ts'
 
-/** What was done, or the lines that would be lost: with such lines nothing was changed. */
+/** What was done, or the lines that would be lost; in that case nothing was changed. */
 export type Unejected = { deleted: readonly string[]; changed: readonly string[]; lost: readonly string[] }
 
 /**
- * @param discard Deletes the copy also where it differs.
- * @throws When entity or view do not exist, the view is not ejected, or its override was written in another way.
+ * @param discard Deletes the copy even when it differs.
+ * @throws {Error} When entity or view do not exist, the view is not ejected, or its override has another form.
  */
 export async function uneject(
   root: string,
@@ -46,7 +49,7 @@ function linesOnlyIn(own: string, generated: string): string[] {
   return own.split('\n').filter((line) => line.trim() !== '' && !known.has(line.trim()))
 }
 
-/** The override without what `eject` put there for this view. */
+/** The override without what `eject` added for this view. */
 function withoutView(text: string, component: string, viewName: string): string {
   const entry = new RegExp(`,?\\s*\\b${viewName}: ${component}\\b(?=\\s*[,}])`, 'g')
   const loading = new RegExp(`const ${component} = lazy\\([^]*?\\.${component},?\\s*\\}\\)\\)\\n+`)
@@ -57,7 +60,7 @@ function withoutView(text: string, component: string, viewName: string): string 
   return rest.includes('lazy(') ? rest : rest.replace(/^import \{ lazy \} from 'react'\n/m, '')
 }
 
-/** Whether nothing is left but the generated resource itself. */
+/** Whether only the generated resource itself is left. */
 const isUntouched = (text: string, { facts }: EntityModel): boolean =>
   withoutHeader(text).replace(/\s+/g, ' ').replace(/, \}/, ' }').trim() ===
   `import generated from '#resources/generated/${facts.plural}/index.ts' export default { ...generated }`

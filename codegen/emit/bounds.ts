@@ -1,4 +1,4 @@
-/** What the values of every property may measure, for the next run to see which bounds have become tighter. */
+/** Emits the limits of all properties, so that the next run sees which have become tighter. */
 import { boundsFile, boundsText } from '#codegen/bounds/bounds.ts'
 import type { ProjectEmitter } from '#codegen/model.ts'
 

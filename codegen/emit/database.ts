@@ -1,4 +1,4 @@
-/** Kysely's view of the tables that the entities have. The server adds its own tables to it (`server/db`). */
+/** Emits Kysely's types of the entities' tables. The server adds its own tables (`server/db`). */
 import type { Property } from '#schemas/entity.ts'
 import { banner } from '#codegen/banner.ts'
 import type { EntityModel, ProjectEmitter } from '#codegen/model.ts'

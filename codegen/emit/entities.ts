@@ -1,4 +1,4 @@
-/** One file per entity with its types and facts, and the list of all entities. */
+/** Emits one file per entity with types and facts, and the list of all entities. */
 import type { Entity } from '#schemas/entity.ts'
 import { banner } from '#codegen/banner.ts'
 import type { EntityEmitter, ProjectEmitter } from '#codegen/model.ts'
@@ -64,7 +64,7 @@ const namesOf = (constName: string, typeName: string): string[] => [
   `type ${typeName}Stored`,
 ]
 
-/** What creates one record: rows are records of their own, and created one by one. */
+/** Types for writing a single record: child rows are records of their own, created one by one. */
 const typesOf = ({ name, typeName, children = [] }: Entity): string => {
   const rows = children.map((child) => quoted(child.name)).join(' | ')
   const create = rows ? `Omit<${typeName}Create, ${rows}>` : `${typeName}Create`

@@ -1,10 +1,10 @@
-/** The facts of an entity as a constant that the program imports. */
+/** Emits the facts of an entity as a constant that the program imports. */
 import type { Lifecycle, Property } from '#schemas/entity.ts'
 import { columnOf, property as complete } from '#schemas/property.ts'
 import type { EntityModel, Model } from '#codegen/model.ts'
 import { literal, quoted } from './literal.ts'
 
-/** Source text of `export const merchant: Entity<'merchant'> = { … }`; nothing of x-ui or x-i18n is in it. */
+/** Source text of `export const merchant: Entity<'merchant'> = { … }`, without anything of x-ui or x-i18n. */
 export function factsOf({ constName, facts: { properties, lifecycle, ...entity } }: EntityModel, model: Model): string {
   const head = Object.entries(entity).map(([key, value]) => `  ${key}: ${literal(value, '  ', key.length + 4)},\n`)
   const list = properties.map((one) => `    property(${propertyLiteral(one, model)}),\n`)
@@ -19,7 +19,7 @@ function lifecycleText({ parameters, ...rest }: Lifecycle, model: Model): string
   return `  lifecycle: {\n${members.join('')}    parameters: ${asked},\n  },\n`
 }
 
-/** True for a property that takes any role; its values are written by name, not one by one. */
+/** Whether a property accepts any role; its values are then written by name instead of one by one. */
 export const takesRoles = ({ values }: Property, { roles }: Model): boolean =>
   values !== undefined && values.length === roles.length && values.every((value, index) => value === roles[index])
 

@@ -1,4 +1,4 @@
-/** `fields.tsx` of an entity: per property how it is shown, and its column in a list. */
+/** Emits `fields.tsx` of an entity: per property its display, and its column in a list. */
 import { banner } from '#codegen/banner.ts'
 import type { EntityEmitter, EntityModel, Model, PropertyModel } from '#codegen/model.ts'
 import { pascalCase } from '#codegen/names.ts'
@@ -12,15 +12,15 @@ export const folderOf = ({ facts }: EntityModel): string => `resources/generated
 export const fieldName = (property: string): string => `${pascalCase(property)}Field`
 export const columnName = (property: string): string => `${pascalCase(property)}Column`
 
-/** Properties that anybody ever sees. */
+/** Properties that can be shown. */
 export const shown = ({ properties }: EntityModel): PropertyModel[] =>
   properties.filter(({ facts }) => !facts.writeOnly)
 
-/** Those of `names` that the entity's own file has, in their order. */
+/** Those of `names` that the entity's hand-written file exports, in their order. */
 export const ownAmong = (entity: EntityModel, { ownParts }: Model, names: readonly string[]): string[] =>
   names.filter((name) => ownParts.get(entity.facts.plural)?.includes(name))
 
-/** Where a property is shown or filled in by hand. */
+/** Module with the hand-written fields and inputs of an entity. */
 export const ownFile = ({ facts }: EntityModel): string => `#resources/${facts.plural}/fields.tsx`
 
 export const emitFields: EntityEmitter = (entity, model) => {
@@ -65,7 +65,7 @@ export const emitFields: EntityEmitter = (entity, model) => {
 export const ownImport = (entity: EntityModel, own: readonly string[]): string =>
   own.length > 0 ? `import { ${own.toSorted().join(', ')} } from '${ownFile(entity)}'\n` : ''
 
-/** Does not compile where the entity's own file has a field or an input of no property. */
+/** Makes compilation fail when the hand-written file exports a field or input for an unknown property. */
 function namesHeld(entity: EntityModel, { ownParts }: Model): string {
   if (!ownParts.has(entity.facts.plural)) return ''
   const names = entity.properties.map(({ facts }) => quoted(pascalCase(facts.name)))
@@ -89,7 +89,7 @@ function fieldOf({ facts, ui }: PropertyModel, entity: EntityModel, renderers: M
   return field.includes('\n') ? `${head} (\n  ${element(name, props, '  ')}\n)\n` : `${head} ${field}\n`
 }
 
-/** Colours of the states of a lifecycle, where it has some; undefined for another property. */
+/** Colours of the states, for the state property of a lifecycle; undefined for others. */
 function tonesOf(source: string, { facts: { lifecycle } }: EntityModel): Record<string, string> | undefined {
   if (lifecycle?.property !== source) return undefined
   const states = Object.entries(lifecycle.states)
@@ -148,16 +148,16 @@ function valueComponent(facts: PropertyModel['facts']): string {
 const isNumeric = (type: string): boolean =>
   type === 'integer' || type === 'money' || type === 'percentage' || type === 'decimal'
 
-/** What a record is known by is read most. */
+/** Pixels for the title column, which is read most. */
 const titleWidth = 240
 
-/** So that its name stands in two lines without breaking a word; what sorts has an arrow. */
+/** Pixels that fit the heading on two lines without breaking a word, plus an arrow when it is sortable. */
 function headWidth(texts: PropertyModel['texts'], sort: boolean): number {
   const longest = Math.max(...Object.values(texts).map(({ title }) => halfOf(title)))
   return Math.min(titleWidth, Math.round((longest * 7.5 + 24 + (sort ? 20 : 0)) / 5) * 5)
 }
 
-/** Letters in the longer of two lines, divided as evenly as its words allow. */
+/** Letters in the longer of two lines, split as evenly as the words allow. */
 function halfOf(title: string): number {
   const words = title.split(' ')
   const divisions = words.map((_, place) =>
@@ -166,20 +166,20 @@ function halfOf(title: string): number {
   return Math.min(...divisions)
 }
 
-/** So that the words of a choice can be read; the longest get no more than a title. */
+/** Pixels that fit the labels of choices, at most the width of a title. */
 function choiceWidth(texts: PropertyModel['texts']): number {
   const words = Object.values(texts).flatMap(({ values }) => Object.values(values))
   const longest = Math.max(0, ...words.map(({ length }) => length))
   return longest === 0 ? 0 : Math.min(titleWidth, Math.round((longest * 7 + 42) / 5) * 5)
 }
 
-/** Of a code that its pattern keeps short, as long as it may be. */
+/** Pixels for a code whose pattern limits its length. */
 function codeWidth({ pattern }: PropertyModel['schema']): number | undefined {
   const longest = typeof pattern === 'string' ? longestOf(pattern) : undefined
   return longest === undefined || longest > 12 ? undefined : Math.max(90, Math.round((longest * 8 + 40) / 5) * 5)
 }
 
-/** Letters that a pattern of plain signs in a row lets through; undefined for one that is more than that. */
+/** Maximum length of texts that match a simple pattern; undefined for more complex ones. */
 function longestOf(pattern: string): number | undefined {
   const sign = /(?:\[[^\]]+\]|\\d|[A-Za-z0-9 -])(?:\{(\d+)(?:,(\d+))?\}|\?)?/y
   let longest = 0
@@ -192,7 +192,7 @@ function longestOf(pattern: string): number | undefined {
   return pattern.startsWith('^') && pattern.endsWith('$') ? longest : undefined
 }
 
-/** Pixels that such a value wants; a table shares out what is left. */
+/** Pixels for such a value; the table distributes what remains. */
 function columnWidth({ type, format, maxLength = 160 }: PropertyModel['facts']): number {
   switch (type) {
     case 'boolean':

@@ -1,4 +1,4 @@
-/** The menu's icons by name: those in use and no other, for the whole set weighs 681 kB. */
+/** Emits the menu's icons by name, only those in use: the whole set weighs 681 kB. */
 import { banner } from '#codegen/banner.ts'
 import type { ProjectEmitter } from '#codegen/model.ts'
 

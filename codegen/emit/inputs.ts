@@ -1,4 +1,4 @@
-/** `inputs.tsx` of an entity: per property how it is filled in. */
+/** Emits `inputs.tsx` of an entity: per property its input. */
 import type { Condition } from '#schemas/condition.ts'
 import { banner } from '#codegen/banner.ts'
 import type { EntityEmitter, EntityModel, Model, OutputFile, PropertyModel } from '#codegen/model.ts'
@@ -57,7 +57,7 @@ export const emitInputs: EntityEmitter = (entity, model) => [
   ...actionInputs(entity, model),
 ]
 
-/** `actions.tsx`: what the dialogs of a lifecycle ask for, of properties that forms do not have, too. */
+/** `actions.tsx`: inputs for the dialogs of a lifecycle, including properties that forms do not have. */
 function actionInputs(entity: EntityModel, model: Model): OutputFile[] {
   const asked = askedFor(entity)
   if (asked.length === 0) return []
@@ -71,7 +71,7 @@ function actionInputs(entity: EntityModel, model: Model): OutputFile[] {
   return [{ path: `${folderOf(entity)}/actions.tsx`, text: `${banner(entity.file)}${imports}\n${body}` }]
 }
 
-/** Properties and parameters that some action of the lifecycle asks for. */
+/** Properties and parameters that any action of the lifecycle asks for. */
 export function askedFor({ facts, properties, parameters }: EntityModel): PropertyModel[] {
   const actions = Object.values(facts.lifecycle?.actions ?? {}).filter(({ by }) => by !== 'system')
   const names = new Set(actions.flatMap(({ fields }) => [...fields.require, ...fields.optional]))
@@ -98,7 +98,7 @@ function formInputs(entity: EntityModel, model: Model): OutputFile[] {
   return [{ path: `${folderOf(entity)}/inputs.tsx`, text }]
 }
 
-/** Where each control comes from. */
+/** Module of each control. */
 const controlSources = Object.fromEntries(controls.map((name) => [name, pathOf(files[name] ?? name)]))
 
 function pathOf(file: string): string {
@@ -111,7 +111,7 @@ const aliasedImport = (entity: EntityModel, own: readonly string[]): string =>
     ? `import { ${own.map((name) => `${name} as Own${name}`).join(', ')} } from '${ownFile(entity)}'\n`
     : ''
 
-/** Written by hand; its rights and conditions are those of the schema. */
+/** A hand-written input; rights and conditions still come from the schema. */
 function ownInputOf(property: PropertyModel): string {
   const name = inputName(property.facts.name)
   const condition = conditionOf(property)
@@ -136,7 +136,7 @@ const controlFor = (property: PropertyModel, model: Model): Control => {
   return { name: registered ?? controlOf(property), special: registered ? {} : propsOf(property, model) }
 }
 
-/** A component, and what it is told beside the name of its property. */
+/** A component, and its props besides the name of the property. */
 type Control = { name: string; special: Readonly<Record<string, unknown>> }
 
 function inputOf(property: PropertyModel, { name, special }: Control): string {
@@ -153,7 +153,7 @@ function inputOf(property: PropertyModel, { name, special }: Control): string {
   return `${head} (\n  ${opening('ConditionalInput', condition, '  ')}\n    ${element(name, own, '    ')}\n  </ConditionalInput>\n)\n`
 }
 
-/** When it is there at all: by rule, by looks, or both. */
+/** The condition for showing the input: by right, by presentation, or both. */
 export function whenOf({ facts, ui }: PropertyModel): Condition | undefined {
   const both = [facts.access?.when, ui.visibleWhen].filter((one) => one !== undefined)
   return both.length > 1 ? { all: both } : both[0]
@@ -186,7 +186,7 @@ function propsOf({ facts }: PropertyModel, model: Model): Record<string, unknown
   }
 }
 
-/** Property of the target that says what a record is part of. */
+/** Property of the target that points at its parent. */
 const partOf = (target: string | undefined, { entities }: Model): string | undefined =>
   entities
     .find(({ facts }) => facts.name === target)
@@ -209,7 +209,7 @@ function controlOf({ facts, ui }: PropertyModel): string {
   }
 }
 
-/** The part of a picker's limits that a list can be asked for; the server holds to all of them. */
+/** The part of a picker's limits that can be sent as list filters; the server enforces all of them. */
 function filterOf(where: Condition | undefined): Record<string, unknown> | undefined {
   const plain = Object.entries(where ?? {}).filter(
     ([name, value]) => !['any', 'all', 'not'].includes(name) && !JSON.stringify(value).includes('"$'),

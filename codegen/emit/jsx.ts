@@ -1,4 +1,4 @@
-/** Writes JSX and imports as a person would lay them out. */
+/** Writes JSX and imports as the formatter would. */
 import { literal, quoted } from './literal.ts'
 
 const width = 120
@@ -6,7 +6,7 @@ const width = 120
 /** @example element('Column', { source: 'name', sortable: true }, '  ') // <Column source="name" sortable /> */
 export const element = (name: string, props: Props, indent = ''): string => tag(name, props, indent, ' />')
 
-/** The same with something inside; its end is the caller's to write. */
+/** The same with children; the caller writes the closing tag. */
 export const opening = (name: string, props: Props, indent = ''): string => tag(name, props, indent, '>')
 
 type Props = Readonly<Record<string, unknown>>
@@ -19,7 +19,7 @@ function tag(name: string, props: Props, indent: string, end: string): string {
   return [`<${name}`, ...lines.map((text) => `${indent}  ${text}`), indent + end.trim()].join('\n')
 }
 
-/** Text that is code and not a value: the name of a component, say. */
+/** Text that is code instead of a value, such as the name of a component. */
 export class Code {
   readonly text: string
   constructor(text: string) {
@@ -34,7 +34,7 @@ function attribute(key: string, value: unknown, indent = ''): string[] {
   return [`${key}={${value instanceof Code ? value.text : literal(value, indent, indent.length + key.length + 3)}}`]
 }
 
-/** Import lines, one per module, modules and names sorted, of what `text` uses as an element or as the value of an attribute. */
+/** Import lines for the names that `text` uses as elements or attribute values: one per module, sorted. */
 export function importsFor(text: string, sources: Readonly<Record<string, string>>): string {
   const used = Object.keys(sources).filter((name) => new RegExp(`(?:<|=\\{)${name}\\b`).test(text))
   const byModule = Map.groupBy(used, (name) => sources[name] ?? '')

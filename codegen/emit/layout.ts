@@ -1,7 +1,7 @@
-/** How the text of json-schema-to-typescript is laid out: fast, and close enough to the formatter's way. */
+/** Formats the output of json-schema-to-typescript: fast, and close to the project's formatter. */
 import { quoted } from './literal.ts'
 
-/** Without what the library says about its own definitions; with indents, bare unions and single quotes. */
+/** Removes the library's comments about its own definitions; adds indentation, bare unions and single quotes. */
 export function layout(source: string): string {
   let depth = 0
   const lines = source
@@ -19,7 +19,7 @@ export function layout(source: string): string {
   return `${indented.join('\n').replaceAll('{\n}', '{}').replaceAll('\nexport ', '\n\nexport ')}\n`
 }
 
-/** The library puts each union between parentheses, also where only the end of the member follows. */
+/** The library puts parentheses around each union, even where nothing follows. */
 function withoutParentheses(line: string): string {
   const member = /^([^(]*: )\(([^()]*(?:\([^()]*\)[^()]*)*)\)$/.exec(line)
   if (member) return `${member[1]}${member[2]}`

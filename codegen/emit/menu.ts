@@ -1,4 +1,4 @@
-/** The menu: entities that ask for an entry, in their groups. */
+/** Emits the menu: entities with an entry, in their groups. */
 import type { MenuEntry, MenuGroup } from '#schemas/menu.ts'
 import { banner } from '#codegen/banner.ts'
 import type { ProjectEmitter } from '#codegen/model.ts'
@@ -18,7 +18,7 @@ export const emitMenu: ProjectEmitter = ({ entities }) => {
   return [{ path: 'schemas/generated/menu.ts', text }]
 }
 
-/** Entries without a position follow those that have one. */
+/** Entries without a position come after those that have one. */
 const last = Number.MAX_SAFE_INTEGER
 
 /** By position, then by group and name; a group stands where its first entry stands. */

@@ -1,4 +1,4 @@
-/** Names, help, choices and error texts of every entity, one file per language. */
+/** Emits names, help, choices and error texts of all entities, one file per language. */
 import type { Locale } from '#schemas/entity.ts'
 import { locales } from '#schemas/product.ts'
 import type {
@@ -59,7 +59,7 @@ function wordsOf({ properties: own, parameters, texts }: EntityModel, locale: Lo
   }
 }
 
-/** Properties in schema order; those without such words are left out. */
+/** Properties in schema order; those without such texts are left out. */
 function perProperty<T>(
   properties: readonly PropertyModel[],
   locale: Locale,
@@ -72,7 +72,7 @@ function perProperty<T>(
   return Object.fromEntries(entries)
 }
 
-/** The same for the columns of rows: property → column → words. */
+/** The same for the columns of rows: property → column → texts. */
 function perRows(properties: readonly PropertyModel[], pick: (column: ColumnModel) => unknown): Record<string, object> {
   const entries = properties.flatMap(({ facts, columns = [] }) => {
     const words = columns.map((column) => [column.name, pick(column)] as const)

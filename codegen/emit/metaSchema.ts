@@ -1,6 +1,6 @@
 /**
- * The JSON Schema of one schema file, for editors: the vocabulary, narrowed to the names that this
- * project and this file have, so that VS Code completes them and marks what does not exist.
+ * Emits a JSON Schema for each schema file, for editors: the vocabulary, limited to the names of this project
+ * and file, so that VS Code completes them and marks unknown ones.
  */
 import type { EntityModel, Model, ProjectEmitter } from '#codegen/model.ts'
 import { valuesPrefix } from '#codegen/valuesPrefix.ts'
@@ -10,7 +10,7 @@ import { operators } from '#schemas/condition.ts'
 
 const folder = 'schemas/generated'
 
-/** What all of them refer to, each name on a line of its own: a new entity changes no other meta-schema. */
+/** Shared by all of them, one name per line: a new entity changes no other meta-schema. */
 const sharedFile = 'names.json'
 
 /** One file per entity, and one with the names that all of them share. */
@@ -59,7 +59,7 @@ function sharedText($defs: Record<string, unknown>): string {
   return `${JSON.stringify({ $schema: vocabulary.$schema, $comment, $defs }, null, 2)}\n`
 }
 
-/** The condition language, over this file's properties and over those of any other. */
+/** The condition language, over the properties of this file or of any other. */
 function conditions({ facts }: EntityModel): Record<string, unknown> {
   const names = [...facts.properties.map(({ name }) => name), 'any', 'all', 'not']
   const scalar = { type: ['string', 'number', 'boolean', 'null'] }
@@ -87,7 +87,7 @@ function combined(definition: string): Record<string, unknown> {
   return { type: 'object', properties, additionalProperties: { $ref: '#/$defs/comparison' } }
 }
 
-/** One line per keyword, and per definition or property: short, and still readable in a diff. */
+/** One line per keyword, definition or property: short, and readable in a diff. */
 function compact(meta: Record<string, unknown>): string {
   const members = Object.entries(meta).map(([key, value]) => {
     const isMap = key === '$defs' || key === 'properties'
@@ -103,7 +103,7 @@ const lines = (map: object): string =>
 
 const printed = new WeakMap<object, string>()
 
-/** The vocabulary's own parts are the same for every entity and are printed once. */
+/** Parts of the vocabulary are the same for every entity and printed once. */
 function print(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const known = printed.get(value) ?? JSON.stringify(value)

@@ -1,4 +1,4 @@
-/** What a page is called in each language, and what else people call it: by these the palette finds it. */
+/** Emits the names of pages in each language and their synonyms, by which the palette finds them. */
 import { readFileSync } from 'node:fs'
 import type { Locale } from '#schemas/entity.ts'
 import { locales } from '#schemas/product.ts'

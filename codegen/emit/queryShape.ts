@@ -1,4 +1,4 @@
-/** TypeScript shape of a list query: what may be ordered and filtered by, and how. */
+/** Emits the TypeScript type of a list query: its orders and filters. */
 import type { Property } from '#schemas/entity.ts'
 import type { EntityModel } from '#codegen/model.ts'
 import { quoted } from './literal.ts'
@@ -18,7 +18,7 @@ export function queryShape({ facts }: EntityModel): JsonSchema {
   })
 }
 
-/** A type of `schemas/query.ts`. */
+/** Name of a type in `schemas/query.ts`. */
 function filterOf({ type, values }: Property): string {
   switch (type) {
     case 'string':

@@ -1,4 +1,7 @@
-/** Which component shows and fills in a value of a format or a widget: the product registers them in resources/renderers.json. */
+/**
+ * Finds the components that show and fill in values of a format or widget, as registered in
+ * resources/renderers.json.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { PropertyModel, Renderer, Renderers } from '#codegen/model.ts'
@@ -6,9 +9,9 @@ import type { PropertyModel, Renderer, Renderers } from '#codegen/model.ts'
 const none: Renderers = { formats: {}, widgets: {} }
 
 /**
- * Reads the file of the project in `root`; without one every value is shown and filled in by its type.
+ * Reads that file of the project in `root`; without it every value is rendered by its type.
  *
- * @throws {Error} Naming what is registered and has no file.
+ * @throws {Error} Naming registered components without a file.
  */
 export function readRenderers(root: string): Renderers {
   const path = join(root, 'resources/renderers.json')
@@ -19,7 +22,7 @@ export function readRenderers(root: string): Renderers {
   return renderers
 }
 
-/** Component for a property, where its widget or its format has one. */
+/** The components for a property whose widget or format is registered. */
 export function rendererOf(
   { formats, widgets }: Renderers,
   { facts, ui }: Pick<PropertyModel, 'facts' | 'ui'>,
@@ -30,7 +33,7 @@ export function rendererOf(
   return file && basename(file)
 }
 
-/** Where the registered components come from, for their imports. */
+/** Modules of the registered components, for imports. */
 export const rendererSources = (renderers: Renderers): Record<string, string> =>
   Object.fromEntries(filesOf(renderers).map((file) => [basename(file), `#resources/${file}.tsx`]))
 

@@ -1,4 +1,4 @@
-/** The list of all resources; one that was changed by hand comes from its own folder. */
+/** Emits the list of all resources; those with an override are imported from their own folder. */
 import { banner } from '#codegen/banner.ts'
 import type { ProjectEmitter } from '#codegen/model.ts'
 

@@ -1,4 +1,4 @@
-/** Page paths per entity, for the translation between them and react-admin's own. */
+/** Emits the page paths per entity, for translating them to react-admin's own. */
 import { banner } from '#codegen/banner.ts'
 import type { ProjectEmitter } from '#codegen/model.ts'
 import { key, literal } from './literal.ts'

@@ -1,4 +1,4 @@
-/** TypeScript shapes of an entity: as it is read, stored, created and updated; how it is asked for stands in queryShape.ts. */
+/** Emits the TypeScript types of an entity: as read, stored, created and updated; queries are in queryShape.ts. */
 import type { Entity, Property } from '#schemas/entity.ts'
 import type { EntityModel, Model, PropertyModel } from '#codegen/model.ts'
 import { takesRoles } from './facts.ts'
@@ -29,7 +29,7 @@ export async function shapesOf(entity: EntityModel, model: Model): Promise<strin
   return lifecycle ? `${layout(source)}\n${lifecycle.trimEnd()}\n` : layout(source)
 }
 
-/** As GET answers it: absent where this reader may not see it (unless masked), null where it has no value. */
+/** The answer of GET: a property is absent where this reader may not see it (unless masked), null when empty. */
 function readShape({ facts, properties }: EntityModel, model: Model): JsonSchema {
   const members: Members = { properties: {}, required: [] }
   if (facts.version) add(members, '_version', { type: 'integer' }, true)
@@ -48,10 +48,10 @@ function readShape({ facts, properties }: EntityModel, model: Model): JsonSchema
   return closedObject(sortIdFirst(members))
 }
 
-/** Lists leave out what is logged when it is read. */
+/** Whether every reader of a list gets the value; lists leave out values whose reads are logged. */
 const isForAll = (access: Property['access']): boolean => access?.read === undefined && access?.logReads !== true
 
-/** As hooks and listeners get it: every property, whoever asks; relations by id. */
+/** The record for hooks and listeners: all properties, relations as ids. */
 function storedShape({ properties }: EntityModel, model: Model): JsonSchema {
   const members: Members = { properties: {}, required: [] }
   for (const property of properties) {
@@ -82,7 +82,7 @@ function updateShape({ facts, properties }: EntityModel, model: Model): JsonSche
   return closedObject(members)
 }
 
-/** Rows that are sent with a record: without what they belong to, which is that record. */
+/** Child rows sent with their record: without the relation to their parent, which is that record. */
 function addRows(members: Members, facts: Entity, model: Model, row: (fresh: string, known: string) => string): void {
   for (const { name, entity, property } of facts.children ?? []) {
     const rows = model.entities.find((one) => one.facts.name === entity)?.facts
@@ -91,7 +91,7 @@ function addRows(members: Members, facts: Entity, model: Model, row: (fresh: str
   }
 }
 
-/** A relation as it is read: the id and the embedded properties of the target. */
+/** A relation as read: the id and the embedded properties of the target. */
 function embedded({ relation }: Property, model: Model): JsonSchema {
   const target = model.entities.find(({ facts }) => facts.name === relation?.entity)
   const members: Members = { properties: { id: { type: 'integer' } }, required: ['id'] }

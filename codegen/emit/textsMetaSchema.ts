@@ -1,4 +1,7 @@
-/** The JSON Schema of one file of words, for editors: it completes properties, choices, groups and columns that the schema has. */
+/**
+ * Emits a JSON Schema for each texts file, for editors: it completes the properties, choices, groups and
+ * columns of the schema.
+ */
 import type { EntityModel, ProjectEmitter, PropertyModel } from '#codegen/model.ts'
 import vocabulary from '#codegen/vocabulary/texts.schema.json' with { type: 'json' }
 import { locales } from '#schemas/product.ts'
@@ -37,7 +40,7 @@ function textOf(entity: EntityModel): string {
   return `${print(meta, 4)}\n`
 }
 
-/** Objects down to that many levels with a line for each entry, beneath on one line: a line per property. */
+/** Prints objects with one line per entry down to this many levels, deeper ones on one line. */
 function print(value: unknown, levels: number, indent = ''): string {
   if (levels === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value)
   const lines = Object.entries(value).map(
@@ -46,7 +49,7 @@ function print(value: unknown, levels: number, indent = ''): string {
   return lines.length > 0 ? `{\n${lines.join(',\n')}\n${indent}}` : '{}'
 }
 
-/** Nothing without a lifecycle. */
+/** Empty without a lifecycle. */
 function lifecycleWords({ facts, texts, parameters }: EntityModel): object {
   if (!facts.lifecycle) return {}
   const { actionWords } = vocabulary.$defs

@@ -1,6 +1,6 @@
 /**
- * Validators of what is sent: Ajv writes them as stand-alone modules, the same file for server and browser.
- * One validator holds the properties (update); create adds what is required.
+ * Emits validators as stand-alone Ajv modules, the same file for server and browser. One validator checks the
+ * properties (update); create adds what is required.
  */
 import { Ajv2020, _ } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
@@ -29,7 +29,7 @@ export const emitValidators: EntityEmitter = (entity, model) => {
   return files.map((file) => ({ ...file, text: banner(entity.file) + file.text }))
 }
 
-/** The bodies of the actions of a lifecycle, in a module of their own: forms have no use for it. */
+/** Bodies of lifecycle actions have a module of their own, because forms do not need it. */
 function actionValidators(entity: EntityModel, model: Model) {
   const { lifecycle } = entity.facts
   if (!lifecycle) return []
@@ -45,7 +45,7 @@ function actionValidators(entity: EntityModel, model: Model) {
 /** 'validateCreate' */
 const nameOf = (schema: string): string => `validate${pascalCase(schema)}`
 
-/** An instance of its own for each entity: the names that Ajv makes up then do not depend on the other entities. */
+/** A new Ajv instance per entity, because the names that Ajv invents would otherwise depend on the other entities. */
 function validatorsOf(schemas: Readonly<Record<string, JsonSchema>>, entity: EntityModel): string {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -78,7 +78,7 @@ function updateSchema({ facts, properties }: EntityModel, { definitions }: Model
   return { type: 'object', additionalProperties: false, properties: { ...version, ...Object.fromEntries(schemas) } }
 }
 
-/** A default makes a required property one that may be left out. */
+/** A required property with a default may be omitted. */
 function createSchema({ facts }: EntityModel): JsonSchema {
   const needed = facts.properties.filter((one) => one.required && !one.readOnly && one.default === undefined)
   return {
@@ -89,17 +89,17 @@ function createSchema({ facts }: EntityModel): JsonSchema {
   }
 }
 
-/** What the module must know of a property's own schema: the names of the columns, when there are more than Ajv writes out. */
+/** What the module needs of a property's own schema: the column names, when there are more than Ajv writes inline. */
 const knownOf = ({ columns }: Property): unknown =>
   columns ? { items: { properties: Object.fromEntries(columns.map(({ name }) => [name, 0])) } } : 0
 
-/** How Ajv notes an error: five lines, where one will do. */
+/** The five lines with which Ajv adds an error; one is enough. */
 const pushedError =
   /const (err\d+) = (\{.*\});\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\n/g
 
 /**
- * Ajv's module carries the whole schema, for the sake of error details that nobody shows, and CommonJS
- * imports that no browser knows. Both are taken out; what is then left over would be an error in use.
+ * Ajv's module contains the whole schema, for error details that nobody shows, and CommonJS imports that
+ * browsers do not know. Both are removed; anything left that refers to them would fail at run time.
  */
 function withoutSchemas(source: string, { file, facts }: EntityModel): string {
   const all = [...facts.properties, ...(facts.lifecycle?.parameters ?? [])]

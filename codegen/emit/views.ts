@@ -1,4 +1,4 @@
-/** The views of an entity: short components made of its fields and inputs, and the two chunks they load in. */
+/** Emits the views of an entity: short components of its fields and inputs, and the two chunks that load them. */
 import { banner } from '#codegen/banner.ts'
 import type { EntityEmitter, EntityModel, FormGroup, Model, OutputFile, PropertyModel } from '#codegen/model.ts'
 import { longestLocalizedLine } from '#codegen/localized.ts'
@@ -10,7 +10,7 @@ import { literal } from './literal.ts'
 
 export type View = 'List' | 'Show' | 'Form' | 'Edit' | 'Create'
 
-/** The views that this entity has, in the order in which one meets them. */
+/** The views of this entity, in the order in which users meet them. */
 export function viewsOf(entity: EntityModel): View[] {
   const { ui, facts } = entity
   const isWritten = (facts.access.create ?? facts.access.update) !== undefined && editable(entity).length > 0
@@ -118,7 +118,7 @@ const isWide = ({ facts, ui }: PropertyModel): boolean =>
   ui.widget === 'textarea' ||
   facts.relation?.many === true
 
-/** Where everything that a view may name comes from. */
+/** Modules of everything that a view may use. */
 function sourcesOf(entity: EntityModel): Record<string, string> {
   const { facts, constName, properties } = entity
   const parts = properties.flatMap(({ facts: { name } }) => [
@@ -140,11 +140,14 @@ function sourcesOf(entity: EntityModel): Record<string, string> {
   }
 }
 
-/** What settings and logs hold is looked up on their own pages: asking for it at every search would drown it and the server. */
+/**
+ * Settings and logs are searched on their own pages only: including them in every search would flood it and
+ * load the server.
+ */
 const isFoundFromOutside = ({ kind, properties }: Entity): boolean =>
   kind === 'record' && properties.some(({ search }) => search)
 
-/** Some relation leads here, so its records may be in use. */
+/** Whether some relation points at the entity, so that its records may be in use. */
 const isPointedAt = ({ facts }: EntityModel, { entities }: Model): boolean =>
   entities.some(({ properties }) => properties.some((one) => one.facts.relation?.entity === facts.name))
 

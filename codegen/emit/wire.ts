@@ -1,6 +1,6 @@
 /**
- * What the API accepts for one property, as plain JSON Schema: the single source of the validators and of
- * the create and update types. Nothing but assertions is left in it: no titles, no references, no x- keywords.
+ * The values that the API accepts for a property, as plain JSON Schema: the single source of validators and of
+ * the create and update types. Contains assertions only: no titles, references or x- keywords.
  */
 import { formats } from '#schemas/formats.ts'
 import { property } from '#schemas/property.ts'
@@ -15,7 +15,7 @@ const ofArrays = ['minItems', 'maxItems', 'uniqueItems'] as const
 const annotations = ['title', 'description', 'default', 'examples', 'readOnly', 'writeOnly', 'deprecated', '$comment']
 const reference = 'values.schema.json#/$defs/'
 
-/** The schema of a value that is there; whether null is allowed too is the caller's to add. */
+/** The schema of a non-empty value; the caller adds null where it is allowed. */
 export function wireSchema(model: ValueModel, definitions: Model['definitions']): JsonSchema {
   const { facts, schema } = model
   switch (facts.type) {
@@ -53,10 +53,10 @@ export function wireSchema(model: ValueModel, definitions: Model['definitions'])
   }
 }
 
-/** Twelve digits before the point; no exponent, and no zero that says nothing before others. */
+/** Twelve digits before the point; no exponent, no leading zeros. */
 const decimalPattern = (places = 2): string => `^-?(?:0|[1-9][0-9]{0,11})(?:\\.[0-9]{1,${places}})?$`
 
-/** One row; a column that is not required may be null, which is not stored. */
+/** One row; an optional column may be null, which is not stored. */
 function rowSchema({ facts, columns = [] }: ValueModel, definitions: Model['definitions']): JsonSchema {
   const parts = (facts.columns ?? []).map((column, index): [string, JsonSchema] => {
     const value = wireSchema({ facts: property(column), schema: columns[index]?.schema ?? {} }, definitions)
@@ -66,13 +66,13 @@ function rowSchema({ facts, columns = [] }: ValueModel, definitions: Model['defi
   return closedObject({ properties: Object.fromEntries(parts), required })
 }
 
-/** The same, or null. */
+/** The schema, or null. */
 export function nullable(schema: JsonSchema): JsonSchema {
   if (Array.isArray(schema.enum)) return { enum: [...schema.enum, null] }
   return schema.type === undefined ? { anyOf: [schema, { type: 'null' }] } : { ...schema, nullable: true }
 }
 
-/** An object that has these members and no other. */
+/** An object with exactly these members. */
 export const closedObject = (members: Members): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
@@ -95,7 +95,7 @@ const formatOf = (format: string | undefined): JsonSchema => (format && format i
 const pick = (schema: Readonly<JsonSchema>, keywords: readonly string[]): JsonSchema =>
   Object.fromEntries(keywords.filter((keyword) => keyword in schema).map((keyword) => [keyword, schema[keyword]]))
 
-/** A schema inside a property: references filled in, annotations dropped, labelled choices as a plain enum. */
+/** A schema inside a property: references resolved, annotations removed, labelled choices as a plain enum. */
 function plain(schema: unknown, definitions: Model['definitions']): JsonSchema {
   if (!isSchema(schema)) return {}
   if (typeof schema.$ref === 'string') return plain(definitions[schema.$ref.replace(reference, '')], definitions)

@@ -1,8 +1,8 @@
-/** What the developer has agreed to on the command line: `drop:merchant.fax`, `fill:merchant.phone=+31201234567`. */
+/** The developer's consent on the command line: `drop:merchant.fax`, `fill:merchant.phone=+31201234567`. */
 export type Accept = {
-  /** Returns what stands after `=` ('' without one) when `action:place` was agreed to. */
+  /** Returns the text after `=` ('' without one) when `action:place` was given; else undefined. */
   value(action: string, place: string): string | undefined
-  /** Those that answered nothing. */
+  /** Consents that matched no question. */
   unused(): string[]
 }
 

@@ -1,17 +1,17 @@
-/** Values that were given on the command line to fill or replace others: each must be what its property holds. */
+/** Values on the command line that fill or replace others: each must be valid for its property. */
 import { checkShape } from '#codegen/shape/shape.ts'
 import type { JsonSchema } from '#codegen/shape/limits.ts'
 import type { Model, PropertyModel } from '#codegen/model.ts'
 import { type Refusal, schemaFile } from './refusal.ts'
 
-/** Returns a refusal per `fill:` and `replace:` whose value its property would refuse; what names no property is left to others. */
+/** Returns a refusal per `fill:` and `replace:` with an invalid value; unknown properties are reported elsewhere. */
 export function wrongAnswers(model: Model, accept: readonly string[]): Refusal[] {
   return accept.flatMap((answer) => {
     const [, action, entity, name, part = '', value = ''] =
       /^(fill|replace):([^.=]+)\.([^.=]+)(?:\.([^=]*))?=(.*)$/s.exec(answer) ?? []
     const found = model.entities.find(({ facts }) => facts.name === entity)
     const property = found?.properties.find(({ facts }) => facts.name === name)
-    // Replaced by nothing, a value is emptied; whether that may be is asked elsewhere.
+    // Replacing by nothing empties the value; whether that is allowed is checked elsewhere.
     if (entity === undefined || !property || (action === 'replace' && value === '')) return []
     const fault = faultIn(value, property, action === 'fill' && part === 'currency', model)
     if (fault === undefined) return []
@@ -49,10 +49,10 @@ function faultIn(
   }
 }
 
-/** The text itself where it is no number, for the check to refuse. */
+/** A text that is no number stays text, for the check to refuse. */
 const numberIn = (text: string): unknown => (/^-?\d+$/.test(text) ? Number(text) : text)
 
-/** `{a,b}`, as PostgreSQL writes lists; the text itself where it is none. */
+/** Parses `{a,b}`, PostgreSQL's notation of lists; other text stays text. */
 function listIn(text: string): unknown {
   const inner = /^\{(.*)\}$/s.exec(text)?.[1]
   if (inner === undefined) return text

@@ -1,4 +1,4 @@
-/** Columns that stay in a table: their type, what they point at, their values, their default, whether they may be empty. */
+/** Changes of columns that stay: type, target, values, default, required. */
 import { alterTable, fillSql, literal, typeSql } from './columnSql.ts'
 import { text } from '#codegen/sql/text.ts'
 import { conversion, kindOf } from './conversion.ts'
@@ -86,7 +86,10 @@ function alterValues(draft: Draft, { before, table, old, now, next }: ColumnChan
   }
 }
 
-/** Rows are not changed: what breaks the new bounds is refused when it is edited next, which is asked about. */
+/**
+ * Existing rows are not changed: those that violate the new limits are refused at their next edit, and the
+ * developer is asked about them.
+ */
 function tighten(draft: Draft, { before, table, old, now, next }: ColumnChange) {
   const found = kindOf(now) === kindOf(next) ? tightened({ ...old, name: quoted(old.name) }, next) : undefined
   if (found) askTighten(draft, { before, table, column: next, ...found })

@@ -1,4 +1,4 @@
-/** How a column, its default and its limits are written in SQL. */
+/** SQL for a column, its default and its limits. */
 import { text } from '#codegen/sql/text.ts'
 import { quoted } from './names.ts'
 import type { Column, ColumnType, Table } from './table.ts'
@@ -39,7 +39,7 @@ export function literal(value: unknown, type: ColumnType): string {
   return text(String(value))
 }
 
-/** Returns the condition that keeps out what the server cannot read back or the schema does not know. */
+/** Returns the condition that excludes values that the server cannot read back or the schema does not allow. */
 export function limitOf(column: Column): string | undefined {
   const name = quoted(column.name)
   if (column.values) return `${name} in (${column.values.map(text).join(', ')})`

@@ -1,17 +1,17 @@
-/** Columns that come to a table, or leave it: added, dropped or put aside. */
+/** Columns that come or go: added, dropped or archived. */
 import { alterTable, columnSql, fillSql } from './columnSql.ts'
 import { add, announce, type Draft } from './draft.ts'
 import { archivedName, quoted } from './names.ts'
 import { askFill, askLeave, placeOf, slugOf } from './questions.ts'
 import type { Column, Table } from './table.ts'
 
-/** A column whose property is gone. The currency goes with its amount; `version` is no data. */
+/** A column whose property is gone. The currency goes with its amount; `version` holds no data worth keeping. */
 export function leaveColumn(
   draft: Draft,
   { table, column, gone }: { table: Table; column: Column; gone: readonly Column[] },
 ) {
   if (column.computed) {
-    // Before what it is computed from; nothing is lost.
+    // Dropped before the columns from which it is computed; nothing is lost.
     add(draft, 'free', `${alterTable(table)} drop column ${quoted(column.name)}`)
     return
   }
@@ -36,11 +36,11 @@ type NewColumn = {
   before: Table
   table: Table
   column: Column
-  /** The old column that goes on as the amount of this currency. */
+  /** The existing column that becomes the amount of this currency. */
   amount?: Column
 }
 
-/** A column that was not there. Required without a default, or a currency for amounts that are there: rows are filled. */
+/** A new column. When required without a default, or a currency for existing amounts, existing rows are filled. */
 export function addColumn(draft: Draft, { before, table, column, amount }: NewColumn) {
   if (!column.currencyOf || amount) {
     const place = column.property ? placeOf(table, column) : `${table.entity}.${column.name}`

@@ -1,9 +1,9 @@
-/** Which column types may become which, and by what expression. */
+/** Conversions between column types, and their expressions. */
 import { timeZone } from '#schemas/product.ts'
 import { text } from '#codegen/sql/text.ts'
 import type { Column, ColumnType } from './table.ts'
 
-/** Every value has its place in these, and reads the same. */
+/** Conversions in which every value fits and reads the same. */
 const widenings: Partial<Record<ColumnType, readonly ColumnType[]>> = {
   integer: ['bigint', 'text'],
   bigint: ['text'],
@@ -14,12 +14,12 @@ const widenings: Partial<Record<ColumnType, readonly ColumnType[]>> = {
 }
 
 /**
- * Returns the `using` expression, and whether no value can be lost or refused; undefined when a value of the one never
- * is one of the other, such as a text in the place of rows.
+ * Returns the `using` expression, and whether it is safe for all values; undefined when the types have nothing
+ * in common, such as text and rows.
  */
 export function conversion(name: string, now: Kind, next: Kind): { using: string; isSafe: boolean } | undefined {
   const texts = ofTexts(name, now, next)
-  // What is written as plain text is no markup.
+  // Plain text could be taken for markup.
   if (texts !== undefined) return { using: texts, isSafe: now.type === 'text' && !next.html }
   if (now.type === 'jsonb' || next.type === 'jsonb') return undefined
   const isSafe =
@@ -27,7 +27,7 @@ export function conversion(name: string, now: Kind, next: Kind): { using: string
   return { using: expression(name, now.type, next.type), isSafe }
 }
 
-/** More places, and as many digits before the point. */
+/** Whether the new type has at least as many places, and digits before the point. */
 function holdsMore(now: string, next: string): boolean {
   if (next === 'text') return true
   const [[all = 0, places = 0], [allNext = 0, placesNext = 0]] = [now, next].map(
@@ -36,12 +36,12 @@ function holdsMore(now: string, next: string): boolean {
   return next.startsWith('numeric') && placesNext >= places && allNext - placesNext >= all - places
 }
 
-/** What a column holds, in words. */
+/** The type of a column, in words. */
 export const kindOf = ({ type, languages }: Kind): string => (languages ? 'text per language' : type)
 
 type Kind = Pick<Column, 'type' | 'languages' | 'html'>
 
-/** A plain text is the one in the first language, and the other way round. */
+/** A plain text becomes the text in the first language, and the reverse. */
 function ofTexts(name: string, now: Kind, next: Kind): string | undefined {
   const [language] = (next.type === 'text' ? now.languages : next.languages) ?? []
   if (language === undefined) return undefined

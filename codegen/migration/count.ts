@@ -1,14 +1,14 @@
 /**
  * Counts rows in the developer's database, so that a refusal can say what is at stake.
  *
- * Codegen knows nothing of the server: it asks `server/db/countRows.ts` in a process of its own.
+ * Codegen does not import the server: it asks `server/db/countRows.ts` in a process of its own.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { on } from 'node:events'
 import { createInterface } from 'node:readline'
 
 export type Counter = {
-  /** @throws {Error} That says why there is no answer. */
+  /** @throws {Error} With the reason why there is no answer. */
   count(sql: string): Promise<number>
   close(): void
 }

@@ -1,4 +1,4 @@
-/** Compares the tables as they were with the tables as the schemas want them, and drafts the way from one to the other. */
+/** Compares the tables after the last migration with those that the schemas describe, and drafts a migration. */
 import type { Accept } from './accept.ts'
 import { alterColumn } from './columnChange.ts'
 import { addColumn, leaveColumn } from './columns.ts'

@@ -1,29 +1,29 @@
-/** What a migration will hold while it is being worked out: statements by phase, words for people, open questions. */
+/** A migration in the making: statements by phase, a description, and open questions. */
 import type { Accept } from './accept.ts'
 
-/** Order of the statements: what frees a name or breaks a tie comes before what needs it. */
+/** Order of the statements: what frees a name or removes a constraint comes before what needs that. */
 const phases = ['untie', 'free', 'leave', 'rename', 'create', 'alter', 'limit', 'link', 'track'] as const
-/** `index`: of a table that is in use, which takes a file of its own because it is made beside those who write. */
+/** `index`: an index of a table in use, which gets a file of its own because it is created concurrently. */
 type Phase = (typeof phases)[number] | 'index'
 
-/** Something that loses or may lose data, to be answered before the migration is written. */
+/** A question about possible loss of data, to be answered before the migration is written. */
 export type Question = {
   /** 'merchant.fax' */
   place: string
   entity: string
-  /** Sentence without its point: what would happen. */
+  /** The consequence, as a sentence without its full stop. */
   problem: string
-  /** Query that counts the rows at stake, in the tables as they were, and words for them: "hold a value". */
+  /** Query that counts the rows at stake in the existing tables, and words for them: "hold a value". */
   stake: { sql: string; words: string }
   /** Query that counts all rows. */
   total: string
-  /** With no row at stake nothing is lost: elsewhere PostgreSQL itself would refuse. */
+  /** Without rows at stake the question is dropped. */
   passesAtZero: boolean
-  /** What to write to go on, each a line. */
+  /** Options that the developer can choose, one line each. */
   ways: readonly string[]
 }
 
-/** A table that is held up, the query that counts its rows, and why. */
+/** A table that is locked, the query that counts its rows, and the reason. */
 export type Lock = { table: string; sql: string; why: string }
 
 type Headline = { slug: string; words: string; entity: string }
@@ -32,7 +32,7 @@ type Statement = { phase: Phase; sql: string }
 
 export type Draft = {
   accept: Accept
-  /** Ends the names of what is put aside: '0007'. */
+  /** Number of the migration, '0007': suffix of archived names. */
   number: string
   statements: Statement[]
   headlines: Headline[]
@@ -51,7 +51,7 @@ export const emptyDraft = (accept: Accept, number: string): Draft => ({
 
 export const add = (draft: Draft, phase: Phase, sql: string) => draft.statements.push({ phase, sql })
 
-/** Once per place and problem: an amount and its currency go together. */
+/** Asks once per place and problem: an amount and its currency belong together. */
 export function ask(draft: Draft, question: Question) {
   const isAsked = draft.questions.some(({ place, problem }) => place === question.place && problem === question.problem)
   if (!isAsked) draft.questions.push(question)
@@ -59,7 +59,10 @@ export function ask(draft: Draft, question: Question) {
 
 export const announce = (draft: Draft, headline: Headline) => draft.headlines.push(headline)
 
-/** Returns the file's text: what it does in words, then its statements in order, those on one line close together. */
+/**
+ * Returns the text of the file: a description, then the statements in order, one-line ones without blank lines
+ * between.
+ */
 export function draftText({ statements, headlines }: Draft): string {
   const words = headlines.length ? headlines.map((headline) => headline.words) : ['Bring names and limits up to date.']
   return [
@@ -78,12 +81,13 @@ function bodyOf(ordered: readonly Statement[]): string[] {
   return ordered.map(({ sql }, index) => `${isApart(index) ? '\n' : ''}${sql};\n`)
 }
 
-/** Whether there is more to do than indexes. */
+/** Whether there is more than indexes. */
 export const hasStatements = ({ statements }: Draft): boolean => statements.some(({ phase }) => phase !== 'index')
 
 /**
- * Returns the text of the file with the indexes, which the server makes one by one and outside a transaction; empty without any.
- * @param partner Name of the file that goes before it.
+ * Returns the text of the file with the indexes, which the server creates one by one outside a transaction;
+ * empty without any.
+ * @param partner Name of the file that precedes it.
  */
 export function indexText({ statements, headlines }: Draft, partner?: string): string {
   const made = statements.filter(({ phase }) => phase === 'index')
@@ -103,12 +107,12 @@ export const trackSql = (table: string): string => `select track_changes('${tabl
 
 const goesWith = (partner: string): string => `-- Goes with ${partner}.\n`
 
-/** The file before it that such a one goes with. */
+/** The file that must precede a file of indexes. */
 export const partnerIn = (sql: string): string | undefined => /^-- Goes with (\S+\.sql)\.$/m.exec(sql)?.[1]
 
 /**
- * Returns the file's name without number: 'create-customer', or 'create-customer-and-2-more' when it does several things.
- * Names tell branches apart: two that take the same number and name would be one file to git.
+ * Returns the file's name without number: 'create-customer', or 'create-customer-and-2-more'. Names tell
+ * branches apart: two files with the same number and name would be one file to git.
  */
 export function draftSlug({ headlines }: Draft): string {
   const slugs = [...new Set(headlines.map(({ slug }) => slug))]

@@ -1,4 +1,7 @@
-/** What the tables are after all planned migrations, by the lines that each of them takes away and adds; and which do not go together. */
+/**
+ * Computes the tables after all planned migrations from the lines that each removes and adds, and finds
+ * migrations that contradict each other.
+ */
 import { columnsIn } from '#codegen/sql/condition.ts'
 import { partnerIn } from './draft.ts'
 import type { Refusal } from './refusal.ts'
@@ -11,7 +14,7 @@ export type MigrationFile = { name: string; text: string }
 type Planned = { name: string; record: TableRecord }
 type Folded = { lines: string[]; tables: Table[]; faults: Refusal[] }
 
-/** @param base The lines before the first of `files`, which are in the order of their names. */
+/** @param base Lines before the first of `files`, which are sorted by name. */
 export function fold(base: readonly string[], files: readonly MigrationFile[]): Folded {
   const planned = files.map(({ name, text }) => ({ name, record: readRecord(text) }))
   const lines = new Map(base.map((line) => [subjectOf(line), { line, from: 'snapshot.json' }]))
@@ -37,7 +40,7 @@ export function fold(base: readonly string[], files: readonly MigrationFile[]): 
   return { lines: all, tables, faults: firstOfEach(found) }
 }
 
-/** Two with one number were planned side by side: a database may get them either way round. */
+/** Two migrations with one number were planned in parallel: a database may apply them in either order. */
 function clashes(planned: readonly Planned[]): Refusal[] {
   return planned.flatMap((one, index) =>
     planned.slice(index + 1).flatMap((other) => {
@@ -55,14 +58,14 @@ const numberOf = (name: string): string => name.slice(0, 4)
 
 const touched = ({ record }: Planned): Set<string> => new Set([...record.removed, ...record.added].map(subjectOf))
 
-/** Tables whose search text is made anew, which no column that it reads may be changed beside. */
+/** Tables whose search text is rebuilt, during which none of its columns may be changed by another migration. */
 const searchedBy = ({ record }: Planned): string[] =>
   [...record.removed, ...record.added].flatMap((line) => /^(\S+) search /.exec(line)?.[1] ?? [])
 
 const changes = ({ record }: Planned, table: string): boolean =>
   record.removed.some((line) => line.startsWith(`${table} column `))
 
-/** Indexes whose table or columns were to come from a file that is gone. */
+/** Indexes whose table or columns were to come from a deleted file. */
 const widowed = (files: readonly MigrationFile[]): Refusal[] =>
   files.flatMap(({ name, text }) => {
     const partner = partnerIn(text)
@@ -75,7 +78,7 @@ const widowed = (files: readonly MigrationFile[]): Refusal[] =>
     ]
   })
 
-/** What one migration put in the place of a table or column that another took away. */
+/** What one migration added to a table or column that another removed. */
 function orphans(tables: readonly Table[]): Refusal[] {
   const columnsOf = new Map(tables.map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))]))
   return tables.flatMap(({ name, entity, columns, key, search, once = [], unique, indexes, rules = [] }) => {

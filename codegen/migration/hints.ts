@@ -1,10 +1,10 @@
-/** What says that a new name stands for something old, and what can be wrong with it: only the snapshot knows which names there were. */
+/** Hints that a new name continues an old one, and mistakes in them; only the tables know which names existed. */
 import type { Model } from '#codegen/model.ts'
 import { type RenameHint, hasProperty } from './match.ts'
 import { type Refusal, schemaFile } from './refusal.ts'
 import type { Table } from './table.ts'
 
-/** From `renamedFrom` of the properties, and from new entities that go on with the table of one that is gone. */
+/** From `renamedFrom` of properties, and from new entities that take over the table of a deleted one. */
 export function hintsOf(model: Model, before: readonly Table[], after: readonly Table[]): RenameHint[] {
   const isOld = (entity: string) => before.some((table) => table.entity === entity)
   const isNew = (entity: string) => after.some((table) => table.entity === entity)
@@ -20,7 +20,10 @@ export function hintsOf(model: Model, before: readonly Table[], after: readonly 
   return [...entities, ...properties.filter((hint) => !isCircleDone(before, hint))]
 }
 
-/** In a circle all names were there before and are there after: only the tables know that the values have moved. */
+/**
+ * When names were exchanged in a circle, all exist before and after: only the tables know whether the values
+ * have moved.
+ */
 const isCircleDone = (before: readonly Table[], { entity, property, from }: RenameHint): boolean =>
   before.some(
     (table) =>
@@ -28,7 +31,7 @@ const isCircleDone = (before: readonly Table[], { entity, property, from }: Rena
       [table, ...table.columns].some((part) => part.property === property && part.was === from),
   )
 
-/** Returns a refusal per property that is renamed from what never was, or from what another one has claimed. */
+/** Returns a refusal per property that is renamed from an unknown name, or from one that another property claims. */
 export function wrongHints(before: readonly Table[], hints: readonly RenameHint[]): Refusal[] {
   return hints.flatMap(({ entity, property, from }) => {
     if (property === undefined) return []

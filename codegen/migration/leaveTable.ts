@@ -1,4 +1,4 @@
-/** Tables whose schema, or whose many-relation, is gone. */
+/** Tables whose schema or many-relation is gone. */
 import { add, announce, type Draft } from './draft.ts'
 import type { Match } from './match.ts'
 import { archivedName, nameOf, quoted } from './names.ts'
@@ -7,8 +7,8 @@ import { askLeave, placeOf, slugOf } from './questions.ts'
 import type { Table } from './table.ts'
 
 /**
- * An entity's table is put aside with its rows, or dropped when that was agreed to; its link
- * tables go the same way. A link table of an entity that stays is asked about like a column.
+ * Archives an entity's table with its rows, or drops it with consent, together with its link tables. A link
+ * table of a remaining entity is treated like a column.
  */
 export function leaveTable(draft: Draft, { old }: Match, matches: readonly Match[]) {
   const isEntityGone = matches.some((match) => match.old.entity === old.entity && !match.old.property && !match.next)
@@ -25,7 +25,7 @@ function dropTable(draft: Draft, table: Table, slug: string) {
   announce(draft, { slug, words: `Drop table ${table.name} of ${placeOf(table)} and its rows.`, entity: table.entity })
 }
 
-/** Frees every name and tie, so that a table of the same name may come back and rows elsewhere may go. */
+/** Frees all names and foreign keys, so that a table of the same name may be created and rows elsewhere deleted. */
 function archiveTable(draft: Draft, table: Table, slug: string) {
   const name = archivedName(table.name, draft.number)
   const [key] = partsOf(table)

@@ -1,9 +1,9 @@
-/** What a migration holds up in tables that are in use, and for how long: as many rows as there are. */
+/** Which tables in use a migration locks, and how many rows it processes meanwhile. */
 import type { Draft, Lock } from './draft.ts'
 import { quoted } from './names.ts'
 import type { Table } from './table.ts'
 
-/** Kinds of statements that go through every row of a table while nobody else can read or write it. */
+/** Statements that process every row of a table while it is locked. */
 const kinds: readonly [RegExp, string][] = [
   [/ alter column \S+ type /, 'written anew for a column of another type'],
   [/ add column search_text /, 'written anew for what is searched'],
@@ -12,7 +12,7 @@ const kinds: readonly [RegExp, string][] = [
   [/ alter column \S+ set not null/, 'read for a column that may no longer be empty'],
 ]
 
-/** @param kept Tables that were there, as they were and as they are. */
+/** @param kept Tables that stay, before and after. */
 export function locksOf({ statements }: Draft, kept: readonly { old: Table; next: Table }[]): Lock[] {
   return kept.flatMap(({ old, next }) => {
     const own = statements.filter(({ sql }) => sql.startsWith(`alter table ${quoted(next.name)} `))
@@ -24,7 +24,7 @@ export function locksOf({ statements }: Draft, kept: readonly { old: Table; next
   })
 }
 
-/** A line for people: what is locked, how many rows there are, and why. */
+/** A line for people: the locked table, its number of rows, and the reason. */
 export async function lockWords({ table, sql, why }: Lock, count: (sql: string) => Promise<number>): Promise<string> {
   const rows = await count(sql).then(
     (found) => `${found.toLocaleString('en')} rows here`,

@@ -1,17 +1,17 @@
 /**
- * Which old table and column each new one continues. The old tables are told again
- * in new names, so that what differs afterwards is a real change and not a rename.
+ * Matches old tables and columns with new ones. The old tables are rewritten with new names, so that every
+ * remaining difference is a real change rather than a rename.
  */
 import { withColumns } from '#codegen/sql/condition.ts'
 import type { Column, Table } from './table.ts'
 
-/** A property, or without one an entity, that was called otherwise. */
+/** A property (or without one an entity) that was renamed. */
 export type RenameHint = { entity: string; property?: string; from: string }
 
 export type Match = {
-  /** As the database has it. */
+  /** As in the database. */
   old: Table
-  /** The same in new names; columns and tables that are gone have a name with a blank in it. */
+  /** The same with new names; columns and tables that are gone get a name that contains a blank. */
   now: Table
   /** Absent: the table is gone. */
   next?: Table
@@ -27,7 +27,7 @@ export function matchTables(before: readonly Table[], after: readonly Table[], h
 
 export const isGone = (name: string) => name.startsWith('gone ')
 
-/** What makes a column the same one: its property and role; its name when the server owns it. */
+/** Identity of a column: its property and role, or its name when the server owns it. */
 export const columnKey = ({ name, property, currencyOf, computed }: Column) =>
   property === undefined
     ? `column ${name}`
@@ -35,7 +35,7 @@ export const columnKey = ({ name, property, currencyOf, computed }: Column) =>
 
 const isSame = (a: Table, b: Table) => a.entity === b.entity && a.property === b.property
 
-/** The old table with entity and properties under their new names. */
+/** The old table with new names for its entity and properties. */
 function labelled(old: Table, before: readonly Table[], after: readonly Table[], hints: readonly RenameHint[]): Table {
   const entityNow = renamed(old.entity, {
     hints: hints.filter(({ property }) => property === undefined).map((hint) => ({ to: hint.entity, from: hint.from })),
@@ -67,8 +67,9 @@ function renamed(name: string, past: Past): string {
 }
 
 /**
- * A hint counts while its name is not there yet, or is given up by another that counts, or goes round in a circle with
- * others; afterwards it is history. A circle that was gone round already gives no hints (`hints.ts`).
+ * Whether a rename is still to be done: its new name does not exist yet, or is given up by another pending
+ * rename, or is part of a circle of names; otherwise it is history. A circle that is done gives no hints
+ * (`hints.ts`).
  */
 function isOpen({ to }: Rename, past: Past, start = to): boolean {
   if (!past.wasThere(to)) return true

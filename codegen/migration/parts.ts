@@ -1,6 +1,6 @@
 /**
- * The parts of a table that stand beside its columns: keys, limits, indexes, foreign keys.
- * Two parts are the same when kind and definition are; then a different name is only a rename.
+ * The parts of a table besides its columns: keys, limits, indexes, foreign keys. Two parts with equal kind and
+ * definition are the same; a different name is only a rename.
  */
 import { limitOf } from './columnSql.ts'
 import { text } from '#codegen/sql/text.ts'
@@ -17,7 +17,7 @@ export type Part = {
   definition: string
 }
 
-/** Returns all parts, always in the same order for the same columns. */
+/** Returns all parts, in a fixed order for the same columns. */
 export function partsOf(table: Table): Part[] {
   return [
     constraint(table, 'primary key', table.key, `primary key (${quotedList(table.key)})`),
@@ -54,7 +54,7 @@ const rulePart = ({ name, check: held }: TableRule): Part => ({
   definition: `check (${held})`,
 })
 
-/** What a row in a state must have. */
+/** The check of properties that a state requires. */
 export function filledPart(table: Table, { column, value, columns }: Filled): Part {
   const name = nameOf(table.name, [column, value], 'check')
   return {
@@ -65,7 +65,7 @@ export function filledPart(table: Table, { column, value, columns }: Filled): Pa
   }
 }
 
-/** The condition that such a row meets. */
+/** The condition of that check. */
 export function filledSql({ column, value, columns }: Filled): string {
   const all = columns.map((one) => `${quoted(one)} is not null`).join(' and ')
   return `${quoted(column)} <> ${text(value)} or ${columns.length > 1 ? `(${all})` : all}`
@@ -77,7 +77,7 @@ function foreignKey(table: Table, { name, references }: Column): Part[] {
   return [constraint(table, 'foreign key', [name], definition)]
 }
 
-/** The function finds out by itself which column it watches, so that a column may be renamed beneath it. */
+/** The trigger finds its column by itself, so that the column may be renamed. */
 function tree(table: Table, { name, depth }: Column): Part[] {
   if (depth === undefined) return []
   const column = quoted(name)
@@ -99,7 +99,7 @@ const searchIndex = (table: Table): Part => ({
   definition: 'using gin (search_text gin_trgm_ops)',
 })
 
-/** Returns the definition of the generated column, or undefined when nothing is searched. */
+/** Returns the definition of the generated search column, or undefined when nothing is searched. */
 export function searchSql({ search, columns }: Table): string | undefined {
   if (!search.length) return undefined
   const texts = search.flatMap((name) =>
@@ -111,7 +111,7 @@ export function searchSql({ search, columns }: Table): string | undefined {
   return `search_text text collate "C" generated always as (lower(${texts.join(` || ' ' || `)})) stored`
 }
 
-/** What is searched of one column; the texts of all its languages, which sort and fold like any other text. */
+/** The searched texts of one column; of a text per language those of all languages. */
 function textsOf(name: string, column: Column | undefined): string[] {
   if (!column?.languages) return [`coalesce(${quoted(name)}${column?.type === 'text' ? '' : '::text'}, '')`]
   return column.languages.map((language) => {
@@ -120,7 +120,7 @@ function textsOf(name: string, column: Column | undefined): string[] {
   })
 }
 
-/** An index of a table that is in use is made beside those who write to it; it takes longer, and nobody waits. */
+/** Creates the index of a table in use concurrently; it takes longer, but blocks nobody. */
 export const createBeside = (table: Table, part: Part): string =>
   createPart(table, part).replace(/^create index /, 'create index concurrently ')
 

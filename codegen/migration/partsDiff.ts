@@ -1,4 +1,4 @@
-/** Keys, limits, indexes, foreign keys and the search text of tables that stay: renamed, dropped, made. */
+/** Keys, limits, indexes, foreign keys and search text of tables that stay: renamed, dropped, created. */
 import { alterTable } from './columnSql.ts'
 import { add, announce, type Draft } from './draft.ts'
 import { type Match, isGone } from './match.ts'
@@ -7,7 +7,7 @@ import { askFilled, askRule, askUnique, slugOf } from './questions.ts'
 import { inFreeOrder } from './renames.ts'
 import type { Table } from './table.ts'
 
-/** Of all tables at once: the names of keys and indexes are unique among all. */
+/** Over all tables at once, because names of keys and indexes are unique among all. */
 export function renameParts(draft: Draft, matches: readonly Required<Match>[]) {
   const renames = matches.flatMap((match) => {
     const wanted = partsOf(match.next)
@@ -21,7 +21,7 @@ export function renameParts(draft: Draft, matches: readonly Required<Match>[]) {
   }
 }
 
-/** What the table had and what it wants; renames are another matter. */
+/** Compares the old and new parts of a table, apart from renames. */
 export function compareParts(draft: Draft, match: Required<Match>) {
   const { old, now, next } = match
   const pairs = partPairs(match)
@@ -46,13 +46,13 @@ export function compareParts(draft: Draft, match: Required<Match>) {
   }
 }
 
-/** Rows that are there and break it are asked about; where they may stay, only what is written from now on is checked. */
+/** The developer is asked about existing rows that violate it; if they may stay, only new writes are checked. */
 function addRule(draft: Draft, match: Required<Match>, part: Part) {
   const rest = askRule(draft, match, part)
   add(draft, 'limit', `${createPart(match.next, part)}${rest === 'stays' ? ' not valid' : ''}`)
 }
 
-/** The old parts, each with what it is in new names; an index on the search text goes and comes with that. */
+/** The old parts with their equivalents in new names; an index on the search text is handled with that. */
 function partPairs(match: Required<Match>) {
   const told = partsOf(match.now)
   const remade = isSearchRemade(match)
@@ -63,7 +63,7 @@ function partPairs(match: Required<Match>) {
 
 const isSame = (a: Part, b: Part) => a.kind === b.kind && a.definition === b.definition
 
-/** A generated column cannot be changed, and keeps the types of what it reads from changing: it is made again. */
+/** A generated column cannot be altered and blocks changes of the types it reads: it is created again. */
 function isSearchRemade({ now, next }: Required<Match>): boolean {
   const typeOf = (table: Table, name: string) => table.columns.find((column) => column.name === name)?.type
   return searchSql(now) !== searchSql(next) || next.search.some((name) => typeOf(now, name) !== typeOf(next, name))
@@ -77,7 +77,7 @@ function remakeSearch(draft: Draft, { old, next }: Required<Match>) {
   announce(draft, { slug: `search-${next.entity}`, words, entity: next.entity })
 }
 
-/** Of keys and indexes on columns that stay; the others go without saying. */
+/** Describes changed keys and indexes of columns that stay; the others go without saying. */
 function announcePart(draft: Draft, { verb, table, part, existing }: Announcement) {
   const stays = (name: string) =>
     !isGone(name) && [existing, table].every(({ columns }) => columns.some((column) => column.name === name))

@@ -1,4 +1,4 @@
-/** The planner: writes the migration that brings the tables from the last one to what the schemas ask for, or says why not. */
+/** The planner: writes the migration from the last tables to those that the schemas describe, or says why it cannot. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Model } from '#codegen/model.ts'
@@ -16,20 +16,20 @@ import type { Table } from './table.ts'
 import { tablesOf } from './tables.ts'
 
 export type PlanOptions = {
-  /** Answers a counting query from the developer's database; throws when it cannot. Default: that database. */
+  /** Answers a counting query, or throws. Default: from the developer's database. */
   rows?: (sql: string) => Promise<number>
-  /** What was agreed to: 'drop:merchant.fax'. */
+  /** Consents: 'drop:merchant.fax'. */
   accept?: readonly string[]
-  /** What the migrations have made so far, where it is known already. */
+  /** Tables after all migrations, when already read. */
   planned?: Planned
-  /** Say what would be written, and write nothing. */
+  /** Reports what would be written, without writing. */
   dryRun?: boolean
 }
 
 /**
  * Plans one migration. With a refusal nothing is written.
  *
- * @returns Paths from `root`: the migration, when the tables have changed, and what it locks.
+ * @returns Paths from `root` of the new migration, when tables have changed, and what it locks.
  */
 export async function planMigration(
   root: string,
@@ -52,7 +52,7 @@ export async function planMigration(
   return { written: files.map(({ name }) => `${migrationsFolder}/${name}`), refusals: [], locks: plan.locks }
 }
 
-/** One, or two where indexes come behind. */
+/** One file, or two when indexes follow. */
 const filesOf = ({ name, text, indexes }: Plan): { name: string; text: string }[] => [
   { name, text },
   ...(indexes ? [indexes] : []),
@@ -62,10 +62,10 @@ type Circumstances = Required<Pick<PlanOptions, 'rows' | 'accept'>> & { number: 
 type Plan = {
   name: string
   text: string
-  /** File behind it, with the indexes of tables that are in use. */
+  /** The following file, with indexes of tables in use. */
   indexes?: { name: string; text: string }
   refusals: Refusal[]
-  /** What it holds up, a line each. */
+  /** What it locks, one line each. */
   locks: string[]
 }
 

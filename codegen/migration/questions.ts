@@ -1,4 +1,4 @@
-/** What cannot be written without asking: each puts its question on the draft unless the answer was given already. */
+/** Questions about changes that need consent: each adds its question to the draft unless it is answered already. */
 import { text } from '#codegen/sql/text.ts'
 import { type Draft, type Question, ask } from './draft.ts'
 import { type Match, columnKey } from './match.ts'
@@ -7,7 +7,7 @@ import { withColumns } from '#codegen/sql/condition.ts'
 import type { Part } from './parts.ts'
 import type { Column, Filled, Table } from './table.ts'
 
-/** `merchant.fax`, for the currency of an amount `merchant.price.currency`, for a link table `user.customers`. */
+/** `merchant.fax`; for the currency of an amount `merchant.price.currency`; for a link table `user.customers`. */
 export const placeOf = (table: Table, column?: Column) =>
   [table.entity, column?.property ?? table.property, column?.currencyOf && 'currency'].filter(Boolean).join('.')
 
@@ -46,7 +46,7 @@ export function askLeave(draft: Draft, table: Table, column?: Column): 'drop' | 
 
 type Asked = { before: Table; table: Table; column: Column }
 
-/** Returns the literal to fill empty rows with, or undefined after asking. */
+/** Returns the literal for empty rows, or undefined after asking. */
 export function askFill(draft: Draft, { before, table, column, stake }: Asked & { stake: string }) {
   const place = placeOf(table, column)
   const answer = draft.accept.value('fill', place)
@@ -68,7 +68,7 @@ export function askFill(draft: Draft, { before, table, column, stake }: Asked & 
 
 type Changed = Asked & { old: Column }
 
-/** Asks unless `convert:` was agreed to. With a stake of its own it passes when no row is at stake. */
+/** Asks unless `convert:` was given. With a stake of its own it passes when no row is at stake. */
 export function askConvert(
   draft: Draft,
   { before, table, old, column, problem, stake }: Changed & { problem: string; stake?: Question['stake'] },
@@ -89,7 +89,7 @@ export function askConvert(
   })
 }
 
-/** Refuses: there is nothing to agree to, because no value can be carried over. */
+/** Refuses: no consent can help, because no value can be converted. */
 export function askShape(draft: Draft, { before, table, old, column, problem }: Changed & { problem: string }) {
   ask(draft, {
     place: placeOf(table, column),
@@ -105,7 +105,7 @@ export function askShape(draft: Draft, { before, table, old, column, problem }: 
   })
 }
 
-/** Returns what takes the place of each enum value that goes (null empties the row); asks for the others. */
+/** Returns the replacement of each removed enum value (null empties the row); asks for missing ones. */
 export function askValues(draft: Draft, { before, table, old, column, gone }: Changed & { gone: readonly string[] }) {
   const place = placeOf(table, column)
   return gone.flatMap((value) => {
@@ -128,7 +128,7 @@ export function askValues(draft: Draft, { before, table, old, column, gone }: Ch
   })
 }
 
-/** Asks unless `tighten:` was agreed to, or no row breaks the new bounds. */
+/** Asks unless `tighten:` was given, or no row violates the new limits. */
 export function askTighten(
   draft: Draft,
   { before, table, column, words, broken }: Asked & { words: string; broken: string },
@@ -149,13 +149,13 @@ export function askTighten(
   })
 }
 
-/** Asks unless no row that is there breaks the rule. @returns 'stays' when it was agreed to that such rows stay as they are. */
+/** Asks unless no existing row violates the rule. @returns 'stays' with consent to leave such rows as they are. */
 export function askRule(draft: Draft, { old, now, next }: Required<Match>, part: Part): 'stays' | undefined {
   const rule = next.rules?.find(({ name }) => name === part.name)
   const place = `${next.entity}.${rule?.field ?? ''}`
   if (draft.accept.value('rule', place) !== undefined) return 'stays'
   const isThere = (name: string) => now.columns.some((column) => column.name === name)
-  // A column that is new holds nothing, or the same everywhere.
+  // A new column is empty, or has the same value everywhere.
   if (!part.columns.every(isThere)) return undefined
   const nameBefore = (name: string) => {
     const index = now.columns.findIndex((column) => column.name === name)
@@ -179,7 +179,7 @@ export function askRule(draft: Draft, { old, now, next }: Required<Match>, part:
   return undefined
 }
 
-/** Asks when rows that are there may hold the same values twice. */
+/** Asks when existing rows may contain duplicates. */
 export function askUnique(draft: Draft, { old, now, next }: Required<Match>, columns: readonly string[]) {
   const wanted = next.columns.filter(({ name }) => columns.includes(name))
   const before = wanted.map((column) => {
@@ -211,11 +211,11 @@ export function askUnique(draft: Draft, { old, now, next }: Required<Match>, col
   })
 }
 
-/** Asks when rows that are there may lack what their state requires. */
+/** Asks when existing rows may lack what their state requires. */
 export function askFilled(draft: Draft, { old, now, next }: Required<Match>, { column, value, columns }: Filled) {
   const before = (name: string) => old.columns[now.columns.findIndex((one) => one.name === name)]?.name
   const [state, known] = [before(column), columns.map(before)]
-  // Without the state no row is in it; what is new is empty in all of them.
+  // Without the state column no row is in the state; new columns are empty in all rows.
   if (state === undefined) return
   const empty = known.map((name) => (name === undefined ? 'true' : `${quoted(name)} is null`)).join(' or ')
   const place = `${next.entity}.${value}`

@@ -1,11 +1,11 @@
 /**
- * What a planned migration does to the tables, as lines at its end: the planner reads there what the tables are after all
- * migrations. A change takes lines away and puts others in their place, so that migrations of two branches come together
- * as long as they change different things.
+ * Lines at the end of a planned migration that record its effect on the tables; from them the planner computes
+ * the tables after all migrations. A change removes lines and adds others, so that migrations of two branches
+ * merge as long as they change different things.
  */
 import type { Column, Filled, Table, TableRule, Totals } from './table.ts'
 
-/** Lines that the tables lose and get. */
+/** Lines that the migration removes and adds. */
 export type TableRecord = { removed: readonly string[]; added: readonly string[] }
 
 const mark = '-- What the planner remembers of it; leave these lines as they are.'
@@ -44,13 +44,13 @@ export function linesOf(tables: readonly Table[]): string[] {
   )
 }
 
-/** Members of an object by name: the same column is the same line whoever wrote it. */
+/** Sorts members by name, so that the same column always gives the same line. */
 export const inOrder = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** The tables that such lines tell. */
+/** The tables that such lines describe. */
 export function tablesFrom(lines: readonly string[]): Table[] {
   const tables = new Map<string, Parts>()
   for (const line of lines) {
@@ -84,7 +84,7 @@ type Parts = Partial<Pick<Table, 'entity' | 'property' | 'was' | 'key' | 'once' 
   columns: Column[]
 }
 
-/** What leads from the one to the other. */
+/** The difference between two sets of lines. */
 export function recordOf(before: readonly string[], after: readonly string[]): TableRecord {
   const [had, has] = [new Set(before), new Set(after)]
   return { removed: before.filter((line) => !has.has(line)), added: after.filter((line) => !had.has(line)) }
@@ -92,11 +92,11 @@ export function recordOf(before: readonly string[], after: readonly string[]): T
 
 export const isEmptyRecord = ({ removed, added }: TableRecord): boolean => removed.length + added.length === 0
 
-/** The end of a migration's file. */
+/** The text at the end of a migration's file. */
 export const recordText = ({ removed, added }: TableRecord): string =>
   [mark, ...removed.map((line) => `-- - ${line}`), ...added.map((line) => `-- + ${line}`), ''].join('\n')
 
-/** What stands at the end of a migration's file; nothing in one that was written by hand. */
+/** Reads the lines at the end of a migration's file; empty for one written by hand. */
 export function readRecord(sql: string): TableRecord {
   const start = sql.lastIndexOf(mark)
   const lines = start < 0 ? [] : sql.slice(start).split(/\r?\n/)
@@ -104,7 +104,7 @@ export function readRecord(sql: string): TableRecord {
   return { removed: after('-- - '), added: after('-- + ') }
 }
 
-/** What a line is about, without what it says: two lines about the same thing exclude each other. */
+/** The subject of a line without its content: two lines about the same subject exclude each other. */
 export const subjectOf = (line: string): string => {
   const [, table = '', kind = '', rest = ''] = /^(\S+) (\S+) (.*)$/.exec(line) ?? []
   if (kind === 'column') return `${table}.${rest.split(' ', 1).join('')}`

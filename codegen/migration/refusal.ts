@@ -1,12 +1,12 @@
-/** Why a migration was not written, in words that say what is at stake and what to write to go on. */
+/** Why a migration was not written: what is at stake, and how to continue. */
 import type { Question } from './draft.ts'
 
 export type Refusal = {
   /** 'merchant.fax' */
   place: string
-  /** 'schemas/merchant.schema.json'; absent when no file is to blame. */
+  /** 'schemas/merchant.schema.json'; absent when no file is the cause. */
   file?: string
-  /** Several lines, the first of which says it all. */
+  /** Several lines; the first is a summary. */
   message: string
 }
 

@@ -1,9 +1,9 @@
-/** Orders renames so that each new name is free when it is taken. */
+/** Orders renames so that each new name is free when it is needed. */
 import { createHash } from 'node:crypto'
 
 export type Rename = { from: string; to: string }
 
-/** Returns the same renames; a ring (a to b, b to a) is opened with one more name. */
+/** Returns the same renames; a circle (a to b, b to a) gets a temporary name. */
 export function inFreeOrder<One extends Rename>(renames: readonly One[]): One[] {
   const waiting = [...renames]
   const ordered: One[] = []
@@ -22,7 +22,7 @@ export function inFreeOrder<One extends Rename>(renames: readonly One[]): One[] 
   return ordered
 }
 
-/** PostgreSQL cuts names after 63 bytes, and one that is cut would be another's. */
+/** PostgreSQL cuts names after 63 bytes, so that two long ones could become equal. */
 function movingName(name: string): string {
   const hash = createHash('sha256').update(name).digest('hex').slice(0, 8)
   return `${name.length <= 56 ? name : `${name.slice(0, 40)}_${hash}`}_moving`

@@ -1,6 +1,6 @@
 /**
- * Where migrations lie, and what the tables are after them: `snapshot.json` up to the migrations that say nothing of it
- * themselves, and from there what each of them says at its end (`record.ts`).
+ * The folder of migrations, and the tables after them: `snapshot.json` for the migrations without lines of
+ * their own, then the lines at the end of each (`record.ts`).
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,17 +15,17 @@ export const migrationsFolder = 'server/db/migrations'
 export type Planned = {
   tables: readonly Table[]
   lines: readonly string[]
-  /** Migrations that do not go together; then nothing more can be planned. */
+  /** Migrations that contradict each other; nothing more can be planned until that is solved. */
   faults: readonly Refusal[]
 }
 
-/** Reads what is planned so far; nothing before the first migration. */
+/** Reads all planned migrations; empty before the first one. */
 export function readPlanned(root: string): Planned {
   const { lines, tables, faults } = fold(linesOf(baseTables(root)), migrationFiles(root))
   return { tables: withBounds(tables, knownBounds(root)), lines, faults }
 }
 
-/** What the migrations do not tell of the columns; the currency of an amount has no bounds. */
+/** Adds the limits, which migrations do not record; the currency of an amount has none. */
 function withBounds(tables: readonly Table[], known: ReturnType<typeof knownBounds>): Table[] {
   return tables.map((table) => ({
     ...table,
@@ -53,7 +53,7 @@ function migrationFiles(root: string): MigrationFile[] {
   return names.toSorted().map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
 }
 
-/** Whether the tables are what the migrations leave: then there is nothing to plan. */
+/** Whether the tables equal those after all migrations: then there is nothing to plan. */
 export function isMigrated({ lines, faults }: Planned, tables: readonly Table[]): boolean {
   const wanted = linesOf(tables)
   const known = new Set(lines)

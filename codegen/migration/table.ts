@@ -1,8 +1,7 @@
 /**
- * A table as the planner compares it: what the schemas ask for, and what
- * `server/db/migrations/snapshot.json` remembers of the last migration.
+ * A table as the planner compares it: from the schemas, and from the migrations so far.
  *
- * Names of constraints and indexes are not kept: `names.ts` derives them, so its rules never change.
+ * Names of constraints and indexes are not stored: `names.ts` derives them, so its rules never change.
  */
 import type { Bounds } from '#codegen/bounds/bounds.ts'
 
@@ -23,31 +22,31 @@ type Decimal = `numeric(${number},${number})`
 
 export type Column = {
   name: string
-  /** Property on the wire that it holds; absent: `id`, `version` and the ends of a link. */
+  /** API property that it holds; absent: `id`, `version` and the columns of a link. */
   property?: string
-  /** Name that the property took from another in a circle of renames; it tells that the circle has been gone round. */
+  /** Old name, for a property in a circle of renames; it shows that the circle is done. */
   was?: string
   type: ColumnType
   required: boolean
   /** JSON value, written as a literal of the column's type. */
   default?: unknown
-  /** Its value follows from other columns: SQL of it, and the types of those, which cannot change beneath it. */
+  /** Computed from other columns: its SQL, and the types of those columns, which may not change meanwhile. */
   computed?: { sql: string; reads: readonly string[] }
-  /** The only values allowed (an enum). */
+  /** The only allowed values (an enum). */
   values?: readonly string[]
   /** Column with the amount of which this is the currency. */
   currencyOf?: string
-  /** A text in each of these, the first of them always; `html`: searched without its tags. */
+  /** Languages of a text per language, the first one required; `html`: searched without its tags. */
   languages?: readonly string[]
   html?: boolean
-  /** Numbers of a series: without gaps, or by a sequence of the column. */
+  /** Number series: without gaps, or from a sequence of the column. */
   series?: 'gapless' | 'quick'
-  /** Form of those numbers. No matter of the table, so migrations do not tell it. */
+  /** Format of those numbers. It does not affect the table, so migrations do not record it. */
   form?: string
-  /** Ids of rows of the same table that make a tree, so many levels deep at most. */
+  /** Maximum depth, for a column that points at rows of the same table and makes a hierarchy. */
   depth?: number
   references?: { table: string; onDelete: 'restrict' | 'cascade' | 'set null' }
-  /** No matter of the table, so migrations do not tell it (`codegen/bounds/`); absent: not known. */
+  /** Limits do not affect the table, so migrations do not record them (`codegen/bounds/`); absent: unknown. */
   bounds?: Bounds
 }
 
@@ -56,50 +55,50 @@ export type Table = {
   entity: string
   /** Many-relation that this table links; absent: the entity's own table. */
   property?: string
-  /** As of a column. */
+  /** As for a column. */
   was?: string
   columns: readonly Column[]
   /** Columns of the primary key. */
   key: readonly string[]
-  /** Columns whose text is found by `search_text`. */
+  /** Columns whose text `search_text` contains. */
   search: readonly string[]
   unique: readonly (readonly string[])[]
-  /** Unique together as well, and no value is a value: what follows each other in time. */
+  /** Unique together, with empty counting as a value: for records that follow each other in time. */
   once?: readonly string[]
   indexes: readonly (readonly string[])[]
-  /** What must hold of several columns together. */
+  /** Rules over several columns. */
   rules?: readonly TableRule[]
-  /** What is told of these rows in the records that they point at. */
+  /** Totals of these rows in the records that they point at. */
   totals?: readonly Totals[]
-  /** What a row in some state must have. */
+  /** Columns that a state requires. */
   filled?: readonly Filled[]
 }
 
-/** What the rows of a table tell of themselves in columns of the table `of`, at which their column `by` points. */
+/** Totals of a table's rows in columns of the table `of`, at which their column `by` points. */
 export type Totals = {
-  /** Of the function that keeps them; its triggers are called after it. */
+  /** Name of the function that keeps them; its triggers have the same name with a suffix. */
   name: string
   of: string
   by: string
-  /** Columns that decide on it. */
+  /** Columns on which the totals depend. */
   reads: readonly string[]
   columns: readonly Total[]
 }
 
 export type Total = {
-  /** In the table that is told of. */
+  /** Column of the total, in the table `of`. */
   column: string
   fold: 'sum' | 'count' | 'min' | 'max' | 'last'
   /** Column that is summed, compared or taken. */
   value?: string
-  /** SQL that is true of a row `n` which counts. */
+  /** SQL that is true for a row `n` that counts. */
   where: string
-  /** SQL of what there is without any row. */
+  /** SQL for the value without any row. */
   none: string
 }
 
-/** Columns that hold something while the column `column` has this value. */
+/** Columns that must be filled in while `column` has this value. */
 export type Filled = { column: string; value: string; columns: readonly string[] }
 
-/** `name` of the constraint, the property at which it is said to be broken, and SQL that is true of a row that keeps it. */
+/** `name` of the constraint, the property at which a violation is reported, and SQL that is true for valid rows. */
 export type TableRule = { name: string; field: string; check: string }

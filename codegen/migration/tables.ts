@@ -1,7 +1,4 @@
-/**
- * The tables that the schemas ask for, as a pure function of the facts: no words,
- * no presentation, no history.
- */
+/** The tables that the schemas describe, as a pure function of the facts, without texts, presentation or history. */
 import type { Entity, Lifecycle, Property } from '#schemas/entity.ts'
 import { isFold, type Computed } from '#codegen/sql/computed.ts'
 import type { EntityModel, Model, PropertyModel } from '#codegen/model.ts'
@@ -27,7 +24,7 @@ export function tablesOf(model: Model): Table[] {
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** Of a column whose value follows from others of its table. */
+/** The expression of a computed column. */
 function computedIn(
   column: Column,
   property: Property,
@@ -98,7 +95,7 @@ function entityTable({ facts, properties, indexes }: EntityModel, tableOf: Table
   }
 }
 
-/** What states require; nothing where none does. */
+/** What states require; empty when none does. */
 function filledIn({ property, states }: Lifecycle, columnOf: (name: string) => string): Pick<Table, 'filled'> {
   const filled = Object.entries(states).flatMap(([value, { require = [] }]) =>
     require.length > 0 ? [{ column: columnOf(property), value, columns: require.map(columnOf) }] : [],
@@ -161,7 +158,7 @@ function moneyColumns({ name, column, required, default: value }: Property): Col
   ]
 }
 
-/** What decides the search text, and how a plain text becomes one per language. */
+/** Facts that affect the search text, and the conversion of a plain text to one per language. */
 const wordsIn = ({ languages = [], format }: Property) => ({ languages, ...(format === 'html' && { html: true }) })
 
 const numbering = ({ series }: Property): Pick<Column, 'series' | 'form'> =>
@@ -200,7 +197,7 @@ function linkTables({ facts, properties }: EntityModel, tableOf: TableOf): Table
   })
 }
 
-/** Properties whose names went round in a circle, with the name that each had. */
+/** Properties that exchanged names in a circle, with their old names. */
 function takenInCircles(properties: readonly PropertyModel[]): Map<string, { was: string }> {
   const before = new Map(properties.map(({ facts, renamedFrom }) => [facts.name, renamedFrom]))
   const found = properties.flatMap(({ facts: { name }, renamedFrom: was }) => {

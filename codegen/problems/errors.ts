@@ -1,4 +1,4 @@
-/** Problems in schemas, as a compiler reports them: file, line, column, path, what is wrong, a code frame. */
+/** Problems in schemas, reported as compilers do: file, line, column, path, message, code frame. */
 import type { Node } from 'jsonc-parser'
 import { codeFrame, positionAt } from './frame.ts'
 import { jsonParser } from '#codegen/jsonParser.ts'
@@ -7,18 +7,18 @@ import { suggest } from './suggest.ts'
 
 export type Path = readonly (string | number)[]
 
-/** What a rule finds; `check` turns it into a problem. */
+/** The result of a rule; `check` turns it into a problem. */
 export type Finding = {
   path: Path
   message: string
-  /** Point at the key instead of at its value. */
+  /** Point at the key instead of the value. */
   atKey?: boolean
-  /** Names that would have been right; the nearest becomes the suggestion. */
+  /** Valid names; the nearest one is suggested. */
   candidates?: readonly string[]
   /** The name that was written, to compare with the candidates. */
   name?: string
   severity?: 'error' | 'warning'
-  /** A word that is there in one language and not in this: such findings are told together. */
+  /** A text that one language has and this one lacks: such findings are reported together. */
   missing?: MissingWord
 }
 
@@ -65,12 +65,12 @@ export function headline({ file, line, column, path, message, severity }: Proble
 }
 
 /**
- * All problems, ready to print: first the words that are missing, a line per schema and language, then errors with their
- * frames, warnings a line each; empty without problems. What stops the run is the last that is read.
+ * All problems for printing: missing texts first, one line per schema and language; then errors with code
+ * frames, and warnings one line each. Empty without problems. Errors come last because they stop the run.
  */
 export const report = (problems: readonly Problem[]): string => [...wordLines(problems), ...lines(problems)].join('\n')
 
-/** Words that one line names; it counts the others. */
+/** Number of texts that one line names; it counts the others. */
 const namedWords = 3
 
 function wordLines(problems: readonly Problem[]): string[] {
@@ -95,7 +95,7 @@ const lines = (problems: readonly Problem[]): string[] =>
 const pathText = (path: Path): string =>
   path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index ? '.' : ''}${step}`)).join('')
 
-/** The node at the path, or at the nearest ancestor that was written. */
+/** The node at the path, or its nearest existing ancestor. */
 function placeOf({ tree: treeOf, text }: Source, { path, atKey }: Finding): { offset: number; length: number } {
   const tree = treeOf()
   if (!tree) return { offset: 0, length: 1 }

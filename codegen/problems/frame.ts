@@ -1,4 +1,4 @@
-/** Where in a text something stands, and the few lines around it for a person to see. */
+/** A position in a text, and the lines around it for people. */
 
 /** Both count from 1. */
 export type Position = { line: number; column: number }

@@ -1,6 +1,6 @@
-/** "Did you mean": the known name that is nearest to the one that was written. */
+/** "Did you mean": finds the known name nearest to the one that was written. */
 
-/** Returns the nearest candidate, or undefined when none is near enough to be a slip of the finger. */
+/** Returns the nearest candidate, or undefined when none is similar enough to be a typo. */
 export function suggest(name: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(name.length / 3))
   let best: { candidate: string; distance: number } | undefined
@@ -12,7 +12,7 @@ export function suggest(name: string, candidates: readonly string[]): string | u
   return best?.candidate
 }
 
-/** Least number of letters to insert, delete, replace or swap with a neighbour. */
+/** Edit distance: letters to insert, delete, replace or swap with a neighbour. */
 function editDistance(a: string, b: string): number {
   let beforePrevious: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)

@@ -1,8 +1,8 @@
-/** The limits that a JSON Schema puts on one value by itself: type, choice, length, pattern. */
+/** The assertions of JSON Schema on a single value: type, choice, length, pattern. */
 import { formats } from '#schemas/formats.ts'
 import unsupported from '#codegen/vocabulary/unsupported.json' with { type: 'json' }
 
-/** The part of JSON Schema that the vocabulary and the schemas' own values are written in. */
+/** The part of JSON Schema used by the vocabulary and by the schemas. */
 export type JsonSchema = {
   $ref?: string
   description?: string
@@ -27,7 +27,7 @@ export type JsonSchema = {
   maximum?: number
 }
 
-/** What is wrong with a value, or undefined; `candidates` are the values that would be right. */
+/** What is wrong with a value, or undefined; `candidates` are valid values. */
 export type Fault = { message: string; candidates?: readonly string[] }
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ export function faultOf(schema: JsonSchema, value: unknown): Fault | undefined {
   return message ? { message } : undefined
 }
 
-/** What a schema wants, in words: "true", "a list". */
+/** What a schema requires, in words: "true", "a list". */
 export const describeType = ({ const: value, type = '' }: JsonSchema): string =>
   value === undefined ? (typeNames[type] ?? 'something else') : JSON.stringify(value)
 
@@ -79,7 +79,7 @@ function textFault(
   return undefined
 }
 
-/** As Ajv and browsers read it, a Unicode regular expression; undefined where it is none. */
+/** A Unicode regular expression, as in Ajv and browsers; undefined for invalid ones. */
 export function patternOf(text: string): RegExp | undefined {
   try {
     return new RegExp(text, 'u')

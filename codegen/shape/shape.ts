@@ -1,20 +1,20 @@
 /**
- * Compares a JSON value with a schema and says, in words for people, what does not fit.
- * Small on purpose: it also returns the value without its wrong parts, so that the other rules
- * go on, and the places where the vocabulary expects a name of some kind (`$ref: "#/$defs/role"`).
+ * Validates a JSON value against a schema with readable messages. It is small on purpose. It also returns the
+ * value without its invalid parts, so that the other rules can continue, and the places where the vocabulary
+ * expects a name (`$ref: "#/$defs/role"`).
  */
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import unsupported from '#codegen/vocabulary/unsupported.json' with { type: 'json' }
 import { suggest } from '#codegen/problems/suggest.ts'
 import { describeType, faultOf, hasType, isObject, type JsonSchema } from './limits.ts'
 
-/** A value where the vocabulary has a `$def`: its key and what was written. */
+/** A value at a `$def` of the vocabulary: the key of the `$def`, and the value. */
 export type Mention = { kind: string; value: unknown; path: Path }
 
 export type Shape = {
   findings: Finding[]
   mentions: Mention[]
-  /** The value without the parts that do not fit. */
+  /** The value without its invalid parts. */
   clean: unknown
 }
 
@@ -27,7 +27,7 @@ export function checkShape(
   const mentions: Mention[] = []
   return { clean: walk(schema, value, []), findings, mentions }
 
-  /** Returns the cleaned value, undefined when nothing of it is left. */
+  /** Returns the cleaned value, undefined when nothing is left of it. */
   function walk(given: JsonSchema, found: unknown, path: Path): unknown {
     const here = resolve(given, found)
     if (!here) return refuse(path, { message: `must be ${given.anyOf?.map(describe).join(' or ')}` })
@@ -38,7 +38,7 @@ export function checkShape(
     return Array.isArray(found) ? walkList(here, found, path) : found
   }
 
-  /** An object below the root that lacks what it needs is dropped as a whole; one in which all fits stays as it is. */
+  /** An object below the root without its required keys is dropped as a whole; a valid one stays unchanged. */
   function walkObject(here: JsonSchema, found: Record<string, unknown>, path: Path): unknown {
     const meant = misspelt(here, found)
     for (const key of here.required ?? []) if (!(key in found) && !meant.has(key)) missing(here, key, path)
@@ -50,7 +50,8 @@ export function checkShape(
       if (clean === undefined) delete whole[key]
       else whole[key] = clean
     }
-    // What is in it counts as what was meant, so that not every name that follows from it is reported as well.
+    // The content of a misspelt key is checked as the key that was meant, so that its names are not all
+    // reported as missing.
     for (const [key, written] of meant) {
       const schemaOfPart = here.properties?.[key] ?? {}
       whole = { ...whole, [key]: walk(schemaOfPart, found[written], [...path, written]) }
@@ -58,7 +59,7 @@ export function checkShape(
     return path.length > 0 && here.required?.some((key) => !(key in whole)) ? undefined : whole
   }
 
-  /** Required keys that are missing, each with the unknown key that is nearly it. */
+  /** Missing required keys, each with a similar unknown key. */
   function misspelt(here: JsonSchema, found: Record<string, unknown>): Map<string, string> {
     if (here.additionalProperties !== false) return new Map()
     const absent = (here.required ?? []).filter((key) => !(key in found))

@@ -1,7 +1,7 @@
-/** What a schema says of a property that nobody fills in (`x-store.computed`). */
+/** The definition of a computed property (`x-store.computed`). */
 import type { Condition } from '#schemas/condition.ts'
 
-/** Of the records that point here, by the name of the way back: `claims`, `claims.amount`. */
+/** Over the records that point here, by the name of the inverse: `claims`, `claims.amount`. */
 export type Fold = {
   sum?: string
   count?: string
@@ -11,7 +11,7 @@ export type Fold = {
   where?: Condition
 }
 
-/** Of the own properties: a constant, `$.amount`, or one operation on others. */
+/** Over own properties: a constant, `$.amount`, or one operation on others. */
 export type Expression =
   | string
   | number

@@ -1,18 +1,19 @@
-/** Conditions as SQL without parameters, over the columns of one table: for CHECK constraints and for triggers. */
+/** Writes conditions as SQL without parameters over the columns of one table, for CHECK constraints and triggers. */
 import { operators, otherProperty, type Condition, type Operator } from '#schemas/condition.ts'
 import type { Property } from '#schemas/entity.ts'
 import { timeZone } from '#schemas/product.ts'
 import { text } from './text.ts'
 
-/** The properties of the entity, and the row that they are read from (`n.`; nothing in a constraint). */
+/** The properties of the entity, and the prefix of the row (`n.`; empty in a constraint). */
 export type Row = { properties: readonly Property[]; prefix?: string }
 
 const signs = { lt: '<', lte: '<=', gt: '>', gte: '>=' } as const
 
 /**
- * Returns SQL that is true, and never null, where the condition holds.
+ * Returns SQL that is true, and never null, when the condition holds.
  *
- * @throws {Error} If it asks for what no constraint can know: who asks, the time, another table. The checks say so before.
+ * @throws {Error} If it uses what a constraint cannot know: the asker, the time, another table. The check
+ * refuses that earlier.
  */
 export function conditionSql(condition: Condition, row: Row): string {
   const parts = Object.entries(condition).map(([key, value]) => {
@@ -76,7 +77,10 @@ const emptySql = ({ type }: Property, column: string): string => {
   return `${column} is null`
 }
 
-/** By size or alike, with a value or with another property; a moment beside a day counts as its day. */
+/**
+ * Compares by size or for equality, with a value or another property; a date-time compared with a date counts
+ * as its day.
+ */
 function between(property: Property, operator: 'eq' | keyof typeof signs, operand: unknown, row: Row): string {
   const name = otherProperty(operand)
   const other = name === undefined ? undefined : named(name, row)
@@ -109,14 +113,14 @@ function valueSql({ type }: Property, value: unknown, isDay: boolean): string {
 
 function wordSql(operator: 'contains' | 'startsWith', column: string, operand: unknown, row: Row): string {
   const name = otherProperty(operand)
-  // In small letters as the column has them: PostgreSQL's own rules for a literal are those of the database.
+  // With the column's collation, because a literal's lower case would follow that of the database.
   const word = name === undefined ? `${text(String(operand))} collate "und-x-icu"` : columnIn(named(name, row), row)
   return operator === 'contains'
     ? `position(lower(${word}) in lower(${column})) > 0`
     : `starts_with(lower(${column}), lower(${word}))`
 }
 
-/** Always between quotes, by which a name is told from what else stands in the SQL. */
+/** Always quoted, so that column names can be found in the SQL. */
 const columnIn = ({ column }: Property, { prefix = '' }: Row): string => `${prefix}"${column}"`
 const currencyIn = ({ column }: Property, { prefix = '' }: Row): string => `${prefix}"${column}_currency"`
 
@@ -126,7 +130,7 @@ function named(name: string, { properties }: Row): Property {
   return property
 }
 
-/** Texts, collations and names of columns. */
+/** Texts, collations and column names. */
 const quotes = /'(?:[^']|'')*'|collate "[^"]+"|"([^"]+)"/g
 
 /** The columns that such SQL reads. */
@@ -134,6 +138,6 @@ export const columnsIn = (sql: string): string[] => [
   ...new Set([...sql.matchAll(quotes)].flatMap(([, name]) => name ?? [])),
 ]
 
-/** The same SQL, with its columns called otherwise. */
+/** The same SQL with renamed columns. */
 export const withColumns = (sql: string, nameNow: (name: string) => string): string =>
   sql.replaceAll(quotes, (whole, name: string | undefined) => (name === undefined ? whole : `"${nameNow(name)}"`))

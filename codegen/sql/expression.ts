@@ -1,6 +1,7 @@
 /**
- * Expressions over the properties of one record, as SQL of a generated column: arithmetic, texts that are joined, days, choices.
- * What has no value makes the result empty, but in `coalesce`, `join`, `least` and `greatest`, which leave it out.
+ * Writes expressions over the properties of one record as SQL of a generated column: arithmetic, joined texts,
+ * dates, choices. An empty operand makes the result empty, except in `coalesce`, `join`, `least` and
+ * `greatest`, which skip it.
  */
 import type { Expression } from './computed.ts'
 import { otherProperty, type Condition } from '#schemas/condition.ts'
@@ -9,13 +10,13 @@ import { isObject } from '#codegen/shape/limits.ts'
 import { conditionSql } from './condition.ts'
 import { text } from './text.ts'
 
-/** What an expression results in; amounts are whole cents. */
+/** The type of a result; amounts are whole cents. */
 export type Kind = 'number' | 'money' | 'text' | 'day' | 'boolean'
 
-/** SQL and what it results in, and the columns with the currencies of the amounts in it. */
+/** SQL, the type of its result, and the currency columns of its amounts. */
 export type Result = { sql: string; kind: Kind; currencies: readonly string[] }
 
-/** An expression that cannot be: the message says why, `path` where. */
+/** An invalid expression: the message says why, `path` where. */
 export class WrongExpression extends Error {
   readonly path: readonly (string | number)[]
 
@@ -71,7 +72,7 @@ export function resultOf(expression: Expression, place: Place): Result {
       if (second.kind === 'money' && first.kind !== 'money') refuse('nothing but an amount is divided by an amount')
       if (![first, second].every(({ kind }) => kind === 'number' || kind === 'money'))
         refuse('"divide" takes numbers or amounts')
-      // To ten places, with more to spare before: what is halved comes out as a half.
+      // Ten places, computed with more, so that halves come out exactly.
       const sql = `round(${first.sql}::numeric(60,20) / nullif(${second.sql}, 0), 10)`
       return { sql, kind: second.kind === 'money' ? 'number' : first.kind, currencies }
     }
@@ -120,7 +121,7 @@ function choice(
   return { sql, kind: one.kind, currencies: [...new Set([...one.currencies, ...(other?.currencies ?? [])])] }
 }
 
-/** Undefined for what no expression takes or gives. */
+/** Undefined for types that expressions do not support. */
 export function kindOf(type: ValueType): Kind | undefined {
   const kinds: Partial<Record<ValueType, Kind>> = {
     string: 'text',
@@ -137,9 +138,10 @@ export function kindOf(type: ValueType): Kind | undefined {
 }
 
 /**
- * SQL of the columns of a computed property: its value, and of an amount its currency. Amounts in two currencies have no result.
+ * SQL for the columns of a computed property: its value, and for an amount its currency. Amounts in different
+ * currencies have an empty result.
  *
- * @throws {WrongExpression} If the expression cannot be, or results in something else than the property holds.
+ * @throws {WrongExpression} If the expression is invalid, or its result has another type than the property.
  */
 export function computedSql(expression: Expression, property: Property, properties: readonly Property[]) {
   const { sql, kind, currencies } = resultOf(expression, { properties, path: [] })

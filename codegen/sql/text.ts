@@ -1,2 +1,2 @@
-/** A text as it stands in SQL. */
+/** Quotes a text as an SQL literal. */
 export const text = (value: string) => `'${value.replaceAll("'", "''")}'`

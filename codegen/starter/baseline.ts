@@ -1,6 +1,6 @@
 /**
- * The migrations of a starter: what the core keeps beside entities, taken from our own history, hand-written file by file.
- * What the planner wrote is about entities and is left out: codegen plans all entities of the copy by one new migration.
+ * The first migrations of a starter: the core's own tables, from our hand-written migrations. Planned
+ * migrations are about entities and left out: codegen plans all entities of the copy in one new migration.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,14 +8,14 @@ import { kindOf, readKinds } from './kinds.ts'
 
 export const migrations = 'server/db/migrations'
 
-/** Begins what a planned migration says of the tables after it. */
+/** First words of the lines that a planned migration ends with. */
 const planned = 'What the planner remembers'
-/** Made beside the planned one before it, for indexes of its tables. */
+/** Files with indexes for tables of the planned migration before them. */
 const ofIndexes = /^\d+-index-/
-/** What every table rests on; the rest points at tables of entities. */
+/** Files on which all tables depend; the others refer to tables of entities. */
 const isFirst = (file: string): boolean => /^000[12]-/.test(file)
 
-/** @param languages Of the starter: those that its texts may be changed in. */
+/** @param languages Languages of the starter, which limit those of changed texts. */
 export function baseline(root: string, languages: readonly string[]): { foundation: string; server: string } {
   const kinds = readKinds(root)
   const parts = readdirSync(join(root, migrations))

@@ -1,4 +1,7 @@
-/** Writes the starter: the files of the core, those of `starter/files` in place of what composes the product, and what is derived. */
+/**
+ * Writes the starter: the files of the core, those of `starter/files` in place of the product's composition,
+ * and derived files.
+ */
 import { execFileSync, execSync } from 'node:child_process'
 import {
   cpSync,
@@ -15,13 +18,13 @@ import { baseline, migrations } from './baseline.ts'
 import { derivedFiles } from './derived.ts'
 import { fits, kindOf, readKinds } from './kinds.ts'
 
-/** Written anew by codegen in the copy. */
+/** Generated again by codegen in the copy. */
 const generated = /(^|\/)generated\//
 
 /**
- * @param root Of this project.
- * @param folder Absent or empty; it is made.
- * @throws {Error} When something is in the folder already.
+ * @param root Root of this project.
+ * @param folder Absent or empty; it is created.
+ * @throws {Error} When the folder is not empty.
  */
 export async function writeStarter(root: string, folder: string): Promise<void> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
@@ -34,13 +37,13 @@ export async function writeStarter(root: string, folder: string): Promise<void> 
   const { foundation, server } = baseline(root, locales)
   put(folder, `${migrations}/0001-foundation.sql`, () => foundation)
   generate(root, folder, 'npm run --silent codegen')
-  // Behind the tables of entities, which it points at.
+  // After the tables of entities, to which it refers.
   put(folder, `${migrations}/0003-server.sql`, () => server)
   put(folder, 'providers/generated/calls.ts', () => '')
   generate(root, folder, 'npm run --silent calls')
 }
 
-/** By the copy's own codegen, with the packages of this project; what it plans is migration 2. */
+/** Runs the copy's own codegen with the packages of this project; it plans migration 2. */
 function generate(root: string, folder: string, command: string): void {
   const packages = join(folder, 'node_modules')
   symlinkSync(join(root, 'node_modules'), packages)

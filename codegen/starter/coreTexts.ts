@@ -1,8 +1,8 @@
-/** The texts of the core: ours without what is said of this product, and with the words of the starter laid over them. */
+/** The texts of the core: ours without the product's, overlaid with those of the starter. */
 
 export type Texts = { [key: string]: string | Texts }
 
-/** What keys begin with that only subjects of this product say. */
+/** Prefixes of keys that only subjects of this product use. */
 const ofProduct = [
   ...[
     'apiAlert',
@@ -78,7 +78,7 @@ const ofProduct = [
   ],
 ]
 
-/** @param own By `screens` and `server`, as the files of texts are. */
+/** @param own Texts of the starter, by `screens` and `server`, like the texts files. */
 export function coreTexts(texts: Texts, own: Texts, isOfScreens: boolean): Texts {
   return over(kept(texts, ''), (isOfScreens ? own.screens : own.server) as Texts)
 }

@@ -1,4 +1,4 @@
-/** Files of the starter that are ours with something taken out: words, the package, the first page. */
+/** Files of the starter made from ours by removing parts: words, the package, the first page. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { coreTexts, type Texts } from './coreTexts.ts'
@@ -6,7 +6,7 @@ import { nounsOf } from './kinds.ts'
 
 type Json = { [key: string]: unknown }
 
-/** @returns Text by path. @param languages Of the starter, the default one first. */
+/** @returns Text by path. @param languages Languages of the starter, the default one first. */
 export function derivedFiles(root: string, languages: readonly string[], name: string): Record<string, string> {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const json = (file: string) => JSON.parse(read(file)) as Json
@@ -40,7 +40,7 @@ function packageOf({ scripts, ...rest }: Json, name: string): Json {
   return { ...rest, name, description: 'A back office that its schemas make.', scripts: Object.fromEntries(kept) }
 }
 
-/** Words of a glossary that name nothing of this product. */
+/** Glossary entries without nouns of this product. */
 const withoutNouns = (glossary: Json, nouns: RegExp): Json =>
   Object.fromEntries(Object.entries(glossary).filter((entry) => !nouns.test(JSON.stringify(entry))))
 

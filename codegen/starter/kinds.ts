@@ -1,15 +1,15 @@
-/** Which files are the core, which are this product, and which compose the two, as `starter/kinds.json` lists them. */
+/** Which files belong to the core, to this product, or compose the two, as `starter/kinds.json` lists them. */
 import { readFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 
 export type Kind = 'core' | 'product' | 'composing'
 
 export type Kinds = {
-  /** Patterns of paths; the last one that fits counts, and what none fits is core. */
+  /** Patterns of paths; the last match counts, and files without a match belong to the core. */
   files: readonly (readonly [Kind, readonly string[]])[]
-  /** Pages of docs/ and tests that hold for any product of the core; patterns. */
+  /** Pages of docs/ and tests that apply to any product of the core; patterns. */
   docs: readonly string[]
-  /** Nouns of this product, which the core does not say. */
+  /** Nouns of this product, which the core may not use. */
   nouns: readonly string[]
   tests: readonly string[]
 }
@@ -24,5 +24,5 @@ export const fits = (file: string, patterns: readonly string[]): boolean =>
 export const kindOf = (file: string, { files }: Kinds): Kind =>
   files.findLast(([, patterns]) => fits(file, patterns))?.[0] ?? 'core'
 
-/** Matches a text in which one of the product's nouns stands, whatever it is joined with: `customerIds`, `ROLE_CUSTOMER`. */
+/** Matches text that contains one of the product's nouns, also as part of a word: `customerIds`, `ROLE_CUSTOMER`. */
 export const nounsOf = (root: string): RegExp => new RegExp(readKinds(root).nouns.join('|'), 'i')

@@ -1,4 +1,7 @@
-/** `npm run starter -- <folder>`: writes a project of its own with the generator, the core and two entities of another trade. */
+/**
+ * `npm run starter -- <folder>`: writes a new project with the generator, the core and two entities of another
+ * trade.
+ */
 import { join, resolve } from 'node:path'
 import { writeStarter } from './copy.ts'
 

@@ -1,4 +1,4 @@
-/** Joins a schema and the words of `schemas/i18n/<entity>.json`: what comes after this phase reads both in one place. */
+/** Joins a schema with the texts in `schemas/i18n/<entity>.json`, so that later phases read both in one place. */
 import type { ColumnWords, PropertyWords, SetWords, TextsFile } from './textsFile.ts'
 import type { PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
 import type { Locale } from '#schemas/entity.ts'
@@ -6,7 +6,7 @@ import { locales } from '#schemas/product.ts'
 
 type Words = Record<string, unknown>
 
-/** The schema with its words as `x-i18n` on the entity, on properties and on columns; words of what is not there are left out. */
+/** The schema with its texts as `x-i18n` on the entity, properties and columns; texts of unknown names are left out. */
 export function withTexts(schema: SchemaFile, texts: TextsFile, sets: SetWords): SchemaFile {
   const properties = Object.fromEntries(
     Object.entries(schema.properties).map(([name, property]) => {
@@ -34,7 +34,10 @@ function withColumns(
   return { ...schema, items: { ...items, properties: Object.fromEntries(columns) } }
 }
 
-/** A word alone is a title. `properties` and `columns` have words of their own; choices of a shared set take its words. */
+/**
+ * A text alone is a title. `properties` and `columns` have texts of their own; choices of a shared set use the
+ * set's.
+ */
 function withWords<T extends object>(
   target: T & PropertySet,
   wordsOf: (locale: Locale) => string | object | undefined,
@@ -57,5 +60,5 @@ function withWords<T extends object>(
 
 type PropertySet = Pick<PropertySchema, 'x-set' | 'items'>
 
-/** Of the property itself, or of what its list holds. */
+/** The set of the property itself, or of its list's items. */
 export const setOf = (schema: PropertySet): string | undefined => schema['x-set'] ?? schema.items?.['x-set']

@@ -1,7 +1,7 @@
-/** Where a word stands: rules speak of `x-i18n` in the joined schema, a message points into the file of the words. */
+/** Positions of texts: rules refer to `x-i18n` in the joined schema, messages point into the texts file. */
 import type { Path } from '#codegen/problems/errors.ts'
 
-/** `properties.name.x-i18n.nl.title` → `nl.properties.name.title`; undefined for what stands in the schema itself. */
+/** `properties.name.x-i18n.nl.title` → `nl.properties.name.title`; undefined for paths in the schema itself. */
 export function placeInTexts(path: Path): Path | undefined {
   const at = path.indexOf('x-i18n')
   if (at < 0) return undefined
@@ -11,10 +11,10 @@ export function placeInTexts(path: Path): Path | undefined {
   return [locale, ...owner.slice(0, 2), ...column, ...rest]
 }
 
-/** The nearest place in the schema, for an entity that has no file of words. */
+/** The nearest position in the schema, for an entity without a texts file. */
 export const placeInSchema = (path: Path): Path => path.slice(0, path.indexOf('x-i18n'))
 
-/** Words of the sets of choices in values.schema.json. */
+/** File with texts of the shared sets of choices. */
 export const setWordsFile = 'i18n/values.json'
 
 /** 'merchant' → 'i18n/merchant.json', from schemas/. */

@@ -1,4 +1,4 @@
-/** Reads the words of an entity, and says where a message about one of them points. */
+/** Reads the texts of an entity, and places messages about them. */
 import { placeInSchema, placeInTexts, setWordsFile, textsFileOf } from './place.ts'
 import type { SetWords, TextsFile } from './textsFile.ts'
 import type { ValueSets } from '#codegen/defaults/choices.ts'
@@ -10,7 +10,7 @@ import type { Source } from '#codegen/source.ts'
 import { locales } from '#schemas/product.ts'
 import vocabulary from '#codegen/vocabulary/texts.schema.json' with { type: 'json' }
 
-/** What the check left of the file, without the parts that do not fit; no words without a file. */
+/** The valid parts of the file; empty without a file. */
 export type ReadTexts = { source?: Source; words: TextsFile; problems: Problem[] }
 
 /** The vocabulary, with a part for each language of the product. */
@@ -33,7 +33,7 @@ export function readTexts(entity: string, files: readonly Source[]): ReadTexts {
   return { source, words, problems: findings.map((finding) => toProblem(source, finding)) }
 }
 
-/** Words of an entity that there is not. */
+/** Texts of unknown entities. */
 export function strayTexts(files: readonly Source[], entities: readonly string[]): Problem[] {
   const known = new Set([setWordsFile, ...entities.map(textsFileOf)])
   const left = files.filter(({ file }) => !known.has(file))
@@ -47,7 +47,7 @@ export function strayTexts(files: readonly Source[], entities: readonly string[]
 
 export type ReadSetWords = { words: SetWords; problems: Problem[] }
 
-/** Words of the shared sets of choices; those of a set or value that there is not are mistakes. */
+/** Texts of the shared sets of choices; those of unknown sets or values are mistakes. */
 export function readSetWords(files: readonly Source[], sets: ValueSets): ReadSetWords {
   const source = files.find(({ file }) => file === setWordsFile)
   if (!source || source.syntaxErrors.length > 0) return { words: {}, problems: [] }
@@ -68,7 +68,7 @@ const closed = (properties: readonly (readonly [string, JsonSchema])[]): JsonSch
 
 type Placed = { name: string; source: Source; texts?: Source }
 
-/** What is wrong with a word stands in the file of the words, where there is one. */
+/** A problem with a text is placed in the texts file, if there is one. */
 export function problemOf({ name, source, texts }: Placed, finding: Finding): Problem {
   const path = placeInTexts(finding.path)
   if (!path) return toProblem(source, finding)

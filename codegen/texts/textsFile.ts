@@ -1,4 +1,4 @@
-/** The shape of one `schemas/i18n/<entity>.json` once the check has passed it. */
+/** The shape of `schemas/i18n/<entity>.json` after the check. */
 import type { ActionWords } from '#codegen/schemaFile.ts'
 import type { Locale } from '#schemas/entity.ts'
 
@@ -15,12 +15,12 @@ export type EntityWords = {
   properties?: Readonly<Record<string, PropertyWords>>
 }
 
-/** A title alone, or all there is to say. */
+/** A title alone, or all texts. */
 export type ColumnWords =
   string | { title?: string; help?: string; errors?: Record<string, string>; values?: Record<string, string> }
 
 export type PropertyWords =
   string | (Exclude<ColumnWords, string> & { columns?: Readonly<Record<string, ColumnWords>> })
 
-/** `schemas/i18n/values.json`: per language and shared set of choices the word of each value. */
+/** `schemas/i18n/values.json`: the label of each value, per language and shared set of choices. */
 export type SetWords = Partial<Record<Locale, Readonly<Record<string, Readonly<Record<string, string>>>>>>

@@ -1,9 +1,9 @@
-/** The vocabulary of schemas, with the formats of the product beside those of the core. */
+/** The vocabulary of schemas, with formats of the core and of the product. */
 import { productFormats } from '#schemas/productFormats.ts'
 import keywords from './keywords.schema.json' with { type: 'json' }
 
 const { property, value } = keywords.$defs
-/** Numbers stand together. */
+/** Places the product's numbers beside IBAN. */
 const withNumbers = (core: readonly string[]): string[] =>
   core.flatMap((format) => (format === 'iban' ? [format, ...Object.keys(productFormats)] : [format]))
 const withProduct = <T extends { properties: { format: { enum: string[] } } }>(part: T): T => ({

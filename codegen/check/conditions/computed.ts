@@ -1,4 +1,4 @@
-/** Properties whose value follows from others: what nobody may fill in, and what the expression must be. */
+/** Computed properties: nobody may fill them in, and their expressions must be valid. */
 import { isFold, type Computed, type Fold } from '#codegen/sql/computed.ts'
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import { isObject } from '#codegen/shape/limits.ts'

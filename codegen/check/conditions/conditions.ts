@@ -1,4 +1,4 @@
-/** Conditions (row rights, picker limits, visibility): properties, operators and values that fit each other. */
+/** Conditions (row rights, picker limits, visibility): their properties, operators and values must fit each other. */
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import { operators, type Operator } from '#schemas/condition.ts'
 import type { Property, ValueType } from '#schemas/entity.ts'
@@ -9,7 +9,7 @@ import { incomparable, otherIn } from './rules.ts'
 
 const ordered: readonly ValueType[] = ['integer', 'date', 'date-time', 'percentage', 'decimal', 'money']
 const written: readonly ValueType[] = ['string', 'text', 'localized']
-/** Names after `$me.`; those that hold several values may only follow `in` and `nin`. */
+/** Names after `$me.`; those with several values may only follow `in` and `nin`. */
 const ofPerson = { one: ['id', 'username', 'name', 'locale'], many: ['acl', ...(owner ? [owner.ids] : [])] }
 
 export const checkConditions: Rule = (draft, project) =>
@@ -54,7 +54,7 @@ function checkComparison(comparison: unknown, property: Property, draft: Draft, 
         },
       ]
     }
-    // Texts are in an order beside each other, where they are codes of one kind.
+    // Texts may be ordered relative to each other when they are codes of one form.
     const isBeside = property.type === 'string' && namesProperty(operand)
     if (!fits(operator, property) && !isBeside) {
       return [unfit(operator, property, at)]
@@ -71,7 +71,7 @@ const unfit = (operator: Operator, { name, type }: Property, path: Path): Findin
 
 const isOperator = (name: string): name is Operator => (operators as readonly string[]).includes(name)
 
-/** A list or many-relation has a value when one of its items is that value. */
+/** Whether the operator applies to the property. Lists and many-relations match when one of their items does. */
 function fits(operator: Operator, { type }: Property): boolean {
   if (operator === 'empty') return true
   if (operator === 'contains' || operator === 'startsWith') return written.includes(type)
@@ -107,7 +107,7 @@ function checkOperand(operand: unknown, operator: Operator, place: Place): Findi
 
 const namesProperty = (operand: unknown): boolean => typeof operand === 'string' && operand.startsWith('$.')
 
-/** Another property of the same record. */
+/** Checks an operand that names another property of the same record. */
 function checkOther(operand: string, operator: Operator, { property, draft, path }: Place): Finding[] {
   const other = otherIn(operand, draft)
   if (!other) {
@@ -131,7 +131,7 @@ function checkVariable(operand: string, isSet: boolean, path: Path): Finding[] {
   ]
 }
 
-/** What the property holds, when the operand is not that. */
+/** Description of the type that the property needs; undefined when the operand has it. */
 function wantedBy({ type, values }: Property, operand: unknown): string | undefined {
   if (operand === null) return undefined
   if (type === 'boolean') return typeof operand === 'boolean' ? undefined : 'true or false'

@@ -1,4 +1,4 @@
-/** Rules over several properties: what a constraint can know, and properties that can be compared with each other. */
+/** Rules over several properties: they must be expressible as a constraint, and compare comparable properties. */
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import { otherProperty } from '#schemas/condition.ts'
 import type { Property } from '#schemas/entity.ts'
@@ -41,7 +41,7 @@ export const checkRules = (draft: Draft): Finding[] => {
   ]
 }
 
-/** What is right once must stay right, and a constraint sees one row of one table. */
+/** Findings for operands that a constraint cannot use: it sees one row of one table, and must stay true over time. */
 export function lasting(condition: unknown, draft: Draft, path: Path): Finding[] {
   if (!isObject(condition)) return []
   return Object.entries(condition).flatMap(([key, value]): Finding[] => {
@@ -74,8 +74,8 @@ const operandsIn = (comparison: unknown): unknown[] =>
   isObject(comparison) ? Object.values(comparison).flat() : [comparison]
 
 /**
- * @returns Why two properties cannot be compared; undefined where they can.
- * @param patterns Of the two, in their schemas.
+ * @returns Why two properties cannot be compared; undefined when they can.
+ * @param patterns Patterns of both, from their schemas.
  */
 export function incomparable(one: Property, other: Property, isBySize: boolean, patterns: readonly unknown[]) {
   if (one.name === other.name) return `"${one.name}" is compared with itself`
@@ -88,7 +88,10 @@ export function incomparable(one: Property, other: Property, isBySize: boolean, 
   return isCode ? undefined : `texts have no order of their own, unless both have one "pattern" that no number fits`
 }
 
-/** Two are alike when what they hold is; undefined for what can be compared with nothing. */
+/**
+ * The kind of a property's values; only equal kinds can be compared. Undefined for a kind that can never be
+ * compared.
+ */
 function kindOf({ type, relation }: Property): string | undefined {
   switch (type) {
     case 'string':
@@ -112,7 +115,7 @@ function kindOf({ type, relation }: Property): string | undefined {
   }
 }
 
-/** `otherwise` '10' would come before '9' as text and after it as a number. */
+/** As texts '10' comes before '9', as numbers after it, so a pattern must not allow plain numbers. */
 function fitsNumber(pattern: string): boolean {
   try {
     const known = new RegExp(pattern, 'u')
@@ -122,6 +125,6 @@ function fitsNumber(pattern: string): boolean {
   }
 }
 
-/** The property that an operand names, or undefined. */
+/** The property that an operand names; undefined when it names none. */
 export const otherIn = (operand: unknown, draft: Draft): Property | undefined =>
   propertyNamed(draft, otherProperty(operand))

@@ -1,4 +1,4 @@
-/** Lifecycles: names that exist, and a graph in which every state is reached and left. */
+/** Lifecycles: all names must exist, and in the graph every state must be reachable and leavable. */
 import { fromOf, initialOf, targetsOf } from '#codegen/build/lifecycle.ts'
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import type { ActionSchema, LifecycleSchema } from '#codegen/schemaFile.ts'
@@ -30,7 +30,7 @@ export function checkLifecycle(draft: Draft): Finding[] {
 
 const actionsOf = ({ actions }: LifecycleSchema): [string, ActionSchema][] => Object.entries(actions)
 
-/** Its values, its default and that nobody writes it follow from the states. */
+/** Values, default and read-only mark of the state property follow from the states, so it may not write them. */
 function stateProperty({ property }: LifecycleSchema, { source }: Draft): Finding[] {
   const { properties } = source.value as { properties?: Record<string, object> }
   const own = properties?.[property] ?? {}
@@ -97,7 +97,7 @@ function unknownNames(lifecycle: LifecycleSchema, draft: Draft): Finding[] {
   ]
 }
 
-/** Every state is reached, no state is a trap, and an end comes into sight from everywhere. */
+/** Every state must be reachable, none a trap, and a final state reachable from everywhere. */
 function graph(lifecycle: LifecycleSchema): Finding[] {
   const { states } = lifecycle
   const next = new Map(Object.keys(states).map((state) => [state, new Set<string>()]))
@@ -120,7 +120,7 @@ function graph(lifecycle: LifecycleSchema): Finding[] {
 
 function reachedFrom(starts: readonly string[], next: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
   const found = new Set(starts)
-  // A set that grows while it is walked is walked to its end.
+  // Iterating over a set includes items added meanwhile.
   for (const state of found) for (const to of next.get(state) ?? []) found.add(to)
   return found
 }

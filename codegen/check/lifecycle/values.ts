@@ -1,4 +1,4 @@
-/** What actions store and ask for: values that fit their properties, and fields that a person can fill in. */
+/** Values in actions: what they store must fit its property, and what they ask for must be fillable. */
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import type { LifecycleSchema } from '#codegen/schemaFile.ts'
 import type { Property } from '#schemas/entity.ts'
@@ -55,7 +55,7 @@ function setValue(
   return wanted ? [{ path, message: `${JSON.stringify(value)} is not ${wanted}, which "${name}" holds` }] : []
 }
 
-/** What the property holds, when the value is not that. */
+/** Description of the type that the property needs; undefined when the value has it. */
 function wantedBy({ type, values, relation, required }: Property, value: unknown): string | undefined {
   if (value === null) return required ? 'a value' : undefined
   if (value === '$me') return relation?.entity === 'user' && !relation.many ? undefined : type

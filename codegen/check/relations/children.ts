@@ -1,4 +1,4 @@
-/** Records that are rows of others: what they belong to, and the name under which that reads and saves them. */
+/** Child records: the relation to their parent, and the name under which the parent reads and saves them. */
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import { draftNamed, propertyNamed, type Draft, type Project } from '#codegen/check/project.ts'
 

@@ -1,4 +1,4 @@
-/** Words that a reader of one of the languages would miss, and words for things that are not there. */
+/** Missing texts in one of the languages, and texts for things that do not exist. */
 import { englishEntityTexts, englishTexts } from '#codegen/build/texts.ts'
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import type { EntityModel, PropertyModel } from '#codegen/model.ts'
@@ -48,7 +48,7 @@ function entityTexts({ name, schema, entity }: Draft, project: Project): Finding
   })
 }
 
-/** Of actions, reasons and parameters. */
+/** Texts of actions, refusals and parameters. */
 function lifecycleTexts(
   locale: Locale,
   { name, schema, entity }: Pick<Draft, 'name' | 'schema' | 'entity'>,
@@ -91,7 +91,7 @@ function propertyTexts({ facts }: PropertyModel, { schema }: Draft, project: Pro
 function wordsOf(facts: Property | RowColumn, own: PropertySchema, at: Path, project: Project): Finding[] {
   const english = englishTexts(facts.name, own)
   const named = new Set(locales.flatMap((locale) => Object.keys(own['x-i18n']?.[locale]?.errors ?? {})))
-  // A mistake in one item of a list is shown at the list.
+  // An error in one item of a list is shown at the list, so items' limits count too.
   const limited = named.size > 0 ? { ...own.items, ...own } : {}
   const allowed = ['required', 'unique', ...limits.filter((keyword) => keyword in limited)]
   return locales.flatMap((locale) => {
@@ -112,7 +112,7 @@ function wordsOf(facts: Property | RowColumn, own: PropertySchema, at: Path, pro
   })
 }
 
-/** Words without a translation, neither in the schema nor in the glossary. */
+/** Texts without a translation in either the schema's texts or the glossary. */
 function missing(
   locale: Locale,
   english: Record<string, string>,

@@ -1,4 +1,4 @@
-/** The files of words beside the schemas: words of what is not there, and words that stand somewhere else already. */
+/** The texts files beside the schemas: texts for things that do not exist, and texts that exist elsewhere already. */
 import { englishEntityTexts, englishTexts } from '#codegen/build/texts.ts'
 import { readable } from '#codegen/names.ts'
 import type { Finding, Path } from '#codegen/problems/errors.ts'
@@ -9,7 +9,7 @@ import type { Locale } from '#schemas/entity.ts'
 import { locales } from '#schemas/product.ts'
 import type { Draft, Project } from '#codegen/check/project.ts'
 
-/** Paths are those of the file of words itself. */
+/** Paths refer to the texts file itself. */
 export const checkTranslations = (draft: Draft, project: Project): Finding[] =>
   locales.flatMap((locale) => {
     const words = draft.words[locale]
@@ -76,13 +76,13 @@ function ofValue(
   ]
 }
 
-/** Words that the shared set of the choices has. */
+/** Texts that repeat the shared set of choices. */
 const ofSet = (own: Readonly<Record<string, string>>, shared: Readonly<Record<string, string>>, path: Path) =>
   Object.entries(own)
     .filter(([value, word]) => shared[value] === word)
     .map(([value, word]) => dead([...path, value], `schemas/i18n/values.json has "${word}" for "${value}"`))
 
-/** Words that the glossary has for the same English one. */
+/** Texts that repeat the glossary's translation of the same English word. */
 function known(
   own: Readonly<Record<string, string | undefined>> | undefined,
   english: Readonly<Record<string, string>>,

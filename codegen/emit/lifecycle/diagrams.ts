@@ -1,4 +1,4 @@
-/** `docs/lifecycles/<entity>.md`: the states of an entity as a Mermaid diagram, and its actions as a table. */
+/** Emits `docs/lifecycles/<entity>.md`: the states as a Mermaid diagram, and the actions as a table. */
 import type { Lifecycle } from '#schemas/entity.ts'
 import type { EntityModel, OutputFile, ProjectEmitter } from '#codegen/model.ts'
 import type { Due, LifecycleAction } from '#schemas/lifecycle.ts'

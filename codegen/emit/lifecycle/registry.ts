@@ -1,6 +1,6 @@
 /**
- * What all lifecycles together give: their types by entity, for subjects; and the guards of all of them, found by the name of the
- * entity, so that one that is missing or misspelt does not compile.
+ * Emits the registries of all lifecycles: their types by entity, and their guards, imported by the entity's
+ * name so that a missing or misspelt one does not compile.
  */
 import { banner } from '#codegen/banner.ts'
 import type { EntityModel, OutputFile, ProjectEmitter } from '#codegen/model.ts'

@@ -1,4 +1,4 @@
-/** TypeScript types of a lifecycle: its states and actions, their bodies, and what guards and effects are typed by. */
+/** Emits the TypeScript types of a lifecycle: states, actions and their bodies, guards and effects. */
 import type { Lifecycle } from '#schemas/entity.ts'
 import type { LifecycleAction } from '#schemas/lifecycle.ts'
 import type { EntityModel, Model } from '#codegen/model.ts'
@@ -6,10 +6,10 @@ import { pascalCase } from '#codegen/names.ts'
 import { key, quoted } from '#codegen/emit/literal.ts'
 import { closedObject, wireSchema, type JsonSchema, type Members } from '#codegen/emit/wire.ts'
 
-/** Actions whose calls bring a body, or may. */
+/** Name of the type of an action's body. */
 export const bodyName = ({ facts }: EntityModel, action: string): string => `${facts.typeName}${pascalCase(action)}Body`
 
-/** What an action takes, as plain JSON Schema: the source of its type and of its validator. */
+/** The body of an action as plain JSON Schema: the source of its type and its validator. */
 export function bodySchema(
   { properties, parameters }: EntityModel,
   { fields }: LifecycleAction,
@@ -23,7 +23,7 @@ export function bodySchema(
   return closedObject(members)
 }
 
-/** Bodies of actions, by what their names end in; empty without a lifecycle. */
+/** Bodies of actions, by the ending of their names; empty without a lifecycle. */
 export function lifecycleShapes(entity: EntityModel, model: Model): [string, JsonSchema][] {
   const { lifecycle } = entity.facts
   if (!lifecycle) return []
@@ -50,7 +50,7 @@ export function lifecycleTypes(entity: EntityModel): string {
   ].join('')
 }
 
-/** `{ hasAddress: 'confirm' | 'answer' }`: each name with the actions that have it. */
+/** `{ hasAddress: 'confirm' | 'answer' }`: each guard or effect with the actions that use it. */
 function namesBy({ actions }: Lifecycle, kind: 'guard' | 'effect'): string {
   const used = new Map<string, string[]>()
   for (const [action, one] of Object.entries(actions))

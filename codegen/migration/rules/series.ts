@@ -1,11 +1,11 @@
-/** Numbers of series: the sequence of a column that may have gaps, and how far the rows that are there have come. */
+/** Number series: the sequence of a column that may have gaps, and the numbers that existing rows have reached. */
 import { hasYear, patternOfNumbers } from '#domain/numberSeries.ts'
 import { text } from '#codegen/sql/text.ts'
 import { add, type Draft } from '#codegen/migration/draft.ts'
 import { nameOf, quoted } from '#codegen/migration/names.ts'
 import type { Column, Table } from '#codegen/migration/table.ts'
 
-/** A column of a table that is made now. */
+/** A column of a new table. */
 export function makeSequence(draft: Draft, table: Table, column: Column) {
   if (column.series !== 'quick') return
   add(
@@ -19,7 +19,7 @@ const sequenceOf = (table: Table, { name }: Column): string => quoted(nameOf(tab
 
 type Change = { table: Table; old: Column; now: Column; next: Column; before: Table }
 
-/** A column that stays: its numbers go on where its rows stand, those that were deleted included. */
+/** A column that stays: its numbers continue after those of existing and deleted rows. */
 export function changeSeries(draft: Draft, { before, table, old, now, next }: Change) {
   const key = `${table.name}.${next.name}`
   const oldKey = `${before.name}.${old.name}`

@@ -1,16 +1,16 @@
 /**
- * Columns that tell something of the records pointing at theirs: a sum, a count, the least, the most, the last. Triggers on
- * those records keep them, in the transaction of each write.
+ * Columns that summarise the records pointing at theirs: sum, count, least, most, last. Triggers on those
+ * records keep them, in the transaction of each write.
  *
- * Whoever writes first locks the records that are told of, in the order of their ids, and only then looks at what points at
- * them: of two who write at the same time the second sees what the first has done.
+ * A writer first locks the summarised records in the order of their ids, and only then reads what points at
+ * them: of two concurrent writers the second sees what the first has done.
  */
 import { add, announce, type Draft } from '#codegen/migration/draft.ts'
 import { quoted } from '#codegen/migration/names.ts'
 import { inOrder } from '#codegen/migration/record.ts'
 import type { Table, Total, Totals } from '#codegen/migration/table.ts'
 
-/** Brings the triggers from the one to the other; what changes is made anew, and told from all rows. */
+/** Changes the triggers from the old to the new ones; changed totals are recomputed from all rows. */
 export function changeTotals(draft: Draft, before: readonly Table[], after: readonly Table[]) {
   const [had, has] = [before, after].map((tables) =>
     tables.flatMap((table) =>
@@ -75,7 +75,7 @@ end $totals$`
 const pointedAt = ({ by }: Totals, rows: string): string =>
   `select distinct ${quoted(by)} from ${rows} where ${quoted(by)} is not null`
 
-/** Of an update only what decides: most of them change something else. */
+/** Runs on updates of deciding columns only: most updates change others. */
 function moved({ by, reads }: Totals): string {
   const columns = ['id', ...new Set([by, ...reads])].map(quoted).join(', ')
   const [one, other] = [`select ${columns} from new_rows`, `select ${columns} from old_rows`]
@@ -83,7 +83,10 @@ function moved({ by, reads }: Totals): string {
   return `select distinct ${quoted(by)} from (${changed}) changed where ${quoted(by)} is not null`
 }
 
-/** Sums and counts are moved by what comes and goes; the others are looked up, for what went may have been the one. */
+/**
+ * Sums and counts change by the difference; the others are looked up again, because the deleted value may have
+ * been the result.
+ */
 function updateSql(table: string, { of, by, columns }: Totals, sources: readonly Source[]): string {
   const counted = columns.filter(isCounted)
   const deltas = sources.map(
@@ -112,7 +115,7 @@ const isCounted = ({ fold }: Total): boolean => fold === 'sum' || fold === 'coun
 const amountIn = ({ fold, value, where }: Total): string =>
   `(case when ${where} then ${fold === 'count' ? '1' : `coalesce(n.${quoted(value ?? '')}, 0)`} else 0 end)`
 
-/** The value as all rows tell it, for the record `q`. */
+/** The value computed from all rows, for the record `q`. */
 function foldOf(table: string, by: string, { fold, value = '', where, none }: Total): string {
   const from = `from ${quoted(table)} n where n.${quoted(by)} = q.id${where === 'true' ? '' : ` and ${where}`}`
   if (fold === 'count') return `(select count(*) ${from})`

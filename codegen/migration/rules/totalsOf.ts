@@ -1,4 +1,4 @@
-/** The totals that the schemas ask for, on the tables whose rows they tell of. */
+/** The totals that the schemas define, by the table whose rows they summarise. */
 import type { EntityModel, Model, PropertyModel } from '#codegen/model.ts'
 import { isFold, type Fold } from '#codegen/sql/computed.ts'
 import { columnsIn, conditionSql } from '#codegen/sql/condition.ts'
@@ -7,7 +7,7 @@ import { nameOf } from '#codegen/migration/names.ts'
 import type { Total, Totals } from '#codegen/migration/table.ts'
 import { defaultCurrency } from '#schemas/product.ts'
 
-/** What the records of `source` tell of themselves; nothing for most entities. */
+/** The totals of records of `source` in other tables; empty for most entities. */
 export function totalsOf(source: EntityModel, { entities }: Model): Totals[] {
   return source.facts.properties.flatMap(({ relation, column: by }) => {
     const target = entities.find(({ facts }) => facts.name === relation?.entity)
@@ -30,7 +30,7 @@ export function totalsOf(source: EntityModel, { entities }: Model): Totals[] {
   })
 }
 
-/** `claims.amount` of whichever of the folds it is; a count has no property. */
+/** The path of a fold, whichever kind it is: `claims.amount`; a count has no property. */
 export function pathOf(fold: Fold): [inverse: string, property: string | undefined] {
   const path = fold.sum ?? fold.count ?? fold.min ?? fold.max ?? fold.last ?? ''
   const [inverse = '', property] = path.split('.')
@@ -44,7 +44,7 @@ function totalOf(computed: Fold, { facts }: PropertyModel, { facts: source }: En
   const value = source.properties.find(({ name }) => name === pathOf(computed)[1])
   const conditions = [
     ...(computed.where ? [conditionSql(computed.where, { properties: source.properties, prefix: 'n.' })] : []),
-    // What is in another currency is no part of the sum.
+    // Amounts in other currencies are not part of the sum.
     ...(fold === 'sum' && value?.type === 'money' ? [`n."${value.column}_currency" = ${text(defaultCurrency)}`] : []),
   ]
   const where = conditions.map((one) => `coalesce(${one}, false)`).join(' and ') || 'true'
