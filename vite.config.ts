@@ -29,10 +29,15 @@ const searchForm = {
 const slow = ['tests/e2e/**', 'tests/bench/**']
 /** What asks no database, or always the embedded one: on a database server it would be the same once more. */
 const withoutServer = [
-  'tests/codegen/migration/{files,names,plan,refusal}.test.ts',
-  'tests/server/{config,start}.test.ts',
+  'tests/codegen/migration/{branches,files,fold,names,plan,refusal}.test.ts',
+  'tests/server/{config,jobKinds,start}.test.ts',
   'tests/server/records/values/html.test.ts',
-  'tests/server/db/{countRows,lock,pglite,sqlStatements}.test.ts',
+  'tests/server/db/{countRows,lock,pglite,sqlStatements,untilThere,wholeFolder}.test.ts',
+  'tests/server/{dev,frontEnd}/*.test.ts',
+  'tests/server/http/closing.test.ts',
+  'tests/server/lists/manyHits.test.ts',
+  'tests/server/lists/positions/log.test.ts',
+  'tests/server/sql/{names,projection,startsWith}.test.ts',
   'tests/server/subjects/accounts/secondFactor/seal.test.ts',
   'tests/server/seed/{rows,templates}.test.ts',
   'tests/server/subjects/accounts/sessions/{network,reader}.test.ts',

@@ -147,7 +147,7 @@ async function warmUp(server: Subject, requests: Scenario['ours']): Promise<{ se
   await quiet(watcher)
   await server.run(requests, { amount: connections })
   await quiet(watcher)
-  const { perSecond } = await server.run(requests, { seconds: 1 })
+  const { perSecond } = await server.run(requests, { seconds: Math.min(1, seconds) })
   return perSecond < 3 * connections ? { amount: 5 * connections } : { seconds }
 }
 

@@ -50,6 +50,8 @@ export async function startSubject(name: string, file: string, databaseUrl: stri
         url,
         connections,
         timeout: 120,
+        // It looks so often, in milliseconds, whether that is over: every second by itself.
+        sampleInt: 100,
         ...('seconds' in extent ? { duration: extent.seconds } : { amount: extent.amount }),
         requests: requests.map(({ path, method = 'GET', body }) => ({
           path,
