@@ -5,7 +5,7 @@
  */
 import type { CDPSession, Page } from 'playwright-core'
 import { startApp, type Office } from '#tests/support/app.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { closeBrowser } from '#tests/support/browser.ts'
 import { visit } from '#tests/support/visitor.ts'
 import { serveStock } from './stock.ts'
 
@@ -40,11 +40,10 @@ export async function measurePaint(rounds = 5, office?: Office): Promise<Paint> 
   const app = office ?? started
   if (!app) throw new Error('There is no app to measure.')
   const stock = await serveStock(app.url)
-  const browser = await launchBrowser()
   try {
     const measured: Paint[] = []
     for (let round = 0; round < rounds; round++) {
-      const { page, context } = await visit(browser, app, { as: 'admin', width: 1920 })
+      const { page, context } = await visit(app, { as: 'admin', width: 1920 })
       // As somebody who has worked here before: what a browser keeps is there, but none of the files.
       await page.goto(`${app.url}/customer/search`)
       await page.locator(cell).waitFor()
@@ -70,7 +69,7 @@ export async function measurePaint(rounds = 5, office?: Office): Promise<Paint> 
       bytes: median(({ bytes }) => bytes),
     }
   } finally {
-    await browser.close()
+    await closeBrowser()
     await stock.stop()
     await started?.stop()
   }

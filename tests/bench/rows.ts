@@ -1,7 +1,7 @@
 /** A page of a thousand rows in a real browser: how soon it stands on the screen, and whether it scrolls smoothly. */
 import type { Page } from 'playwright-core'
 import { startApp, type Office } from '#tests/support/app.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { closeBrowser } from '#tests/support/browser.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 /** Milliseconds; each the median of the rounds. */
@@ -22,9 +22,8 @@ export async function measureRows(rounds = 5, office?: Office): Promise<RowFigur
   const started = office ? undefined : await startApp({ SEED: '10k' })
   const app = office ?? started
   if (!app) throw new Error('There is no app to measure.')
-  const browser = await launchBrowser()
   try {
-    const { page } = await visit(browser, app, { as: 'admin', width: 1920 })
+    const { page } = await visit(app, { as: 'admin', width: 1920 })
     const measured: RowFigures[] = []
     for (let round = 0; round < rounds; round++) {
       await page.goto(`${app.url}/webhook/api-logs?page=1&perPage=50`)
@@ -40,7 +39,7 @@ export async function measureRows(rounds = 5, office?: Office): Promise<RowFigur
       busy: median(({ busy }) => busy),
     }
   } finally {
-    await browser.close()
+    await closeBrowser()
     await started?.stop()
   }
 }

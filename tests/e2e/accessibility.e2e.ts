@@ -1,17 +1,11 @@
 /** What no address shows: filters opened, forms with mistakes. The pages themselves are walked by `everyPage.e2e.ts`. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
 import { violationsOf } from '#tests/support/violations.ts'
+import { test } from '#tests/support/inBrowser.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 const app = inject('office')
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
 
 const pages: { name: string; path: string; ready: string; act?: (page: Page) => Promise<void> }[] = [
   { name: 'list with a choice of filters', path: '/customer/search', ready: 'table', act: chooseFilter },
@@ -26,7 +20,7 @@ test.for([
   { mode: 'light', width: 390 },
   { mode: 'dark', width: 1280 },
 ] as const)('every kind of page, $mode, $width wide', async ({ mode, width }) => {
-  const { page, context } = await visit(browser, app, { as: 'admin', width })
+  const { page, context } = await visit(app, { as: 'admin', width })
   await page.emulateMedia({ colorScheme: mode })
   const found: string[] = []
   for (const { name, path, ready, act } of pages) {
@@ -40,7 +34,7 @@ test.for([
 })
 
 test('signing in', async () => {
-  const { page, context } = await visit(browser, app)
+  const { page, context } = await visit(app)
   await page.goto(`${app.url}/login`)
   await page.getByLabel(/^Username/).waitFor()
   expect(await violationsOf(page)).toEqual([])
@@ -51,7 +45,7 @@ test('signing in', async () => {
 })
 
 test('where colours are forced, what is filled has an edge, and what is chosen is marked', async () => {
-  const { page, context } = await visit(browser, app, { as: 'admin', width: 1280 })
+  const { page, context } = await visit(app, { as: 'admin', width: 1280 })
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(`${app.url}/customer/search`)
   const add = page
@@ -67,7 +61,7 @@ test('where colours are forced, what is filled has an edge, and what is chosen i
 })
 
 test('on a phone a row is a card of two lines, and nothing is scrolled sideways', async () => {
-  const { page, context } = await visit(browser, app, { as: 'admin', width: 390 })
+  const { page, context } = await visit(app, { as: 'admin', width: 390 })
   for (const path of ['/settings/merchant', '/compliance/complaints', '/settings/interest-rates']) {
     await page.goto(app.url + path)
     const row = page.locator('tr[data-index="1"]')
@@ -94,7 +88,7 @@ test('on a phone a row is a card of two lines, and nothing is scrolled sideways'
 })
 
 test('pages begin at one left edge and end at one of two right ones', async () => {
-  const { page, context } = await visit(browser, app, { as: 'admin', width: 1680 })
+  const { page, context } = await visit(app, { as: 'admin', width: 1680 })
   const wide = 1656
   const text = 984
   for (const [path, right] of [
@@ -118,7 +112,7 @@ test('pages begin at one left edge and end at one of two right ones', async () =
 })
 
 test('whoever wants no movement gets none', async () => {
-  const { page, context } = await visit(browser, app, { as: 'admin', width: 1280 })
+  const { page, context } = await visit(app, { as: 'admin', width: 1280 })
   await page.goto(`${app.url}/customer/search`)
   await page.locator('table').waitFor()
   const moving = await page.evaluate(() =>

@@ -1,19 +1,12 @@
 /** The page of the API's description: closed at first, drawn part by part, searched, and reached at one operation. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { expect, inject } from 'vitest'
+import { test } from '#tests/support/inBrowser.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 const app = inject('office')
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
 
 test('a part is drawn when it is opened, calls are found by word, and an address opens one of them', async () => {
-  const { page, context, complaints } = await visit(browser, app, { as: 'admin' })
+  const { page, context, complaints } = await visit(app, { as: 'admin' })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(`${app.url}/api/doc`)

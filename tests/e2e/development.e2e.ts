@@ -4,29 +4,26 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
 import { copyProject } from '#tests/support/projectCopy.ts'
+import { test } from '#tests/support/inBrowser.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 const project = copyProject()
 let app: RunningApp
-let browser: Browser
 
 beforeAll(async () => {
   const how = { script: 'server/dev.ts', cwd: project.folder }
-  ;[app, browser] = await Promise.all([startApp({ BOT_CHECK: 'off', SEED: '10k' }, how), launchBrowser()])
+  app = await startApp({ BOT_CHECK: 'off', SEED: '10k' }, how)
 }, 240_000)
 afterAll(async () => {
-  await browser?.close()
   await app?.stop()
   project.remove()
 })
 
 test('a new column appears without a reload, and a half-filled form keeps its text', async () => {
-  const list = await visit(browser, app, { as: 'admin' })
+  const list = await visit(app, { as: 'admin' })
   await list.page.goto(`${app.url}/settings/merchant`)
   await list.page.getByText(/of 10,000/).waitFor()
   const form = await list.context.newPage()
@@ -70,10 +67,11 @@ test('a new column appears without a reload, and a half-filled form keeps its te
 
   expect(await form.getByRole('textbox', { name: /^Company/ }).inputValue()).toBe('Half a name')
   for (const page of [list.page, form]) expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+  await list.context.close()
 })
 
 test('ten changes at once with a stale token: one call for a new one, and ten records', async () => {
-  const { page, context } = await visit(browser, app, { as: 'admin' })
+  const { page, context } = await visit(app, { as: 'admin' })
   await page.goto(`${app.url}/customer/search`)
   await page.getByRole('table').waitFor()
   const asked: string[] = []

@@ -5,13 +5,13 @@
  * `tests/resources/screens.test.tsx`, without colours and sizes, and one page leads to the next within the app, which is drawn
  * in a third of the time: that an address opens its page is what `start.e2e.ts` and the tests of the screens are about.
  */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
 import { routes } from '#resources/generated/routes.ts'
 import { pages } from '#schemas/pages.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
 import { colours, stillness, violationsOf } from '#tests/support/violations.ts'
 import { trackRequests } from '#tests/support/requests.ts'
+import { test } from '#tests/support/inBrowser.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 const isWhole = process.env.EVERY_PAGE !== undefined
@@ -28,12 +28,6 @@ const signedIn = [...new Set([...ownScreens, ...ofEntities])]
 const open = built.filter(({ acl }) => acl === null).map(({ path }) => path)
 
 const app = inject('office')
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
 
 /** Those of entities are all made of the same parts. */
 const isHandWritten = (path: string) => pages.some((page) => page.path === path && page.title !== undefined)
@@ -50,7 +44,7 @@ test('nothing is in anybody’s way on the pages of those who are signed in', { 
 })
 
 async function lookAt(paths: readonly string[], who: 'admin' | undefined): Promise<string[]> {
-  const { page, context, complaints } = await visit(browser, app, { as: who })
+  const { page, context, complaints } = await visit(app, { as: who })
   const quiet = trackRequests(page)
   const found: string[] = []
   for (const [index, path] of paths.entries()) {

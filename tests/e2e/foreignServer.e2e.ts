@@ -2,21 +2,21 @@
  * The app against a server that knows the specification's calls only: none of our own server's extras may be needed.
  * Vite serves the app and hands the calls on, as `VITE_API_URL=… npm run dev` does.
  */
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { createServer, type ViteDevServer } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { startStubServer, type StubServer } from '#tests/specification/stubServer.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { sharedBrowser } from '#tests/support/browser.ts'
+import { test } from '#tests/support/inBrowser.ts'
 
 let stub: StubServer
 let vite: ViteDevServer
-let browser: Browser
 let page: Page
 let url: string
 const complaints: string[] = []
 
 beforeAll(async () => {
-  ;[stub, browser] = await Promise.all([startStubServer(), launchBrowser()])
+  stub = await startStubServer()
   process.env.VITE_API_URL = stub.url
   vite = await createServer({
     configFile: 'vite.config.ts',
@@ -26,6 +26,7 @@ beforeAll(async () => {
   delete process.env.VITE_API_URL
   await vite.listen()
   url = new URL(vite.resolvedUrls?.local[0] ?? '').origin
+  const browser = await sharedBrowser()
   const context = await browser.newContext({ viewport: { width: 1680, height: 1000 }, reducedMotion: 'reduce' })
   context.setDefaultTimeout(60_000)
   await context.addInitScript(() => localStorage.setItem('lang', 'en'))
@@ -36,7 +37,7 @@ beforeAll(async () => {
   })
 }, 240_000)
 afterAll(async () => {
-  await browser?.close()
+  await page?.context().close()
   await vite?.close()
   await stub?.stop()
 })

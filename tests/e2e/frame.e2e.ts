@@ -1,17 +1,11 @@
 /** The frame where only a browser can tell: what fits in the header, real swipes, focus, paper. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
 import { stillness } from '#tests/support/violations.ts'
+import { test } from '#tests/support/inBrowser.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 const app = inject('office')
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
 
 /** Fifteen groups, as a menu of everything has. */
 const items = Array.from({ length: 15 }, (_, group) => ({
@@ -25,7 +19,7 @@ const items = Array.from({ length: 15 }, (_, group) => ({
 const giveMenu = (page: Page) => page.route('**/api/v4/menu/user', (route) => route.fulfill({ json: { items } }))
 
 test('a menu of fifteen groups stays on one line, whatever the width, and nothing is lost', async () => {
-  const { page, context } = await visit(browser, app, { as: 'admin', width: 1560 })
+  const { page, context } = await visit(app, { as: 'admin', width: 1560 })
   await giveMenu(page)
   await page.goto(`${app.url}/settings/merchant`)
   const menu = page.getByRole('navigation', { name: 'Main menu' })
@@ -53,7 +47,7 @@ test('a menu of fifteen groups stays on one line, whatever the width, and nothin
 })
 
 test('the menu in the header is walked by keyboard', async () => {
-  const { page, context, complaints } = await visit(browser, app, { as: 'admin', width: 1680 })
+  const { page, context, complaints } = await visit(app, { as: 'admin', width: 1680 })
   await giveMenu(page)
   await page.goto(`${app.url}/settings/merchant`)
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
@@ -83,7 +77,7 @@ test('the menu in the header is walked by keyboard', async () => {
 })
 
 test('the panels of a phone open and close with a finger', async () => {
-  const { page, context } = await visit(browser, app, { as: 'admin', width: 390 })
+  const { page, context } = await visit(app, { as: 'admin', width: 390 })
   await page.goto(`${app.url}/settings/merchant`)
   await page.locator('table').waitFor()
   const devtools = await context.newCDPSession(page)
@@ -114,7 +108,7 @@ test('the panels of a phone open and close with a finger', async () => {
 })
 
 test('on a phone the lines of the footer begin below one another', async () => {
-  const { page, context } = await visit(browser, app, { as: 'admin', width: 390 })
+  const { page, context } = await visit(app, { as: 'admin', width: 390 })
   await page.goto(`${app.url}/account`)
   const footer = page.getByRole('contentinfo')
   await footer.getByText('LinkedIn').waitFor()
@@ -127,7 +121,7 @@ test('on a phone the lines of the footer begin below one another', async () => {
 })
 
 test('on paper there is neither header nor button, and all is black on white from the dark too', async () => {
-  const { page, context } = await visit(browser, app, { as: 'admin' })
+  const { page, context } = await visit(app, { as: 'admin' })
   await page.goto(`${app.url}/customer/1`)
   await page.locator('dl').first().waitFor()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

@@ -1,24 +1,18 @@
 /** Working as somebody else in a real browser, from the employee's page and back; and what another page cannot do. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { test } from '#tests/support/inBrowser.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 const app = inject('office')
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
 
 const whoAmI = (page: Page) =>
   page.evaluate(async () => ((await (await fetch('/api/v3/user/get')).json()) as { username: string }).username)
 
 test('another page cannot switch, whatever it tries', async () => {
-  const { page, context } = await visit(browser, app, { as: 'admin' })
+  const { page, context } = await visit(app, { as: 'admin' })
   await page.goto(app.url)
   const target = `${app.url}/api/v4/users/switch/6`
   const elsewhere = await serve(`<a href="${target}">link</a><form action="${target}"><button>send</button></form>
@@ -58,7 +52,7 @@ test('another page cannot switch, whatever it tries', async () => {
 })
 
 test('an administrator works as somebody else, sees who on every page, and comes back', async () => {
-  const { page, context, complaints } = await visit(browser, app, { as: 'admin' })
+  const { page, context, complaints } = await visit(app, { as: 'admin' })
   await page.goto(app.url)
   const id = await addColleague(page)
   const otherTab = await context.newPage()

@@ -1,23 +1,19 @@
 /** A settings admin works with the merchants: looks, sorts, filters, adds, makes a mistake, edits, deletes. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { test } from '#tests/support/inBrowser.ts'
 import { visit, type Visitor } from '#tests/support/visitor.ts'
 
 const app = inject('office')
-let browser: Browser
 let admin: Visitor
 let page: Page
 
 beforeAll(async () => {
-  browser = await launchBrowser()
-  admin = await visit(browser, app, { as: 'admin' })
+  admin = await visit(app, { as: 'admin' })
   page = admin.page
   await page.goto(app.url)
 }, 240_000)
-afterAll(async () => {
-  await browser?.close()
-})
+afterAll(() => admin?.context.close())
 
 const firstLink = () => page.getByRole('row').nth(1).getByRole('link').first()
 const firstName = () => firstLink().innerText()
@@ -159,7 +155,7 @@ test('the page speaks Dutch and French too', async () => {
     ['nl', 'Winkeliers'],
     ['fr', 'Marchands'],
   ] as const) {
-    const other = await visit(browser, app, { as: 'settings', language })
+    const other = await visit(app, { as: 'settings', language })
     await other.page.goto(`${app.url}/settings/merchant`)
     await other.page.getByRole('heading', { name: heading }).waitFor()
     expect(await other.page.locator('html').getAttribute('lang')).toBe(language)

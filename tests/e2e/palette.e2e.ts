@@ -1,24 +1,18 @@
 /** Getting somewhere by typing: the command palette, the search form and page, and the help for the keys. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
 import { violationsOf } from '#tests/support/violations.ts'
+import { test } from '#tests/support/inBrowser.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 const app = inject('office')
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
 
 /** What Enter takes. */
 const firstOption = (page: Page) => page.getByRole('option').first().innerText()
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or run a command' })
 
 test('Ctrl+K, a customer’s name and Enter lead to the record; the first key is not lost', async () => {
-  const { page, context, complaints } = await visit(browser, app, { as: 'admin' })
+  const { page, context, complaints } = await visit(app, { as: 'admin' })
   await page.goto(`${app.url}/settings/merchant`)
   await page.getByRole('heading', { name: 'Merchants' }).waitFor()
   // The choices of the palette take a second to come.
@@ -46,7 +40,7 @@ test('Ctrl+K, a customer’s name and Enter lead to the record; the first key is
 })
 
 test('what is beneath the palette stays as it is, and it closes with Escape and with its own key', async () => {
-  const { page, context } = await visit(browser, app, { as: 'admin' })
+  const { page, context } = await visit(app, { as: 'admin' })
   await page.goto(`${app.url}/customer/search`)
   await page.getByRole('row').nth(5).waitFor()
   await page.waitForLoadState('networkidle')
@@ -70,7 +64,7 @@ test('what is beneath the palette stays as it is, and it closes with Escape and 
 })
 
 test('Ctrl+Enter and a middle click open a tab', async () => {
-  const { page, context } = await visit(browser, app, { as: 'admin' })
+  const { page, context } = await visit(app, { as: 'admin' })
   await page.goto(`${app.url}/customer/search`)
   await page.getByRole('row').nth(5).waitFor()
   await page.keyboard.press('Control+k')
@@ -89,7 +83,7 @@ test('Ctrl+Enter and a middle click open a tab', async () => {
 })
 
 test('the search form works as a form of the page, and before the program runs', async () => {
-  const { page, context, complaints } = await visit(browser, app, { as: 'admin' })
+  const { page, context, complaints } = await visit(app, { as: 'admin' })
   await page.goto(`${app.url}/customer/search`)
   await page.getByRole('row').nth(5).waitFor()
   await page.keyboard.press('/')
@@ -115,7 +109,7 @@ test.for([
   { mode: 'light', width: 390 },
   { mode: 'dark', width: 1680 },
 ] as const)('everyone can use it: $mode, $width wide', async ({ mode, width }) => {
-  const { page, context } = await visit(browser, app, { as: 'admin', width })
+  const { page, context } = await visit(app, { as: 'admin', width })
   await page.emulateMedia({ colorScheme: mode })
   const found: string[] = []
   const check = async (what: string) => {

@@ -1,24 +1,17 @@
 /** A forgotten password, from the sign-in page through the mail and back, while somebody else is still signed in. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { expect, inject } from 'vitest'
+import { test } from '#tests/support/inBrowser.ts'
 import { signIn, visit } from '#tests/support/visitor.ts'
 
 const app = inject('office')
 /** Nobody else signs in by it: its password is another afterwards. */
 const username = 'legal'
 const address = `${username}@example.nl`
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
 
 test('a forgotten password is replaced by a link from the outbox, which ends all sessions and works once', async () => {
-  const employee = await visit(browser, app, { as: username })
+  const employee = await visit(app, { as: username })
   await employee.page.goto(app.url)
-  const stranger = await visit(browser, app)
+  const stranger = await visit(app)
   const { page } = stranger
   await page.goto(`${app.url}/login`)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -26,7 +19,7 @@ test('a forgotten password is replaced by a link from the outbox, which ends all
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Look in your mail' }).waitFor()
 
-  const admin = await visit(browser, app, { as: 'admin' })
+  const admin = await visit(app, { as: 'admin' })
   const mail = admin.page.getByRole('article').filter({ hasText: address }).getByRole('link').first()
   // Whoever asks is answered before the mail is written.
   const written = async () => {

@@ -1,22 +1,16 @@
 /** A tab that is open while the server gets another release, or that cannot load a part: what was typed in it stays. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { test } from '#tests/support/inBrowser.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 const app = inject('office')
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
 
 const missing = 'This part could not be loaded.'
 
 /** A form with something in it, in a browser that gets neither the help for the keys nor the palette. */
 async function halfFilled() {
-  const { context } = await visit(browser, app, { as: 'admin' })
+  const { context } = await visit(app, { as: 'admin' })
   // A page of its own: the one that signed in may have loaded both beforehand.
   const page = await context.newPage()
   await page.route(/\/assets\/(Palette|KeyboardHelp)-/, (route) => route.fulfill({ status: 404 }))
@@ -65,7 +59,7 @@ test('a new release is offered, and loading it asks before what was typed is los
 })
 
 test('the build names its own program, so that no tab is offered what it runs', async () => {
-  const { page, context } = await visit(browser, app)
+  const { page, context } = await visit(app)
   await page.goto(`${app.url}/login`)
   const release = (await (await page.request.get(`${app.url}/release.json`)).json()) as { program: string }
   expect(await page.locator(`script[src="${release.program}"]`).count()).toBe(1)

@@ -1,24 +1,19 @@
 /** A role that asks for a second factor, with the bot check on, in a real browser: from the first sign-in to the next. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { codeAt } from '#tests/server/subjects/accounts/secondFactor/authenticator.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { test } from '#tests/support/inBrowser.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 let app: RunningApp
-let browser: Browser
 
 beforeAll(async () => {
-  ;[app, browser] = await Promise.all([startApp({ SEED: '10k', TWO_FACTOR_ROLES: 'ROLE_FINANCE' }), launchBrowser()])
+  app = await startApp({ SEED: '10k', TWO_FACTOR_ROLES: 'ROLE_FINANCE' })
 }, 240_000)
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
-})
+afterAll(() => app?.stop())
 
 test('set up before anything else, then asked for at every sign-in', async () => {
-  const { page, context, complaints } = await visit(browser, app)
+  const { page, context, complaints } = await visit(app)
   const checks: string[] = []
   page.on('request', (request) => {
     if (/bot-check|puzzleWorker/.test(request.url())) checks.push(new URL(request.url()).pathname)

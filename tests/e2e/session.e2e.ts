@@ -1,19 +1,12 @@
 /** Signing in, being refused, and a session that ends while somebody is typing. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { expect, inject } from 'vitest'
+import { test } from '#tests/support/inBrowser.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 const app = inject('office')
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
 
 test('a wrong password is told above the fields; the right one leads to the page that was asked for', async () => {
-  const { page, context, complaints } = await visit(browser, app)
+  const { page, context, complaints } = await visit(app)
   await page.goto(`${app.url}/settings/merchant`)
   await page.waitForURL(/\/login/)
   await page.getByLabel(/^Username/).fill('admin')
@@ -31,7 +24,7 @@ test('a wrong password is told above the fields; the right one leads to the page
 })
 
 test('who has no right reads the news, is told so elsewhere, and can leave', async () => {
-  const { page, context } = await visit(browser, app, { as: 'nobody' })
+  const { page, context } = await visit(app, { as: 'nobody' })
   await page.goto(app.url)
   await page.waitForURL(/\/news$/)
   await page.goto(`${app.url}/settings/merchant`)
@@ -47,7 +40,7 @@ test('who has no right reads the news, is told so elsewhere, and can leave', asy
 })
 
 test('a customer sees its own company and its branches only, in the list, by address and by API', async () => {
-  const { page, context } = await visit(browser, app, { as: 'customer' })
+  const { page, context } = await visit(app, { as: 'customer' })
   await page.goto(`${app.url}/customer/search`)
   await page.getByText(/1.3 of 3/).waitFor()
   const statuses = await page.evaluate(() =>
@@ -81,7 +74,7 @@ const forms = [
 test.for(forms)(
   'a session that ends while typing in $what asks for the password over it, and saves what was typed',
   async ({ path, label }) => {
-    const { page, context } = await visit(browser, app, { as: 'admin' })
+    const { page, context } = await visit(app, { as: 'admin' })
     await page.goto(app.url + path)
     await page.getByRole('textbox', { name: label }).fill('Typed before the end')
     await context.clearCookies()

@@ -1,23 +1,16 @@
 /** Opening a page by its address: what is asked for early is what the page takes, and nothing is asked for twice; and a start that fails says so and tries again. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { expect, inject } from 'vitest'
+import { test } from '#tests/support/inBrowser.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 const app = inject('office')
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
 
 test.for([
   ['/customer/search', '/api/v4/customer'],
   ['/settings/merchant', '/api/v4/merchant'],
   ['/api-log?page=2', '/api/v4/api-log'],
 ])('%s asks for its rows once', async ([path, api]) => {
-  const { page, context, complaints } = await visit(browser, app, { as: 'admin' })
+  const { page, context, complaints } = await visit(app, { as: 'admin' })
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -32,7 +25,7 @@ test.for([
 })
 
 test('a list that was open before is asked for, with all that a start needs, before the program has come', async () => {
-  const { page, context, complaints } = await visit(browser, app, { as: 'admin' })
+  const { page, context, complaints } = await visit(app, { as: 'admin' })
   await page.goto(`${app.url}/customer/search`)
   await page.getByRole('table').waitFor()
   await page.waitForLoadState('networkidle')
@@ -64,7 +57,7 @@ test('a list that was open before is asked for, with all that a start needs, bef
 })
 
 test('a page that one may not open asks for none of its rows', async () => {
-  const { page, context } = await visit(browser, app, { as: 'employee' })
+  const { page, context } = await visit(app, { as: 'employee' })
   const refused: string[] = []
   page.on('response', (answer) => answer.status() === 403 && refused.push(answer.url()))
   await page.goto(`${app.url}/settings/merchant`)
@@ -86,7 +79,7 @@ test.for(
     Object.entries(failures).map(([how, answer]) => ({ part, path, sentence, how, answer })),
   ),
 )('a start whose $part is $how says so, and goes on by itself', async ({ path, sentence, answer }) => {
-  const { page, context } = await visit(browser, app, { as: 'admin', language: 'nl' })
+  const { page, context } = await visit(app, { as: 'admin', language: 'nl' })
   let isDown = true
   await page.route(`**${path}*`, (route) => {
     if (!isDown) return route.continue()
@@ -103,7 +96,7 @@ test.for(
 })
 
 test('a start that gets no answer at all says that it waits', async () => {
-  const { page, context } = await visit(browser, app, { as: 'admin' })
+  const { page, context } = await visit(app, { as: 'admin' })
   await page.clock.install()
   let hangs = true
   await page.route('**/api/v4/menu/user', (route) => (hangs ? undefined : route.continue()))
@@ -117,7 +110,7 @@ test('a start that gets no answer at all says that it waits', async () => {
 })
 
 test('where the program itself does not come, the page says so and can be tried again', async () => {
-  const { page, context } = await visit(browser, app, { as: 'admin' })
+  const { page, context } = await visit(app, { as: 'admin' })
   await page.route(/\/assets\/(?!firstPaint).*\.js$/, (route) => route.abort())
   await page.goto(`${app.url}/customer/search`)
   await page.getByRole('alert').getByText('The application could not be loaded.').waitFor()

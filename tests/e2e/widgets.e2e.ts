@@ -2,22 +2,16 @@
  * The widgets in a real browser, under the policy that the built application is served with. All of them at once take seconds to
  * draw, so the page is opened once, and once more after a test that failed and may have left it in any state.
  */
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeEach, expect, inject } from 'vitest'
 import { violationsOf } from '#tests/support/violations.ts'
 import { htmlVectors } from '#tests/support/htmlVectors.ts'
+import { test } from '#tests/support/inBrowser.ts'
 import { visit, type Visitor } from '#tests/support/visitor.ts'
 
 const app = inject('office')
-let browser: Browser
 let visitor: Visitor | undefined
 let page: Page
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
 
 beforeEach(async () => {
   visitor ??= await open()
@@ -31,9 +25,10 @@ afterEach(async ({ task }) => {
   await visitor?.context.close()
   visitor = undefined
 })
+afterAll(() => visitor?.context.close())
 
 async function open(): Promise<Visitor> {
-  const opened = await visit(browser, app, { as: 'admin' })
+  const opened = await visit(app, { as: 'admin' })
   await opened.page.goto(`${app.url}/developer/widgets`)
   await opened.page.locator('.ProseMirror').first().waitFor()
   return opened

@@ -26,8 +26,25 @@ const flags = [
   '--disable-sync',
 ]
 
-/** Starts the browser; the caller closes it. */
-export function launchBrowser(): Promise<Browser> {
+let running: Promise<Browser> | undefined
+
+/** The browser of this worker, or of this process: every visitor gets a window of its own in it. */
+export async function sharedBrowser(): Promise<Browser> {
+  running ??= launchBrowser()
+  const browser = await running
+  if (browser.isConnected()) return browser
+  // It broke down in the test before.
+  running = launchBrowser()
+  return running
+}
+
+export async function closeBrowser(): Promise<void> {
+  const browser = await running
+  running = undefined
+  await browser?.close()
+}
+
+function launchBrowser(): Promise<Browser> {
   const { executablePath, libraries } = findChromium()
   const env = { ...process.env, ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) }
   return chromium.launch({ executablePath, args: flags, env })

@@ -1,6 +1,7 @@
 /** A person at a browser: signs in, and is shown wrong whenever the console complains. */
-import type { Browser, BrowserContext, Cookie, Page } from 'playwright-core'
+import type { BrowserContext, Cookie, Page } from 'playwright-core'
 import type { Office } from './app.ts'
+import { sharedBrowser } from './browser.ts'
 
 export type Visitor = {
   page: Page
@@ -12,12 +13,12 @@ export type Visitor = {
 /** Milliseconds; a slow machine is no failure. */
 const patience = 60_000
 
-/** Opens a window of its own, in a language, signed in when `as` is given, on no page to rely on. The caller closes the browser. */
+/** Opens a window of its own, in a language, signed in when `as` is given, on no page to rely on. The caller closes the context. */
 export async function visit(
-  browser: Browser,
   app: Office,
   { as, language = 'en', width = 1680 }: { as?: string; language?: string; width?: number } = {},
 ): Promise<Visitor> {
+  const browser = await sharedBrowser()
   const context = await browser.newContext({ viewport: { width, height: 1000 }, reducedMotion: 'reduce' })
   context.setDefaultTimeout(patience)
   await context.addInitScript((lang) => {

@@ -1,0 +1,8 @@
+/** Tests with a browser: all files of a worker share one, which is closed with the worker. */
+import { test as base } from 'vitest'
+import { closeBrowser } from './browser.ts'
+
+// oxlint-disable-next-line no-empty-pattern -- vitest reads the pattern
+export const test = base.extend('browser', { scope: 'worker', auto: true }, async ({}, { onCleanup }) => {
+  onCleanup(closeBrowser)
+})
