@@ -56,13 +56,12 @@ export type StateSchema = {
 }
 
 export type ActionSchema = ActionWords & {
-  description?: string
   from: '*' | readonly string[]
   to: string | readonly string[]
   fields?: { require?: readonly string[]; optional?: readonly string[] }
   confirm?: LifecycleAction['confirm']
   by?: LifecycleAction['by']
-  undo?: string | false
+  undo?: string
   danger?: boolean
   sends?: boolean
 } & Pick<

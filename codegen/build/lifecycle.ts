@@ -16,7 +16,7 @@ export function withStates(schema: SchemaFile): SchemaFile {
   const state: PropertySchema = {
     ...own,
     readOnly: true,
-    default: initialOf(lifecycle)[0],
+    default: initialOf(lifecycle).find((name) => name in lifecycle.states),
     oneOf: states.map(([name, { title }]) => ({ const: name, title: title ?? readable(name) })),
   }
   return {
@@ -83,7 +83,7 @@ function actionOf(given: ActionSchema, lifecycle: LifecycleSchema): LifecycleAct
     effect,
     confirm,
     bulk,
-    undo: given.undo || undefined,
+    undo: given.undo,
     tells,
     replaces,
     identify,

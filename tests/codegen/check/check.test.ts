@@ -6,9 +6,10 @@ import { cases } from './cases.ts'
 import { composed } from './composedCases.ts'
 import { kept } from './keptCases.ts'
 import { lifecycles } from './lifecycleCases.ts'
+import { states } from './stateCases.ts'
 import { courier, sourcesOf, tableWith } from '#tests/codegen/project.ts'
 
-describe.each(Object.entries({ ...cases, composed, kept, lifecycles }))('%s', (_, list) => {
+describe.each(Object.entries({ ...cases, composed, kept, lifecycles, states }))('%s', (_, list) => {
   test.each(list)('$name', ({ in: schemas, out, tables }) => {
     expect(check(sourcesOf(schemas, tables)).map(headline)).toEqual(out)
   })

@@ -1,0 +1,7 @@
+/** Where a lifecycle stands in its schema, and its actions with their names. */
+import type { Path } from '#codegen/problems/errors.ts'
+import type { ActionSchema, LifecycleSchema } from '#codegen/schemaFile.ts'
+
+export const at: Path = ['x-lifecycle']
+
+export const actionsOf = ({ actions }: LifecycleSchema): [string, ActionSchema][] => Object.entries(actions)
