@@ -24,7 +24,7 @@ describe.each(living.map((entity) => [entity.name, entity] as const))('%s', (_na
     const { id, target } = await begin(api, entity)
     for (const state of Object.keys(states))
       for (const [name, action] of taken) {
-        await put(api, entity, id, state, target)
+        await put(api, entity, id, state, target, ledTo(entity, action, target))
         const before = await rowOf(api, entity, id)
         const answer = await api.as('admin').post(`${path}/${id}/${name}`, bodyOf(entity, action, target))
         const after = await rowOf(api, entity, id)
@@ -168,6 +168,14 @@ async function put(api: Api, entity: Living, id: number, state: string, target: 
   const nobody = Object.fromEntries(people.map((name) => [name, null]))
   const values = { ...nobody, ...Object.fromEntries(filled), ...more, [property]: state }
   await api.engine.transaction((trx) => update(id, values, entity, trx))
+}
+
+/** What the states that an action leads to require, and it does not bring along itself. */
+function ledTo(entity: Living, { to, fields, set = {} }: LifecycleAction, target: Target): Body {
+  const brought = [...fields.require, ...Object.keys(set)]
+  const required = [to].flat().flatMap((state) => entity.lifecycle.states[state]?.require ?? [])
+  const missing = required.filter((name) => !brought.includes(name))
+  return Object.fromEntries(missing.map((name) => [name, sampleValue(entity, propertyOf(entity, name), 1, target)]))
 }
 
 const propertyOf = ({ properties, lifecycle }: Living, name: string): Property => {

@@ -12,6 +12,7 @@ import type { Body } from '#server/records/values/body.ts'
 import type { Context } from '#server/lists/page.ts'
 import type { EffectContext } from './effects.ts'
 import { refusalOf } from './refusal.ts'
+import { checkRequired } from './required.ts'
 
 export type UntypedEffect = {
   take(record: Body, given: Body, within: EffectContext): Body | void | Promise<Body | void>
@@ -78,7 +79,9 @@ async function changesOf(
     if (told === undefined) throw new Error(`An effect of "${name}" of ${entity.name} has to tell its ${action.tells}.`)
     tell?.(told)
   }
-  return { ...changes, [lifecycle.property]: stateAfter(action, changes, before, lifecycle.property) }
+  const changed = { ...changes, [lifecycle.property]: stateAfter(action, changes, before, lifecycle.property) }
+  checkRequired({ ...entity, lifecycle }, { ...before, ...changed }, access)
+  return changed
 }
 
 /** The program may take its own actions; anybody else needs the right to the action. */

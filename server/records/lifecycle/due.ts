@@ -6,8 +6,8 @@ import type { CalendarName, Due } from '#schemas/lifecycle.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { quote } from '#server/sql/sql.ts'
 
-/** Days off, for terms that are counted in working days. */
-export type Calendar = (trx: Trx, from: string) => Promise<Holidays>
+/** Days off between two days, for terms that are counted in working days. */
+export type Calendar = (trx: Trx, from: string, until: string) => Promise<Holidays>
 
 export type Calendars = { readonly [Name in CalendarName]?: Calendar }
 
@@ -41,5 +41,7 @@ export async function isOver({ due }: DueState, since: string, now: number, cale
   if (!calendar) throw new Error(`No subject has the calendar "${due.calendar}".`)
   const day = since.includes('T') ? dayOf(since) : since
   const days = Number(/^P(\d+)D$/.exec(due.after)?.[1] ?? 0)
-  return addWorkingDays(day, days, await calendar(trx, day)) <= dayOf(new Date(now).toISOString())
+  const today = dayOf(new Date(now).toISOString())
+  // Days off that are still to come cannot move an end that has passed.
+  return addWorkingDays(day, days, await calendar(trx, day, today)) <= today
 }

@@ -8,6 +8,7 @@ import type { Access } from '#server/foundation/access.ts'
 import { say } from '#server/foundation/messages.ts'
 import { AppError, FieldErrors, Refused, type Text } from '#server/errors.ts'
 import type { Body } from '#server/records/values/body.ts'
+import { lacking } from './required.ts'
 
 /** @param given Filled-in values; empty while only asking whether the action is possible. */
 export type Attempt = {
@@ -36,7 +37,7 @@ export function refusalOf(attempt: Attempt): AppError | undefined {
   const asker = { me: access.person, asOf: new Date(now).toISOString() }
   if (action.when && !matches(action.when, record, asker))
     return new Refused(reasonText(entity, action.otherwise ?? ''))
-  return refusedByGuard(attempt)
+  return lacking(entity, action, record, access) ?? refusedByGuard(attempt)
 }
 
 function wrongState({ entity, name, access }: Attempt, state: string): AppError {
