@@ -1,6 +1,6 @@
 /**
- * A complaint from receipt to answer (Wet kwaliteit incassodienstverlening): receipt is confirmed in writing within two
- * working days, and the office's own term for an answer is fifteen.
+ * The terms of a complaint (Wet kwaliteit incassodienstverlening): receipt is confirmed in writing within two
+ * working days, and the office gives itself fifteen to answer.
  */
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 import { addWorkingDays, type Holidays } from '#domain/time/workingDays.ts'
@@ -26,13 +26,19 @@ export function termsOf(
   }
 }
 
-/** Days back that a receipt may be written down: who finds an old letter still does, a slip of the year does not pass. */
+/** Maximum days between receipt and recording it: an old letter may turn up, a mistyped year is refused. */
 const receiptReach = 730
 
-/** Why a day of receipt is refused: it is still to come, lies years back, or would move the terms of a complaint under way. */
+/**
+ * Why a day of receipt is refused: it is in the future, years ago, or would move the terms of a complaint in
+ * progress.
+ */
 export type ReceiptProblem = 'future' | 'tooOld' | 'fixed'
 
-/** @param before The complaint as it is, when its day is moved: only while it is new and its confirmation is not late. */
+/**
+ * @param before The stored complaint when its day is changed, which is allowed only while it is new and its
+ * confirmation not late.
+ */
 export function receiptProblem(
   receivedOn: IsoDate,
   today: IsoDate,
@@ -47,9 +53,9 @@ export function receiptProblem(
 export type Urgency = 'overdue' | 'soon' | 'later' | 'met'
 
 /**
- * How a term stands.
+ * The state of a term.
  *
- * @param doneOn The day on which it was met; null while it was not. A term that was met too late is `overdue` for good.
+ * @param doneOn The day on which it was met; null until then. A term that was met too late stays `overdue`.
  */
 export function urgencyOf(due: IsoDate, doneOn: IsoDate | null, today: IsoDate): Urgency {
   if (doneOn !== null) return doneOn > due ? 'overdue' : 'met'

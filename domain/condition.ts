@@ -1,18 +1,18 @@
 /**
- * Conditions as a predicate over a record: visibility and picker limits in the browser, and whatever is
- * decided on a record at hand. `server/sql/condition.ts` compiles the same language to SQL; both agree.
+ * Evaluates conditions on a record in memory: visibility and picker limits in the browser, and decisions about
+ * a record at hand. `server/sql/condition.ts` compiles the same language to SQL; both give the same results.
  */
 import { operators, otherProperty, type Condition, type Operand, type Operator } from '#schemas/condition.ts'
 import { addDays, dayOf, type IsoMoment } from '#domain/time/day.ts'
 
-/** Who asks, and the moment of asking; `me` is null when nobody is signed in. */
+/** The asker and the moment of asking; `me` is null when nobody is signed in. */
 export type Asker = { me: Readonly<Record<string, unknown>> | null; asOf: IsoMoment }
 
 type Row = Readonly<Record<string, unknown>>
 
 /**
- * @param record As it is read (relations as objects) or as a form holds it (relations as ids).
- * @throws {RangeError} If the condition uses an operator or `$` word that does not exist.
+ * @param record As read (relations as objects) or as in a form (relations as ids).
+ * @throws {RangeError} If the condition uses an unknown operator or `$` word.
  */
 export function matches(condition: Condition | boolean, record: Row, asker: Asker): boolean {
   if (typeof condition === 'boolean') return condition
@@ -30,7 +30,7 @@ export function matches(condition: Condition | boolean, record: Row, asker: Aske
 
 const namesProperty = (operand: unknown): boolean => listOf(operand).some((one) => otherProperty(one) !== undefined)
 
-/** A comparison with other properties of the same record. Amounts of two currencies are neither equal nor in an order. */
+/** Compares with other properties of the same record. Amounts in different currencies are neither equal nor ordered. */
 function holdsBeside(
   operator: Operator,
   value: unknown,
@@ -59,7 +59,7 @@ function comparisons(value: unknown): [Operator, unknown][] {
   })
 }
 
-/** An operand that stands for nothing (nobody is signed in) never holds. */
+/** An operand without a value (nobody is signed in) never matches. */
 function holds(operator: Operator, value: unknown, operand: unknown, asker: Asker): boolean {
   const wanted = listOf(operand).map((one) => resolve(one, asker))
   if (wanted.includes(undefined)) return false
@@ -85,7 +85,7 @@ function holds(operator: Operator, value: unknown, operand: unknown, asker: Aske
   }
 }
 
-/** In small letters: the text itself, or that of each language. */
+/** Lower case of the text, or of each language. */
 function textsIn(value: unknown): string[] {
   if (isEmpty(value)) return []
   const texts: unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : [value]
@@ -99,13 +99,13 @@ const ordered = {
   gte: (sign: number) => sign >= 0,
 }
 
-/** A list (many-relation, list of texts) has a value when one of its items is that value. */
+/** A list (many-relation, list of texts) matches when one of its items does. */
 function isAnyOf(value: unknown, wanted: readonly unknown[]): boolean {
   if (isEmpty(value)) return wanted.includes(null)
   return listOf(value).some((item) => wanted.some((one) => one !== null && compare(item, one) === 0))
 }
 
-/** Below, at or above zero; NaN for values of different kinds. A moment beside a day counts as its day. */
+/** Below, at or above zero; NaN for values of different types. A date-time compared with a date counts as its day. */
 function compare(a: unknown, b: unknown): number {
   if (typeof a === 'string' && typeof b === 'string') {
     if (isMoment(a) && isMoment(b)) return Date.parse(a) - Date.parse(b)
@@ -117,7 +117,7 @@ function compare(a: unknown, b: unknown): number {
 
 const order = (a: string, b: string): number => (a === b ? 0 : decimalOrder(a, b) || (a < b ? -1 : 1))
 
-/** Below, at or above zero: '9.50' is '9.5', and less than '10'. Undefined where one of the two is no decimal. */
+/** Below, at or above zero: '9.50' equals '9.5' and is less than '10'. Undefined unless both are decimals. */
 function decimalOrder(a: unknown, b: unknown): number | undefined {
   const [one, other] = [millionths(a), millionths(b)]
   return one === undefined || other === undefined ? undefined : Number(one - other)
@@ -134,7 +134,7 @@ const isMoment = (text: string): boolean => /^\d{4}-\d{2}-\d{2}T/.test(text)
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Relations as their ids, money as its cents. */
+/** Relations as ids, money as cents. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value
@@ -144,7 +144,7 @@ function plain(value: unknown): unknown {
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
-/** The value that an operand stands for; undefined when the asker has no such property. */
+/** The value of an operand; undefined when the asker has no such property. */
 function resolve(operand: unknown, { me, asOf }: Asker): unknown {
   if (typeof operand !== 'string' || !operand.startsWith('$')) return operand as Operand
   if (operand === '$now') return new Date(asOf).toISOString()

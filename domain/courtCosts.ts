@@ -1,10 +1,11 @@
 /**
- * Court costs: what it costs to bring a claim before a judge, and what a judge awards when the claim is granted.
+ * Court costs: the costs of bringing a claim before a judge, and what a judge awards when it is granted.
  *
- * The tables are data (court fees, salaries, bailiff tariffs), given here as the rows that hold on the day of
- * the summons. Sums are whole cents in euros; the law knows no other currency here.
+ * The tariffs are data (court fees, salaries, bailiff tariffs), passed in as the rows that hold on the day of
+ * the summons. Amounts are whole cents in euros, the only currency that the law uses here.
  *
- * @see Wet griffierechten burgerlijke zaken, art. 10; Besluit tarieven ambtshandelingen gerechtsdeurwaarders, art. 2, 10
+ * @see Wet griffierechten burgerlijke zaken, art. 10; Besluit tarieven ambtshandelingen gerechtsdeurwaarders,
+ * art. 2, 10
  */
 import type { IsoDate } from '#domain/time/day.ts'
 import type { Cents } from '#domain/money/money.ts'
@@ -41,13 +42,13 @@ export type CourtCase = {
   /** Principal, interest and collection costs together. */
   claim: Cents
   claimant: Claimant
-  /** The client reclaims VAT, so none is added to the bailiff's bill. */
+  /** Whether the client reclaims VAT, so that none is added to the bailiff's bill. */
   isVatDeductible: boolean
   /** Points for the representative: a default judgment is one. */
   points: number
 }
 
-/** null: the tables have no row for it, which is never the same as nought. */
+/** null: the tables have no row for it, which is not the same as zero. */
 export type CourtCosts = {
   court: CourtKind
   needsLawyer: boolean
@@ -55,24 +56,24 @@ export type CourtCosts = {
   fee: Cents | null
   salary: Cents | null
   perPoint: Cents | null
-  /** Points that counted, no more than the band allows. */
+  /** Points awarded, at most those of the band. */
   points: number
   total: Cents | null
-  /** Awarded for what comes after the judgment; not part of the total. */
+  /** Awarded for costs after the judgment; not part of the total. */
   afterCosts: Cents | null
-  /** On top of those when the judgment has to be served; only a district court awards it separately. */
+  /** In addition when the judgment must be served; only a district court awards it separately. */
   afterCostsWhenServed: Cents | null
   exceedsClaim: boolean
-  /** First day of the table that each part was taken from; absent where it has none. */
+  /** First day of the tariff used for each part; absent where there is none. */
   tables: { summons?: IsoDate; fee?: IsoDate; salary?: IsoDate }
 }
 
-/** The cantonal judge hears claims up to here, without a lawyer (Rv art. 93). */
+/** Maximum claim before the cantonal judge, without a lawyer (Rv art. 93). */
 export const cantonalLimit: Cents = 25_000_00
 /** Since 1 October 2012 (Wet op de omzetbelasting, art. 9). */
 export const generalVatRate = '21'
 
-/** @throws {RangeError} If the claim is no whole number of cents above nought, or the points are not at least one half. */
+/** @throws {RangeError} If the claim is no whole number of cents above zero, or the points are less than one half. */
 export function courtCosts(
   { claim, claimant, isVatDeductible, points }: CourtCase,
   { fees, salaries, summons: act, summonsFrom }: CourtTables,
@@ -127,7 +128,7 @@ function salaryOf(rows: readonly SalaryRow[], claim: Cents, asked: number) {
   }
 }
 
-/** Cantonal: half a point, with a maximum that the table names; a district court awards a fixed sum. */
+/** Cantonal: half a point, up to a maximum in the table; a district court awards a fixed sum. */
 function afterCostsOf(rows: readonly SalaryRow[], court: CourtKind, perPoint: Cents | null): Cents | null {
   if (court === 'district') return single(rows, 'after_costs_district')
   const most = single(rows, 'after_costs')

@@ -1,6 +1,6 @@
-/** Whether a client that is about to be added is one that is there already. */
+/** Compares a new client with an existing one, to find duplicates. */
 
-/** What is compared; names as they were typed. */
+/** The compared facts; names as typed. */
 export type Company = {
   names: readonly (string | null | undefined)[]
   kvkNumber?: string | null
@@ -8,7 +8,7 @@ export type Company = {
 }
 export type Likeness = 'kvkNumber' | 'iban' | 'name'
 
-/** Legal forms, which two spellings of one name have or lack, and the words between them that say nothing. */
+/** Legal forms, which spellings of one name may omit, and words that do not identify a company. */
 const noise = new Set(
   'bv nv vof cv ua eenmanszaak maatschap stichting vereniging cooperatie holding beheer groep group de het the en and'.split(
     ' ',
@@ -16,13 +16,13 @@ const noise = new Set(
 )
 
 /**
- * The words of a name that tell one company from another: without capitals, accents, punctuation and legal forms.
+ * The words that identify a company in a name: lower case, without accents, punctuation and legal forms.
  *
  * @example nameWords('De Vries & Zn. B.V.') // ['vries', 'zn']
  */
 export function nameWords(name: string): string[] {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  // 'b.v.' and 'v o f' are one word each: letters by themselves belong together.
+  // Joins single letters: 'b.v.' and 'v o f' are one word each.
   const words = plain.replace(/[.'’]/g, '').split(/[^\p{L}\p{N}]+/u)
   const joined = words.join(' ').replace(/(?<=\b\p{L}) (?=\p{L}\b)/gu, '')
   const all = joined.split(' ').filter((word) => word !== '')
@@ -30,7 +30,7 @@ export function nameWords(name: string): string[] {
   return telling.length > 0 ? telling : all
 }
 
-/** How two companies are alike; empty when they are not. A name of eight letters or more may differ in one. */
+/** In what two companies are alike; empty when they are not. Names of eight letters or more may differ in one. */
 export function likeness(one: Company, other: Company): Likeness[] {
   const isEqual = (a?: string | null, b?: string | null) => a && b && a.replace(/\s/g, '') === b.replace(/\s/g, '')
   const found: Likeness[] = []
@@ -51,7 +51,7 @@ function isNear(a: string, b: string): boolean {
   if (Math.min(a.length, b.length) < longEnough || Math.abs(a.length - b.length) > 1) return false
   let start = 0
   while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1
-  // One letter more, one less, or another one: the rest is the same.
+  // One letter added, removed or replaced: the rest is equal.
   const rests = [
     [a.slice(start + 1), b.slice(start)],
     [a.slice(start), b.slice(start + 1)],

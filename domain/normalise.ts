@@ -1,6 +1,6 @@
 /**
- * Turns what a person types into what is stored: 'nl91 abna 0417 1643 00' becomes 'NL91ABNA0417164300'.
- * It never makes a wrong value right; whatever it does not recognise comes back trimmed, for the validator to refuse.
+ * Converts typed text to its stored notation: 'nl91 abna 0417 1643 00' becomes 'NL91ABNA0417164300'. It never
+ * corrects a wrong value; unrecognised text is only trimmed, for the validator to refuse.
  */
 import type { Format } from '#schemas/entity.ts'
 import { dialCode } from '#schemas/product.ts'
@@ -26,7 +26,7 @@ const normalisers: Partial<Record<Format, (text: string) => string>> = {
   uri: (text) => (/^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text),
 }
 
-/** @param format The property's format; absent or without rule of its own: the text is trimmed only. */
+/** @param format The property's format; absent or without a notation: the text is only trimmed. */
 export function normalise(format: Format | undefined, text: string): string {
   const trimmed = text.trim()
   return (format && normalisers[format]?.(trimmed)) ?? trimmed

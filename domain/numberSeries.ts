@@ -1,16 +1,16 @@
 /**
- * Numbers of a series, as a schema writes their form: "K{year}-{n:4}" stands for K2026-0001, K2026-0002, …
+ * Numbers of a series, by the format in a schema: "K{year}-{n:4}" gives K2026-0001, K2026-0002, …
  *
- * The server gives the numbers and the migrations read those that were given, so this file knows nothing of either.
+ * The server gives numbers and migrations read given ones, so this file depends on neither.
  */
 
 const token = /\{(year|n)(?::(\d+))?\}/g
 
-/** Digits that a number of a series may have at most. */
+/** Maximum digits of a number in a series. */
 export const mostDigits = 15
 
 /**
- * Says what is wrong with a form, in words that follow the form; undefined: nothing.
+ * The problem of a format, as words to follow it; undefined for a valid one.
  *
  * @example formProblem('K{year}') // 'has no {n}, where the number stands'
  */
@@ -40,10 +40,10 @@ export const formatNumber = (form: string, year: string, n: number): string =>
   )
 
 /**
- * Returns a regular expression, for PostgreSQL too, of the numbers of a series.
+ * Returns a regular expression, for PostgreSQL too, that matches numbers of a series.
  *
- * @param part What stands in its one group.
- * @param year Only the numbers of this year; absent: of any.
+ * @param part The part in its only group.
+ * @param year Matches only this year; absent: every year.
  */
 export function patternOfNumbers(form: string, part: 'year' | 'n', year = String.raw`\d{4}`): string {
   const parts = form.split(/(\{[^}]*\})/).map((text) => {

@@ -1,8 +1,8 @@
-/** Postcode areas as people write them, "1000-1099": whether they are right, overlap, and contain a postcode. */
+/** Postcode ranges as people write them, "1000-1099": whether they are valid, overlap, and contain a postcode. */
 
 export type PostcodeRange = { from: number; to: number }
 
-/** @returns null when it is no range from a lower to a higher number, or one number on its own. */
+/** @returns null unless it is a range from a lower to a higher number, or a single number. */
 export function rangeFrom(text: string): PostcodeRange | null {
   const match = /^([1-9]\d{3})-([1-9]\d{3})$/.exec(text.trim())
   if (!match) return null
@@ -13,7 +13,7 @@ export function rangeFrom(text: string): PostcodeRange | null {
 export const rangeText = ({ from, to }: PostcodeRange): string => `${from}-${to}`
 
 /**
- * The four digits of a postcode, however it is typed: '1012AB', '1012 ab', '1012'.
+ * The four digits of a Dutch postcode, in any notation: '1012AB', '1012 ab', '1012'.
  *
  * @returns null when it is no postcode of the Netherlands.
  */
@@ -22,14 +22,14 @@ export function digitsOf(postcode: string): number | null {
   return match && !/^s[ads]$/i.test(match[2] ?? '') ? Number(match[1]) : null
 }
 
-/** Whether one of the ranges contains the four digits; what is no range contains nothing. */
+/** Whether one of the ranges contains the four digits; an invalid range contains nothing. */
 export const contains = (ranges: readonly string[], digits: number): boolean =>
   ranges.some((text) => {
     const range = rangeFrom(text)
     return range !== null && range.from <= digits && digits <= range.to
   })
 
-/** The first two ranges that share a postcode, `one` from `ours` and `other` from `theirs`. */
+/** The first two overlapping ranges, `one` from `ours` and `other` from `theirs`. */
 export function firstOverlap(
   ours: readonly string[],
   theirs: readonly string[],
@@ -42,7 +42,7 @@ export function firstOverlap(
   return undefined
 }
 
-/** The first two of one list that share a postcode; the same range twice counts. */
+/** The first two overlapping ranges of one list; duplicates overlap. */
 export function overlapWithin(ranges: readonly string[]): { one: string; other: string } | undefined {
   for (const [index, one] of ranges.entries()) {
     const found = firstOverlap([one], ranges.slice(index + 1))

@@ -1,13 +1,13 @@
-/** Tariff tables: which row holds on a day, and which of those a sum falls in. */
+/** Tariff tables: the row that holds on a day, and the band that an amount falls in. */
 import type { IsoDate } from '#domain/time/day.ts'
 import type { Cents } from '#domain/money/money.ts'
 
 type Dated = { effectiveFrom: IsoDate; effectiveUntil?: IsoDate | null }
 
 /**
- * The rows that hold on a day: of each matter the last that has begun, unless it has ended.
+ * The rows that hold on a day: of each matter the latest that has begun, unless it has ended.
  *
- * @param matterOf What rows must have in common to follow each other, as text.
+ * @param matterOf Key of the matter: rows with an equal key follow each other.
  */
 export function heldOn<Row extends Dated>(rows: readonly Row[], day: IsoDate, matterOf: (row: Row) => string): Row[] {
   const latest = new Map<string, Row>()
@@ -19,7 +19,7 @@ export function heldOn<Row extends Dated>(rows: readonly Row[], day: IsoDate, ma
   return [...latest.values()].filter(({ effectiveUntil }) => !effectiveUntil || effectiveUntil >= day)
 }
 
-/** The row with the lowest limit that the amount does not exceed; a row without a limit takes what is left. */
+/** The row with the lowest limit that the amount does not exceed; a row without a limit takes the rest. */
 export function bandOf<Row>(
   rows: readonly Row[],
   amount: Cents,

@@ -1,9 +1,9 @@
-/** Whether somebody's training for collecting debts (Wki) still counts: an office has its people renew it in time. */
+/** Whether somebody's training for collecting debts (Wki) is still valid, and when to renew it. */
 import { addDays } from '#domain/time/day.ts'
 
 export type TrainingState = 'valid' | 'soon' | 'expired'
 
-/** Days before the end in which it is time to renew. */
+/** Days before expiry from which it should be renewed. */
 export const renewWithin = 60
 
 /**

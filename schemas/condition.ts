@@ -1,13 +1,13 @@
 /**
- * The one condition language of the project: row rights, picker limits, visibility.
- * `domain/condition.ts` evaluates it in the browser, `server/sql/condition.ts` compiles it to SQL.
+ * The project's only condition language: row rights, picker limits, visibility. `domain/condition.ts` evaluates
+ * it in the browser, `server/sql/condition.ts` compiles it to SQL.
  */
 
-/** Frozen list of operators; `_filter[field][op]=value` uses the same names. */
+/** The operators; `_filter[field][op]=value` uses the same names. */
 export const operators = ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte', 'contains', 'startsWith', 'empty'] as const
 export type Operator = (typeof operators)[number]
 
-/** Lists ask this too, of a relation to records that are parts of each other: one of them or anything below it. */
+/** For lists only: of a relation to records in a hierarchy, one of them or any below it. */
 export const treeOperator = 'under'
 export const filterOperators = [...operators, treeOperator] as const
 export type FilterOperator = (typeof filterOperators)[number]
@@ -23,6 +23,6 @@ export type Condition = {
   not?: Condition
 } & { [property: string]: Comparison | Condition | readonly Condition[] | undefined }
 
-/** @returns The property that an operand stands for ('until' of '$.until'); undefined for any other operand. */
+/** @returns The property that an operand names ('until' for '$.until'); undefined for another operand. */
 export const otherProperty = (operand: unknown): string | undefined =>
   typeof operand === 'string' ? /^\$\.(\w+)$/.exec(operand)?.[1] : undefined

@@ -1,9 +1,9 @@
 /**
- * What the rest of the program knows of an entity: the facts that codegen reads
- * from its schema and writes to `schemas/generated/<entity>.ts`.
+ * The facts of an entity that the program uses: codegen reads them from its schema and writes them to
+ * `schemas/generated/<entity>.ts`.
  *
- * Facts only: names, types, limits, rights. How it looks is not here, so removing
- * every `x-ui` and `x-i18n` from a schema changes nothing in these values.
+ * Facts only: names, types, limits, rights. Presentation is not here, so removing every `x-ui` and `x-i18n`
+ * from a schema changes nothing in these values.
  */
 import type { Condition } from './condition.ts'
 import type { locales } from './product.ts'
@@ -15,7 +15,7 @@ export type Locale = (typeof locales)[number]
 /** `"ROLE_A"`, `"ROLE_A or ROLE_B"`, `"ROLE_A and ROLE_B"`, or `"*"` for everyone who is signed in. */
 export type RoleExpression = string
 
-/** What one property holds. It decides column type, operators, validator, field and input. */
+/** Type of a property's value. It decides column type, operators, validator, field and input. */
 export type ValueType =
   | 'string' // text on one line; `format` narrows it
   | 'text' // text on several lines, or HTML when `format` is 'html'
@@ -38,21 +38,24 @@ export type Format = 'iban' | 'phone-e164' | 'email' | 'uri' | 'html' | 'colour'
 export type OnDelete = 'restrict' | 'cascade' | 'clear'
 
 export type Relation = {
-  /** Name of the entity that is pointed at. */
+  /** Name of the target entity. */
   entity: string
   many: boolean
-  /** Properties of the target that are returned along with its id. */
+  /** Properties of the target that are returned with its id. */
   embed: readonly string[]
-  /** The target's name for the way back ("merchants" of a customer). */
+  /** Name of the relation in the opposite direction ("merchants" of a customer). */
   inverse?: string
   onDelete: OnDelete
-  /** The target is what the record belongs to, which is read and saved with its rows under this name; so many at most. */
+  /**
+   * The target is a parent, which is read and saved together with these records under this name; `most` limits
+   * their number.
+   */
   parent?: { as: string; most: number }
-  /** Which targets may be chosen. */
+  /** Condition for permitted targets. */
   where?: Condition
-  /** Records are parts of others of their own kind, at most so many levels deep; none is part of itself. */
+  /** The relation makes a hierarchy of records of the same entity, at most `depth` levels deep, without circles. */
   hierarchy?: { depth: number }
-  /** The target is such a kind: its table, and the column with what a record is part of. */
+  /** The target's entity is a hierarchy: its table, and the column that points at a record's parent. */
   tree?: { table: string; column: string }
   /** Link table of a many-relation, with columns owner_id and target_id. */
   linkTable?: string
@@ -71,49 +74,49 @@ export type RowColumn = {
   maxLength?: number
   minimum?: number
   maximum?: number
-  /** Digits after the point that a decimal may have. */
+  /** Maximum digits after the point of a decimal. */
   places?: number
 }
 
-/** Numbers that the server gives when a record is created, one after the other; none is given twice. */
+/** Consecutive numbers that the server gives to new records; none is given twice. */
 export type Series = {
   /** 'K{year}-{n:4}' */
   form: string
-  /** Property with the day or moment whose year it is; absent: the year in which the record is created. */
+  /** Property with the date or moment whose year is used; absent: the year of creation. */
   by?: string
-  /** Writers take turns, so that a write that fails leaves no gap. */
+  /** Writers take turns, so that a failed write leaves no gap. */
   gapless?: true
 }
 
-/** A table with the whole of a text, in a column of the same name; `key` has the id of the record. */
+/** A table that stores whole texts, in a column of the same name; column `key` has the record's id. */
 export type WholeIn = { table: string; key: string }
 
 export type Property = {
-  /** Name on the wire, camelCase. */
+  /** Name in the API, camelCase. */
   name: string
   /** Name in the table, snake_case. */
   column: string
   type: ValueType
   format?: Format
   required: boolean
-  /** Refused by the API with a field error. */
+  /** The API refuses it with a field error. */
   readOnly: boolean
-  /** Accepted, never returned. */
+  /** Accepted by the API, never returned. */
   writeOnly: boolean
   default?: unknown
-  /** Allowed values of an enum, or of the items of a list. */
+  /** Allowed values of an enum, or of a list's items. */
   values?: readonly string[]
   minLength?: number
   maxLength?: number
   minimum?: number
   maximum?: number
-  /** Of a decimal, which is more, or less, than this. */
+  /** Exclusive limits of a decimal. */
   exclusiveMinimum?: number
   exclusiveMaximum?: number
-  /** Digits after the point that a decimal may have. */
+  /** Maximum digits after the point of a decimal. */
   places?: number
   relation?: Relation
-  /** Languages of a `localized` value; the first is required of it. */
+  /** Languages of a `localized` value; the first is required. */
   languages?: readonly string[]
   /** Columns of a `rows` value. */
   columns?: readonly RowColumn[]
@@ -121,23 +124,23 @@ export type Property = {
   search: boolean
   /** May be used in `_filter[…]`. */
   filter: boolean
-  /** Where the whole text is of which this is the beginning; `contains` looks there too. */
+  /** Table with the whole text of which this is the beginning; `contains` searches there too. */
   wholeIn?: WholeIn
   /** May be used in `_order[…]`; such a column has an index that ends in id. */
   sort: boolean
   series?: Series
-  /** Each a set of properties (this one among them) whose values are unique together. */
+  /** Sets of properties (each including this one) whose values are unique together. */
   unique: readonly (readonly string[])[]
   access?: {
     read?: RoleExpression
     write?: RoleExpression
-    /** Shown in part only ("•••• 4300") to those who may read the record but lack `read`. */
+    /** Partly shown ("•••• 4300") to people who may read the record but lack `read`. */
     mask?: boolean
-    /** Who is sent its value is logged, and lists show its mask or nothing of it. */
+    /** Reading the value is logged, and lists show its mask or leave it out. */
     logReads?: true
-    /** Has a value only while this holds of the record: emptied otherwise, and refused when sent. */
+    /** The value is allowed only while this holds for the record: otherwise it is emptied, and refused when sent. */
     when?: Condition
-    /** May not be empty while this holds of the record. */
+    /** The value is required while this holds for the record. */
     requiredWhen?: Condition
   }
 }
@@ -149,20 +152,20 @@ export type EntityAccess = {
   delete?: RoleExpression
   export?: RoleExpression
   /**
-   * Which rows a person sees, per role: the union over the roles held; `true` is all.
-   * Absent: every row for whoever may read. Present and no role matches: none.
+   * Rows that a person may see, per role: the union over the roles held; `true` is all. Absent: all rows for
+   * whoever may read. Present without a matching role: none.
    */
   rows?: Readonly<Record<string, Condition | true>>
-  /** None of its rights is one of people of customers. */
+  /** None of its rights belongs to people of customers. */
   staffOnly?: boolean
 }
 
-/** Records of another entity that are rows of this one. */
+/** Child records, stored in another entity. */
 export type Child = {
-  /** Under which they are read and sent: 'lines'. */
+  /** Name under which they are read and sent: 'lines'. */
   name: string
   entity: string
-  /** Relation of the child that points here. */
+  /** Relation of the child to this entity. */
   property: string
   most: number
 }
@@ -173,30 +176,30 @@ export type Lifecycle = LifecycleOf<Property>
 export type Validity = {
   /** First day. */
   from: string
-  /** Last day; empty, or not named: until the next record of the same matter begins. */
+  /** Last day; empty or not named: until the next record of the same matter begins. */
   until?: string
-  /** Records with equal values here are of the same matter; empty counts as a value. */
+  /** Records with equal values here belong to the same matter; empty counts as a value. */
   by: readonly string[]
 }
 
-/** What must hold of several properties of a record together; or of one decimal, that it keeps its bounds. */
+/** A rule over several properties of a record, or over the limits of one decimal. */
 export type Rule = {
   name: string
-  /** Property at which a person reads that it is broken. */
+  /** Property at which a violation is reported. */
   field: string
-  /** True of every record that keeps it. */
+  /** True for every valid record. */
   holds: Condition
-  /** Key of words that several entities share; absent: `resources.<entity>.rules.<name>`. */
+  /** Text key that several entities share; absent: `resources.<entity>.rules.<name>`. */
   text?: string
-  /** What such words name. */
+  /** Values for placeholders of that text. */
   values?: Readonly<Record<string, string>>
-  /** Name of the constraint that holds it in the database. */
+  /** Name of the database constraint that enforces it. */
   constraint: string
 }
 
 /** @typeParam Name Its name as a literal, by which its types are found (`schemas/generated/entities.ts`). */
 export type Entity<Name extends string = string> = {
-  /** kebab-case, equals the file name and react-admin's resource name. */
+  /** kebab-case; equals the file name and react-admin's resource name. */
   name: Name
   /** Type name in TypeScript and OpenAPI, PascalCase. */
   typeName: string
@@ -208,15 +211,15 @@ export type Entity<Name extends string = string> = {
   table: string
   kind: 'record' | 'lookup' | 'log'
   titleField: string
-  /** Default order; ties are always broken by id in the same direction as the last key. */
+  /** Default order; id breaks ties, in the direction of the last key. */
   order: readonly { field: string; direction: 'asc' | 'desc' }[]
-  /** Has a `version` column, sent as `_version`; a stale one is refused with 412. */
+  /** Has a `version` column, sent as `_version`; an outdated one is refused with 412. */
   version: boolean
   audit: boolean
-  /** Property that keeps the order that people give to the records. */
+  /** Property with the position that people give to the records. */
   position?: string
   validity?: Validity
-  /** Names of own relations and inverses of others': its search finds what those records are found by, too. */
+  /** Names of own relations and of inverses: a search also finds records through these related ones. */
   searchThrough?: readonly string[]
   children?: readonly Child[]
   /** States and the actions between them. */
@@ -226,5 +229,5 @@ export type Entity<Name extends string = string> = {
   properties: readonly Property[]
 }
 
-/** Names that the server fills by itself when a schema declares them (readOnly). */
+/** Properties that the server fills in, when a schema declares them (readOnly). */
 export const serverFilled = ['createdAt', 'createdBy', 'updatedAt', 'updatedBy'] as const

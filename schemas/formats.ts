@@ -1,6 +1,6 @@
 /**
- * The formats that a schema may name, by name. Validators, forms and the server test with these same
- * functions. Each takes the text as it is stored; `domain/normalise.ts` turns typed text into that.
+ * The formats that schemas use, by name. Validators, forms and server check with these same functions. Each
+ * takes the text in its stored notation; `domain/normalise.ts` converts typed text to it.
  */
 import { isColour } from './formats/colour.ts'
 import { isDate } from './formats/date.ts'
@@ -26,7 +26,7 @@ export const formats = {
   share: isShare,
 } as const
 
-/** Length in characters (code points), as JSON Schema and PostgreSQL count it; `length` counts UTF-16 units. */
+/** Length in characters (code points), as JSON Schema and PostgreSQL count; `length` counts UTF-16 units. */
 export function characters(text: string): number {
   let count = 0
   for (const _ of text) count++

@@ -1,7 +1,7 @@
 /**
- * What rich text may hold: the one allow-list of the server, which cleans what is written, and of the browser,
- * which cleans what is shown. Fonts and alignment are classes, because our content policy runs no inline style;
- * pasted inline styles that mean the same become those classes.
+ * Allowed rich text: the only allow-list, for the server, which cleans what is written, and for the browser,
+ * which cleans what is shown. Fonts and alignment are classes, because our content policy forbids inline
+ * styles; equivalent pasted inline styles become those classes.
  */
 
 export const htmlTags = [
@@ -9,7 +9,7 @@ export const htmlTags = [
   ...['strong', 'em', 'u', 's', 'a', 'span'],
 ] as const
 
-/** Other spellings of the same. */
+/** Tags that are replaced by an equivalent. */
 export const htmlSynonyms: Readonly<Record<string, string>> = {
   b: 'strong',
   i: 'em',
@@ -41,7 +41,7 @@ const fonts = Object.keys(htmlFonts) as HtmlFont[]
 const alignments = Object.keys(htmlAlignments) as HtmlAlignment[]
 const blocks: readonly string[] = ['p', 'div', 'h1', 'h2', 'h3', 'li', 'blockquote']
 
-/** @returns What stays of an element's attributes; nothing but `href`, `start` and our classes ever does. */
+/** @returns The allowed attributes of an element: at most `href`, `start` and our classes. */
 export function allowedAttributes(tag: string, given: Readonly<Record<string, string>>): Record<string, string> {
   const { href, start, class: classes = '', style = '' } = given
   const kept: Record<string, string> = {}
@@ -61,8 +61,8 @@ export const alignmentOf = (classes: string, style: string): HtmlAlignment | und
   alignments.find((name) => htmlAlignments[name] === declared(style, 'text-align'))
 
 /**
- * Whole addresses of pages, mail and telephones; none within this app, where following a link may do something:
- * a browser takes `https:/path` for a path of the page it stands on when that is https too.
+ * Full addresses of pages, mail and telephones; no addresses within this app, where following a link may do
+ * something. A browser takes `https:/path` for a path of the current site when that uses https.
  */
 export const isSafeLink = (href: string): boolean =>
   /^(?:https?:\/\/|mailto:|tel:)/i.test(href.trim()) && URL.canParse(href.trim())

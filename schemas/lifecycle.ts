@@ -1,29 +1,29 @@
 /**
- * Lifecycles: the states that a record goes through, and the actions that lead from one to the next. Facts, which codegen reads
- * from `x-lifecycle`, and the types of what is written by hand for them: guards in `domain/lifecycles/`, effects in the subjects.
+ * Lifecycles: the states of a record, and the actions that lead from one to another. Facts, which codegen reads
+ * from `x-lifecycle`, and types for hand-written parts: guards in `domain/lifecycles/`, effects in subjects.
  */
 import type { Condition } from './condition.ts'
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger'
 
 export type LifecycleState = {
-  /** Nothing leads out of it. */
+  /** No action leads out of it. */
   final?: true
   tone?: Tone
   /** Properties that may be edited in this state; true: all, false: none. */
   editable: boolean | readonly string[]
-  /** Properties that have a value in this state; a CHECK of the table holds it. */
+  /** Properties required in this state; a CHECK of the table enforces it. */
   require?: readonly string[]
   due?: Due
 }
 
-/** When a state ends by itself: the program then takes the action. */
+/** A state that ends by itself: the program then takes the action. */
 export type Due = {
-  /** Date or moment that is counted from; a record in which it is empty is never due. */
+  /** Date or moment from which to count; while it is empty the record is never due. */
   from: string
   /** ISO 8601 duration: 'P14D', 'PT36H', 'P1Y'. */
   after: string
-  /** Days are counted by this calendar; absent: all of them. */
+  /** Calendar that counts the days; absent: all days. */
   calendar?: CalendarName
   action: string
 }
@@ -32,64 +32,64 @@ export type CalendarName = 'workdays'
 
 export type LifecycleAction = {
   from: readonly string[]
-  /** '=': the state stays. Several: the effect says which. */
+  /** '=': the state stays. Several: the effect chooses. */
   to: string | readonly string[]
   by: 'user' | 'system' | 'both'
-  /** Absent where only the program takes it. */
+  /** Absent for an action of the program alone. */
   access?: string
-  /** Properties that name people who may not take it. */
+  /** Properties that name people who may not take the action. */
   notBy?: readonly string[]
-  /** What has to hold of the record, and the refusal that says so. */
+  /** Condition on the record, and the refusal shown when it fails. */
   when?: Condition
   otherwise?: string
   /** Names in `domain/lifecycles/<entity>.ts`. */
   guard?: readonly string[]
-  /** Asked for with it: names of properties, which are stored, or of parameters, which are not. */
+  /** Filled in with the action: names of properties, which are stored, or of parameters, which are not. */
   fields: { require: readonly string[]; optional: readonly string[] }
-  /** Stored with it: values, `$me`, `$now`, `$today`, or one of these only where there is none yet. */
+  /** Values stored with the action: constants, `$me`, `$now`, `$today`, optionally only while the property is empty. */
   set?: Readonly<Record<string, SetValue>>
   /** Names in the subject of the entity. */
   effect?: readonly string[]
-  /** What is asked on screen first; a reason is stored in the property of that name. */
+  /** Confirmation on screen; a reason is stored in the property of that name. */
   confirm: 'none' | 'ask' | 'type' | 'reason'
-  /** Records that one call may take it on; absent: one. */
+  /** Maximum records per call; absent: one. */
   bulk?: number
-  /** The action that takes it back. */
+  /** The action that reverses it. */
   undo?: string
   danger?: true
-  /** Name of what its effect tells, once, and the call answers instead of the record. */
+  /** Name of what its effect returns, once, and the call answers instead of the record. */
   tells?: string
-  /** Property that is filled in, or true, once something was told, which taking it again ends. */
+  /** Property that is filled in, or true, once such an answer was given; taking the action again invalidates it. */
   replaces?: string
-  /** Whoever takes it has shown lately who they are. */
+  /** Requires a recently confirmed identity. */
   identify?: true
-  /** Something leaves the office with it, which may have to wait in a copy that was restored. */
+  /** Something leaves the office, which may have to wait in a restored copy. */
   sends?: true
 }
 
 export type SetValue = unknown
 
-/** `Parameter`: the facts of a property, for what is asked for and not stored. */
+/** `Parameter`: the facts of a property, for values that are not stored. */
 export type LifecycleOf<Parameter> = {
   /** Property that holds the state. */
   property: string
-  /** States in which a record begins, the first unless something says otherwise. */
+  /** States in which a record may begin, by default the first. */
   initial: readonly string[]
   states: Readonly<Record<string, LifecycleState>>
   actions: Readonly<Record<string, LifecycleAction>>
-  /** Asked for by actions and not stored. */
+  /** Values that actions ask for without storing them. */
   parameters: readonly Parameter[]
 }
 
-/** A reason by its name in `x-lifecycle.refusals`, or the same at one of the fields that were filled in. */
+/** A reason by its name in `x-lifecycle.refusals`, or the same at one of the filled-in fields. */
 export type Refusal<Reason extends string = string> = Reason | { at: string; reason: Reason }
 
-/** What whoever reads a record may do with it now; `reason` in their language, where it is not possible yet. */
+/** An action that the reader may take; `reason` in their language, when it is not possible yet. */
 export type PossibleAction = { name: string; possible: boolean; reason?: string }
 
-/** What codegen knows of one lifecycle, for the types of its guards and effects. */
+/** The types of one lifecycle, generated for its guards and effects. */
 export type LifecycleTypes = {
-  /** The record as it is stored: relations as ids. */
+  /** The stored record: relations as ids. */
   record: object
   state: string
   action: string
@@ -105,7 +105,7 @@ type BodyOf<T extends LifecycleTypes, Actions> = T['bodies'][Actions & keyof T['
 
 export type GuardContext<Given = unknown> = {
   action: string
-  /** What was filled in; nothing while it is only asked whether the action is possible. */
+  /** Filled-in values; empty while only asking whether the action is possible. */
   given: Partial<Given>
   /** Day in Amsterdam. */
   today: string
@@ -113,10 +113,10 @@ export type GuardContext<Given = unknown> = {
   me: number | null
 }
 
-/** As an object type of its own, which can stand for any record; an interface cannot. */
+/** An object type instead of an interface, because only that is assignable to any record type. */
 type Plain<T> = { readonly [Key in keyof T]: T[Key] }
 
-/** Per guard why the action cannot be taken, or undefined when nothing stands in its way. Pure: no clock, no database. */
+/** Each guard returns why the action is impossible, or undefined. Pure: no clock, no database. */
 export type Guards<T extends LifecycleTypes> = {
   readonly [Name in keyof T['guards']]: {
     refuse(
@@ -127,8 +127,8 @@ export type Guards<T extends LifecycleTypes> = {
 }
 
 /**
- * Per effect what the action does beside changing the state, in the same transaction; `Within` is what the server hands it. What is
- * returned is stored with the state.
+ * Each effect does what the action does besides changing the state, in the same transaction; `Within` is the
+ * server's context. Its result is stored with the state.
  */
 export type Effects<T extends LifecycleTypes, Within> = {
   readonly [Name in keyof T['effects']]: {

@@ -1,4 +1,4 @@
-/** The menu as the schemas give it: entries in named groups; the server leaves out what a person may not read. */
+/** The menu as generated from schemas: entries in named groups; the server leaves out what a person may not read. */
 import type { RoleExpression } from './entity.ts'
 
 export type MenuEntry = {

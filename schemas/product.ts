@@ -1,22 +1,25 @@
 /**
- * What is particular to this product: languages, money, clock and telephone. Codegen, server and screens take it from
- * here, and another product made of the same core has a file of its own in this place.
+ * The particulars of this product: languages, money, time zone and telephone. Codegen, server and screens read
+ * them here; another product on the same core replaces this file.
  */
 
-/** As pages are titled. */
+/** Title of pages. */
 export const productTitle = 'Dossier'
-/** As the description of the API says it. */
+/** Name in the description of the API. */
 export const productName = 'dossier'
 export const productPurpose = 'Back office for debt collection.'
 
-/** Languages of screens, mails and reference data: each has its files in `schemas/texts/`. English is what schemas are written in. */
+/**
+ * Languages of screens, mails and reference data: each has its files in `schemas/texts/`. Schemas are written
+ * in English.
+ */
 export const locales = ['nl', 'en', 'fr'] as const
-/** What is spoken where nobody has chosen; a text per language has this one always. */
+/** Language of people who have not chosen one; required in every text per language. */
 export const defaultLocale = 'nl'
 export const languageNames = { nl: 'Nederlands', en: 'English', fr: 'Français' } as const
-/** Languages that letters and messages may be written in. */
+/** Languages of letters and messages. */
 export const documentLanguages = ['nl', 'en', 'fr', 'de'] as const
-/** How each of them writes numbers, amounts and days. */
+/** Locale of each language for numbers, amounts and dates. */
 export const languageTags = { nl: 'nl-NL', en: 'en-GB', fr: 'fr-FR', de: 'de-DE' } as const
 
 /** Currencies of amounts; `values.schema.json` has the same. */
@@ -25,5 +28,5 @@ export const defaultCurrency = 'EUR'
 
 /** Days begin at midnight of this zone (IANA). */
 export const timeZone = 'Europe/Amsterdam'
-/** Country of a telephone number that is typed without one. */
+/** Country code of telephone numbers typed without one. */
 export const dialCode = '31'

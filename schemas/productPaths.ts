@@ -1,6 +1,6 @@
-/** Addresses of pages that the server names in mails and keeps out of logs. */
+/** Page addresses that the server uses in mails and hides from logs. */
 
-/** Page on which a new password is chosen; its call is the same path under `/api`. */
+/** Page for choosing a new password; its API call has the same path under `/api`. */
 export const resetPath = '/customer/reset-password'
-/** Further pages whose addresses hold a token: beginnings of paths. */
+/** Prefixes of further pages whose addresses contain a token. */
 export const tokenPaths: readonly string[] = ['/shared-info/view/']

@@ -1,4 +1,4 @@
-/** Facts of one property with the usual values filled in, so that a generated file names only what differs. */
+/** Expands the facts of a property with defaults, so that a generated file contains only deviations. */
 import type { Property } from './entity.ts'
 
 type Given = Pick<Property, 'name' | 'type'> & Partial<Property>
@@ -15,7 +15,7 @@ export const property = (given: Given): Property => ({
   ...given,
 })
 
-/** Unless the schema names another: `webshopName` → `webshop_name`; what points at one record holds its id. */
+/** Default column: `webshopName` → `webshop_name`; a relation to one record ends in _id. */
 export const columnOf = (name: string, pointsAtOne: boolean): string => snakeCase(name) + (pointsAtOne ? '_id' : '')
 
 /** `webshopName` and `webshop-name` → `webshop_name` */

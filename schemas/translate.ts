@@ -1,6 +1,6 @@
 /**
- * Looks a text up and fills its placeholders, the same way on the server (errors in the reader's
- * language) and in the browser.
+ * Looks up a text and fills its placeholders, for the server (errors in the reader's language) and the browser
+ * alike.
  */
 export type Messages = { readonly [key: string]: string | Messages }
 export type TextParams = Readonly<Record<string, unknown>>
@@ -8,7 +8,7 @@ export type TextParams = Readonly<Record<string, unknown>>
 /**
  * @param key Path with dots: 'validation.required'.
  * @param params Values for `%name%`. With `smart_count` the text may be "one |||| many".
- * @returns The text; the key itself when there is none, so that the gap shows.
+ * @returns The text; the key itself when there is none, so that the gap is visible.
  */
 export function translate(messages: Messages, key: string, params: TextParams = {}): string {
   const text = lookUp(messages, key)
@@ -18,7 +18,10 @@ export function translate(messages: Messages, key: string, params: TextParams = 
   )
 }
 
-/** The text at a key, placeholders and all; undefined when there is none. The last part may have dots of its own: 'file.created'. */
+/**
+ * The text at a key, with its placeholders; undefined when there is none. The last part may contain dots:
+ * 'file.created'.
+ */
 export function lookUp(messages: Messages, key: string): string | undefined {
   let found: string | Messages | undefined = messages
   let rest = key
@@ -33,7 +36,7 @@ export function lookUp(messages: Messages, key: string): string | undefined {
   }
 }
 
-/** nl, en and fr as this product writes them: singular for 1 only. */
+/** Plural rule of nl, en and fr as used here: singular for 1 only. */
 function chooseForm(text: string, count: unknown): string {
   const [singular = '', plural = singular] = text.split(' |||| ')
   return count === undefined || count === 1 ? singular : plural

@@ -1,6 +1,6 @@
 /**
- * From a body to field errors that have a key instead of a sentence, so that each language words
- * them for itself: what Ajv found, and the rules that no JSON Schema states (clean text, blank text).
+ * Validates a body and returns field errors as text keys, so that each language words them: errors of Ajv, and
+ * rules that JSON Schema cannot express (clean text, blank text).
  */
 import type { Entity, Property } from './entity.ts'
 import { lookUp, translate, type Messages, type TextParams } from './translate.ts'
@@ -13,10 +13,10 @@ export type Validate = { (data: unknown): boolean; errors?: readonly AjvError[] 
 /** `field` is a property's name ('name.nl' inside a json property), or 'common' for the body as a whole. */
 export type FieldError = { field: string; key: string; keyword: string; params: TextParams }
 
-/** Mistakes that one answer names: whoever has more mends these first. */
+/** Maximum errors in one answer. */
 export const mostErrors = 50
 
-/** @returns What is wrong with a body, nothing twice, the first fifty; empty when it may be stored. */
+/** @returns The errors of a body, without duplicates, at most fifty; empty for a valid body. */
 export function check(entity: Entity, validate: Validate, body: unknown): FieldError[] {
   const found = new Map<string, FieldError>()
   for (const error of errorsOf(entity, validate, body)) {
@@ -31,19 +31,19 @@ function* errorsOf(entity: Entity, validate: Validate, body: unknown): Generator
   yield* textErrors(entity, body)
 }
 
-/** In the words of the property itself where its schema has them (`x-i18n.errors`), otherwise in general ones. */
+/** The property's own message, if its schema has one (`x-i18n.errors`), otherwise the general one. */
 export function fieldMessage(messages: Messages, entity: Entity, { field, key, keyword, params }: FieldError): string {
   const own = ownWords(entity, field, keyword)
   return translate(messages, lookUp(messages, own) === undefined ? key : own, params)
 }
 
-/** Key of a property's own words for a mistake; a value in a row ('rules.0.amount') has those of its column. */
+/** Key of a property's own message; a value in a row ('rules.0.amount') uses that of its column. */
 export function ownWords({ name }: Entity, field: string, keyword: string): string {
   const [, rows, column] = /^(\w+)\.\d+\.(\w+)/.exec(field) ?? []
   return `resources.${name}.${rows ? `rowErrors.${rows}.${column}` : `errors.${field}`}.${keyword}`
 }
 
-/** False for text that PostgreSQL or JSON cannot carry faithfully: NUL, or half of a surrogate pair. */
+/** False for text that PostgreSQL or JSON cannot store unchanged: NUL, or an unpaired surrogate. */
 export const isCleanText = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
 function toFieldError(entity: Entity, { instancePath, keyword, params }: AjvError, body: unknown): FieldError {
@@ -67,13 +67,13 @@ function toFieldError(entity: Entity, { instancePath, keyword, params }: AjvErro
   return fieldError(field, ownNames[keyword] ?? keyword, undefined, params)
 }
 
-/** Of the property, or of the column of its rows. */
+/** The property, or the column of its rows. */
 const columnIn = (property: Property | undefined, inner: readonly string[]) =>
   property?.type === 'rows' ? property.columns?.find(({ name }) => name === inner[1]) : property
 const typeOf = (property: Property | undefined, inner: readonly string[]) => columnIn(property, inner)?.type
 const placesOf = (property: Property | undefined, inner: readonly string[]) => columnIn(property, inner)?.places ?? 2
 
-/** Where inside a value: 'name.nl' of a text per language, 'rules.0.amount' of rows; most values are one field. */
+/** Position inside a value: 'name.nl' of a text per language, 'rules.0.amount' of rows; other values are one field. */
 function placeIn({ name, type, columns = [] }: Property, inner: readonly string[]): string {
   if (type === 'json' || type === 'localized') return [name, ...inner].join('.')
   if (type !== 'rows') return name
@@ -98,7 +98,7 @@ const fieldError = (
   params,
 })
 
-/** Null or empty text where there must be a value, whichever keyword it was that objected. */
+/** Null or empty text where a value is required, whichever keyword failed. */
 const isMissing = (keyword: string, value: unknown): boolean =>
   keyword === 'required' || ((value === null || value === '') && ownNames[keyword] === undefined)
 
@@ -121,13 +121,13 @@ function textErrors({ properties }: Entity, body: unknown): FieldError[] {
   ]
 }
 
-/** Spaces only: no value, however long. */
+/** Only spaces: counts as empty, however long. */
 function isBlank({ name, type }: Property, body: Record<string, unknown>): boolean {
   const value = type === 'string' || type === 'text' ? child(body, name) : undefined
   return typeof value === 'string' && value !== '' && value.trim() === ''
 }
 
-/** Deeper than any schema goes, and shallow enough not to exhaust the stack. */
+/** Deeper than any schema, and shallow enough for the stack. */
 const deepest = 32
 
 function isClean(value: unknown, depth = 0): boolean {

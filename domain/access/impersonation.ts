@@ -1,28 +1,31 @@
 /**
- * Who may work as whom: only an administrator, and only as somebody who may do less, so that
- * switching never gives a right that was not there before.
+ * Who may work as whom: only an administrator, and only as somebody with fewer rights, so that switching never
+ * adds a right.
  */
 import { lackedRoles } from './rank.ts'
 import { may } from './roles.ts'
 
-/** The right to switch to another user at all. */
+/** The right to work as somebody else at all. */
 export const maySwitch = 'ROLE_ADMIN or ROLE_SUPER_ADMIN'
 
-/** What a session holds that is used by somebody else; no account has it. */
+/** Role of a session that is used by somebody else; no account has it. */
 export const actingRole = 'ROLE_PREVIOUS_ADMIN'
 
-/** Who may give rights: nobody else ever works as one of them. */
+/** Roles of people who may give rights; nobody else may work as one of them. */
 export const administrators = ['ROLE_SUPER_ADMIN', 'ROLE_ADMIN', 'ROLE_SETTINGS_ACL']
 
 type Account = { id: number | string; acl: readonly string[] }
 
-/** `right`: no administrator; `nested`: works as somebody already; `rank`: the other may do as much, or something else. */
+/**
+ * `right`: not an administrator; `nested`: already works as somebody; `rank`: the other account has as many
+ * rights, or different ones.
+ */
 export type SwitchRefusal = 'right' | 'nested' | 'self' | 'rank'
 
 /**
- * @param from Who asks, with the roles of the session.
+ * @param from The asker, with the roles of the session.
  * @param to The other account, with its own roles.
- * @returns Why not; undefined when `from` may work as `to`.
+ * @returns The reason for a refusal; undefined when `from` may work as `to`.
  */
 export function switchRefusal(from: Account, to: Account): SwitchRefusal | undefined {
   if (from.acl.includes(actingRole)) return 'nested'

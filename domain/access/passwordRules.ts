@@ -1,8 +1,8 @@
 /**
- * What makes a password good enough: long, and nothing that a guesser tries first. No rule asks for capitals, digits
- * or signs, and none for a new password now and then (OWASP ASVS 5.0, 6.2).
+ * Rules for passwords: long, and nothing that attackers try first. No rule requires capitals, digits or signs,
+ * nor a regular change (OWASP ASVS 5.0, 6.2).
  *
- * The screen shows while typing what the server decides; the list of well-known passwords is the server's alone.
+ * The screen shows the server's verdict while typing; only the server has the list of well-known passwords.
  */
 import { characters } from '#schemas/formats.ts'
 
@@ -12,12 +12,12 @@ export const longest = 256
 /** Key of a text below `password`. */
 export type PasswordProblem = 'tooShort' | 'tooLong' | 'pattern' | 'ofAccount'
 
-/** What everyone knows of an account, which its password may not be made of. */
+/** Facts about an account that others know, and of which its password may not consist. */
 export type AccountWords = { username?: string; name?: string; email?: string }
 
 const product = 'dossier'
 
-/** @returns All that is wrong with it; nothing for a good one. */
+/** @returns All problems; empty for a good password. */
 export function passwordProblems(password: string, account: AccountWords): PasswordProblem[] {
   const length = characters(password)
   const problems: (PasswordProblem | false)[] = [
@@ -30,8 +30,8 @@ export function passwordProblems(password: string, account: AccountWords): Passw
 }
 
 /**
- * The words that a password comes down to, as a guesser would find them: without the digits and signs around it, with
- * letters for the signs that look like them, once where it says a thing several times, forwards and backwards.
+ * The words to which a password reduces, as an attacker would try them: without digits and signs around it,
+ * with letters for look-alike signs, a repetition once, forwards and backwards.
  */
 export function coresOf(password: string): Set<string> {
   const plain = folded(password)
@@ -43,16 +43,19 @@ export function coresOf(password: string): Set<string> {
   return new Set([...cores, ...cores.map(reversed)].filter((core) => core !== ''))
 }
 
-/** One thing again and again (`abcabcabcabc`), or rows of the keyboard and of the alphabet. */
+/** Whether it is one repeated thing (`abcabcabcabc`), or rows of the keyboard or alphabet. */
 function isPattern(password: string): boolean {
   const plain = folded(password)
   return plain !== '' && (period(plain) < 6 || isRow(plain))
 }
 
-/** At most this many letters of one's own beside what everyone knows. */
+/** Letters of one's own that are too few beside known facts. */
 const ownLetters = 5
 
-/** `j.jansen-2026`, `Dossier123456`, `nesnaj.dossier!`: nothing is left once what everyone knows is taken out. */
+/**
+ * Whether it consists of known facts, with hardly anything else: `j.jansen-2026`, `Dossier123456`,
+ * `nesnaj.dossier!`.
+ */
 function isOfAccount(password: string, account: AccountWords): boolean {
   const words = wordsOf(account)
   return [...coresOf(password)].some((core) => {
@@ -61,7 +64,7 @@ function isOfAccount(password: string, account: AccountWords): boolean {
   })
 }
 
-/** The longest first, so that a name is taken out whole before its parts. */
+/** Longest first, so that a name is removed whole before its parts. */
 function wordsOf({ username = '', name = '', email = '' }: AccountWords): string[] {
   const texts = [product, username, name, email, email.split('@')[0] ?? '']
   const parts = texts.flatMap((text) => [folded(text), ...folded(text).split(/[^a-z0-9]+/)])
@@ -69,7 +72,7 @@ function wordsOf({ username = '', name = '', email = '' }: AccountWords): string
   return [...new Set(words)].filter((word) => word.length >= 3).sort((a, b) => b.length - a.length)
 }
 
-/** Small letters without accents. */
+/** Lower case without accents. */
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 const alike: Readonly<Record<string, string>> = {
@@ -91,7 +94,7 @@ const alike: Readonly<Record<string, string>> = {
 const asLetters = (text: string): string[] =>
   ['i', 'l'].map((one) => text.replace(/[^a-z]/g, (sign) => (/[1!|]/.test(sign) ? one : (alike[sign] ?? ''))))
 
-/** Length of the shortest part that the text is made of by saying it again; its own length when there is none. */
+/** Length of the shortest part whose repetition gives the text; its own length when there is none. */
 function period(text: string): number {
   for (let length = 1; length <= text.length / 2; length++) {
     if (text.slice(length) === text.slice(0, -length)) return length
@@ -111,7 +114,7 @@ const rows = [
   '!@#$%^&*()_+',
 ].flatMap((row) => [row, reversed(row)])
 
-/** Nothing but pieces of rows, each of three characters or more: `qwerty123456`. */
+/** Whether it consists of pieces of rows, each of three characters or more: `qwerty123456`. */
 function isRow(text: string): boolean {
   let rest = text
   while (rest !== '') {

@@ -1,4 +1,4 @@
-/** How hard a password is to guess, told while it is typed. Only the rules decide whether it is taken. */
+/** An estimate of how hard a password is to guess, shown while typing. Only the rules decide whether it is accepted. */
 import { characters } from '#schemas/formats.ts'
 import { passwordProblems, type AccountWords } from './passwordRules.ts'
 
@@ -6,14 +6,14 @@ import { passwordProblems, type AccountWords } from './passwordRules.ts'
 export const strengths = ['weak', 'fair', 'good', 'strong'] as const
 export type Strength = (typeof strengths)[number]
 
-/** Characters that count, from which on a password is good, and strong. */
+/** Counting characters from which a password is good, and strong. */
 const [good, strong] = [16, 20]
 
 /**
- * Length says most: a character that repeats the one before it, or goes on in a row, counts for nothing, and kinds of
- * characters beside small letters for one each.
+ * Mostly by length: a character that repeats the one before it or continues a row does not count, and each kind
+ * of character besides lower case adds one.
  *
- * @returns `weak` for what a rule refuses; undefined for nothing at all.
+ * @returns `weak` for a password that breaks a rule; undefined for an empty one.
  */
 export function passwordStrength(password: string, account: AccountWords): Strength | undefined {
   if (password === '') return undefined

@@ -1,15 +1,15 @@
 /**
- * Who may decide about whose account. Whoever changes how an account signs in can come in as its owner, so nobody does
- * that to an account which may do what they may not.
+ * Who may decide about another account. Someone who changes how an account signs in can use it, so that
+ * requires all of its rights.
  */
 
-/** Whether somebody holds every right that there is, named or not. */
+/** Whether somebody holds every existing right. */
 export const holdsAll = (acl: readonly string[]): boolean => acl.includes('ROLE_SUPER_ADMIN')
 
 /**
- * @param acl Roles of the person who wants to give, take or use the rights.
- * @param roles All that an account may do, or that is given away.
- * @returns Those that the person has not.
+ * @param acl Roles of the person who gives, takes or uses the rights.
+ * @param roles All rights of the account, or those being given.
+ * @returns Those that the person lacks.
  */
 export const lackedRoles = (acl: readonly string[], roles: readonly string[]): string[] =>
   holdsAll(acl) ? [] : roles.filter((role) => !acl.includes(role))

@@ -1,13 +1,13 @@
-/** Rights of an account or a group: where each comes from, and what a change gives and takes. */
+/** Rights of an account or group: their origins, and the difference that a change makes. */
 
-/** `own`: given to the account or group itself; `group`: by the group that the account is in. */
+/** `own`: given to the account or group itself; `group`: by the account's group. */
 export type Origin = 'own' | 'group'
 export type Right = { role: string; origins: Origin[] }
 
 /**
  * @param own Given to the account itself.
  * @param inherited Those of its group, while that is active.
- * @returns Each right once, in the order of the alphabet, with all that gives it.
+ * @returns Each right once, sorted, with its origins.
  */
 export function effectiveRights(own: readonly string[], inherited: readonly string[]): Right[] {
   const roles = [...new Set([...own, ...inherited])].sort()
@@ -17,7 +17,7 @@ export function effectiveRights(own: readonly string[], inherited: readonly stri
   }))
 }
 
-/** What a change gives and takes, each in the order of the alphabet. */
+/** The rights that a change gives and takes, each sorted. */
 export const rightsDifference = (before: readonly string[], after: readonly string[]) => ({
   given: after.filter((role) => !before.includes(role)).sort(),
   taken: before.filter((role) => !after.includes(role)).sort(),
@@ -26,7 +26,7 @@ export const rightsDifference = (before: readonly string[], after: readonly stri
 export type Area = { area: string; roles: string[] }
 
 /**
- * Roles by their area, in the order of the table of roles.
+ * Groups roles by area, in the order of the table of roles.
  *
  * @param areas Area of each role.
  */

@@ -1,11 +1,13 @@
 /**
- * Role expressions: who may do a thing, written in a schema as "ROLE_A", "ROLE_A or ROLE_B",
- * "ROLE_A and ROLE_B", or "*" for everyone who is signed in. `and` binds stronger than `or`.
+ * Role expressions, as in schemas: "ROLE_A", "ROLE_A or ROLE_B", "ROLE_A and ROLE_B", or "*" for everyone who
+ * is signed in. `and` binds stronger than `or`.
  */
 import type { RoleExpression } from '#schemas/entity.ts'
 
 /**
- * @param acl Roles of the person who is signed in.
+ * Whether these roles satisfy an expression.
+ *
+ * @param acl Roles of the signed-in person.
  * @param expression Absent: nobody may.
  */
 export function may(acl: readonly string[], expression: RoleExpression | undefined): boolean {

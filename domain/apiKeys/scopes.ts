@@ -1,12 +1,13 @@
 /**
- * What a key may do: of which parts of the API it reads or changes records. What no scope names is closed to keys.
+ * Scopes of API keys: the parts of the API that a key may read or change. Anything without a scope is closed to
+ * keys.
  */
 import { may } from '#domain/access/roles.ts'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
 
 type Area = { entities: readonly string[]; kinds?: readonly Entity['kind'][]; paths?: readonly string[] }
 
-/** Areas by the first part of a scope. `paths` are calls that belong to no entity. */
+/** Areas by the first part of a scope. `paths` are routes that belong to no entity. */
 const areas: Readonly<Record<string, Area>> = {
   customers: { entities: ['customer'] },
   merchants: { entities: ['merchant'] },
@@ -15,7 +16,7 @@ const areas: Readonly<Record<string, Area>> = {
   lookups: { entities: [], kinds: ['lookup'], paths: ['/api/v4/api-doc'] },
 }
 
-/** Every key calls as a user of its customer; the log has a right of its own. */
+/** Every key has the rights of its customer's user; reading the log is a right of its own. */
 export const rolesOfKey = (scopes: readonly string[]): string[] => [
   'ROLE_CUSTOMER',
   ...(scopes.includes('logs:read') ? ['ROLE_API_LOG_VIEW'] : []),
@@ -25,10 +26,10 @@ export const rolesOfKey = (scopes: readonly string[]): string[] => [
  * Returns the scope that a call needs; undefined when no key may make it.
  *
  * @param route The path of the route, without query.
- * @param entities All entities; the one with the longest matching path is meant.
+ * @param entities All entities; the one with the longest matching path counts.
  */
 export function scopeFor(method: string, route: string, entities: readonly Entity[]): string | undefined {
-  // Where a record is used counts records of every kind, and no scope is for all of them.
+  // Usage counts records of all kinds, for which there is no scope.
   if (route.endsWith('/usage')) return undefined
   const isIn = (path: string | undefined) => path !== undefined && (route === path || route.startsWith(`${path}/`))
   const entity = entities
@@ -45,7 +46,7 @@ export function scopeFor(method: string, route: string, entities: readonly Entit
 /**
  * Returns the scope with which a key may make a call; undefined when none may.
  *
- * @param right The role expression that the call asks for.
+ * @param right The role expression that the call requires.
  */
 export function keyScopeFor(
   method: string,
@@ -59,10 +60,10 @@ export function keyScopeFor(
   return may(rolesOfKey([scope]), right) ? scope : undefined
 }
 
-/** What a call with a key reaches, and the right that a person needs for the same. */
+/** An entity that a scope opens, and the right that a person would need for the same. */
 type Reached = { entity: Entity; right: RoleExpression }
 
-/** Returns all that a key with this scope may read or change. */
+/** Returns everything that a key with this scope may read or change. */
 export function reachOf(scope: string, entities: readonly Entity[]): Reached[] {
   const [name = '', action] = scope.split(':')
   const { entities: names = [], kinds = [] } = areas[name] ?? {}
@@ -75,11 +76,11 @@ export function reachOf(scope: string, entities: readonly Entity[]): Reached[] {
     })
 }
 
-/** What every key may call, whatever its scopes: the description of the API. */
+/** Calls that every key may make regardless of scopes: the description of the API. */
 export const isForEveryKey = (method: string, route: string): boolean =>
   (method === 'GET' || method === 'HEAD') && route === '/api/v4/openapi.json'
 
-/** Whoever may change a thing may read it. */
+/** A scope to change includes reading. */
 export function isGranted(scope: string, scopes: readonly string[]): boolean {
   return scopes.includes(scope) || (scope.endsWith(':read') && scopes.includes(scope.replace(/read$/, 'write')))
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a rule that watches the API has something to tell. The server asks every minute, of figures that it has added up
- * over the window of the rule.
+ * Decides whether an alert rule on the API has something to report. The server asks every minute, with
+ * statistics of the rule's window.
  */
 import type { ApiAlertRule } from '#schemas/generated/api-alert-rule.ts'
 import { bounds } from './histogram.ts'
@@ -8,7 +8,7 @@ import { bounds } from './histogram.ts'
 export type Metric = ApiAlertRule['metric']
 export type Rule = Pick<ApiAlertRule, 'metric' | 'threshold' | 'minimumCalls'>
 
-/** What was counted in the window. */
+/** Counts within the window. */
 export type Counted = {
   /** Length of the window. */
   minutes: number
@@ -16,14 +16,17 @@ export type Counted = {
   errors: number
   /** Milliseconds; null without calls. */
   p95: number | null
-  /** Failed sign-ins of the address that had most. */
+  /** Failed sign-ins of the address that had the most. */
   failedSignIns: number
 }
 
-/** `few`: there are too few calls to say anything. */
+/** `few`: too few calls to decide. */
 export type Verdict = 'over' | 'fine' | 'few'
 
-/** The highest threshold that can still be passed: durations are counted in classes, the last of which has no end. */
+/**
+ * The highest threshold that can be exceeded: durations are counted in classes, the last of which has no upper
+ * bound.
+ */
 export const highest: Readonly<Record<Metric, number>> = {
   callsAbove: 1_000_000,
   callsBelow: 1_000_000,
@@ -33,10 +36,13 @@ export const highest: Readonly<Record<Metric, number>> = {
   failedSignIns: 1_000_000,
 }
 
-/** What has come back by less than this part of its threshold is not back yet, so that nobody gets a mail per minute. */
+/** An alert ends only below this share of its threshold, so that a value near it does not cause a mail every minute. */
 const margin = 0.9
 
-/** In the unit of the threshold: calls per minute, per cent, milliseconds, sign-ins; of silence the calls. */
+/**
+ * The value in the unit of the threshold: calls per minute, per cent, milliseconds, sign-ins; for silence the
+ * calls.
+ */
 export function measured(metric: Metric, { minutes, calls, errors, p95, failedSignIns }: Counted): number | null {
   switch (metric) {
     case 'callsAbove':
@@ -53,13 +59,13 @@ export function measured(metric: Metric, { minutes, calls, errors, p95, failedSi
   }
 }
 
-/** @param wasOver What was said last; once over, the rule asks for no minimum of calls any more, but for some. */
+/** @param wasOver The last verdict; while an alert lasts the rule needs some calls, but not its minimum. */
 export function judge({ metric, threshold, minimumCalls }: Rule, counted: Counted, wasOver: boolean): Verdict {
   const value = measured(metric, counted)
   if (metric === 'silence') return value === 0 ? 'over' : 'fine'
   const isShare = metric === 'errorShare' || metric === 'p95'
   if (value === null || (isShare && !wasOver && counted.calls < (minimumCalls ?? 1))) return 'few'
-  // No schema lets such a rule through; nothing is told of one without a limit.
+  // Schemas refuse a rule without a threshold; if there is one, it reports nothing.
   if (threshold === null) return 'fine'
   const isOver =
     metric === 'callsBelow'

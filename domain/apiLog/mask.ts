@@ -1,7 +1,6 @@
 /**
- * What must not be read in the log of calls: secrets and dates of birth go whole, of an IBAN the digits in the middle.
- * Done before anything is stored. The time it takes grows with the text, never with its square: whoever calls the API
- * decides what stands in it.
+ * Masks the log of calls: secrets and dates of birth completely, of an IBAN the digits in the middle. Done
+ * before storing. The time grows linearly with the text, because its content is up to the caller.
  */
 const hidden = '***'
 
@@ -11,21 +10,21 @@ const secret =
 /** Names whose values are dates of birth. */
 const birth = /birth|geboorte|naissance|(?:^|[-_])dob$/i
 
-/** Four characters at a time, as people write it, or in one go. */
+/** Written in groups of four or without spaces. */
 const iban = /\b[A-Z]{2}\d{2}(?:(?:%20|[ .+-])?[A-Z0-9]{4}){2,7}(?:(?:%20|[ .+-])?[A-Z0-9]{1,3})?\b/gi
 const shortestIban = 15
 const bearer = /\b(bearer|basic)\s{1,20}[\w.~+/=-]{6,}/gi
 const keys = /\b(dsk_[a-z0-9]{8})_[\w-]+/gi
 const signing = /\bwhsec_[\w+/=-]+/g
-/** Also one that was cut. Asking for the dots would look for them from every `eyJ` to the end of the text. */
+/** Also a truncated one. Requiring the dots would search for them from every `eyJ` to the end of the text. */
 const webToken = /\beyJ[\w-]{6,}(?:\.[\w-]+){0,2}/g
-/** In text that could not be read as JSON: "password": "…", also where the end was cut off. */
+/** A member in text that is no valid JSON: "password": "…", also truncated. */
 const member = /"([\w-]{1,200})"(\s{0,20}:\s{0,20})("(?:[^"\\]+|\\.)*"?|[\w.+-]+)/g
 const parameter = /([?&]|^)([^=&?#\s]+)=([^&#\s]*)/g
 
 const isSecret = (name: string): boolean => secret.test(name) || birth.test(name)
 
-/** Masks what any text may hold, whatever it is called. */
+/** Masks secrets that are recognisable in any text. */
 export function maskText(text: string): string {
   return text
     .replace(bearer, (_whole, scheme: string) => `${scheme} ${hidden}`)
@@ -35,7 +34,7 @@ export function maskText(text: string): string {
     .replace(iban, middleMasked)
 }
 
-/** The first and the last four stay. */
+/** Keeps the first and last four characters. */
 function middleMasked(text: string): string {
   const length = text.replace(/%20|[^A-Za-z0-9]/g, '').length
   if (length < shortestIban) return text
@@ -49,7 +48,7 @@ function middleMasked(text: string): string {
   )
 }
 
-/** Masks a body that was read as JSON, whole. */
+/** Masks a whole body that was parsed as JSON. */
 export function maskValue(value: unknown): unknown {
   if (typeof value === 'string') return maskText(value)
   if (Array.isArray(value)) return value.map(maskValue)
@@ -59,7 +58,7 @@ export function maskValue(value: unknown): unknown {
   )
 }
 
-/** Masks text that looks like JSON but need not be whole. */
+/** Masks text that looks like JSON but may be incomplete. */
 export const maskLooseJson = (text: string): string =>
   maskText(
     text.replace(member, (whole, name: string, between: string) =>
@@ -67,10 +66,10 @@ export const maskLooseJson = (text: string): string =>
     ),
   )
 
-/** No server takes a longer one: its head holds 16 kB. */
+/** Servers accept no longer address: their headers have 16 kB. */
 const longestAddress = 16_384
 
-/** Masks the values of a query string, by their names too: `_filter[token]` counts as `token`. */
+/** Masks the values of a query string, also by their names: `_filter[token]` counts as `token`. */
 export const maskQuery = (address: string): string =>
   maskText(
     address
@@ -88,7 +87,7 @@ export const maskHeader = (name: string, value: string): string =>
       ? hidden
       : maskText(value)
 
-/** What stands in the last brackets; the name itself when it has none. */
+/** The name in the last brackets; the whole name when it has none. */
 function innermost(name: string): string {
   const end = name.lastIndexOf(']')
   const start = name.lastIndexOf('[', end)

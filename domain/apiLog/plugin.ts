@@ -1,8 +1,8 @@
-/** With which program a customer calls, as it names itself: `Magento/2.4.1 (…)` is Magento in version 2.4.1. */
+/** The program with which a customer calls, from its user agent: `Magento/2.4.1 (…)` is Magento in version 2.4.1. */
 
 export type Plugin = { plugin: string; version: string }
 
-/** Programs that say nothing of who made the call: what every language brings along. */
+/** User agents of libraries, which do not identify a program. */
 const plain =
   /^(?:mozilla|curl|wget|node|undici|axios|python-requests|python-urllib|java|okhttp|go-http-client|guzzlehttp|php|ruby|postmanruntime)$/i
 

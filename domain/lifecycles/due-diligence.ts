@@ -1,4 +1,4 @@
-/** What stands in the way of an action on the check of a client. */
+/** Guards of the actions on a due diligence. */
 import { obstacleToApproval } from '#domain/dueDiligence.ts'
 import type { DueDiligenceLifecycle } from '#schemas/generated/due-diligence.ts'
 import type { Guards } from '#schemas/lifecycle.ts'

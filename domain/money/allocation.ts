@@ -1,10 +1,9 @@
 /**
- * Allocation: which debts, and what of them, a payment settles.
+ * Allocation: which debts a payment settles, and which parts of them.
  *
- * The law's order unless a template says otherwise: the debt that the debtor names; else debts that are due before
- * others, the most onerous first, then the oldest, and pro rata when nothing tells them apart (Civil Code 6:43).
- * Within a debt costs come first, then interest, then principal (6:44). Costs that may not be claimed are no debt:
- * leave them out of what is open.
+ * By law unless a template says otherwise: the debt that the debtor names; else debts that are due, the most
+ * onerous first, then the oldest, and pro rata among equals (Civil Code 6:43). Within a debt costs come first,
+ * then interest, then principal (6:44). Costs that may not be claimed are no debt: the caller leaves them out.
  */
 import type { IsoDate } from '#domain/time/day.ts'
 import type { Cents } from './money.ts'
@@ -26,12 +25,12 @@ export type Debt = {
   dueDate: IsoDate
   /** Interest per year: the higher, the more onerous. */
   rate: Percentage
-  /** What is open of each part, none below nought. */
+  /** Open amount of each part, zero or more. */
   open: Readonly<Partial<Record<Component, Cents>>>
 }
 
 export type AllocationOrder = {
-  /** What is paid first within a debt; what is not named gets nothing. */
+  /** Order of payment within a debt; parts that are not named get nothing. */
   components: readonly Component[]
   respectDesignation: boolean
   mostOnerousFirst: boolean
@@ -43,16 +42,16 @@ export type AllocationOrder = {
 export type AllocatedLine = { debt: string; component: Component; amount: Cents }
 export type Allocation = {
   lines: readonly AllocatedLine[]
-  /** What is left of the payment. */
+  /** The rest of the payment. */
   surplus: Cents
-  /** A debt that is not due yet is still open, so the surplus waits for it and is no overpayment. */
+  /** A debt is still open but not due, so the surplus waits for it and is no overpayment. */
   surplusWaits: boolean
 }
 
 type Payment = {
   amount: Cents
   day: IsoDate
-  /** Debt that the debtor names. */
+  /** Id of the debt that the debtor names. */
   named?: string
 }
 
@@ -64,7 +63,7 @@ export const lawfulOrder: AllocationOrder = {
   bailiffCostsFirst: false,
 }
 
-/** @throws {RangeError} If the payment is no whole number of cents above nought. */
+/** @throws {RangeError} If the payment is no whole number of cents above zero. */
 export function allocate(payment: Payment, debts: readonly Debt[], order: AllocationOrder = lawfulOrder): Allocation {
   if (!Number.isSafeInteger(payment.amount) || payment.amount <= 0) {
     throw new RangeError(`a payment must be whole cents above zero: ${payment.amount}`)
@@ -85,11 +84,11 @@ export function allocate(payment: Payment, debts: readonly Debt[], order: Alloca
   return { lines: [...first.lines, ...rest.lines], surplus: rest.left, surplusWaits }
 }
 
-/** What undoes an allocation: booked rows are never changed, only countered. */
+/** Lines that undo an allocation: booked lines are never changed, only countered. */
 export const reversal = (lines: readonly AllocatedLine[]): AllocatedLine[] =>
   lines.map((line) => ({ ...line, amount: -line.amount }))
 
-/** Debts in the order in which they are paid; those in one group share. What is not due is left out, unless it is named. */
+/** Debts in the order of payment; those in one group share. Debts that are not due are left out, unless named. */
 function groupsOf({ day, named }: Payment, debts: readonly Debt[], order: AllocationOrder): Debt[][] {
   const designated = order.respectDesignation ? debts.filter(({ id }) => id === named) : []
   const due = debts.filter((debt) => debt.dueDate <= day && !designated.includes(debt)).sort(byRank(order))

@@ -1,9 +1,9 @@
 /**
- * What the office charges a client for one file, by the rules of the client's price list.
+ * What the office charges a client for one file, by the client's price list.
  *
- * A percentage is taken of the part of its base between "above" and "up to", so several rules make a scale; a fixed
- * amount is due when the principal lies between them. Of rules that differ only in the day they hold from, the last
- * that has begun counts. Each line is rounded to the cent by itself, half up, and so is its VAT.
+ * A percentage applies to the part of its base between "above" and "up to", so several rules form a scale; a
+ * fixed amount applies when the principal lies between them. Of rules that differ only in their first day, the
+ * latest that has begun counts. Each line is rounded to the cent separately, half up, and so is its VAT.
  */
 import type { IsoDate } from '#domain/time/day.ts'
 import type { Cents, Money } from './money.ts'
@@ -22,17 +22,17 @@ export type ClientCostRule = {
   minimum?: Money | null
   maximum?: Money | null
   vatRate?: Percentage | null
-  /** Collection costs that the debtor paid are the office's, and no commission is taken of them. */
+  /** The office keeps collection costs paid by the debtor, and takes no commission on them. */
   keepBik?: boolean | null
   keepInterest?: boolean | null
   validFrom: IsoDate
 }
 
-/** What happened on the file. */
+/** The facts of the file. */
 export type ClientCase = {
   principal: Cents
   collected: { principal: Cents; interest: Cents; costs: Cents }
-  /** How often each thing happened that is counted. */
+  /** Number of occurrences of each counted event. */
   times: Readonly<Partial<Record<Exclude<Trigger, 'collected'>, number>>>
   day: IsoDate
 }
@@ -40,9 +40,9 @@ export type ClientCase = {
 export type ClientCostLine = {
   rule: ClientCostRule
   times: number
-  /** What the percentage was taken of; null for a fixed amount. */
+  /** Base of the percentage; null for a fixed amount. */
   base: Cents | null
-  /** The rule's own limit that decided. */
+  /** The limit of the rule that applied. */
   limitedBy: 'minimum' | 'maximum' | null
   net: Cents
   vat: Cents
@@ -52,9 +52,9 @@ export type ClientCosts = {
   lines: readonly ClientCostLine[]
   net: Cents
   vat: Cents
-  /** What of the collected the office keeps for itself. */
+  /** Parts of the collected amount that the office keeps. */
   kept: { costs: Cents; interest: Cents }
-  /** Collected, less what is kept and what is charged with VAT; below nought the client pays. */
+  /** Collected, minus what is kept and what is charged with VAT; negative when the client must pay. */
   payout: Cents
 }
 
@@ -72,7 +72,7 @@ export function clientCosts(rules: readonly ClientCostRule[], file: ClientCase):
   return { lines, net, vat, kept, payout }
 }
 
-/** In their own order: the last that has begun of those for the same thing. */
+/** In their own order: of rules for the same thing, the latest that has begun. */
 function heldRules(rules: readonly ClientCostRule[], day: IsoDate): ClientCostRule[] {
   const last = new Map<string, ClientCostRule>()
   for (const rule of rules) {

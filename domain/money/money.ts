@@ -1,6 +1,6 @@
 /**
- * Money: whole cents with a currency, never a float. Rules compute in `Cents`;
- * text only appears where a person reads or types an amount.
+ * Money: whole cents with a currency, never a float. Rules compute in `Cents`; text appears only where a person
+ * reads or types an amount.
  */
 import type { Locale } from '#schemas/entity.ts'
 import { currencies, defaultCurrency, languageTags } from '#schemas/product.ts'
@@ -12,7 +12,7 @@ export type Currency = (typeof currencies)[number]
 
 export type Money = { amount: Cents; currency: Currency }
 
-/** A currency that is not known is shown as that of the product. */
+/** An unknown currency is shown as that of the product. */
 export const currencyOf = (code: unknown): Currency => currencies.find((known) => known === code) ?? defaultCurrency
 
 const formatters = new Map<string, Intl.NumberFormat>()
@@ -32,13 +32,13 @@ export function decimalOf(cents: Cents): `${number}` {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`
 }
 
-/** How each currency is written, in any language. */
+/** Signs of each currency, in any language. */
 const signs: Readonly<Record<string, RegExp>> = { EUR: /€/, DKK: /kr/, GBP: /£/, USD: /[$]/ }
 const isWrittenIn = (text: string, currency: Currency): boolean =>
   text.includes(currency) || signs[currency]?.test(text) === true
 const signsAndBlanks = new RegExp(`\\s|€|£(?:GB)?|[$]|${currencies.join('|')}|kr\\.?`, 'g')
 
-/** Digits alone, or grouped in threes by one sign and with the other one before the decimals. */
+/** Digits alone, or grouped in threes by one separator with the other before the decimals. */
 const written = [
   /^(-?)([0-9]+)(?:[.,]([0-9]{1,2}))?$/,
   /^(-?)([1-9][0-9]{0,2}(?:\.[0-9]{3})+)(?:,([0-9]{1,2}))?$/,
@@ -46,12 +46,13 @@ const written = [
 ]
 
 /**
- * Reads an amount as a person types it: '1.234,56', '1 234.56', '1234,5', '€ 12'.
- * A point or comma with one or two digits after it is the decimal sign; with three it groups thousands,
- * but not after a nought: '0,005' is no five euros.
+ * Parses an amount as people type it: '1.234,56', '1 234.56', '1234,5', '€ 12'. A point or comma before one or
+ * two digits is the decimal sign; before three it groups thousands, except after a zero: '0,005' is not five
+ * euros.
  *
- * @param currency What the amount is in; absent: whatever is written with it.
- * @returns null when it is no amount, is written in another currency, has more than two decimals or is not exact in a number.
+ * @param currency The expected currency; absent: every currency.
+ * @returns null when it is no amount, is written in another currency, has more than two decimals or exceeds
+ * exact numbers.
  */
 export function centsFrom(text: string, currency?: Currency): Cents | null {
   if (currency && currencies.some((other) => other !== currency && isWrittenIn(text, other))) return null

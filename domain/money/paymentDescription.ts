@@ -1,8 +1,9 @@
 /**
- * What kind of payment a bank line is, by rules over its text: the first rule that fits decides.
+ * The kind of payment of a bank line, by rules on its text: the first matching rule decides.
  *
- * A pattern is plain words; `*` stands for anything and `|` for "or". Case, accents and double spaces do not count.
- * There are no regular expressions, so no pattern takes longer than reading the line once per word.
+ * A pattern consists of plain words; `*` matches anything and `|` means "or". Case, accents and double spaces
+ * are ignored. There are no regular expressions, so matching takes no longer than reading the line once per
+ * word.
  */
 
 export type BankField = 'text' | 'name' | 'iban' | 'bank_code'
@@ -15,18 +16,18 @@ export type DescriptionRule = {
   active?: boolean | null
 }
 
-/** Why a rule does not fit. */
+/** Why a rule does not match. */
 export type Miss = 'inactive' | 'otherIban' | 'pattern'
 export type Judgement<Rule> = {
-  /** `by`: the alternative of the pattern that fits. */
+  /** `by`: the alternative of the pattern that matches. */
   hit: { rule: Rule; by: string } | null
-  /** The rules before it, in their order, and why each does not fit. */
+  /** The rules before it, in order, each with the reason why it does not match. */
   passed: readonly { rule: Rule; why: Miss }[]
 }
 
 const mostAlternatives = 20
 
-/** What is wrong with a pattern; null when nothing is. */
+/** The problem of a pattern; null for a valid one. */
 export function patternProblem(pattern: string): 'emptyPart' | 'tooWide' | 'tooMany' | null {
   const parts = alternativesOf(pattern)
   if (parts.length > mostAlternatives) return 'tooMany'
@@ -51,7 +52,7 @@ function tried(line: BankLine, rule: DescriptionRule): { why: Miss; by?: string 
   return { why: 'pattern', by: fitting(rule, line[rule.field] ?? '') }
 }
 
-/** The alternative of the rule's pattern that fits the value. */
+/** The alternative of the rule's pattern that matches the value. */
 export function fitting(
   { pattern, field }: Pick<DescriptionRule, 'pattern' | 'field'>,
   value: string,
@@ -75,7 +76,7 @@ function fits(pattern: string, text: string, isWhole: boolean): boolean {
   return isLongEnough && text.startsWith(first) && text.endsWith(last) && followEachOther(words.slice(1, -1), between)
 }
 
-/** The leftmost place of each word will do. */
+/** Taking the leftmost occurrence of each word is sufficient. */
 function followEachOther(words: readonly string[], text: string): boolean {
   let at = 0
   for (const word of words) {

@@ -2,10 +2,10 @@
 import type { Cents } from './money.ts'
 
 /**
- * By largest remainder: the cents that rounding down leaves go to those who lost most by it, the first among equals.
+ * By largest remainder: cents left by rounding down go to the largest remainders, the first among equals.
  * Nobody gets more than is owed.
  *
- * @param owed None below nought.
+ * @param owed Whole cents, zero or more.
  * @example proRata(100_00, [200_00, 100_00]) // [66_67, 33_33]
  */
 export function proRata(amount: Cents, owed: readonly Cents[]): Cents[] {

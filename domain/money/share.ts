@@ -1,13 +1,13 @@
-/** A share of an amount, such as VAT or a commission: exact, and rounded to the cent once. */
+/** A share of an amount, such as VAT or a commission: exact, rounded to the cent once. */
 import type { Cents } from './money.ts'
 
-/** A decimal number as a schema's percentage holds it: '21', '12.25'. */
+/** A decimal number as text, as schemas store percentages: '21', '12.25'. */
 export type Percentage = string
 
 const scale = 4
 
 /**
- * @returns Whole cents, half a cent up (away from nought).
+ * @returns Whole cents, half a cent up (away from zero).
  * @throws {RangeError} If `percentage` is no decimal number of at most four places.
  * @example shareOf(4_005, '21') // 841
  */

@@ -1,4 +1,4 @@
-/** Where people turn who disagree. */
+/** Settings: where people turn with complaints and disputes. */
 import { answerWithin } from '#domain/complaints.ts'
 import type { Setting } from './setting.ts'
 

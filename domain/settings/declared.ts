@@ -1,4 +1,4 @@
-/** Every setting of the office, by group: its key, its rules, what holds until it is set, and how it is worded. */
+/** All settings of the office, by group: key, rules, default and texts. */
 import { complaintsSettings } from './complaints.ts'
 import { financeSettings } from './finance.ts'
 import { numberingSettings } from './numbering.ts'

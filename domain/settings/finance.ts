@@ -1,4 +1,4 @@
-/** Payouts, closed books and how interest is counted. */
+/** Settings: payouts, closed books and the calculation of interest. */
 import type { Setting } from './setting.ts'
 
 export const financeSettings: readonly Setting[] = [

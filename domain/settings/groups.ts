@@ -1,4 +1,4 @@
-/** The groups of settings, in the order in which a form shows them. */
+/** The groups of settings, in the order of the form. */
 import type { Said, SettingGroup } from './setting.ts'
 
 export const settingGroups: readonly { name: SettingGroup; title: Said }[] = [

@@ -1,4 +1,4 @@
-/** How what is numbered one after the other is numbered. */
+/** Settings: formats of consecutive numbers. */
 import type { Setting } from './setting.ts'
 
 export const numberingSettings: readonly Setting[] = [

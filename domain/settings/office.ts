@@ -1,4 +1,4 @@
-/** Who and where the office is. */
+/** Settings: name and address of the office. */
 import type { Setting } from './setting.ts'
 
 export const officeSettings: readonly Setting[] = [

@@ -1,4 +1,4 @@
-/** Reads what somebody typed for a setting: the value to keep, or what is wrong with it. */
+/** Validates a value typed for a setting: returns the value to store, or the problem. */
 import { decimalOf } from '#domain/money/money.ts'
 import { normalise } from '#domain/normalise.ts'
 import { characters, formats } from '#schemas/formats.ts'
@@ -6,13 +6,13 @@ import { isCleanText } from '#schemas/validation.ts'
 import type { Setting, SettingValue } from './setting.ts'
 
 export type Problem = { key: string; values?: Readonly<Record<string, string | number>> }
-/** `value` is null, or an empty list, where nothing is to be set. */
+/** `value` is null, or an empty list, to remove the stored value. */
 export type Reading = { value: SettingValue } | { problem: Problem }
 
-/** Lines of an address, or web addresses: more than anybody has. */
+/** Maximum number of lines in an address, or of web addresses. */
 export const mostLines = 10
 
-/** @param typed As it came, of any type. */
+/** @param typed Unvalidated, of any type. */
 export function readSettingValue(setting: Setting, typed: unknown): Reading {
   if (typed === null || typed === '') return { value: setting.type === 'lines' ? [] : null }
   switch (setting.type) {
@@ -30,7 +30,7 @@ export function readSettingValue(setting: Setting, typed: unknown): Reading {
   }
 }
 
-/** Values that are right by themselves and wrong together, by the key of the one that is blamed. */
+/** Problems of values that are valid by themselves but not together, by the key to blame. */
 export function problemsTogether(valueOf: (key: string) => SettingValue): Readonly<Record<string, Problem>> {
   const [from, until] = [valueOf('sending.windowFrom'), valueOf('sending.windowUntil')]
   const isReversed = typeof from === 'string' && typeof until === 'string' && from >= until

@@ -1,4 +1,4 @@
-/** How long is kept what is kept for a time only. */
+/** Settings: how long data with a limited lifetime is stored. */
 import type { Setting } from './setting.ts'
 
 export const retentionSettings: readonly Setting[] = [

@@ -1,4 +1,4 @@
-/** How strictly people are signed in. The server's own variables are the least; a setting only asks for more. */
+/** Settings: how people must sign in. The server's variables are the minimum; a setting can only be stricter. */
 import type { Setting } from './setting.ts'
 
 export const securitySettings: readonly Setting[] = [

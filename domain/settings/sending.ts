@@ -1,4 +1,4 @@
-/** When and in whose name messages leave. */
+/** Settings: when and in whose name messages are sent. */
 import type { Setting } from './setting.ts'
 
 export const sendingSettings: readonly Setting[] = [

@@ -1,16 +1,16 @@
-/** A setting of the whole office: one value under a key, with the rules that it keeps to. */
+/** A setting of the whole office: one value under a key, with its rules. */
 import type { Format, Locale } from '#schemas/entity.ts'
 
-/** What is said in each language of the screens; others may be there too. */
+/** A text in each language of the screens, and optionally in others. */
 export type Said = Readonly<Record<Locale, string> & Record<string, string>>
 
 /** Name of one of `settingGroups`. */
 export type SettingGroup = string
 
-/** `lines`: several texts of one line. `secret`: text that is written and never shown again. */
+/** `lines`: several texts of one line. `secret`: text that is stored and never shown again. */
 export type SettingType = 'line' | 'lines' | 'integer' | 'boolean' | 'date' | 'time' | 'choice' | 'money' | 'secret'
 
-/** `money` is whole cents in euros, `time` 'HH:mm', `date` an ISO day. null: nothing is set. */
+/** `money` is whole cents in euros, `time` 'HH:mm', `date` an ISO day. null: unset. */
 export type SettingValue = string | number | boolean | readonly string[] | null
 
 export type Setting = {
@@ -20,16 +20,16 @@ export type Setting = {
   type: SettingType
   title: Said
   help?: Said
-  /** What holds until somebody sets another; null: nothing. */
+  /** Default while nothing is stored; null: none. */
   fallback: SettingValue
-  /** Of a line, or of each of the lines. */
+  /** Format of a line, or of each of the lines. */
   format?: Format
-  /** Of a line, or of each of the lines: what it must look like, in one text. */
+  /** Pattern of a line, or of each of the lines, with the text of its error. */
   pattern?: { test: RegExp; problem: string }
-  /** Of an integer, of an amount in cents, or of a time ('07:00'). */
+  /** Limits of an integer, of an amount in cents, or of a time ('07:00'). */
   minimum?: number | string
   maximum?: number | string
-  /** Characters of a line; lines at most 10. */
+  /** Characters of a line; there are at most 10 lines. */
   maxLength?: number
   choices?: readonly { value: string; title: Said }[]
 }

@@ -1,4 +1,4 @@
-/** The registration without which nobody may collect from consumers (Wki). */
+/** Settings: the registration without which nobody may collect from consumers (Wki). */
 import type { Setting } from './setting.ts'
 
 export const wkiSettings: readonly Setting[] = [

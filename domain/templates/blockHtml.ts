@@ -1,4 +1,4 @@
-/** Blocks as HTML: tables, lines and a code to scan. Their classes are those of `messageStyle.ts`. */
+/** Blocks as HTML: tables, lines and a QR code. `messageStyle.ts` defines their classes. */
 import { escapeHtml } from './htmlParts.ts'
 import type { Block } from './variable.ts'
 

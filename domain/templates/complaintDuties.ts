@@ -1,19 +1,20 @@
 /**
- * The mail that confirms the receipt of a complaint: it says under which number, until when the answer may take, and whom to
- * turn to meanwhile, and afterwards if one does not agree. It names nothing that a complaint may lack, such as a file.
+ * Requirements for the mail that confirms a complaint: it states the number, the last day of the answer, whom
+ * to contact meanwhile, and where to go after a disagreement. It uses no variable that a complaint may lack,
+ * such as a file.
  *
- * @see Wet kwaliteit incassodienstverlening (Wki): a scheme for complaints, and receipt confirmed in writing
+ * @see Wet kwaliteit incassodienstverlening (Wki): a complaints procedure, and receipt confirmed in writing
  */
 import { namesIn, type Draft, type Finding } from './draft.ts'
 import type { Variable } from './variable.ts'
 
-/** Code of the template of the system, on which the sending of the mail relies. */
+/** Code of the system's template that is sent as this mail. */
 export const complaintTemplate = 'klacht-ontvangen'
 
 export const isComplaintMail = ({ channel, code }: Pick<Draft, 'channel' | 'code'>): boolean =>
   channel === 'email' && code === complaintTemplate
 
-/** The duty, and the variables of which any one fulfils it. */
+/** Each duty, with variables of which one is enough to fulfil it. */
 const duties = {
   number: ['complaint.number'],
   term: ['complaint.answerDue'],
@@ -22,14 +23,14 @@ const duties = {
 } as const
 
 const ofComplaint = /^complaint\./
-/** What has a value when a complaint is confirmed. */
+/** Variables that have a value when a complaint is confirmed. */
 const known = /^(?:complaint|office)\.|^today(?:\.plus)?$/
 
-/** Whether the variable has a value in this message, as far as complaints go. */
+/** Whether the variable has a value in this message, as far as complaints are concerned. */
 export const hasValueFor = (draft: Pick<Draft, 'channel' | 'code'>, { key, own }: Pick<Variable, 'key' | 'own'>) =>
   isComplaintMail(draft) ? known.test(key) || own === true : own === true || !ofComplaint.test(key)
 
-/** One finding per duty that the body does not fulfil, in each of its languages. Without these it cannot be stored. */
+/** One finding per unfulfilled duty in each language of the body. A mail with findings cannot be stored. */
 export function complaintLacks(draft: Draft): Finding[] {
   if (!isComplaintMail(draft)) return []
   const bodies = draft.texts.filter(({ kind }) => kind === 'html')

@@ -1,4 +1,4 @@
-/** A template as it is written: its texts in each language, and what decides which rules they must keep. */
+/** A template being written: its texts in each language, and the facts that decide which rules apply. */
 import { htmlParts } from './htmlParts.ts'
 import { placeholdersIn, type Placeholder } from './placeholder.ts'
 import type { ContentKind } from './render.ts'
@@ -11,21 +11,21 @@ export type DraftText = { field: string; language: MessageLanguage; kind: Conten
 
 export type Draft = {
   channel: Channel
-  /** By which the program finds a template of the system. */
+  /** Code by which the program finds a template of the system. */
   code?: string
   destination: 'debtor' | 'client'
   /** absent: also for private persons. */
   fileType?: 'private' | 'company'
   category?: string
   customerId?: number
-  /** Of a letter: our own letterhead states who we are. */
+  /** For letters: the office's own letterhead names the office. */
   letterhead?: 'office' | 'client'
-  /** Of a text message. */
+  /** For text messages. */
   linkAllowed?: boolean
   texts: readonly DraftText[]
 }
 
-/** `broken` cannot be stored, `unfit` cannot be active, `hint` is worth a look. */
+/** `broken` cannot be stored, `unfit` cannot be active, `hint` is only a suggestion. */
 export type Severity = 'broken' | 'unfit' | 'hint'
 
 export type Finding = {
@@ -37,12 +37,12 @@ export type Finding = {
   values: Readonly<Record<string, string | number>>
 }
 
-/** In rich text the address of a link holds names too. */
+/** In rich text, the address of a link may contain variables too. */
 export function namesIn({ kind, content }: Pick<DraftText, 'content' | 'kind'>): Placeholder[] {
   if (kind !== 'html') return placeholdersIn(content)
   return htmlParts(content).flatMap((part) => placeholdersIn(part.source, part.kind === 'tag' ? 'address' : 'text'))
 }
 
-/** Names of the variables in a template, each once, in alphabetical order. */
+/** Names of the variables in a template, without duplicates, sorted. */
 export const variablesIn = (texts: readonly Pick<DraftText, 'content' | 'kind'>[]): string[] =>
   [...new Set(texts.flatMap((text) => namesIn(text).map(({ key }) => key)))].sort()

@@ -1,4 +1,4 @@
-/** A record of one of the four kinds of template, as a draft to be checked and filled in. */
+/** Makes a draft of a template record of any of the four kinds, for checking and filling in. */
 import { defaultLocale, documentLanguages } from '#schemas/product.ts'
 import type { Channel, Draft, DraftText } from './draft.ts'
 import type { ContentKind } from './render.ts'
@@ -6,7 +6,7 @@ import type { MessageLanguage } from './variable.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** By the names of the entities. */
+/** Channel by the name of the entity. */
 const channels: Readonly<Record<string, Channel>> = {
   'email-template': 'email',
   'post-mail-template': 'post',
@@ -14,7 +14,7 @@ const channels: Readonly<Record<string, Channel>> = {
   'subpoena-template': 'legal',
 }
 
-/** @throws For an entity that is no kind of template. */
+/** @throws {Error} For an entity that is no kind of template. */
 export function channelOf(entity: string): Channel {
   const channel = channels[entity]
   if (!channel) throw new Error(`${entity} is no template.`)
@@ -23,7 +23,7 @@ export function channelOf(entity: string): Channel {
 
 export const summonsSections = ['parties', 'grounds', 'defences', 'evidence', 'claim', 'notices'] as const
 
-/** Fields with texts, and what these are. */
+/** Fields with texts, and their kinds of content. */
 export const textFields: Readonly<Record<Channel, Readonly<Record<string, ContentKind>>>> = {
   email: { subject: 'line', body: 'html' },
   post: { subject: 'line', body: 'html' },
@@ -31,7 +31,7 @@ export const textFields: Readonly<Record<Channel, Readonly<Record<string, Conten
   legal: Object.fromEntries(summonsSections.map((section) => [section, 'html'])),
 }
 
-/** @param values On the wire or in a form: a relation is an id, or an object with one. */
+/** @param values As in the API or in a form: a relation is an id, or an object with one. */
 export function draftOf(channel: Channel, values: Values): Draft {
   const fileType = oneOf(values.fileType, ['private', 'company'] as const)
   const customerId = idIn(values.customer)

@@ -1,12 +1,13 @@
 /**
- * Whoever collects from a private person says who he is, his registration number, his address, and where one may
- * complain or dispute: in every message.
+ * Messages to a private person must state the collector's name, registration number and address, and where to
+ * complain or dispute.
  *
- * @see Wet kwaliteit incassodienstverlening (Wki) and Besluit kwaliteit incassodienstverlening, duty to make known
+ * @see Wet kwaliteit incassodienstverlening (Wki) and Besluit kwaliteit incassodienstverlening, duty to make
+ * known
  */
 import { namesIn, type Draft, type DraftText, type Finding } from './draft.ts'
 
-/** The duty, and the variables of which any one fulfils it. */
+/** Each duty, with variables of which one is enough to fulfil it. */
 const duties = {
   identity: ['office.name', 'office.footer'],
   wkiNumber: ['office.wkiNumber', 'office.footer'],
@@ -14,10 +15,10 @@ const duties = {
   complaints: ['office.complaintsUrl', 'office.footer'],
 } as const
 
-/** A text message has no room for all: a link to the page that states them stands for the rest. */
+/** A text message is too short for all of them: a link to a page that states them is enough. */
 const inShort: readonly string[] = ['office.infoUrl']
 
-/** One finding per language in which the message does not say it all. */
+/** One finding per language in which the message lacks something. */
 export function lacksOf(draft: Draft): Finding[] {
   const { channel, destination, fileType, letterhead, texts } = draft
   const isDue = channel !== 'legal' && destination === 'debtor' && fileType !== 'company'

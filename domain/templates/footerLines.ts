@@ -1,4 +1,4 @@
-/** The block `office.footer`: who writes, where he is registered and found, and where to complain. */
+/** The block `office.footer`: name, address and registration of the office, and where to complain. */
 import type { MessageLanguage } from './variable.ts'
 
 const words: Readonly<Record<MessageLanguage, { wki: string; complaints: string }>> = {
@@ -8,7 +8,7 @@ const words: Readonly<Record<MessageLanguage, { wki: string; complaints: string 
   de: { wki: 'Wki-Registrierungsnummer', complaints: 'Beschwerde oder Streitfall?' },
 }
 
-/** @param of Value of a variable of the office. */
+/** @param of Returns the value of a variable of the office. */
 export const footerLines = (of: (key: string) => string, language: MessageLanguage): string[] => [
   [of('office.name'), of('office.address')].filter(Boolean).join(', '),
   [of('office.phone'), of('office.email')].filter(Boolean).join(' · '),

@@ -1,10 +1,10 @@
-/** Rich text cut into marks and what stands between them. It was cleaned before: marks are few and well formed. */
+/** Splits rich text into tags and the text between them. The input is cleaned: tags are few and well formed. */
 
 export type HtmlPart = { kind: 'tag' | 'text'; source: string }
 
 const tag = /<(?:[^<>"']|"[^"]*"|'[^']*')*>/g
 
-/** Joined again, the parts are the whole. */
+/** The parts, joined, give the original. */
 export function htmlParts(html: string): HtmlPart[] {
   const parts: HtmlPart[] = []
   let at = 0
@@ -17,7 +17,7 @@ export function htmlParts(html: string): HtmlPart[] {
   return parts
 }
 
-/** Text that stays text, between marks and in a quoted attribute. */
+/** Escapes text for use between tags and in a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -28,11 +28,11 @@ export const escapeHtml = (text: string): string =>
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
-/** The few characters that rich text writes by name. */
+/** Decodes the few entities that rich text uses. */
 export const unescapeHtml = (html: string): string =>
   html.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => named[name] ?? whole)
 
-/** Rich text as lines of text: what a reader without rich text gets, and what is searched for words. */
+/** Rich text as plain lines, for readers without rich text and for searching words. */
 export const textOfHtml = (html: string): string =>
   htmlParts(html)
     .map(({ kind, source }) => {

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a template. The screen shows it while it is written; the server refuses to store what is `broken`,
- * and to make active what is `unfit`.
+ * Checks a template. The screen shows findings while writing; the server refuses to store `broken` ones and to
+ * activate `unfit` ones.
  */
 import { namesIn, type Draft, type DraftText, type Finding, type Severity } from './draft.ts'
 import { complaintLacks, hasValueFor, isComplaintMail } from './complaintDuties.ts'
@@ -12,7 +12,7 @@ import { smsLength } from './smsLength.ts'
 import { isBlock, lettersOnly, type MessageLanguage, type Variable, type VariableScope } from './variable.ts'
 import { wordingOf } from './wording.ts'
 
-/** Parts of a text message that are still sensible to pay for. */
+/** Maximum segments of a text message before a hint. */
 const mostSegments = 3
 
 export function lint(draft: Draft, variables: ReadonlyMap<string, Variable>): Finding[] {
@@ -59,7 +59,10 @@ function brokenIn(text: DraftText, draft: Draft, variables: ReadonlyMap<string, 
 
 const scopeOf = ({ channel, destination }: Draft): VariableScope => (channel === 'legal' ? 'legal' : destination)
 
-/** Whether each has a paragraph to itself. Looks at what is near it only: a text may name the same thing thousands of times. */
+/**
+ * Whether each occurrence has a paragraph of its own. Only looks nearby, because a text may contain the same
+ * variable thousands of times.
+ */
 function standsAlone(html: string, written: string): boolean {
   for (let at = html.indexOf(written); at >= 0; at = html.indexOf(written, at + written.length)) {
     const before = html.slice(Math.max(0, at - near), at)
@@ -69,7 +72,7 @@ function standsAlone(html: string, written: string): boolean {
   return true
 }
 
-/** Characters; more than a mark with its class and some blanks. */
+/** Characters; enough for a tag with a class and some blanks. */
 const near = 120
 
 function smsFindings({ field, language, content }: DraftText, { linkAllowed }: Draft): Finding[] {
@@ -94,7 +97,7 @@ function paperFindings({ field, language, kind, content }: DraftText): Finding[]
 
 const isLinkKey = (key: string): boolean => /(?:Link|Url)$/.test(key)
 
-/** A language that one text has and another lacks: the reader would get half a message in Dutch. */
+/** A language that one text has and another lacks: the reader would get half of the message in Dutch. */
 function languageFindings({ texts, channel }: Draft): Finding[] {
   const fields = [...new Set(texts.map(({ field }) => field))]
   const languages = [...new Set(texts.map(({ language }) => language))]

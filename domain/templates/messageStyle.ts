@@ -1,6 +1,6 @@
 /**
- * How the rich text of a message looks. Mail programs drop style sheets, so a mail carries each rule at its elements;
- * the preview has the same rules as a style sheet. One table for both, so that they cannot differ.
+ * Styles of a message's rich text. Mail programs drop style sheets, so mails have inline styles; the preview
+ * uses the same rules as a style sheet. Both come from one table, so they cannot differ.
  */
 import { htmlParts } from './htmlParts.ts'
 
@@ -8,7 +8,7 @@ const cell = 'padding:6px 10px 6px 0;border-bottom:1px solid #d5d9e0;text-align:
 const amount = 'white-space:nowrap;text-align:right'
 const total = 'font-weight:bold;border-bottom:0;border-top:2px solid #333f50'
 
-/** Declarations by tag, and by class: an element has those of its tag, then those of its class. */
+/** Declarations by tag and by class: those of an element's tag come first, then those of its class. */
 const byTag: Readonly<Record<string, string>> = {
   p: 'margin:0 0 14px',
   div: 'margin:0 0 14px',
@@ -39,11 +39,11 @@ const byClass: Readonly<Record<string, string>> = {
   lines: 'font-size:13px;line-height:1.5;color:#55606e',
 }
 
-/** Of the whole message. */
+/** Styles of the whole message. */
 export const messageFrame =
   "font-family:Arial,'Liberation Sans',Helvetica,sans-serif;font-size:15px;line-height:1.55;color:#1d2530"
 
-/** The rules as a style sheet, for where classes work. */
+/** The rules as a style sheet, where classes work. */
 export const messageStyleSheet = (): string =>
   [
     `body{${messageFrame};margin:0;overflow-wrap:anywhere}`,
@@ -51,7 +51,7 @@ export const messageStyleSheet = (): string =>
     ...Object.entries(byClass).map(([name, rule]) => `.${name}{${rule}}`),
   ].join('\n')
 
-/** Rich text with each rule at its elements, and no classes left. */
+/** Rich text with inline styles instead of classes. */
 export const withInlineStyles = (html: string): string =>
   htmlParts(html)
     .map(({ kind, source }) => (kind === 'tag' ? styled(source) : source))

@@ -1,30 +1,31 @@
 /**
- * Where a template names a value: `{{file.number}}` or `%file.number%`, and `{{today.plus(14)}}` with a number of days.
+ * Placeholders in a template: `{{file.number}}` or `%file.number%`, and `{{today.plus(14)}}` with a number of
+ * days.
  *
- * Templates have no logic: a name is replaced by its value, and a value is never read again.
+ * Templates have no logic: a placeholder is replaced by its value, and values are never parsed.
  */
 
 export type Placeholder = {
-  /** As it stands in the template. */
+  /** The text of the placeholder. */
   written: string
   /** Name of the variable, without days. */
   key: string
-  /** Days after today, of `today.plus(n)`. */
+  /** Days after today, for `today.plus(n)`. */
   days?: number
 }
 
 const name = String.raw`[a-z][a-zA-Z0-9]*(?:\.[a-zA-Z0-9]+)*(?:\([0-9]{1,3}\))?`
-/** Whatever stands between double braces is meant as a name; between per cents only what looks like one is. */
+/** Everything in double braces is a placeholder; between per cent signs only what looks like a name. */
 const inText = new RegExp(String.raw`\{\{([^{}]*)\}\}|%(${name})%`, 'g')
-/** In the address of a link a per cent sign is how other characters are written. */
+/** In the address of a link, per cent signs encode characters. */
 const inAddress = /\{\{([^{}]*)\}\}/g
 const withDays = /^([a-zA-Z0-9.]+)\(([0-9]{1,3})\)$/
 
-/** Names of variables, as a schema's pattern says it too. */
+/** Whether the text is a variable name; a schema has the same pattern. */
 export const isKey = (text: string): boolean => /^[a-z][a-zA-Z0-9]*(?:\.[a-zA-Z0-9]+)*$/.test(text)
 
 /**
- * Replaces each placeholder once, from left to right; what is put in its place is not looked at again.
+ * Replaces each placeholder once, from left to right; inserted text is not parsed again.
  *
  * @param where In an address only braces count.
  */
@@ -39,14 +40,14 @@ export function replacePlaceholders(
   )
 }
 
-/** All placeholders in plain text, in their order, repeated ones too. */
+/** All placeholders in plain text, in order, duplicates included. */
 export function placeholdersIn(template: string, where: 'text' | 'address' = 'text'): Placeholder[] {
   const found: Placeholder[] = []
   replacePlaceholders(template, (placeholder) => (found.push(placeholder), ''), where)
   return found
 }
 
-/** Braces that are opened and not closed, or closed and not opened, once whole placeholders are taken away. */
+/** Whether braces are left over once whole placeholders are removed. */
 export const strayBraces = (template: string): boolean => /\{\{|\}\}/.test(template.replace(inAddress, ''))
 
 function placeholderOf(written: string, key: string): Placeholder {

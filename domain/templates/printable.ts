@@ -1,9 +1,9 @@
 /**
- * Characters that paper can show: those of the font that letters are printed with (Roboto: Latin, Greek, Cyrillic, signs of
- * money and trade). Another one would be printed as an empty box, so a letter that holds one is refused.
+ * Characters that the font of letters can print (Roboto: Latin, Greek, Cyrillic, signs of money and trade).
+ * Others would appear as empty boxes, so letters that contain one are refused.
  */
 
-/** Code points, from and to; a test compares them with the font's files. */
+/** Ranges of code points; a test compares them with the font's files. */
 const ranges =
   '20-7e a0-17f 18f 192 1a0-1a1 1af-1b0 1f0 1fa-1ff 218-21b 237 259 2bc 2c6-2c7 2c9 2d8-2dd 2f3 300-301 303 309 30f 323 384-38a 38c ' +
   '38e-3a1 3a3-3ce 3d1-3d2 3d6 400-486 488-513 1e00-1e01 1e3e-1e3f 1e80-1e85 1e9e 1ea0-1ef9 1f4d 2000-200b 2010-2011 2013-2015 ' +
@@ -20,8 +20,8 @@ export const isPrintable = (codePoint: number): boolean =>
   printable.some(([from, to]) => codePoint >= from && codePoint <= to)
 
 /**
- * @param text Composed as it will be printed; see `composed`. Line ends and tabs are layout, not characters.
- * @returns What paper cannot show, each once, in order.
+ * @param text Composed as printed; see `composed`. Line ends and tabs are layout, not characters.
+ * @returns Unprintable characters, without duplicates, in order.
  */
 export function unprintableIn(text: string): string[] {
   const strange = new Set<string>()
@@ -31,7 +31,7 @@ export function unprintableIn(text: string): string[] {
   return [...strange]
 }
 
-/** An accent that follows its letter becomes one character with it. */
+/** Combines each accent with its letter into one character. */
 export const composed = (text: string): string => text.normalize('NFC')
 
 const notPlain = /[^\t\n\r -~]/gu

@@ -1,6 +1,6 @@
 /**
- * Puts values in the place of the names in a template, each escaped for where it goes, in one pass: no value is ever
- * read as a template, and none can become markup, a header or an address.
+ * Replaces the placeholders of a template by values, each escaped for its place, in one pass: no value is
+ * parsed as a template, and none can become markup, a header or an address.
  */
 import { isSafeLink } from '#schemas/html.ts'
 import { blockHtml } from './blockHtml.ts'
@@ -14,7 +14,7 @@ export type ContentKind = 'line' | 'text' | 'html'
 
 export type ValueOf = (placeholder: Placeholder) => Value | undefined
 
-/** `missing` names what had no value: such a message is not sent, so there is never a letter with an empty amount. */
+/** `missing` names placeholders without a value: such a message is not sent, so that no letter has an empty amount. */
 export type Rendered = { content: string; missing: readonly string[] }
 
 export function render(template: string, kind: ContentKind, language: MessageLanguage, lookUp: ValueOf): Rendered {
@@ -43,7 +43,7 @@ export function render(template: string, kind: ContentKind, language: MessageLan
   return { content, missing: [...missing] }
 }
 
-/** Asked once per placeholder as it is written: writing an amount takes a while, and a text may name one thousands of times. */
+/** Caches values per placeholder: formatting an amount takes time, and a text may contain one thousands of times. */
 function remembered<T>(find: (placeholder: Placeholder) => T): (placeholder: Placeholder) => T {
   const known = new Map<string, T>()
   return (placeholder) => {
@@ -87,7 +87,7 @@ function renderHtml(template: string, { textOf, blockOf, valueOf, lack }: Writin
   return parts.map(({ kind, source }) => (kind === 'tag' ? inTag(source) : inText(source))).join('')
 }
 
-/** A block takes the place of the paragraph that holds nothing else: a table within a paragraph is no HTML. */
+/** A block replaces the paragraph that contains nothing else: HTML allows no table inside a paragraph. */
 const withoutParagraphs = (template: string, valueOf: ValueOf): string =>
   template.replace(/<p(?: class="[a-z-]*")?>\s*(\{\{[^{}<>]*\}\}|%[^%<>\s]*%)\s*<\/p>/g, (whole, written: string) => {
     let isBlock = false

@@ -1,4 +1,4 @@
-/** The parts of a message that the server makes of a file, made of one invented file. */
+/** Sample blocks of a message, from one invented file. */
 import type { IsoDate } from '#domain/time/day.ts'
 import { sampleDay } from './sampleDay.ts'
 import type { Block, MessageLanguage } from './variable.ts'
@@ -6,7 +6,7 @@ import { writtenValue } from './writtenValue.ts'
 
 type Words = Record<MessageLanguage, string>
 
-/** What the invented file comes to, in cents: principal, interest, costs and VAT, less what was paid. */
+/** Total of the invented file in cents: principal, interest, costs and VAT, minus payments. */
 export const sampleClaim = 250_21
 
 const word = (nl: string, en: string, fr: string, de: string): Words => ({ nl, en, fr, de })

@@ -1,4 +1,4 @@
-/** The value that a preview shows for a variable, from the sample that is kept with it. */
+/** The preview value of a variable, from its stored sample. */
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 import { centsFrom } from '#domain/money/money.ts'
 import type { Placeholder } from './placeholder.ts'
@@ -9,13 +9,13 @@ import type { MessageLanguage, Value, VariableFormat } from './variable.ts'
 export type Sampled = {
   key: string
   format: VariableFormat
-  /** An amount '1250.00', a day '2026-01-31' or days from today '+14' and '-14', otherwise text. */
+  /** An amount '1250.00', a date '2026-01-31' or days from today '+14' and '-14', otherwise text. */
   sample?: string | null
-  /** Of an own variable: what it always says. */
+  /** The fixed text of an own variable. */
   texts?: Readonly<Partial<Record<MessageLanguage, string>>> | null
 }
 
-/** The one sample that is a sentence of the letter, and so in its language. */
+/** The only sample that is a sentence, and therefore depends on the language. */
 const salutations: Readonly<Record<MessageLanguage, string>> = {
   nl: 'Geachte mevrouw De Vries,',
   en: 'Dear Ms De Vries,',
@@ -26,8 +26,8 @@ const salutations: Readonly<Record<MessageLanguage, string>> = {
 const isOffset = /^[+-][0-9]{1,5}$/
 
 /**
- * @param office Lines that say who we are, for the block of that name.
- * @returns undefined when there is no sample, as a file may lack the value.
+ * @param office Lines about the office, for the block of that name.
+ * @returns undefined without a sample, just as a file may lack the value.
  */
 export function sampleValue(
   { key, format, sample, texts }: Sampled,

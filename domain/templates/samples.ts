@@ -1,4 +1,4 @@
-/** What a preview puts in the place of variables: the samples that are kept with them. */
+/** Preview values of all variables, from their stored samples. */
 import type { IsoDate } from '#domain/time/day.ts'
 import { footerLines } from './footerLines.ts'
 import type { ValueOf } from './render.ts'

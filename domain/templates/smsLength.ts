@@ -1,19 +1,20 @@
 /**
- * How long a text message is. In the GSM 7-bit alphabet a message holds 160 characters, of which some count double;
- * with any other character it is written in UCS-2 and holds 70. A longer one is sent in parts that each lose room to
- * a header: 153 and 67. A character is never cut in two.
+ * The length of a text message. In the GSM 7-bit alphabet a message has room for 160 characters, some of which
+ * count double; any other character makes it UCS-2, with room for 70. Longer messages are sent in segments that
+ * each lose room to a header: 153 and 67. A character is never split.
  *
- * @see 3GPP TS 23.038 §6.2.1 (alphabet and extension table), TS 23.040 §9.2.3.24.1 (concatenation, 8-bit reference)
+ * @see 3GPP TS 23.038 §6.2.1 (alphabet and extension table), TS 23.040 §9.2.3.24.1 (concatenation, 8-bit
+ * reference)
  */
 
 export type SmsLength = {
   encoding: 'GSM-7' | 'UCS-2'
-  /** In septets or 16-bit units: characters that count double are counted so. */
+  /** In septets or 16-bit units; some characters count double. */
   units: number
   segments: number
-  /** Room left in the last part. */
+  /** Units left in the last segment. */
   left: number
-  /** First character that is not in the GSM alphabet. */
+  /** First character outside the GSM alphabet. */
   foreign?: string
 }
 

@@ -1,22 +1,22 @@
-/** Words that make a letter void, or that promise what cannot be done yet. */
+/** Wording that makes a letter void, or promises what is not possible yet. */
 import { textOfHtml } from './htmlParts.ts'
 import type { Draft, DraftText, Finding } from './draft.ts'
 
 /**
- * The fourteen days begin when the letter is delivered. Counted from its date they are too few, and the letter has
- * no effect: the costs that it announces are never due.
+ * The fourteen days begin with the delivery of the letter. Counting from its date gives too few, and the letter
+ * has no effect: the costs that it announces are never due.
  *
  * @see art. 6:96 lid 6 BW; HR 25-11-2016, ECLI:NL:HR:2016:2704
  */
 const fromItsDate =
   /(?:14|veertien|15|vijftien)\s+dagen\s+(?:na|vanaf|per|te rekenen vanaf)\s+(?:(?:de\s+)?(?:dagtekening|datum|dag)\s+van\s+(?:deze|dit)|(?:de\s+)?dagtekening|de\s+datum\s+(?:hierboven|bovenaan)|(?:de\s+)?verzending|vandaag|heden|nu)|(?:14|fourteen|15|fifteen)\s+days\s+(?:of|from|after)\s+(?:the\s+date\s+of\s+this|(?:the\s+)?dispatch|sending|today|now)|(?:14|quatorze|15|quinze)\s+jours\s+(?:à compter|à partir|suivant|après)\s+(?:de\s+|d[’'])?(?:la\s+date\s+de\s+(?:cette|la présente)|l[’']envoi|aujourd[’']hui|ce\s+jour)|(?:14|vierzehn|15|fünfzehn)\s+Tagen?\s+(?:ab|nach)\s+(?:(?:dem\s+)?Datum\s+dies|(?:dem\s+)?Briefdatum|Versand|heute|sofort)/i
 
-/** Steps of a court or bailiff, which a message of the amicable phase may not threaten with. */
+/** Steps of a court or bailiff, with which a message of the amicable phase may not threaten. */
 const legalSteps = /\b(?:dagvaard\w*|deurwaarder\w*|beslag\w*|loonbeslag|faillissement\w*)\b/i
 
 /**
- * Words that press somebody: measures that nobody may take, or an appeal to shame and fear. Only hints, as the same words can
- * stand in a sentence that says the opposite.
+ * Words that exert pressure: measures that nobody may take, or an appeal to shame and fear. Hints only, because
+ * a sentence with the same words may say the opposite.
  *
  * @see Wet kwaliteit incassodienstverlening, art. 13 (no improper pressure)
  */

@@ -1,10 +1,10 @@
-/** Values as a letter writes them: amounts and days in the language of the reader. */
+/** Writes values in messages: amounts and dates in the language of the reader. */
 import { decimalOf } from '#domain/money/money.ts'
 import { languageTags } from '#schemas/product.ts'
 import type { MessageLanguage, Value } from './variable.ts'
 
 /**
- * @returns Text on one or more lines; undefined for a block, and where there is nothing to write.
+ * @returns Text of one or more lines; undefined for a block, and for an empty value.
  * @example writtenValue({ format: 'money', cents: 125000, currency: 'EUR' }, 'nl') // '€ 1.250,00'
  */
 export function writtenValue(value: Value, language: MessageLanguage): string | undefined {
@@ -28,5 +28,5 @@ export function writtenValue(value: Value, language: MessageLanguage): string | 
   }
 }
 
-/** One unbreakable space would make a text message of 160 characters one of 70. */
+/** A single non-breaking space would reduce a text message from 160 characters to 70. */
 const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f\u2009]/g, ' ')

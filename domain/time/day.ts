@@ -1,4 +1,4 @@
-/** Days are days in the time zone of the product: where a moment falls on the calendar there. */
+/** Calendar days in the time zone of the product. */
 import { timeZone } from '#schemas/product.ts'
 
 /** 'YYYY-MM-DD' */
@@ -9,7 +9,7 @@ export type IsoMoment = string
 const local = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
 
 /**
- * @throws {RangeError} If `moment` is no moment.
+ * @throws {RangeError} If `moment` is no valid moment.
  * @example dayOf('2026-01-31T23:30:00Z') // '2026-02-01'
  */
 export const dayOf = (moment: IsoMoment): IsoDate => local.format(new Date(moment))
@@ -21,5 +21,5 @@ export function addDays(day: IsoDate, days: number): IsoDate {
   return date.toISOString().slice(0, 10)
 }
 
-/** '2026-01-31' → '31-01-2026', as days are read and typed. */
+/** '2026-01-31' → '31-01-2026', the notation that people read and type. */
 export const dayText = (day: string): string => day.split('-').reverse().join('-')

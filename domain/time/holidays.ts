@@ -1,21 +1,22 @@
 /**
- * The holidays of a year in the Netherlands, computed: what the table of holidays is filled from. The table decides,
- * because the Crown may add days and an office may have days of its own.
+ * Computes the Dutch holidays of a year, to fill the table of holidays. The table decides, because the Crown
+ * may add days and an office may have days of its own.
  *
- * @see Algemene termijnenwet, art. 3, for those that extend a term; the closing days of TARGET, for those of banks.
+ * @see Algemene termijnenwet, art. 3, for those that extend a term; the closing days of TARGET, for those of
+ * banks.
  */
 import { addDays, type IsoDate } from './day.ts'
 
 export type Holiday = {
-  /** By which a day is known again when a year is computed twice. */
+  /** Identifies the day when a year is computed again. */
   code: string
   date: IsoDate
   name: { nl: string; en: string; fr: string }
-  /** A statutory term does not end on it. */
+  /** Whether statutory terms are extended past it. */
   isStatutory: boolean
-  /** Banks process no SEPA payments. */
+  /** Whether banks process no SEPA payments. */
   isBankHoliday: boolean
-  /** Nobody is called, written to or visited: the days that the law recognises, not Good Friday, which it equates. */
+  /** Nobody is called, written to or visited: the recognised days, without Good Friday, which the law only equates. */
   isContactFree: boolean
 }
 
@@ -24,8 +25,8 @@ export const lastHolidayYear = 2099
 
 /**
  * @param year From 2000 to 2099.
- * @returns In the order of the calendar.
- * @throws {RangeError} For another year: King's Day and the rules around it are of this century.
+ * @returns In calendar order.
+ * @throws {RangeError} For another year: the rules around King's Day are of this century.
  */
 export function holidaysOf(year: number): Holiday[] {
   if (!Number.isInteger(year) || year < firstHolidayYear || year > lastHolidayYear) {
@@ -56,7 +57,7 @@ export function holidaysOf(year: number): Holiday[] {
     .sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
 }
 
-/** 27 April; the day before when that is a Sunday. Until 2013 it was Queen's Day, on 30 April by the same rule. */
+/** 27 April, or the day before when that is a Sunday. Until 2013 Queen's Day, 30 April by the same rule. */
 function kingsDay(year: number): IsoDate {
   if (year >= 2014) return isSunday(`${year}-04-27`) ? `${year}-04-26` : `${year}-04-27`
   return isSunday(`${year}-04-30`) ? `${year}-04-29` : `${year}-04-30`
@@ -64,7 +65,7 @@ function kingsDay(year: number): IsoDate {
 
 const isSunday = (day: IsoDate): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 0
 
-/** By the anonymous Gregorian rule (Meeus, Jones and Butcher). */
+/** Anonymous Gregorian algorithm (Meeus, Jones and Butcher). */
 function easterSunday(year: number): IsoDate {
   const golden = year % 19
   const century = Math.floor(year / 100)
@@ -78,7 +79,7 @@ function easterSunday(year: number): IsoDate {
   return `${year}-${two(Math.floor(sum / 31))}-${two((sum % 31) + 1)}`
 }
 
-/** Good Friday is equated with the recognised days; 1 May is a day of banks alone. */
+/** Good Friday is equated with the recognised days; 1 May is a bank holiday only. */
 const days = [
   { code: 'new_year', nl: 'Nieuwjaarsdag', en: 'New Year’s Day', fr: 'Nouvel An', statutory: true, bank: true },
   { code: 'good_friday', nl: 'Goede Vrijdag', en: 'Good Friday', fr: 'Vendredi saint', statutory: true, bank: true },

@@ -1,4 +1,4 @@
-/** Stretches of the calendar that go along with the day on which somebody asks: this month, last year. */
+/** Calendar periods relative to today: this month, last year. */
 import type { IsoDate } from './day.ts'
 
 export const periods = ['$month', '$month-1', '$year', '$year-1'] as const

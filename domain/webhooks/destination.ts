@@ -1,17 +1,17 @@
 /**
- * Where a webhook may point, as far as its text tells: https, a port of the web, a name that can be public. Whether the
- * name leads to a public address is known only when it is asked for, at each delivery.
+ * Which URLs a webhook may have, judging by their text: https, a usual port, a host name that can be public.
+ * Whether the name resolves to a public address is checked at each delivery.
  */
 export type DestinationProblem = 'url' | 'https' | 'port' | 'credentials' | 'private'
 
 const ports = ['', '443', '8443']
-/** Names that never mean a machine on the internet. */
+/** Names that never belong to a machine on the internet. */
 const inside = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|home\.arpa|localdomain)\.?$/
 
 /**
- * Returns what is wrong with the address; undefined when it may be used.
+ * Returns the problem of the URL; undefined when it is allowed.
  *
- * @param own Name of our own server, which trusts itself more than others.
+ * @param own Host name of our own server, which would trust a call from itself.
  */
 export function destinationProblem(text: string, own?: string): DestinationProblem | undefined {
   const url = URL.parse(text)

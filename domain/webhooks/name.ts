@@ -1,10 +1,10 @@
-/** What a webhook is called that nobody gave a name: where it leads, short enough to be read in a list. */
+/** The default name of a webhook: its destination, short enough for a list. */
 
 const longest = 60
 
 /**
- * @param address As a webhook may have it.
- * @returns Host and end of the path. Without its parameters, which may say what is nobody's to read.
+ * @param address A valid webhook URL.
+ * @returns Host and end of the path, without the query, which may contain secrets.
  * @example webhookName('https://hooks.example.com/v1/dossier?key=1') // 'hooks.example.com/…/dossier'
  */
 export function webhookName(address: string): string {

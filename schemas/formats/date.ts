@@ -1,4 +1,4 @@
-/** Days: 'YYYY-MM-DD' that exist in the calendar, from 1900 up to and including 2199. */
+/** Dates: 'YYYY-MM-DD', existing days from 1900 up to and including 2199. */
 
 export function isDate(text: string): boolean {
   const [, year = 0, month = 0, day = 0] = (/^((?:19|20|21)[0-9]{2})-([0-9]{2})-([0-9]{2})$/.exec(text) ?? []).map(

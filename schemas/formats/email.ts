@@ -1,4 +1,4 @@
-/** E-mail address as people write one: no quotes, comments or spaces, and a domain with a dot (RFC 5321 lengths). */
+/** E-mail addresses in common use: no quotes, comments or spaces, and a domain with a dot (RFC 5321 lengths). */
 const local = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const domain = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$/
 

@@ -1,6 +1,4 @@
-/**
- * International bank account numbers (ISO 13616) as they are stored: capitals and digits, no spaces.
- */
+/** International bank account numbers (ISO 13616) in stored notation: capitals and digits, no spaces. */
 
 /** Country code and total length, from the SWIFT IBAN registry. */
 const lengths =

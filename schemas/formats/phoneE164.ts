@@ -1,6 +1,6 @@
 /**
- * Telephone numbers as E.164 writes them: +, country, number, no spaces. Dutch numbers are held to
- * their numbering plan: 9 digits, 800 and 90x numbers 7 or 10, machine numbers (97) 11.
+ * Telephone numbers in E.164: +, country, number, no spaces. Dutch numbers must fit their numbering plan: 9
+ * digits, 800 and 90x numbers 7 or 10, machine numbers (97) 11.
  */
 const abroad = /^\+(?!31)[1-9][0-9]{6,14}$/
 const dutch = /^\+31(?:(?!97)[1-9][0-9]{8}|(?:800|90[069])[0-9]{4}(?:[0-9]{3})?|97[0-9]{9})$/

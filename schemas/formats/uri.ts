@@ -1,6 +1,6 @@
 /**
- * Web address. Only http and https: the value becomes a link, and `javascript:` must never be one;
- * no name or password before the host, which is how an address poses as another.
+ * Web addresses, http and https only: the value becomes a link, so `javascript:` must be impossible. No user
+ * name or password before the host, with which an address can pose as another.
  */
 export function isUri(text: string): boolean {
   if (!/^https?:\/\/[^\s"<>\\^`{|}]+$/i.test(text) || !URL.canParse(text)) return false

@@ -1,6 +1,6 @@
 /**
- * Dutch VAT identification numbers: NL, 9 digits, B, 2 digits. Numbers of companies pass the 11-test
- * on the 9 digits; those that sole traders have had since 2020 pass mod 97 over the whole.
+ * Dutch VAT identification numbers: NL, 9 digits, B, 2 digits. Numbers of companies pass the 11-test on the 9
+ * digits; those of sole traders since 2020 pass mod 97 over the whole.
  */
 import { remainder97 } from './iban.ts'
 

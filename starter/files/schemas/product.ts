@@ -1,19 +1,22 @@
-/** What is particular to this product: languages, money, clock and telephone. Codegen, server and screens take it from here. */
+/**
+ * The particulars of this product: languages, money, time zone and telephone. Codegen, server and screens read
+ * them here.
+ */
 
-/** As pages are titled. */
+/** Title of pages. */
 export const productTitle = 'Library'
-/** As the description of the API says it. */
+/** Name in the description of the API. */
 export const productName = 'library'
 export const productPurpose = 'Books and who has them.'
 
-/** Languages of the screens: each has its files in `schemas/texts/`. English is what schemas are written in. */
+/** Languages of the screens: each has its files in `schemas/texts/`. Schemas are written in English. */
 export const locales = ['en', 'nl'] as const
-/** What is spoken where nobody has chosen; a text per language has this one always. */
+/** Language of people who have not chosen one; required in every text per language. */
 export const defaultLocale = 'en'
 export const languageNames = { en: 'English', nl: 'Nederlands' } as const
-/** Languages that letters and messages may be written in. */
+/** Languages of letters and messages. */
 export const documentLanguages = ['en', 'nl'] as const
-/** How each of them writes numbers, amounts and days. */
+/** Locale of each language for numbers, amounts and dates. */
 export const languageTags = { en: 'en-GB', nl: 'nl-NL' } as const
 
 /** Currencies of amounts; `values.schema.json` has the same. */
@@ -22,5 +25,5 @@ export const defaultCurrency = 'EUR'
 
 /** Days begin at midnight of this zone (IANA). */
 export const timeZone = 'Europe/Amsterdam'
-/** Country of a telephone number that is typed without one. */
+/** Country code of telephone numbers typed without one. */
 export const dialCode = '31'

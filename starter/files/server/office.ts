@@ -1,16 +1,16 @@
-/** The office that runs this server, as the footer of every page names it. */
+/** The office that runs this server, as shown in the footer of every page. */
 
 export type Office = Readonly<{
   name?: string
   /** Lines of the postal address. */
   address: readonly string[]
-  /** Web addresses where else it can be found. */
+  /** Addresses of its other web pages. */
   links: readonly string[]
   email?: string
   phone?: string
 }>
 
-/** Invented: nobody lives there, and nobody answers. */
+/** An invented office: the address and mailbox do not exist. */
 const demoOffice: Office = {
   name: 'Library',
   address: ['1 Reading Lane', 'Bookham'],
@@ -19,15 +19,15 @@ const demoOffice: Office = {
 }
 
 /**
- * What was configured. Where nothing was it is invented, but never in production, and never in part: a real name
- * beside an invented address would send letters astray.
+ * The configured office. Without any configuration an invented one, but never in production and never in part:
+ * a real name beside an invented address would send letters astray.
  */
 export function officeOf(given: Partial<Office>, production: boolean): Office {
   const isGiven = Object.values(given).some((value) => value !== undefined)
   return isGiven || production ? { ...given, address: given.address ?? [], links: given.links ?? [] } : demoOffice
 }
 
-/** Nobody configured an office. */
+/** Whether no office was configured. */
 export const isInvented = (office: Office): boolean => office === demoOffice
 
 const siteNames: Readonly<Record<string, string>> = {

@@ -1,8 +1,11 @@
-/** What leaves this product beside mail, for the page of what is held after a restore. */
+/** Calls to other servers that a restore holds back, besides mail. */
 import type { PlainJob } from './jobs/job.ts'
 
 type OutgoingCalls = { waiting: string; discard: string; job: PlainJob }
 
 const others: readonly OutgoingCalls[] = []
-/** SQL over tables of the product: how many calls wait, how they are thrown away, and the kind of job that sends them. null: nothing but mail leaves. */
+/**
+ * SQL that counts the waiting calls and discards them, and the job that sends them. null: the product sends
+ * nothing but mail.
+ */
 export const outgoingCalls: OutgoingCalls | null = others[0] ?? null

@@ -1,11 +1,14 @@
-/** What the subjects of this product add to every request, and what they run beside; each slot where its order asks for it. */
+/**
+ * Plugins that subjects of this product add to every request or run in the background, by the moment at which
+ * they are registered.
+ */
 import type { FastifyPluginAsync } from 'fastify'
 
 type Plugins = readonly FastifyPluginAsync[]
 
-/** Before it is known who asks: other ways to show that than a session. */
+/** Before the session is read: other ways to authenticate. */
 export const beforeSession: Plugins = []
-/** Around the whole of a call, answers that are repeated included. */
+/** Around the whole call, repeated answers included. */
 export const aroundCalls: Plugins = []
-/** What leaves the server by itself. */
+/** Sending to other servers. */
 export const outgoing: Plugins = []

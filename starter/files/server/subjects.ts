@@ -1,4 +1,4 @@
-/** Every subject of the product. A folder of `server/subjects/` that is missing here fails `tests/floorplan.test.ts`. */
+/** All subjects of the product. A folder of `server/subjects/` that is missing here fails `tests/floorplan.test.ts`. */
 import { accounts } from './subjects/accounts/index.ts'
 import { mail } from './subjects/mail/index.ts'
 import { settings } from './subjects/settings/index.ts'

@@ -1,4 +1,4 @@
-/** Every setting of the product, by group: its key, its rules, what holds until it is set, and how it is worded. */
+/** All settings of the product, by group: key, rules, default and texts. */
 import { retentionSettings } from './retention.ts'
 import { securitySettings } from './security.ts'
 import type { Setting } from './setting.ts'

@@ -1,4 +1,4 @@
-/** The languages of the product as the program brings them, each loaded when it is needed. */
+/** The shipped texts of the product's languages, each loaded on demand. */
 import type { Locale } from '#schemas/entity.ts'
 
 export const programs: Readonly<Record<Locale, () => Promise<{ messages: object }>>> = {

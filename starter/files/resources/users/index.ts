@@ -1,4 +1,4 @@
-/** Employees as generated, with what else can be done with an account. */
+/** Employees as generated, with additional actions on accounts. */
 import generated from '#resources/generated/users/index.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 

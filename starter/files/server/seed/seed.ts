@@ -1,4 +1,4 @@
-/** Fills an empty database: demo logins, books and loans; all or nothing. */
+/** Fills an empty database with demo logins, books and loans; all or nothing. */
 import type { Engine, OpenEngine, Trx } from '#server/db/engine.ts'
 import { hashPassword } from '#server/subjects/accounts/passwords/hash.ts'
 import { continueIds, insertRows } from './insertRows.ts'
@@ -7,12 +7,12 @@ import { fillWithin } from './reference/fill.ts'
 
 export type Size = 'demo' | '10k' | '100k' | '1m'
 
-/** How many books. */
+/** Number of books per size. */
 const sizes: Readonly<Record<Size, number>> = { demo: 200, '10k': 10_000, '100k': 100_000, '1m': 1_000_000 }
 
 export type SeedOptions = {
   size: Size
-  /** Of all demo logins. */
+  /** Password of all demo logins. */
   password: string
   log?: (text: string) => void
   now?: Date
@@ -25,7 +25,7 @@ export async function isEmpty(database: Pick<Engine | Trx, 'query'>): Promise<bo
   return rows[0]?.empty === true
 }
 
-/** Nothing is ever added to somebody's data. */
+/** The database has data, to which nothing is ever added. */
 export class NotEmpty extends Error {
   constructor() {
     super('The database is not empty, so it was not seeded. Use another database, or another DATA_DIR.')
@@ -33,7 +33,7 @@ export class NotEmpty extends Error {
   }
 }
 
-/** @throws {NotEmpty} Also when another process seeds it at the same time: the second waits, and is told. */
+/** @throws {NotEmpty} Also when another process seeds at the same time: the second waits and then throws. */
 export async function seed(
   engine: OpenEngine,
   { size, password, log = () => {}, now = new Date() }: SeedOptions,
@@ -62,7 +62,7 @@ export async function seed(
       await insertRows(trx, 'loan', loans(Math.min(sizes[size], 1000), now))
       for (const table of ['app_user', 'book', 'loan']) await continueIds(trx, table)
     })
-    // The embedded database never does this by itself, and without it nothing knows how large the tables are.
+    // The embedded database has no autovacuum, and the planner needs statistics.
     await engine.query({ text: 'vacuum (analyze)' })
   })
   log(`seeded ${sizes[size].toLocaleString('en')} books`)

@@ -1,4 +1,4 @@
-/** Signing in, a list, a record that is created and one that is refused: the way of every entity, on the real database. */
+/** The path of every entity on the real database: signing in, a list, creating a record, and a refused one. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '#server/subjects/accounts/passwords/hash.ts'
 import { createClient, type Client } from '#tests/support/client.ts'

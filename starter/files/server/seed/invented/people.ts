@@ -1,10 +1,10 @@
-/** Who can sign in to a demo, one login per kind of work. */
+/** Demo accounts, one login per kind of work. */
 import areas from '#schemas/roles.json' with { type: 'json' }
 
 export type Login = {
   username: string
   name: string
-  /** What this login shows, for the list printed at start. */
+  /** What this login demonstrates, printed at start. */
   purpose: string
   roles: readonly string[]
 }

@@ -1,4 +1,4 @@
-/** What every installation starts with, in the order in which tables name each other. */
+/** The reference data of every installation, in an order in which tables only point at earlier ones. */
 
 type Coded = { id: number; code: string }
 
@@ -6,9 +6,9 @@ export type ReferenceTable = {
   /** Name of the entity; its table has underscores. */
   entity: string
   rows: readonly object[]
-  /** Columns that name rows of another of these tables, which are found there by their code. */
+  /** Columns that point at rows of another of these tables, by their code. */
   names?: Readonly<Record<string, { table: string; rows: readonly Coded[] }>>
 }
 
-/** @param _asOf When texts that a program brings were written. */
+/** @param _asOf Creation time of shipped texts. */
 export const referenceTables = (_asOf: Date): ReferenceTable[] => []
