@@ -21,6 +21,7 @@ import { checkLogReads } from './check/logReads.ts'
 import { checkMask } from './check/mask.ts'
 import { checkNames } from './check/names.ts'
 import { checkPlaces } from './check/places.ts'
+import { checkSingleton } from './check/singleton.ts'
 import type { Project, Rule } from './check/project.ts'
 import { checkRenames } from './check/renames.ts'
 import { checkRequired } from './check/required.ts'
@@ -58,6 +59,7 @@ const rules: readonly Rule[] = [
   checkLogReads,
   checkSequence,
   checkSeries,
+  checkSingleton,
   checkRules,
   checkComputed,
   checkLifecycle,

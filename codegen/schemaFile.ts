@@ -1,7 +1,7 @@
 /** The shape of `<entity>.schema.json` after the check. */
 import type { Computed } from '#codegen/sql/computed.ts'
 import type { Condition } from '#schemas/condition.ts'
-import type { EntityAccess, Locale, OnDelete, Property, Series, WholeIn } from '#schemas/entity.ts'
+import type { Entity, EntityAccess, Locale, OnDelete, Property, Series, WholeIn } from '#schemas/entity.ts'
 import type { Due, LifecycleAction, Tone } from '#schemas/lifecycle.ts'
 
 export type SchemaFile = {
@@ -16,7 +16,7 @@ export type SchemaFile = {
     titleField?: string
     /** Property names; "-name" is descending. */
     order?: readonly string[]
-    kind?: 'record' | 'lookup' | 'log'
+    kind?: Entity['kind']
     version?: boolean
     position?: string
     validity?: { from: string; until?: string; by?: readonly string[] }

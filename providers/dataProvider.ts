@@ -1,5 +1,5 @@
 /**
- * react-admin's data provider for the API of the specification. Reading and deleting one record use
+ * react-admin's data provider for the API of the specification. Deleting one record uses
  * ra-data-simple-rest over our own requests; create and update send the idempotency key of their form; lists have a
  * query format of their own.
  */
@@ -15,6 +15,7 @@ import {
   type UpdateParams,
 } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
+import { recordPath } from '#schemas/single.ts'
 import { listIn, recordIn } from './answers.ts'
 import { CallError, NotFoundError, RefusedError, StaleError } from './callErrors.ts'
 import type { EntityFacts } from './entityFacts.ts'
@@ -79,11 +80,11 @@ export function createDataProvider({ entityFacts, acl }: Ask): DataProvider {
       on(resource, (entity) => list(entity, { _limit: ids.length, _filter: { id: { in: ids } } }, signal)),
 
     getOne: <T extends RaRecord>(resource: string, params: GetOneParams<T>) =>
-      on(resource, async (entity, path) => {
+      on(resource, async (entity) => {
         const picker = pickerOf(entity, params)
         const record = picker
           ? (await choices<T>(picker, { id: params.id }, params.signal)).data.find(isOf(params.id))
-          : recordIn<T>((await rest.getOne(path, params)).data, resource)
+          : recordIn<T>(await call('GET', recordPath(entity, params.id), { signal: params.signal }), resource)
         if (!record) throw new NotFoundError('error.notFound', 404)
         return { data: record }
       }),
@@ -99,8 +100,7 @@ export function createDataProvider({ entityFacts, acl }: Ask): DataProvider {
     update: <T extends RaRecord>(resource: string, params: UpdateParams<T>) =>
       on(resource, async (entity) => {
         const body = forUpdate(entity, params.data, acl())
-        const path = `${entity.api}/${encodeURIComponent(params.id)}`
-        const data = await call('PUT', path, { body, key: keyIn(params.data) })
+        const data = await call('PUT', recordPath(entity, params.id), { body, key: keyIn(params.data) })
         const saved = recordIn<T>(data, resource)
         return saved ? { data: saved } : provider.getOne<T>(resource, { id: params.id })
       }),

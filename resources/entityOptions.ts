@@ -30,6 +30,8 @@ export type EntityOptions = {
    * navigation state.
    */
   opensAdded?: boolean
+  /** There is one record of it, whose page stands where the list would. */
+  single?: boolean
   /** A lookup with relations to it: the list shows how often each record is used. */
   used?: boolean
   /** Default filter of the list. */

@@ -6,6 +6,7 @@ import type { Locale } from '#schemas/entity.ts'
 import { perLocale } from '#schemas/perLocale.ts'
 import type { EntityTexts, PropertyTexts } from '#codegen/model.ts'
 import { readable } from '#codegen/names.ts'
+import { isSingle } from '#schemas/single.ts'
 import type { PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
 import { defined } from './value.ts'
 
@@ -41,7 +42,7 @@ export function buildEntityTexts(name: string, schema: SchemaFile, glossary: Glo
     const rules = Object.entries(english.rules).map(([rule, text]) => [rule, own.rules?.[rule] ?? word(text)])
     return {
       title: own.title ?? word(english.title),
-      plural: own.plural ?? word(english.plural),
+      plural: own.plural ?? (isSingle(schema['x-entity']) ? (own.title ?? word(english.title)) : word(english.plural)),
       groups: Object.fromEntries(groups),
       rules: Object.fromEntries(rules),
       actions: Object.fromEntries(
@@ -76,7 +77,8 @@ export function englishEntityTexts(name: string, schema: SchemaFile): EntityText
   const groups = layouts.flatMap((layout) => layout?.groups ?? []).map((group) => [group.name, readable(group.name)])
   return {
     title: schema.title ?? readable(name),
-    plural: own.plural ?? readable(schema['x-entity'].plural),
+    plural:
+      own.plural ?? (isSingle(schema['x-entity']) ? schema.title : undefined) ?? readable(schema['x-entity'].plural),
     groups: { ...Object.fromEntries(groups), ...own.groups },
     rules: Object.fromEntries(
       Object.entries(schema['x-access'].rules ?? {}).map(([rule, { message }]) => [rule, message]),

@@ -1,5 +1,6 @@
 /** The presentation of an entity: `x-ui` with defaults for what it leaves out. */
 import type { Entity, Property } from '#schemas/entity.ts'
+import { isSingle } from '#schemas/single.ts'
 import { longestLocalizedLine } from '#codegen/localized.ts'
 import type { EntityUi, FormGroup, PropertyModel, PropertyUi } from '#codegen/model.ts'
 import type { EntityScreens, Layout, PropertySchema } from '#codegen/schemaFile.ts'
@@ -24,10 +25,11 @@ export function buildUi(screens: EntityScreens, facts: Entity, properties: reado
 
 /**
  * Paths of pages: the list, a record's page unless refused, and create and edit pages when the form is not a
- * dialog.
+ * dialog. The page of an only record takes the place of the list.
  */
 function buildRoutes(given: EntityScreens['routes'], facts: Entity, inDialog: boolean): EntityUi['routes'] {
   const list = given?.list ?? `/${facts.plural}`
+  if (isSingle(facts)) return defined({ list, edit: facts.access.update ? `${list}/edit` : undefined })
   const create = facts.access.create && !inDialog ? `${list}/create` : undefined
   const edit = facts.access.update && !inDialog ? `${list}/{id}/edit` : undefined
   const show = given?.show === false ? undefined : (given?.show ?? `${list}/{id}`)

@@ -5,6 +5,9 @@ import { owner } from '#schemas/owner.ts'
 
 export const rights = ['read', 'create', 'update', 'delete', 'export'] as const
 
+/** Rights of a singleton. */
+export const singleRights: readonly string[] = ['read', 'update']
+
 /** The form in a schema: `"ROLE_A"`, or single rights with `all` for the rest; `false` removes one. */
 export type WrittenAccess = string | (Partial<Record<(typeof rights)[number], string | false>> & WrittenRows)
 
@@ -12,10 +15,11 @@ export type WrittenAccess = string | (Partial<Record<(typeof rights)[number], st
 type Rows = Readonly<Record<string, true | string | Condition>>
 type WrittenRows = { all?: string; rows?: 'staff' | Rows }
 
-export function expandAccess(written: WrittenAccess): EntityAccess {
-  if (typeof written === 'string') return expandAccess({ all: written })
+/** @param given The rights that there are of such an entity. */
+export function expandAccess(written: WrittenAccess, given: readonly string[] = rights): EntityAccess {
+  if (typeof written === 'string') return expandAccess({ all: written }, given)
   const { all, ...own } = written
-  const full = all === undefined ? own : { ...Object.fromEntries(rights.map((one) => [one, all])), ...own }
+  const full = all === undefined ? own : { ...Object.fromEntries(given.map((one) => [one, all])), ...own }
   const entries = Object.entries(full).flatMap(([key, value]): [string, unknown][] => {
     if (value === false) return []
     if (key !== 'rows') return [[key, value]]

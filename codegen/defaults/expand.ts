@@ -2,7 +2,7 @@
 import { pluralOf } from '#codegen/names.ts'
 import type { PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
 import { isObject } from '#codegen/shape/limits.ts'
-import { expandAccess, type WrittenAccess } from './access.ts'
+import { expandAccess, singleRights, type WrittenAccess } from './access.ts'
 import { expandChoices, type ValueSets } from './choices.ts'
 import { expandUsual } from './usual.ts'
 
@@ -19,11 +19,12 @@ export function expandSchema(name: string, clean: unknown, sets: ValueSets): Sch
     key,
     expandProperty(key, schema, sets),
   ])
+  const single = written['x-entity']?.kind === 'singleton'
   return {
     ...written,
     properties: Object.fromEntries(properties),
-    'x-entity': { plural: pluralOf(name), ...written['x-entity'] },
-    'x-access': expandAccess(written['x-access'] ?? { read: '' }),
+    'x-entity': { plural: single ? name : pluralOf(name), ...written['x-entity'] },
+    'x-access': expandAccess(written['x-access'] ?? { read: '' }, single ? singleRights : undefined),
   }
 }
 

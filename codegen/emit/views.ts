@@ -3,6 +3,7 @@ import { banner } from '#codegen/banner.ts'
 import type { EntityEmitter, EntityModel, FormGroup, Model, OutputFile, PropertyModel } from '#codegen/model.ts'
 import { longestLocalizedLine } from '#codegen/localized.ts'
 import type { Entity } from '#schemas/entity.ts'
+import { isSingle } from '#schemas/single.ts'
 import { columnName, fieldName, folderOf, shown } from './fields.ts'
 import { askedFor, editable, inputName, whenOf } from './inputs.ts'
 import { Code, element, importsFor, opening } from './jsx.ts'
@@ -13,10 +14,11 @@ export type View = 'List' | 'Show' | 'Form' | 'Edit' | 'Create'
 /** The views of this entity, in the order in which users meet them. */
 export function viewsOf(entity: EntityModel): View[] {
   const { ui, facts } = entity
+  const isOne = isSingle(facts)
   const isWritten = (facts.access.create ?? facts.access.update) !== undefined && editable(entity).length > 0
   return [
-    'List',
-    ...(ui.routes.show ? ['Show' as const] : []),
+    ...(isOne ? [] : ['List' as const]),
+    ...(isOne || ui.routes.show ? ['Show' as const] : []),
     ...(isWritten ? ['Form' as const] : []),
     ...(isWritten && ui.routes.edit ? ['Edit' as const] : []),
     ...(isWritten && ui.routes.create ? ['Create' as const] : []),
@@ -157,11 +159,15 @@ function indexText(entity: EntityModel, views: readonly View[], isUsed: boolean)
   const isLocalized = properties.some((one) => one.name === titleField && one.type === 'localized')
   const lazily = (view: View) =>
     `lazy(async () => ({ default: (await import('./${view === 'List' || view === 'Show' ? 'views' : 'forms'}.ts')).${typeName}${view} }))`
-  const pages = views.filter((view) => view !== 'Form').map((view) => `  ${view.toLowerCase()}: ${lazily(view)},\n`)
+  const isOne = isSingle(facts)
+  // The page of the only record is the one that its menu entry leads to.
+  const nameOfPage = (view: View) => (isOne && view === 'Show' ? 'list' : view.toLowerCase())
+  const pages = views.filter((view) => view !== 'Form').map((view) => `  ${nameOfPage(view)}: ${lazily(view)},\n`)
   const { read, create, update } = access
   const options = [
     `    access: ${literal({ read, create, update }, '    ', 12)},\n`,
     ...(ui.menu ? [`    menuGroup: '${ui.menu.group}',\n`] : []),
+    ...(isOne ? ['    single: true,\n'] : []),
     ...(ui.form.in === 'dialog' ? ['    dialog: true,\n'] : []),
     ...(facts.kind === 'lookup' && isUsed ? ['    used: true,\n'] : []),
     ...(ui.list.pagination ? [] : ['    pagination: false,\n']),

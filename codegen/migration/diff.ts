@@ -12,6 +12,7 @@ import { createPart, partsOf, searchSql } from './parts.ts'
 import { compareParts, renameParts } from './partsDiff.ts'
 import { makeSequence } from '#codegen/migration/rules/series.ts'
 import { slugOf } from './questions.ts'
+import { makeSingles } from '#codegen/migration/rules/single.ts'
 import { changeTotals } from '#codegen/migration/rules/totals.ts'
 import { inFreeOrder } from './renames.ts'
 import type { Column, Table } from './table.ts'
@@ -45,6 +46,7 @@ export function draftMigration({ before, after, hints, accept, number }: Change)
     if (!matches.some(({ next }) => next === table)) createTable(draft, table)
   }
   changeTotals(draft, before, after)
+  makeSingles(draft, before, after)
   draft.locks.push(...locksOf(draft, kept))
   return draft
 }

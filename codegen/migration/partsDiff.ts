@@ -82,7 +82,7 @@ function announcePart(draft: Draft, { verb, table, part, existing }: Announcemen
   const stays = (name: string) =>
     !isGone(name) && [existing, table].every(({ columns }) => columns.some((column) => column.name === name))
   if (part.kind === 'rule') {
-    const rule = part.name.replace(new RegExp(`^${table.name}_`), '').replace(/_rule$/, '')
+    const rule = part.name.replace(new RegExp(`^${table.name}_`), '').replace(/_(rule|bound)$/, '')
     const words =
       verb === 'Add' ? `Hold the rule ${rule} of ${table.entity}.` : `Hold ${rule} of ${table.entity} no longer.`
     announce(draft, { slug: slugOf(`${verb.toLowerCase()}-rule-${table.entity}-${rule}`), words, entity: table.entity })

@@ -5,7 +5,9 @@ import type { EntityModel, Model, PropertyModel } from '#codegen/model.ts'
 import { boundsOf } from '#codegen/bounds/bounds.ts'
 import { columnsIn, conditionSql } from '#codegen/sql/condition.ts'
 import { computedSql } from '#codegen/sql/expression.ts'
+import { isSingle } from '#schemas/single.ts'
 import { totalsOf } from '#codegen/migration/rules/totalsOf.ts'
+import { singleRule } from './rules/single.ts'
 import type { Column, ColumnType, Table, Totals } from './table.ts'
 
 /** Returns the entities' tables and their link tables, sorted by name. */
@@ -75,13 +77,7 @@ function entityTable({ facts, properties, indexes }: EntityModel, tableOf: Table
     ],
     key: ['id'],
     search: stored.filter(({ search }) => search).map(({ column }) => column),
-    ...(facts.rules && {
-      rules: facts.rules.map(({ constraint: name, field, holds }) => ({
-        name,
-        field,
-        check: conditionSql(holds, { properties: facts.properties }),
-      })),
-    }),
+    ...rulesOf(facts),
     ...(facts.validity && { once: [...facts.validity.by, facts.validity.from].map(columnOf) }),
     ...(facts.lifecycle && filledIn(facts.lifecycle, columnOf)),
     unique: distinct([
@@ -93,6 +89,17 @@ function entityTable({ facts, properties, indexes }: EntityModel, tableOf: Table
       ...composite.filter(({ unique }) => !unique).map(({ columns }) => [...columns, 'id']),
     ]),
   }
+}
+
+/** Rules as constraints; empty without any. */
+function rulesOf(facts: Entity): Pick<Table, 'rules'> {
+  const own = (facts.rules ?? []).map(({ constraint: name, field, holds }) => ({
+    name,
+    field,
+    check: conditionSql(holds, { properties: facts.properties }),
+  }))
+  const rules = [...(isSingle(facts) ? [singleRule(facts.table)] : []), ...own]
+  return rules.length > 0 ? { rules } : {}
 }
 
 /** What states require; empty when none does. */

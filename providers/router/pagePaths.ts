@@ -4,6 +4,7 @@
  * page, `/~/customer/12` react-admin's edit page. An id may be a number or text; if a page of the product has the same
  * address, the page wins.
  */
+import { singleId } from '#schemas/single.ts'
 import { pages as product } from '#schemas/pages.ts'
 
 /** Page paths of one entity, with `{id}` for the record; actions without a page happen in the list. */
@@ -50,7 +51,8 @@ export const isEntityPage = (path: string): boolean => entityPage(path) !== unde
 function entityPage(path: string): string | undefined {
   const page = pages.find((one) => one.pattern.test(path) && (isFixed(one.path) || !productPages.has(path)))
   if (!page) return undefined
-  const { id = '', rest = '' } = page.pattern.exec(path)?.groups ?? {}
+  // The address of an only record has no id.
+  const { id = singleId, rest = '' } = page.pattern.exec(path)?.groups ?? {}
   const own = { list: '', create: '/create', edit: `/${id}`, show: `/${id}/show` }[page.view]
   return `${inside}/${page.resource}${own}${rest}`
 }

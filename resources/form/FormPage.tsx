@@ -80,12 +80,13 @@ export const CreatePage = ({ resource, children = <OwnForm resource={resource} /
 
 const Editing = ({ children }: { children: ReactNode }) => {
   const { resource, isPending, error, refetch } = useEditContext()
+  const { single } = useEntityDefinition(resource)
   const represent = useGetRecordRepresentation(resource)
   const label = useGetResourceLabel()(resource, 1)
   const record = useRecordContext()
   if (error && !record) return <ReadFailurePage resource={resource} error={error} onRetry={refetch} />
   return (
-    <Page mode="edit" resource={resource} title={record ? String(represent(record)) : label}>
+    <Page mode="edit" resource={resource} title={record && !single ? String(represent(record)) : label}>
       {isPending ? <FormSkeleton /> : children}
     </Page>
   )

@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { ShowBase, useShowContext, useTranslate, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
+import { isSingle, singleId } from '#schemas/single.ts'
 import { useEntityDefinition, type PartProps } from '#resources/entityOptions.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { widePage } from '#resources/pageGrid.ts'
@@ -27,7 +28,13 @@ type EntityShowProps = {
 }
 
 export const EntityShow = ({ entity, children }: EntityShowProps) => (
-  <ShowBase resource={entity.name} disableAuthentication redirectOnError={false} queryOptions={saysItself}>
+  <ShowBase
+    resource={entity.name}
+    id={isSingle(entity) ? singleId : undefined}
+    disableAuthentication
+    redirectOnError={false}
+    queryOptions={saysItself}
+  >
     <ShowPage entity={entity}>{children}</ShowPage>
   </ShowBase>
 )

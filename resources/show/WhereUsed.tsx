@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import { useGetResourceLabel, useLocation, useResourceDefinitions, useTranslate } from 'react-admin'
 import { callIfOffered } from '#providers/http.ts'
 import type { Entity } from '#schemas/entity.ts'
+import { isSingle } from '#schemas/single.ts'
 import type { RecordId } from '#resources/paths.ts'
 import { Dependants } from './Dependants.tsx'
 import { Fold } from './Fold.tsx'
@@ -31,9 +32,13 @@ export const WhereUsed = ({ entity, id, without }: WhereUsedProps) => {
     queryKey: [entity.name, 'usage', String(id)],
     queryFn: async ({ signal }) => usesIn(await callIfOffered('GET', `${entity.api}/${id}/usage`, { signal })),
     retry: false,
+    // Nothing points at an only record.
+    enabled: !isSingle(entity),
   })
   const known = useResourceDefinitions()
-  const uses = (data ?? []).filter((use) => known[use.entity]?.hasList && without?.(use) !== true)
+  const uses = (data ?? []).filter(
+    (use) => known[use.entity]?.hasList && !known[use.entity]?.options?.single && without?.(use) !== true,
+  )
   const isWanted = uses.length > 0 && hash === `#${anchor}`
   useEffect(() => {
     if (isWanted) document.getElementById(anchor)?.scrollIntoView()

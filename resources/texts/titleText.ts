@@ -5,6 +5,7 @@ import { formatDay } from './dates.ts'
 import { localizedText } from './texts.ts'
 import { useMatterText } from './useMatterText.ts'
 import type { Entity } from '#schemas/entity.ts'
+import { isSingle } from '#schemas/single.ts'
 
 /** @param titleField Property that stands for the record. */
 export function titleText(record: RaRecord, titleField: string): string {
@@ -30,6 +31,7 @@ export function useTitleText(entity: Entity): (record: RaRecord) => string {
   const matterText = useMatterText(entity)
   const isNamed = properties.some((one) => one.name === titleField && one.type === 'localized')
   return (record) => {
+    if (isSingle(entity)) return translate(`resources.${name}.name`, { smart_count: 1 })
     const title = String(represent(record) ?? '') || titleText(record, titleField)
     const day: unknown = validity && record[validity.from]
     if (!validity || typeof day !== 'string') return title

@@ -6,6 +6,7 @@
 import fp from 'fastify-plugin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
+import { isSingle, singleId } from '#schemas/single.ts'
 import { FieldErrors } from '#server/errors.ts'
 import { isLocale } from '#server/foundation/messages.ts'
 import { checkBody, type Body, type Validators } from '#server/records/values/body.ts'
@@ -55,6 +56,10 @@ export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
   const { validatorsOf = generatedValidators } = given
   const validators = given.validators ?? (await generatedValidators(entity.name))
   const schemas = routeSchemas(entity)
+  const isOne = isSingle(entity)
+  /** Of one record: the only one has no id in its path. */
+  const path = isOne ? entity.api : `${entity.api}/:id`
+  const recordOf = ({ params }: OneRequest) => (isOne ? singleId : idFrom(params.id))
   for (const schema of componentSchemas(entity, entities)) app.addSchema(schema)
 
   const contextOf = (request: FastifyRequest): Context => ({
@@ -76,28 +81,33 @@ export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
   const writeOf = (request: FastifyRequest): Write => ({ ...contextOf(request), ...writerOf(request), records })
   const route = (acl: RoleExpression, schema: object, asks?: Confirm) => ({
     schema,
-    config: { acl, ...(asks && { confirm: (request: FastifyRequest) => asks(bodyOf(request), idOf(request)) }) },
+    config: {
+      acl,
+      ...(asks && { confirm: (request: FastifyRequest) => asks(bodyOf(request), isOne ? singleId : idOf(request)) }),
+    },
     attachValidation: true,
     validatorCompiler: () => () => true,
     serializerCompiler: () => JSON.stringify,
   })
   const { read, create, update, delete: remove } = entity.access
 
-  app.get(entity.api, route(read, schemas.list), async (request, reply) => {
-    const { query, context } = readingOf(request)
-    const asked = readListQuery(query, entity, context.access)
-    const answer = await list(asked, context, request.headers['if-none-match'])
-    if (answer.etag) void reply.header('etag', answer.etag).header('cache-control', 'private, no-cache')
-    return answer.body === undefined ? reply.code(304).send() : json(reply, answer.body)
-  })
+  if (!isOne) {
+    app.get(entity.api, route(read, schemas.list), async (request, reply) => {
+      const { query, context } = readingOf(request)
+      const asked = readListQuery(query, entity, context.access)
+      const answer = await list(asked, context, request.headers['if-none-match'])
+      if (answer.etag) void reply.header('etag', answer.etag).header('cache-control', 'private, no-cache')
+      return answer.body === undefined ? reply.code(304).send() : json(reply, answer.body)
+    })
+  }
   if (entity.picker) {
     app.get(entity.picker, route(read, choicesSchema(entity, entities)), async (request) => {
       const { query, context } = readingOf(request)
       return choices(query, context)
     })
   }
-  app.get(`${entity.api}/:id`, route(read, schemas.read), async (request: OneRequest, reply) => {
-    const id = idFrom(request.params.id)
+  app.get(path, route(read, schemas.read), async (request: OneRequest, reply) => {
+    const id = recordOf(request)
     const { context } = readingOf(request)
     const record = await readRecord(id, context)
     return json(reply, entity.lifecycle ? withActions(record, await possibleActions(id, context)) : record)
@@ -112,9 +122,9 @@ export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
     })
   }
   if (update) {
-    app.put(`${entity.api}/:id`, route(update, schemas.update, confirm?.update), async (request: OneRequest, reply) => {
+    app.put(path, route(update, schemas.update, confirm?.update), async (request: OneRequest, reply) => {
       const write = writeOf(request)
-      const id = idFrom(request.params.id)
+      const id = recordOf(request)
       const { own, sentRows } = await splitRows(request.body, { ...write, validatorsOf })
       const { body: given, standing } = splitReadBack(own, entity, write.access)
       const body = checkBody(given, entity, validators.validateUpdate, write.access)

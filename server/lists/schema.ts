@@ -1,5 +1,6 @@
 /** The routes of an entity as OpenAPI describes them. Descriptions use names and limits only, never `x-ui`. */
 import type { Entity, Lifecycle, Property } from '#schemas/entity.ts'
+import { isSingle } from '#schemas/single.ts'
 import { locales } from '#schemas/product.ts'
 import { operatorsOf } from '#server/sql/filterValue.ts'
 import { hardLimit } from './listQuery.ts'
@@ -24,6 +25,8 @@ export const localeSchema = {
 export function routeSchemas(entity: Entity): RouteSchemas {
   const { typeName, name, plural } = entity
   const tags = [plural]
+  const isOne = isSingle(entity)
+  const named = isOne ? {} : { params }
   const body = { type: 'object', properties: { error: { type: 'string' } } }
   const record = { description: `The ${name}.`, content: json({ $ref: `${typeName}#` }) }
   const stale = {
@@ -43,9 +46,9 @@ export function routeSchemas(entity: Entity): RouteSchemas {
     },
     read: {
       tags,
-      summary: `Read one ${name}`,
+      summary: isOne ? `Read the ${name}` : `Read one ${name}`,
       operationId: `read${typeName}`,
-      params,
+      ...named,
       querystring: { type: 'object', properties: { _locale: localeSchema } },
       response: { 200: record },
     },
@@ -58,12 +61,12 @@ export function routeSchemas(entity: Entity): RouteSchemas {
     },
     update: {
       tags,
-      summary: `Change a ${name}`,
+      summary: isOne ? `Change the ${name}` : `Change a ${name}`,
       description: entity.version
         ? `${partial} The version that was read is sent as \`_version\` or \`If-Match\`.`
         : partial,
       operationId: `update${typeName}`,
-      params,
+      ...named,
       body: { $ref: `${typeName}Update#` },
       response: { 200: record, ...(entity.version && { 412: stale }) },
     },
@@ -121,12 +124,16 @@ export function componentSchemas(entity: Entity, entities: Entities): JsonSchema
         ...(lifecycle && { _actions: actionsSchema(lifecycle) }),
       },
     },
-    {
-      $id: `${typeName}Create`,
-      ...closed,
-      ...(required.length > 0 && { required }),
-      properties: { ...Object.fromEntries(write), ...rowSchemas(entity, entities, 'write') },
-    },
+    ...(isSingle(entity)
+      ? []
+      : [
+          {
+            $id: `${typeName}Create`,
+            ...closed,
+            ...(required.length > 0 && { required }),
+            properties: { ...Object.fromEntries(write), ...rowSchemas(entity, entities, 'write') },
+          },
+        ]),
     {
       $id: `${typeName}Update`,
       ...closed,

@@ -1,5 +1,6 @@
 /** The routes of `calls.ts` as OpenAPI describes them. */
 import type { Entity } from '#schemas/entity.ts'
+import { isSingle } from '#schemas/single.ts'
 import { hardLimit } from '#server/lists/listQuery.ts'
 import { chosenRelations } from '#server/lists/relationChoices.ts'
 import { listQuerySchema, similarMark } from '#server/lists/schema.ts'
@@ -42,6 +43,9 @@ const actor = {
 
 export function callSchemas(entity: Entity): Record<Call, object> {
   const { typeName, name, plural } = entity
+  const isOne = isSingle(entity)
+  const one = isOne ? `the ${name}` : `one ${name}`
+  const named = isOne ? {} : { params }
   const describe = (operation: string, summary: string, rest: object) => ({
     tags: [plural],
     summary,
@@ -87,13 +91,13 @@ export function callSchemas(entity: Entity): Record<Call, object> {
         object({ items: listOf(object({ id: idSchema })), similar: similarMark }, ['similar']),
       ),
     }),
-    history: describe('history', `What happened to one ${name}`, {
-      params,
+    history: describe('history', `What happened to ${one}`, {
+      ...named,
       querystring: object({ _offset: count, _limit: { type: 'integer', maximum: hardLimit } }, ['_offset', '_limit']),
       response: answer('Newest first.', object({ items: listOf(line), total: count })),
     }),
-    reads: describe('reads', `Who was sent values of one ${name} whose reads are logged`, {
-      params,
+    reads: describe('reads', `Who was sent values of ${one} whose reads are logged`, {
+      ...named,
       querystring: object({ _offset: count, _limit: { type: 'integer', maximum: hardLimit } }, ['_offset', '_limit']),
       response: answer('Newest first.', object({ items: listOf(readLine), total: count })),
     }),

@@ -1,6 +1,7 @@
 /** Routes of every entity besides reading and writing: usage, history and the like. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
+import { isSingle, singleId } from '#schemas/single.ts'
 import { FieldErrors } from '#server/errors.ts'
 import type { Trx } from '#server/db/engine.ts'
 import type { Changes } from '#server/foundation/audit.ts'
@@ -33,22 +34,29 @@ export function registerCalls(app: FastifyInstance, { entity, route, contextOf, 
   const { api, access, position, validity, audit } = entity
   const { read, create, update, delete: remove, export: exporting } = access
   const schemas = callSchemas(entity)
+  const isOne = isSingle(entity)
+  /** Of one record: the only one has no id in its path, and no others beside it that calls could be about. */
+  const path = isOne ? api : `${api}/:id`
+  const recordOf = ({ params }: OneRequest) => (isOne ? singleId : idFrom(params.id))
+
   const queryOf = ({ query }: FastifyRequest) => query as Query
 
-  app.get(`${api}/usage`, route(read, schemas.usage), async (request, reply) => {
-    const { _relations, ...query } = queryOf(request)
-    const ids = idsInQuery(query)
-    const context = contextOf(request)
-    if (_relations === undefined) return json(reply, { items: await usageOfMany(ids, context) })
-    if (_relations !== 'true') throw new FieldErrors({ _relations: [{ key: 'validation.enum' }] })
-    return json(reply, { items: await relationsToMany(ids, context) })
-  })
-  app.get(`${api}/ids`, route(read, schemas.ids), async (request, reply) =>
-    json(reply, await allIds(queryOf(request), contextOf(request))),
-  )
-  app.get(`${api}/:id/usage`, route(read, schemas.usageOfOne), async (request: OneRequest, reply) => {
-    return json(reply, { items: await usageOf(idFrom(request.params.id), contextOf(request)) })
-  })
+  if (!isOne) {
+    app.get(`${api}/usage`, route(read, schemas.usage), async (request, reply) => {
+      const { _relations, ...query } = queryOf(request)
+      const ids = idsInQuery(query)
+      const context = contextOf(request)
+      if (_relations === undefined) return json(reply, { items: await usageOfMany(ids, context) })
+      if (_relations !== 'true') throw new FieldErrors({ _relations: [{ key: 'validation.enum' }] })
+      return json(reply, { items: await relationsToMany(ids, context) })
+    })
+    app.get(`${api}/ids`, route(read, schemas.ids), async (request, reply) =>
+      json(reply, await allIds(queryOf(request), contextOf(request))),
+    )
+    app.get(`${api}/:id/usage`, route(read, schemas.usageOfOne), async (request: OneRequest, reply) => {
+      return json(reply, { items: await usageOf(idFrom(request.params.id), contextOf(request)) })
+    })
+  }
   const filling = [...new Set([create, update])].filter((right) => right !== undefined).join(' or ')
   if (filling !== '' && chosenRelations(entity).length > 0) {
     type Asked = FastifyRequest<{ Params: { property: string } }>
@@ -62,14 +70,14 @@ export function registerCalls(app: FastifyInstance, { entity, route, contextOf, 
     )
   }
   if (audit) {
-    app.get(`${api}/:id/history`, route(read, schemas.history), async (request: OneRequest, reply) => {
+    app.get(`${path}/history`, route(read, schemas.history), async (request: OneRequest, reply) => {
       const context = contextOf(request)
-      return json(reply, await historyOf(idFrom(request.params.id), queryOf(request), context))
+      return json(reply, await historyOf(recordOf(request), queryOf(request), context))
     })
   }
   if (entity.properties.some((property) => property.access?.logReads)) {
-    app.get(`${api}/:id/reads`, route(read, schemas.reads), async (request: OneRequest, reply) =>
-      json(reply, await readersOf(idFrom(request.params.id), queryOf(request), contextOf(request))),
+    app.get(`${path}/reads`, route(read, schemas.reads), async (request: OneRequest, reply) =>
+      json(reply, await readersOf(recordOf(request), queryOf(request), contextOf(request))),
     )
   }
   if (validity) {

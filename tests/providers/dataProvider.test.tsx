@@ -311,3 +311,18 @@ test('a deletion that is refused says why', async () => {
     message: 'Still in use by 3 merchants.',
   })
 })
+
+test('the only record of its kind is read and saved at the path of its entity', async () => {
+  const house: Entity = { ...merchant, name: 'house', api: '/api/v4/house', kind: 'singleton' }
+  const own = createDataProvider({ entityFacts: async () => house, acl: () => [] })
+  const sent = fakeFetch(({ url }) => ({ body: url.endsWith('/token') ? { token: 't' } : { id: 1, name: 'Ours' } }))
+  expect(await own.getOne('house', { id: '1' })).toEqual({ data: { id: 1, name: 'Ours' } })
+  await own.update('house', { id: '1', data: { name: 'Ours' }, previousData: { id: 1 } })
+  expect(sent.map(({ method, url }) => [method, url])).toEqual(
+    expect.arrayContaining([
+      ['GET', '/api/v4/house'],
+      ['PUT', '/api/v4/house'],
+    ]),
+  )
+  expect(sent.filter(({ url }) => url.startsWith('/api/v4/house/'))).toEqual([])
+})

@@ -4,6 +4,7 @@ import type { Finding, Path } from '#codegen/problems/errors.ts'
 import type { EntityModel, PropertyModel } from '#codegen/model.ts'
 import type { PropertySchema } from '#codegen/schemaFile.ts'
 import type { Locale, Property, RowColumn } from '#schemas/entity.ts'
+import { isSingle } from '#schemas/single.ts'
 import { locales } from '#schemas/product.ts'
 import type { Draft, Project, Rule } from '#codegen/check/project.ts'
 
@@ -33,12 +34,13 @@ export const checkTexts: Rule = (draft, project) => [
 
 function entityTexts({ name, schema, entity }: Draft, project: Project): Finding[] {
   const english = englishEntityTexts(name, schema)
+  const { title, plural } = english
   const groups = Object.fromEntries(groupNames(entity).map((group) => [group, english.groups[group] ?? group]))
   return locales.flatMap((locale) => {
     const own = schema['x-i18n']?.[locale] ?? {}
     const path = ['x-i18n', locale]
     return [
-      ...missing(locale, { title: english.title, plural: english.plural }, own, path, project),
+      ...missing(locale, isSingle(schema['x-entity']) ? { title } : { title, plural }, own, path, project),
       ...missing(locale, groups, own.groups ?? {}, [...path, 'groups'], project),
       ...missing(locale, english.rules, own.rules ?? {}, [...path, 'rules'], project),
       ...stray(own.rules, Object.keys(english.rules), 'is not a rule of this entity', [...path, 'rules']),

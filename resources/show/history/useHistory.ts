@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isObject } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
 import type { Entity } from '#schemas/entity.ts'
+import { recordPath } from '#schemas/single.ts'
 import type { RecordId } from '#resources/paths.ts'
 
 /** An API key has a name and no id. */
@@ -31,12 +32,15 @@ export function useHistory(entity: Entity, id: RecordId, page: number) {
 }
 
 export async function readHistory(
-  { api }: Entity,
+  entity: Entity,
   id: RecordId,
   { offset, limit }: { offset: number; limit: number },
   signal?: AbortSignal,
 ): Promise<{ items: HistoryItem[]; total: number }> {
-  const body = await call('GET', `${api}/${id}/history`, { query: { _offset: offset, _limit: limit }, signal })
+  const body = await call('GET', `${recordPath(entity, id)}/history`, {
+    query: { _offset: offset, _limit: limit },
+    signal,
+  })
   const { items, total } = isObject(body) ? body : {}
   return { items: Array.isArray(items) ? (items as HistoryItem[]) : [], total: Number(total ?? 0) }
 }

@@ -18,7 +18,44 @@ const at = 'courier.schema.json:14:19 properties.number.x-store.series:'
 
 const key = at.replace(':19', ':9')
 
+const single = (properties: Record<string, unknown>, keywords: Record<string, unknown> = {}) =>
+  one(properties, { 'x-entity': { kind: 'singleton' }, ...keywords })
+
 export const kept: Case[] = [
+  { name: 'the only record of its kind', in: single({}), out: [] },
+  {
+    name: 'an only record that needs a value which no migration knows',
+    in: single({ sent: day }, { required: ['sent'] }),
+    out: [
+      'courier.schema.json:22:5 required[0]: "sent" is required, and the one record is made by the migration: give it a default, or take it from required',
+    ],
+  },
+  {
+    name: 'an only record that is made, listed, put in an order and told from others',
+    in: single(
+      { code: { title: 'Name', type: 'string', 'x-store': { unique: true } } },
+      {
+        'x-access': { read: '*', create: 'ROLE_SETTINGS', delete: 'ROLE_SETTINGS' },
+        'x-ui': { list: { columns: ['name'] } },
+      },
+    ),
+    out: [
+      'courier.schema.json:13:9 properties.code.x-store.unique: of a singleton there is one record, which is read and updated on one page; leave "unique" out',
+      'courier.schema.json:22:5 x-access.create: of a singleton there is one record, which is read and updated on one page; leave "create" out',
+      'courier.schema.json:23:5 x-access.delete: of a singleton there is one record, which is read and updated on one page; leave "delete" out',
+      'courier.schema.json:26:5 x-ui.list: of a singleton there is one record, which is read and updated on one page; leave "list" out',
+    ],
+  },
+  {
+    name: 'a relation to an only record',
+    in: {
+      ...one({ house: { title: 'Depot', 'x-relation': { entity: 'depot' } } }),
+      'depot.schema.json': courier({}, { title: 'Depot', 'x-entity': { kind: 'singleton' } }),
+    },
+    out: [
+      'courier.schema.json:12:19 properties.house.x-relation.entity: of "depot" there is one record, which needs no relation; read it where it is used',
+    ],
+  },
   {
     name: 'a form without number',
     in: numbered('K{year}'),

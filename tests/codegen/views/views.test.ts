@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { emitFields } from '#codegen/emit/fields.ts'
 import { emitIcons } from '#codegen/emit/icons.ts'
 import { emitInputs } from '#codegen/emit/inputs.ts'
+import { emitMenu } from '#codegen/emit/menu.ts'
 import { emitResources } from '#codegen/emit/resources.ts'
 import { emitRoutes } from '#codegen/emit/routes.ts'
 import { emitViews } from '#codegen/emit/views.ts'
@@ -67,6 +68,34 @@ test('a form in a dialog has no page of its own', async () => {
   const files = await emitViews(entityOf(dialog, 'sample-thing'), dialog)
   expect(files.map(({ path }) => path)).not.toContain('resources/generated/sample-things/SampleThingEdit.tsx')
   expect(textOf(files, 'index.ts')).toContain('dialog: true')
+})
+
+test('the page of an only record stands where a list would, and its form has no id in the address', async () => {
+  const house = {
+    ...{ title: 'House', properties: { name: { type: 'string' } }, 'x-access': 'ROLE_SETTINGS' },
+    'x-entity': { kind: 'singleton' },
+    'x-ui': { routes: { list: '/settings/house' }, menu: { group: 'settings', icon: 'House' } },
+  }
+  const composed = modelOf({ ...everyKind, house })
+  const files = await emitViews(entityOf(composed, 'house'), composed)
+  expect(files.map(({ path }) => path.replace('resources/generated/', ''))).toEqual([
+    'house/HouseShow.tsx',
+    'house/HouseForm.tsx',
+    'house/HouseEdit.tsx',
+    'house/views.ts',
+    'house/forms.ts',
+    'house/index.ts',
+  ])
+  const index = textOf(files, 'index.ts')
+  expect(index).toContain("  list: lazy(async () => ({ default: (await import('./views.ts')).HouseShow })),")
+  expect(index).toContain('single: true')
+  expect(index).not.toMatch(/ {2}show:| {2}create:/)
+  expect(textOf(await emitRoutes(composed), 'routes.ts')).toContain(
+    "house: { list: '/settings/house', edit: '/settings/house/edit' }",
+  )
+  expect(textOf(await emitMenu(composed), 'menu.ts')).toContain("path: '/settings/house'")
+  // There is no second one to count: what it is called it is called alone.
+  expect(entityOf(composed, 'house').texts.en).toMatchObject({ title: 'House', plural: 'House' })
 })
 
 test('the views import all that they use and nothing else', async () => {

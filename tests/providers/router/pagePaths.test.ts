@@ -12,6 +12,7 @@ beforeEach(() =>
     },
     user: { list: '/employee', create: '/employee/new', show: '/employee/{id}', edit: '/employee/{id}/edit' },
     'email-template': { list: '/email/template', create: '/email/template/add', show: '/email/template/{id}' },
+    house: { list: '/settings/house', edit: '/settings/house/edit' },
     allocation: { list: '/finance/templates', edit: '/finance/templates/edit/{id}' },
   }),
 )
@@ -28,6 +29,9 @@ test.each([
   ['/email/template/7', '/~/email-template/7/show'],
   ['/finance/templates/edit/3', '/~/allocation/3'],
   ['/customer/12/edit/2', '/~/customer/12/2'],
+  // The only record of its kind has no id in its addresses.
+  ['/settings/house', '/~/house'],
+  ['/settings/house/edit', '/~/house/1'],
   ['/login', '/~/login'],
   ['/access-denied', '/~/access-denied'],
   ['/customer/3f2b8c1e-8a51-4c0e-9d70-0a1b2c3d4e5f', '/~/customer/3f2b8c1e-8a51-4c0e-9d70-0a1b2c3d4e5f/show'],

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+/** The page of an only record: it stands where a list would, so no address tells which record it is. */
+import { screen } from '@testing-library/react'
+import { ResourceDefinitionContextProvider, TextField } from 'react-admin'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { setUser } from '#providers/session.ts'
+import { EntityShow } from '#resources/show/EntityShow.tsx'
+import { entityOf, modelOf } from '#tests/codegen/fixture.ts'
+import { fakeFetch } from '#tests/providers/fakeFetch.ts'
+import { renderIn } from '#tests/resources/inForm.tsx'
+
+const schema = {
+  title: 'House',
+  properties: { name: { type: 'string' } },
+  'x-entity': { kind: 'singleton', version: true, audit: true },
+  'x-access': 'ROLE_SETTINGS',
+}
+const house = entityOf(modelOf({ house: schema }), 'house').facts
+const record = { id: 1, _version: 3, name: 'Ours' }
+const getOne = vi.fn(async () => ({ data: record }))
+const setting = { resource: 'house', dataProvider: { getOne } as never }
+const definitions = {
+  house: { name: 'house', hasList: true, hasEdit: true, options: { single: true, access: house.access } },
+}
+/** Its own name: there is no word for it among those of the product. */
+const title = 'resources.house.name'
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  setUser({ id: 1, username: 'a', name: 'A', acl: ['ROLE_SETTINGS'] })
+})
+
+test('it is read without an id in the address, is called as its entity, and nothing is asked of what points at it', async () => {
+  const calls = fakeFetch(() => ({ body: { items: [] } }))
+  renderIn(
+    setting,
+    <ResourceDefinitionContextProvider definitions={definitions}>
+      <EntityShow entity={house}>
+        <TextField source="name" />
+      </EntityShow>
+    </ResourceDefinitionContextProvider>,
+  )
+  expect(await screen.findByText('Ours')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+  expect(getOne).toHaveBeenCalledWith('house', expect.objectContaining({ id: '1' }))
+  expect(await screen.findByRole('link', { name: 'Bewerken' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Verwijderen|Kopiëren|Meer/ })).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Geschiedenis' })).toBeTruthy()
+  expect(calls.filter(({ url }) => url.includes('usage'))).toEqual([])
+})
