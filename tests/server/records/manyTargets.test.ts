@@ -18,6 +18,11 @@ const server = await startWith({
       name: { type: 'string' },
       labels: { 'x-relation': { entity: 'tag', many: true } },
       topics: { 'x-relation': { entity: 'tag', many: true } },
+      // Declared against what would follow: not required, and kept all the same.
+      sources: { 'x-relation': { entity: 'tag', many: true, onDelete: 'restrict', inverse: 'sourceOf' } },
+      notes: { 'x-relation': { entity: 'tag', many: true, onDelete: 'clear', inverse: 'noteOf' } },
+      beside: { 'x-relation': { entity: 'page', many: true, onDelete: 'restrict' } },
+      seeAlso: { 'x-relation': { entity: 'page', many: true, onDelete: 'clear' } },
     },
     'x-entity': { plural: 'pages', version: true, audit: true },
     'x-access': rights,
@@ -55,4 +60,71 @@ test('another list loses the one that goes, with a new version and a line in the
   expect(now).toMatchObject({ _version: 2, labels: [{ id: topic }] })
   const line = (await api.rows('audit_log')).find(({ action, entity }) => entity === 'page' && action === 'update')
   expect(line).toMatchObject({ record_id: page, changes: { labels: { from: [topic, label], to: [topic] } } })
+})
+
+test('a list that is declared to keep its targets does so without being required, and its targets say so', async () => {
+  const [topic, source, note] = [
+    await add('tag', { name: 'topic' }),
+    await add('tag', { name: 'source' }),
+    await add('tag', { name: 'note' }),
+  ]
+  const page = await add('page', { name: 'A', topics: [topic], sources: [source], notes: [note] })
+  const before = await api.rows('page_sources')
+  const uses = async (id: number) => (await api.as('admin').get(`/api/v4/tag/${id}/usage`)).json().items
+  expect(await uses(source)).toEqual([{ entity: 'page', property: 'sources', inverse: 'sourceOf', count: 1 }])
+  expect(await uses(note)).toEqual([
+    { entity: 'page', property: 'notes', inverse: 'noteOf', count: 1, onDelete: 'unlinked' },
+  ])
+  expect((await remove(source)).statusCode).toBe(400)
+  expect([await api.rows('page_sources'), await api.rows('tag')]).toMatchObject([before, [{}, {}, {}]])
+  expect((await api.as('admin').get(`/api/v4/page/${page}`)).json()).toMatchObject({ _version: 1, sources: [{}] })
+  expect((await remove(note)).statusCode).toBe(204)
+  expect((await api.as('admin').get(`/api/v4/page/${page}`)).json()).toMatchObject({ _version: 2, notes: [] })
+  // With the page its links go, whatever they say of their targets, which stay.
+  expect((await api.as('admin').delete(`/api/v4/page/${page}`)).statusCode).toBe(204)
+  expect([await api.rows('page_sources'), await api.rows('page_topics')]).toEqual([[], []])
+  expect((await remove(source)).statusCode).toBe(204)
+})
+
+test('of several that are deleted at once those that are kept stay, and each refusal says why', async () => {
+  const [topic, source, note] = [
+    await add('tag', { name: 'topic' }),
+    await add('tag', { name: 'source' }),
+    await add('tag', { name: 'note' }),
+  ]
+  await add('page', { name: 'A', topics: [topic], sources: [source], notes: [note, source] })
+  const answer = await api.as('admin').post('/api/v4/tag/bulk-delete', { ids: [topic, source, note] })
+  expect(answer.json()).toMatchObject({ deleted: [note], refused: [{ id: topic }, { id: source }] })
+  // What a refused one was to lose elsewhere it still has.
+  expect(await api.rows('page_notes')).toEqual([{ owner_id: expect.any(Number), target_id: source }])
+})
+
+test('a page that names itself can be deleted; one that another keeps cannot, and loses nothing by trying', async () => {
+  const topics = [await add('tag', { name: 'topic' })]
+  const own = await add('page', { name: 'own', topics })
+  const loop = { beside: [own], seeAlso: [own], _version: 1 }
+  expect((await api.as('admin').put(`/api/v4/page/${own}`, loop)).statusCode).toBe(200)
+  const other = await add('page', { name: 'other', topics, beside: [own], seeAlso: [own] })
+  const removePage = (id: number) => api.as('admin').delete(`/api/v4/page/${id}`)
+  expect((await removePage(own)).statusCode).toBe(400)
+  const now = (await api.as('admin').get(`/api/v4/page/${other}`)).json()
+  expect(now).toMatchObject({ _version: 1, beside: [{ id: own }], seeAlso: [{ id: own }] })
+  expect((await removePage(other)).statusCode).toBe(204)
+  expect((await removePage(own)).statusCode).toBe(204)
+  expect([await api.rows('page'), await api.rows('page_beside'), await api.rows('page_see_also')]).toEqual([[], [], []])
+})
+
+test('a link that is made while its target goes is either refused or told as lost, and never left hanging', async () => {
+  const topics = [await add('tag', { name: 'topic' })]
+  for (let round = 0; round < 5; round += 1) {
+    const note = await add('tag', { name: `note ${round}` })
+    const page = await add('page', { name: `page ${round}`, topics })
+    const [linked, removed] = await Promise.all([
+      api.as('admin').put(`/api/v4/page/${page}`, { notes: [note], _version: 1 }),
+      remove(note),
+    ])
+    expect(removed.statusCode).toBe(204)
+    const now = (await api.as('admin').get(`/api/v4/page/${page}`)).json()
+    expect(now).toMatchObject({ notes: [], _version: linked.statusCode === 200 ? 3 : 1 })
+  }
 })
