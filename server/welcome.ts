@@ -4,7 +4,10 @@ import type { Engine } from './db/engine.ts'
 import { checkPassword } from '#server/subjects/accounts/passwords/hash.ts'
 import { demoPasswordOf } from '#server/foundation/secrets.ts'
 import { emailOf, logins } from '#server/seed/invented/people.ts'
+import { names } from '#server/sql/names.ts'
 import { type Variable, variables } from './variables.ts'
+
+const u = names('app_user')
 
 export function help(): string {
   const table: [string, Variable<unknown>][] = Object.entries(variables)
@@ -24,7 +27,7 @@ export function help(): string {
 /** The demo logins with their password; undefined when the database was not seeded. */
 export async function demoLogins(engine: Engine, config: Config): Promise<string | undefined> {
   const { rows } = await engine.query<{ password_hash: string }>({
-    text: 'select password_hash from credential join app_user on id = user_id where username = $1 and email = $2',
+    text: `select password_hash from credential join app_user on ${u.id} = user_id where ${u.username} = $1 and ${u.email} = $2`,
     values: ['admin', emailOf('admin')],
   })
   const [found] = rows

@@ -3,6 +3,10 @@
  * has only the portal's rights, whatever is stored for it or its group.
  */
 import { portalRoles, staffKind } from '#domain/access/portalRoles.ts'
+import type { EmployeeGroupTable, UserTable } from '#schemas/generated/database.ts'
+
+const of = (alias: string, column: keyof UserTable) => `${alias}.${column}`
+const group = (column: keyof EmployeeGroupTable) => `g.${column}`
 
 const ofPortal = portalRoles.map((role) => `'${role}'`).join(', ')
 
@@ -12,5 +16,5 @@ const ofPortal = portalRoles.map((role) => `'${role}'`).join(', ')
  * @param alias Alias of `app_user` in the statement.
  */
 export const effectiveRoles = (alias: string): string =>
-  `array(select distinct role from unnest(coalesce(${alias}.roles, '{}') || coalesce((select g.roles from employee_group g where g.id = ${alias}.employee_group_id and g.active), '{}')) role
-    where ${alias}.kind = '${staffKind}' or role = any (array[${ofPortal}]::text[]) order by role)`
+  `array(select distinct role from unnest(coalesce(${of(alias, 'roles')}, '{}') || coalesce((select ${group('roles')} from employee_group g where ${group('id')} = ${of(alias, 'employee_group_id')} and ${group('active')}), '{}')) role
+    where ${of(alias, 'kind')} = '${staffKind}' or role = any (array[${ofPortal}]::text[]) order by role)`

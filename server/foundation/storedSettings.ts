@@ -1,10 +1,13 @@
 /** The settings of the office: values stored in the database, else the defaults. */
 import { settingByKey } from '#domain/settings/declared.ts'
 import type { Setting, SettingValue } from '#domain/settings/setting.ts'
+import type { UserTable } from '#schemas/generated/database.ts'
 import type { Config } from '#server/config.ts'
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { unseal } from './seal.ts'
 import { keyFor } from './secrets.ts'
+
+const u = (column: keyof UserTable) => `u.${column}`
 
 export type Stored = {
   key: string
@@ -23,8 +26,8 @@ export async function storedSettings(database: Database): Promise<Map<string, St
     name: 'settings',
     text: `select s.key, s.value,
         to_char(s.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "changedAt",
-        case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end as "changedBy"
-      from setting s left join app_user u on u.id = s.changed_by`,
+        case when ${u('id')} is not null then json_build_object('id', ${u('id')}, 'name', ${u('name')}) end as "changedBy"
+      from setting s left join app_user u on ${u('id')} = s.changed_by`,
   })
   return new Map(rows.flatMap((row) => (settingByKey.has(row.key) ? [[row.key, row]] : [])))
 }

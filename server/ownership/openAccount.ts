@@ -3,6 +3,7 @@
  * keys of an inactive owner get 401, so its people may not sign in either.
  */
 import { staffKind } from '#domain/access/portalRoles.ts'
+import type { UserTable } from '#schemas/generated/database.ts'
 import { ownerSql } from './ownerSql.ts'
 
 /**
@@ -12,7 +13,9 @@ import { ownerSql } from './ownerSql.ts'
  */
 export const isOpen = (alias: string): string =>
   ownerSql === null
-    ? `${alias}.active`
-    : `(${alias}.active and (${alias}.kind = '${staffKind}'
-  or not exists (select from ${ownerSql.links} l where l.owner_id = ${alias}.id)
-  or exists (select from ${ownerSql.links} l join ${ownerSql.table} k on k.id = l.target_id and k.active where l.owner_id = ${alias}.id)))`
+    ? of(alias, 'active')
+    : `(${of(alias, 'active')} and (${of(alias, 'kind')} = '${staffKind}'
+  or not exists (select from ${ownerSql.links} l where l.owner_id = ${of(alias, 'id')})
+  or exists (select from ${ownerSql.links} l join ${ownerSql.table} k on k.id = l.target_id and k.active where l.owner_id = ${of(alias, 'id')})))`
+
+const of = (alias: string, column: keyof UserTable) => `${alias}.${column}`

@@ -9,6 +9,7 @@ import { names } from '#server/sql/names.ts'
 
 const apiLogNames = names('api_log')
 const k = names('api_client', 'k')
+const l = names('api_log', 'l')
 const w = names('webhook', 'w')
 
 /**
@@ -123,17 +124,17 @@ const steps = [
 
 async function addFigures(trx: Trx, step: string, seconds: number, days: number, asOf: Date): Promise<void> {
   const classes = bounds.map((bound, index) => {
-    const above = index === 0 ? '' : `duration_ms > ${bounds[index - 1]} and `
-    return `count(*) filter (where ${above}duration_ms <= ${bound})`
+    const above = index === 0 ? '' : `${l.duration_ms} > ${bounds[index - 1]} and `
+    return `count(*) filter (where ${above}${l.duration_ms} <= ${bound})`
   })
-  const last = `count(*) filter (where duration_ms > ${bounds.at(-1)})`
+  const last = `count(*) filter (where ${l.duration_ms} > ${bounds.at(-1)})`
   await trx.query({
     text: `insert into api_stat (step, subject, at, customer_id, key, calls, errors, classes)
-      select $1, subject, to_timestamp(floor(extract(epoch from at) / $2::int) * $2::int), coalesce(customer_id, 0), key, count(*),
-        count(*) filter (where status >= 400), array[${[...classes, last].join(', ')}]
-      from (select *, method || ' ' || regexp_replace(path, '/\\d+$', '/:id') as endpoint from api_log where at >= $3) l,
-        lateral (values ('all', ''), ('endpoint', endpoint), ('status', status::text),
-          (case when status >= 400 then 'error' end, status || ' ' || endpoint), (case when status = 401 then 'address' end, ip)) as s(subject, key)
+      select $1, subject, to_timestamp(floor(extract(epoch from ${l.at}) / $2::int) * $2::int), coalesce(${l.customer_id}, 0), key, count(*),
+        count(*) filter (where ${l.status} >= 400), array[${[...classes, last].join(', ')}]
+      from (select l.*, ${l.method} || ' ' || regexp_replace(${l.path}, '/\\d+$', '/:id') as endpoint from api_log l where ${l.at} >= $3) l,
+        lateral (values ('all', ''), ('endpoint', endpoint), ('status', ${l.status}::text),
+          (case when ${l.status} >= 400 then 'error' end, ${l.status} || ' ' || endpoint), (case when ${l.status} = 401 then 'address' end, ${l.ip})) as s(subject, key)
       where subject is not null
       group by 2, 3, 4, 5`,
     values: [step, seconds, new Date(asOf.getTime() - days * 86_400_000)],

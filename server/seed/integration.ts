@@ -9,6 +9,7 @@ import { names } from '#server/sql/names.ts'
 const webhookNames = names('webhook')
 const apiClientNames = names('api_client')
 const c = names('api_client', 'c')
+const d = names('webhook_delivery', 'd')
 const l = names('api_log', 'l')
 const w = names('webhook', 'w')
 const webhookDeliveryNames = names('webhook_delivery')
@@ -75,12 +76,13 @@ const clients = `insert into api_client (${apiClientNames.id}, ${apiClientNames.
   from generate_series(1, ${clientCount}) as n`
 
 /** Hashes that belong to no real key. */
-const keys = `insert into api_key (api_client_id, prefix, key_hash, ${apiClientNames.created_at}) select ${apiClientNames.id}, ${apiClientNames.key_prefix}, md5('nobody ' || ${apiClientNames.id}), ${apiClientNames.created_at} from api_client`
+const keys = `insert into api_key (api_client_id, prefix, key_hash, created_at) select ${apiClientNames.id}, ${apiClientNames.key_prefix}, md5('nobody ' || ${apiClientNames.id}), ${apiClientNames.created_at} from api_client`
 
 const used = [
-  `update webhook w set last_delivery_at = d.at, last_status = d.status
-    from (select distinct on (webhook_id) webhook_id, at, status from webhook_delivery order by webhook_id, at desc) d where d.webhook_id = ${w.id}`,
-  `update api_client c set last_used_at = l.at from (select api_client_id, max(at) as at from api_log group by 1) l where l.api_client_id = ${c.id}`,
+  `update webhook w set ${webhookNames.last_delivery_at} = ${d.at}, ${webhookNames.last_status} = ${d.status}
+    from (select distinct on (${d.webhook_id}) d.* from webhook_delivery d order by ${d.webhook_id}, ${d.at} desc) d where ${d.webhook_id} = ${w.id}`,
+  `update api_client c set ${apiClientNames.last_used_at} = last.used
+    from (select ${l.api_client_id} as client, max(${l.at}) as used from api_log l group by 1) last where last.client = ${c.id}`,
 ]
 
 const plugins = `insert into api_plugin_hour (customer_id, plugin, version, hour, calls, errors, last_seen_at)

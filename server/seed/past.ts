@@ -4,8 +4,10 @@ import { auditInsert } from '#server/foundation/audit.ts'
 import { names } from '#server/sql/names.ts'
 
 const appUserNames = names('app_user')
+const a = names('app_user', 'a')
 const c = names('complaint', 'c')
 const h = names('app_user', 'h')
+const k = names('customer', 'c')
 const m = names('app_user', 'm')
 const u = names('app_user', 'u')
 
@@ -21,46 +23,46 @@ update app_user u set ${appUserNames.last_login_at} = greatest(${u.created_at} +
  */
 const history = `
 with manager as (
-  select c.*, ${m.id} as by_id, ${m.name} as by_name from customer c join app_user m on ${m.id} = c.account_manager_id
+  select c.*, ${m.id} as by_id, ${m.name} as by_name from customer c join app_user m on ${m.id} = ${k.account_manager_id}
 ), handler as (
-  select c.*, coalesce(${h.id}, 1) as by_id, coalesce(${h.name}, a.name) as by_name
-  from complaint c left join app_user h on ${h.id} = ${c.handler_id}, (select name from app_user where id = 1) as a
+  select c.*, coalesce(${h.id}, 1) as by_id, coalesce(${h.name}, ${a.name}) as by_name
+  from complaint c left join app_user h on ${h.id} = ${c.handler_id}, app_user a where ${a.id} = 1
 ), lines (at, by_id, by_name, action, entity, record_id, changes) as (
-  select created_at, by_id, by_name, 'create', 'customer', id, jsonb_build_object('number', jsonb_build_object('to', number),
-      'company', jsonb_build_object('to', company), 'city', jsonb_build_object('to', city)) from manager
+  select ${k.created_at}, by_id, by_name, 'create', 'customer', ${k.id}, jsonb_build_object('number', jsonb_build_object('to', ${k.number}),
+      'company', jsonb_build_object('to', ${k.company}), 'city', jsonb_build_object('to', ${k.city})) from manager c
   union all
-  select created_at + ($1::timestamptz - created_at) * 0.4, by_id, by_name, 'update', 'customer', id, jsonb_build_object('paymentTermDays',
-      jsonb_build_object('from', case payment_term_days when 14 then 30 else 14 end, 'to', payment_term_days)) from manager where id % 3 <> 1
+  select ${k.created_at} + ($1::timestamptz - ${k.created_at}) * 0.4, by_id, by_name, 'update', 'customer', ${k.id}, jsonb_build_object('paymentTermDays',
+      jsonb_build_object('from', case ${k.payment_term_days} when 14 then 30 else 14 end, 'to', ${k.payment_term_days})) from manager c where ${k.id} % 3 <> 1
   union all
-  select created_at + ($1::timestamptz - created_at) * 0.6, by_id, by_name, 'update', 'customer', id, jsonb_build_object('phone',
-      jsonb_build_object('from', '+3161234' || lpad((id * 7919 % 10000)::text, 4, '0'), 'to', phone)) from manager where id % 4 = 1
+  select ${k.created_at} + ($1::timestamptz - ${k.created_at}) * 0.6, by_id, by_name, 'update', 'customer', ${k.id}, jsonb_build_object('phone',
+      jsonb_build_object('from', '+3161234' || lpad((${k.id} * 7919 % 10000)::text, 4, '0'), 'to', ${k.phone})) from manager c where ${k.id} % 4 = 1
   union all
-  select created_at + ($1::timestamptz - created_at) * 0.9, by_id, by_name, 'update', 'customer', id, jsonb_build_object('active',
-      jsonb_build_object('from', true, 'to', false)) from manager where not active
+  select ${k.created_at} + ($1::timestamptz - ${k.created_at}) * 0.9, by_id, by_name, 'update', 'customer', ${k.id}, jsonb_build_object('active',
+      jsonb_build_object('from', true, 'to', false)) from manager c where not ${k.active}
   union all
-  select ${u.created_at}, a.id, a.name, 'create', 'user', ${u.id}, jsonb_build_object('username', jsonb_build_object('to', ${u.username}),
+  select ${u.created_at}, ${a.id}, ${a.name}, 'create', 'user', ${u.id}, jsonb_build_object('username', jsonb_build_object('to', ${u.username}),
       'name', jsonb_build_object('to', ${u.name}), 'email', jsonb_build_object('to', ${u.email}))
-    from app_user u, (select id, name from app_user where id = 1) as a where ${u.kind} = 'employee'
+    from app_user u, app_user a where ${u.kind} = 'employee' and ${a.id} = 1
   union all
-  select ${u.created_at} + ($1::timestamptz - ${u.created_at}) * 0.8, a.id, a.name, 'update', 'user', ${u.id}, jsonb_build_object('active',
+  select ${u.created_at} + ($1::timestamptz - ${u.created_at}) * 0.8, ${a.id}, ${a.name}, 'update', 'user', ${u.id}, jsonb_build_object('active',
       jsonb_build_object('from', true, 'to', false))
-    from app_user u, (select id, name from app_user where id = 1) as a where ${u.kind} = 'employee' and not ${u.active}
+    from app_user u, app_user a where ${u.kind} = 'employee' and not ${u.active} and ${a.id} = 1
   union all
-  select created_at, by_id, by_name, 'create', 'complaint', id, jsonb_build_object('number', jsonb_build_object('to', number),
-      'status', jsonb_build_object('to', 'new')) from handler
+  select ${c.created_at}, by_id, by_name, 'create', 'complaint', ${c.id}, jsonb_build_object('number', jsonb_build_object('to', ${c.number}),
+      'status', jsonb_build_object('to', 'new')) from handler c
   union all
-  select confirmed_at, by_id, by_name, 'confirm', 'complaint', id, jsonb_build_object('status', jsonb_build_object('from', 'new', 'to', 'confirmed'))
-    from handler where confirmed_at is not null
+  select ${c.confirmed_at}, by_id, by_name, 'confirm', 'complaint', ${c.id}, jsonb_build_object('status', jsonb_build_object('from', 'new', 'to', 'confirmed'))
+    from handler c where ${c.confirmed_at} is not null
   union all
-  select confirmed_at + interval '2 hours', by_id, by_name, 'investigate', 'complaint', id,
+  select ${c.confirmed_at} + interval '2 hours', by_id, by_name, 'investigate', 'complaint', ${c.id},
       jsonb_build_object('status', jsonb_build_object('from', 'confirmed', 'to', 'in_investigation'))
-    from handler where status not in ('new', 'confirmed')
+    from handler c where ${c.status} not in ('new', 'confirmed')
   union all
-  select answered_at, by_id, by_name, 'answer', 'complaint', id, jsonb_build_object('status', jsonb_build_object('from', 'in_investigation', 'to', 'answered'),
-      'outcome', jsonb_build_object('to', outcome)) from handler where answered_at is not null
+  select ${c.answered_at}, by_id, by_name, 'answer', 'complaint', ${c.id}, jsonb_build_object('status', jsonb_build_object('from', 'in_investigation', 'to', 'answered'),
+      'outcome', jsonb_build_object('to', ${c.outcome})) from handler c where ${c.answered_at} is not null
   union all
-  select answered_at + interval '1 day', by_id, by_name, 'close', 'complaint', id, jsonb_build_object('status', jsonb_build_object('from', 'answered', 'to', 'closed'))
-    from handler where status = 'closed'
+  select ${c.answered_at} + interval '1 day', by_id, by_name, 'close', 'complaint', ${c.id}, jsonb_build_object('status', jsonb_build_object('from', 'answered', 'to', 'closed'))
+    from handler c where ${c.status} = 'closed'
 )
 ${auditInsert.replace('(actor_id', '(at, actor_id')}
 select at, by_id, by_name, null, null, action, entity, record_id, changes, null from lines order by at`

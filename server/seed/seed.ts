@@ -126,7 +126,7 @@ async function insertTeams(trx: Trx, staff: readonly PersonRow[], employees: rea
   await insertRows(trx, 'team', teamRows(employees))
   const members = staff.filter(isEmployee).map(({ id }) => ({ id, team: teamIdOf(id - 1) }))
   await trx.query({
-    text: `update app_user set team_id = m.team from jsonb_to_recordset($1::jsonb) as m(id bigint, team bigint) where ${appUserTable.id} = m.id`,
+    text: `update app_user set ${names('app_user').team_id} = m.team from jsonb_to_recordset($1::jsonb) as m(id bigint, team bigint) where ${appUserTable.id} = m.id`,
     values: [JSON.stringify(members)],
   })
 }

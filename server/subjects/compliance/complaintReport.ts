@@ -1,6 +1,9 @@
 /** The complaints of a year in figures, as the office reports them (Besluit kwaliteit incassodienstverlening). */
 import { whole } from '#server/http/describedAnswers.ts'
 import type { Engine } from '#server/db/engine.ts'
+import { names } from '#server/sql/names.ts'
+
+const c = names('complaint')
 
 type Counted = { value: string | null; count: number }
 type InTime = { inTime: number; late: number; open: number }
@@ -32,17 +35,17 @@ const inTime = (done: string, due: string): string => {
     'late', count(*) filter (where ${day} > ${due}), 'open', count(*) filter (where ${done} is null)) from c)`
 }
 
-const text = `with c as (select * from complaint where received_at >= make_date($1, 1, 1) and received_at < make_date($1 + 1, 1, 1))
+const text = `with c as (select * from complaint where ${c.received_at} >= make_date($1, 1, 1) and ${c.received_at} < make_date($1 + 1, 1, 1))
 select jsonb_build_object(
   'year', $1::int,
   'years', (select coalesce(jsonb_agg(year order by year desc), '[]')
-    from (select distinct extract(year from received_at)::int as year from complaint) y),
+    from (select distinct extract(year from ${c.received_at})::int as year from complaint) y),
   'total', (select count(*) from c),
-  'byCategory', ${counted('category')}, 'byOutcome', ${counted('outcome')}, 'byChannel', ${counted('channel')},
-  'byMonth', (select jsonb_agg((select count(*) from c where extract(month from received_at) = month) order by month)
+  'byCategory', ${counted(c.category)}, 'byOutcome', ${counted(c.outcome)}, 'byChannel', ${counted(c.channel)},
+  'byMonth', (select jsonb_agg((select count(*) from c where extract(month from ${c.received_at}) = month) order by month)
     from generate_series(1, 12) month),
-  'confirmed', ${inTime('confirmed_at', 'confirmation_due')}, 'answered', ${inTime('answered_at', 'answer_due')},
-  'averageDays', (select round(avg((answered_at at time zone 'Europe/Amsterdam')::date - received_at), 1) from c)
+  'confirmed', ${inTime(c.confirmed_at, c.confirmation_due)}, 'answered', ${inTime(c.answered_at, c.answer_due)},
+  'averageDays', (select round(avg((${c.answered_at} at time zone 'Europe/Amsterdam')::date - ${c.received_at}), 1) from c)
 ) as report`
 
 export async function complaintReport(engine: Engine, year: number): Promise<ComplaintReport> {

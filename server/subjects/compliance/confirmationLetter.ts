@@ -16,6 +16,9 @@ import { asMail, fillIn } from '#server/subjects/templates/message.ts'
 import { officeSamples, senderOf } from '#server/subjects/templates/sender.ts'
 import { offeredVariables } from '#server/subjects/templates/variables.ts'
 import { defaultLocale, documentLanguages } from '#schemas/product.ts'
+import { names } from '#server/sql/names.ts'
+
+const t = names('email_template')
 
 /** Variable → setting with its value. */
 const settingOf: Readonly<Record<string, string>> = {
@@ -58,7 +61,7 @@ export async function confirmationOf(complaint: Body, { config, trx, now, locale
 }
 
 async function templateIn(trx: Trx): Promise<Body | undefined> {
-  const text = 'select subject, body, languages from email_template where code = $1 and active'
+  const text = `select ${t.subject}, ${t.body}, ${t.languages} from email_template where ${t.code} = $1 and ${t.active}`
   return (await trx.query<Body>({ text, values: [complaintTemplate] })).rows[0]
 }
 

@@ -5,6 +5,7 @@ import type { Locale } from '#schemas/entity.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
 
+const a = names('agenda_subject')
 const c = names('customer', 'c')
 const u = names('app_user', 'u')
 
@@ -45,7 +46,7 @@ export const lookupRoutes: FastifyPluginAsync = async (app) => {
       schema: { tags: ['agenda'], summary: 'Subjects that may be chosen', response: items(subject) },
     },
     async ({ access }) => ({
-      items: await subjects(engine, access.locale, 'coalesce(selectable, true) and code <> all($2)'),
+      items: await subjects(engine, access.locale, `coalesce(${a.selectable}, true) and ${a.code} <> all($2)`),
     }),
   )
 
@@ -84,8 +85,8 @@ export const lookupRoutes: FastifyPluginAsync = async (app) => {
 
 async function subjects(engine: Engine, locale: Locale, condition: string): Promise<Option[]> {
   const { rows } = await engine.query<Option>({
-    text: `select id, coalesce(name ->> $1, name ->> 'nl') as name, code, priority, default_days as "defaultDays"
-      from agenda_subject where coalesce(active, true) and ${condition} order by position nulls last, id`,
+    text: `select ${a.id}, coalesce(${a.name} ->> $1, ${a.name} ->> 'nl') as name, ${a.code}, ${a.priority}, ${a.default_days} as "defaultDays"
+      from agenda_subject where coalesce(${a.active}, true) and ${condition} order by ${a.position} nulls last, ${a.id}`,
     values: [locale, excluded],
   })
   return rows

@@ -5,6 +5,9 @@ import { isPhoneE164 } from '#schemas/formats/phoneE164.ts'
 import type { Writer } from '#server/foundation/writer.ts'
 import type { Records } from '#server/records/records.ts'
 import type { Trx } from '#server/db/engine.ts'
+import { names } from '#server/sql/names.ts'
+
+const b = names('dialer_blacklist')
 
 /** `repeated`: the same number stands on an earlier line. */
 export type Outcome = 'added' | 'known' | 'repeated' | 'invalid'
@@ -39,7 +42,7 @@ async function insert(
 ): Promise<Set<string>> {
   // Locks out concurrent additions, which would make an insert fail as a duplicate.
   await trx.query({ text: 'lock table dialer_blacklist in share row exclusive mode' })
-  const text = 'select phone from unnest($1::text[]) as phone where phone not in (select phone from dialer_blacklist)'
+  const text = `select wanted as phone from unnest($1::text[]) as wanted where wanted not in (select ${b.phone} from dialer_blacklist)`
   const { rows } = await trx.query<{ phone: string }>({ text, values: [phones] })
   for (const { phone } of rows) await records.create(trx, dialerBlacklist, { phone, ...wish }, by)
   return new Set(rows.map(({ phone }) => phone))

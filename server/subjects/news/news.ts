@@ -31,7 +31,7 @@ export type NewsEntry = {
   read: boolean
 }
 
-const visible = `n.publish_from <= $1 and (n.publish_until is null or n.publish_until > $1) and n.audience && $2::text[]`
+const visible = `${n.publish_from} <= $1 and (${n.publish_until} is null or ${n.publish_until} > $1) and ${n.audience} && $2::text[]`
 const writtenIn = (parameter: string): string =>
   `(${parameter}::text is null or coalesce(${n.title}->>${parameter}, '') <> '')`
 

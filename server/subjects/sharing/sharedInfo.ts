@@ -20,10 +20,10 @@ export const newToken = (): string => randomBytes(24).toString('base64url')
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 const state = `case
-  when revoked_at is not null then 'revoked'
-  when valid_until <= $2 then 'expired'
-  when view_count >= max_views then 'used'
-  when password is not null then 'locked'
+  when ${sharedInfoNames.revoked_at} is not null then 'revoked'
+  when ${sharedInfoNames.valid_until} <= $2 then 'expired'
+  when ${sharedInfoNames.view_count} >= ${sharedInfoNames.max_views} then 'used'
+  when ${sharedInfoNames.password} is not null then 'locked'
   else 'open' end`
 
 /** @param now Milliseconds since 1970. */

@@ -1,5 +1,6 @@
 /** Finds the templates that use a variable. Every template stores the names in its texts with each save. */
 import type { Engine, Trx } from '#server/db/engine.ts'
+import { names } from '#server/sql/names.ts'
 
 export type Use = { entity: string; id: number; name: string; active: boolean }
 
@@ -11,6 +12,8 @@ const tables = {
 } as const
 
 const every = Object.entries(tables)
+/** What all four have. */
+const t = names<(typeof tables)[keyof typeof tables]>('email_template')
 
 type Database = Pick<Engine | Trx, 'query'>
 
@@ -18,7 +21,10 @@ type Database = Pick<Engine | Trx, 'query'>
 export async function usesOf(database: Database, key: string, entities: readonly string[]): Promise<Use[]> {
   const parts = every
     .filter(([entity]) => entities.includes(entity))
-    .map(([entity, table]) => `select '${entity}' as entity, id, name, active from ${table} where $1 = any(variables)`)
+    .map(
+      ([entity, table]) =>
+        `select '${entity}' as entity, ${t.id}, ${t.name}, ${t.active} from ${table} where $1 = any(${t.variables})`,
+    )
   if (parts.length === 0) return []
   const text = `${parts.join(' union all ')} order by 3, 2`
   return (await database.query<Use>({ text, values: [key] })).rows
@@ -26,7 +32,7 @@ export async function usesOf(database: Database, key: string, entities: readonly
 
 /** Number of templates per variable, of all kinds; unused ones are absent. */
 export async function useCounts(database: Database): Promise<Record<string, number>> {
-  const parts = every.map(([, table]) => `select unnest(variables) as key from ${table}`)
+  const parts = every.map(([, table]) => `select unnest(${t.variables}) as key from ${table}`)
   const text = `select key, count(*)::int as count from (${parts.join(' union all ')}) named group by key`
   const { rows } = await database.query<{ key: string; count: number }>({ text })
   return Object.fromEntries(rows.map(({ key, count }) => [key, count]))

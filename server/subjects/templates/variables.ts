@@ -23,12 +23,17 @@ const select = `select ${templateVariableNames.id}, ${templateVariableNames.key}
   ${templateVariableNames.customer_id} as "customerId" from template_variable`
 
 export async function offeredVariables(database: Pick<Engine | Trx, 'query'>): Promise<OfferedVariable[]> {
-  return (await database.query<OfferedVariable>({ name: 'template-variables', text: `${select} order by key` })).rows
+  return (
+    await database.query<OfferedVariable>({
+      name: 'template-variables',
+      text: `${select} order by ${templateVariableNames.key}`,
+    })
+  ).rows
 }
 
 /** The used variables by key, locked against changes until the transaction ends. */
 export async function allowList(trx: Trx, named: readonly string[]): Promise<Map<string, Variable>> {
-  const text = `${select} where key = any($1::text[]) order by id for share`
+  const text = `${select} where ${templateVariableNames.key} = any($1::text[]) order by ${templateVariableNames.id} for share`
   const { rows } = await trx.query<OfferedVariable>({ name: 'template-allow-list', text, values: [named] })
   return new Map(rows.map((row) => [row.key, asVariable(row)]))
 }

@@ -14,7 +14,9 @@ import { measuredTexts } from './words.ts'
 import { names } from '#server/sql/names.ts'
 
 const c = names('customer', 'c')
+const d = names('api_alert_rule', 'd')
 const r = names('api_alert_rule', 'r')
+const rule = names('api_alert_rule')
 
 declare module '#server/jobs/job.ts' {
   interface JobKinds {
@@ -25,18 +27,19 @@ declare module '#server/jobs/job.ts' {
 type App = Pick<FastifyInstance, 'mail' | 'config' | 'now'>
 
 const claim = `with due as (
-    update api_alert_rule set last_checked_at = $1
-    where id in (
-      select id from api_alert_rule where active and (last_checked_at is null or last_checked_at < $2) for update skip locked
+    update api_alert_rule set ${rule.last_checked_at} = $1
+    where ${rule.id} in (
+      select ${rule.id} from api_alert_rule where ${rule.active} and (${rule.last_checked_at} is null or ${rule.last_checked_at} < $2)
+      for update skip locked
     )
     returning *
   )
-  select d.id, d.name, d.metric, d.threshold, d.window_minutes as "windowMinutes", d.minimum_calls as "minimumCalls",
-    d.customer_id as "customerId", d.over_since as "overSince", ${c.company}
-  from due d left join customer c on ${c.id} = d.customer_id order by d.id`
+  select ${d.id}, ${d.name}, ${d.metric}, ${d.threshold}, ${d.window_minutes} as "windowMinutes", ${d.minimum_calls} as "minimumCalls",
+    ${d.customer_id} as "customerId", ${d.over_since} as "overSince", ${c.company}
+  from due d left join customer c on ${c.id} = ${d.customer_id} order by ${d.id}`
 
-const note = `update api_alert_rule r set over_since = g.over_since, last_value = g.last_value
-  from jsonb_to_recordset($1::jsonb) as g(id bigint, over_since timestamptz, last_value jsonb) where ${r.id} = g.id`
+const note = `update api_alert_rule r set ${rule.over_since} = g.since, ${rule.last_value} = g.value
+  from jsonb_to_recordset($1::jsonb) as g(id bigint, since timestamptz, value jsonb) where ${r.id} = g.id`
 
 /** May run at any time and any number of times; a rule is checked once per complete minute. */
 export async function checkAlerts({ mail, config, now: clock }: App, trx: Trx): Promise<void> {
@@ -54,8 +57,8 @@ export async function checkAlerts({ mail, config, now: clock }: App, trx: Trx): 
   })
   const notes = outcomes.map(({ rule, found, verdict, overSince }) => ({
     id: rule.id,
-    over_since: overSince,
-    last_value: measuredTexts(rule, found, verdict),
+    since: overSince,
+    value: measuredTexts(rule, found, verdict),
   }))
   await trx.query({ text: note, values: [JSON.stringify(notes)] })
   const news = outcomes.flatMap(({ happened, ...rest }): News[] => (happened ? [{ ...rest, happened }] : []))

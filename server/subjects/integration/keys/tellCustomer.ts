@@ -3,6 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { apiClient } from '#schemas/generated/api-client.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { isLocale, say } from '#server/foundation/messages.ts'
+import { names } from '#server/sql/names.ts'
+
+const c = names('customer')
+const p = names('contact_person')
 
 type App = Pick<FastifyInstance, 'mail'>
 type Told = { name: string; customer: number; keyPrefix: string; scopes: readonly string[] }
@@ -10,9 +14,9 @@ type Contact = { name: string; email: string; language: string | null }
 
 /** SQL for the recipients: the customer's own address, and all contact persons with portal access. */
 const contacts = `select distinct on (lower(email)) name, email, language from (
-    select company as name, email, language, 0 as place from customer where id = $1::bigint
-    union all select concat_ws(' ', first_name, last_name), email, language, 1 from contact_person
-      where customer_id = $1::bigint and active and portal_access
+    select ${c.company} as name, ${c.email} as email, ${c.language} as language, 0 as place from customer where ${c.id} = $1::bigint
+    union all select concat_ws(' ', ${p.first_name}, ${p.last_name}), ${p.email}, ${p.language}, 1 from contact_person
+      where ${p.customer_id} = $1::bigint and ${p.active} and ${p.portal_access}
   ) found where email is not null order by lower(email), place limit 20`
 
 /** @param text Which mail: `apiKeyMade` or `apiKeyScopes`. */

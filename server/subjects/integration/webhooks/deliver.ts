@@ -10,6 +10,10 @@ import type { WebhookSecrets } from './secrets.ts'
 import { signed } from './sign.ts'
 import { names } from '#server/sql/names.ts'
 
+const c = names('customer', 'c')
+const d = names('webhook_delivery', 'd')
+const delivery = names('webhook_delivery')
+const m = names('webhook_delivery', 'm')
 const w = names('webhook', 'w')
 
 export type Delivering = {
@@ -23,25 +27,25 @@ export type Claimed = Tried & { eventId: string; url: string; body: string }
 export const claimFor = 60_000
 
 /** SQL for deliveries of active webhooks and customers, and for those that may be sent at `$1`. */
-export const sendable = `webhook_delivery d join webhook w on ${w.id} = d.webhook_id and ${w.active}
-  join customer c on c.id = ${w.customer_id} and c.active`
-export const isDue = `d.status = 'pending' and d.next_try_at <= $1 and ${mayLeave}`
+export const sendable = `webhook_delivery d join webhook w on ${w.id} = ${d.webhook_id} and ${w.active}
+  join customer c on ${c.id} = ${w.customer_id} and ${c.active}`
+export const isDue = `${d.status} = 'pending' and ${d.next_try_at} <= $1 and ${mayLeave}`
 
 /** @returns undefined for a delivery that was sent, that another process has claimed, or that is held. */
 export async function claim({ app }: Delivering, id: number): Promise<Claimed | undefined> {
   const now = app.now()
   const { rows } = await app.engine.query<Claimed>({
     text: `with mine as (
-        update webhook_delivery set attempts = attempts + 1, tried_at = $1, next_try_at = $2
-        where id = (
-          select d.id from ${sendable}
-          where d.id = $3 and ${isDue} for update of d skip locked
+        update webhook_delivery set ${delivery.attempts} = ${delivery.attempts} + 1, ${delivery.tried_at} = $1, ${delivery.next_try_at} = $2
+        where ${delivery.id} = (
+          select ${d.id} from ${sendable}
+          where ${d.id} = $3 and ${isDue} for update of d skip locked
         )
-        returning id, webhook_id, event, event_id, attempts, at
+        returning *
       )
-      select m.id, m.webhook_id as "webhookId", m.event_id as "eventId", m.attempts, ${w.url}, x.request as body,
-        extract(epoch from m.at)::float8 * 1000 as begun, m.event = 'webhook.test' as "isTest"
-      from mine m join webhook w on ${w.id} = m.webhook_id join webhook_exchange x on x.delivery_id = m.id`,
+      select ${m.id}, ${m.webhook_id} as "webhookId", ${m.event_id} as "eventId", ${m.attempts}, ${w.url}, x.request as body,
+        extract(epoch from ${m.at})::float8 * 1000 as begun, ${m.event} = 'webhook.test' as "isTest"
+      from mine m join webhook w on ${w.id} = ${m.webhook_id} join webhook_exchange x on x.delivery_id = ${m.id}`,
     values: [iso(now), iso(now + claimFor), id],
   })
   return rows[0]

@@ -10,6 +10,7 @@ import { createOutbound, rulesBeside, type Outbound } from './outbound.ts'
 import { createWebhookSecrets, type WebhookSecrets } from './secrets.ts'
 import { names } from '#server/sql/names.ts'
 
+const a = names('webhook_delivery', 'a')
 const webhookDeliveryNames = names('webhook_delivery')
 const c = names('customer', 'c')
 const d = names('webhook_delivery', 'd')
@@ -79,9 +80,9 @@ export function createWebhooks({ app, outbound: given }: Options): Webhooks {
             select $1, ${w.id}, ${w.customer_id}, $2, $3, $4, $1 from webhook w
             where ${w.customer_id} = $5 and ${w.active} and ${w.events} @> array[$2::text] and ${w.secret_at} is not null
               and exists (select from customer c where ${c.id} = ${w.customer_id} and ${c.active})
-            returning id, webhook_id
-          ), kept as (insert into webhook_exchange (delivery_id, request) select id, $6 from added)
-          select id, webhook_id as webhook from added`,
+            returning *
+          ), kept as (insert into webhook_exchange (delivery_id, request) select ${a.id}, $6 from added a)
+          select ${a.id}, ${a.webhook_id} as webhook from added a`,
         values: [iso(), event, newEventId(), file ?? null, customerId, bodyOf(event, data)],
       })
       await enqueue(trx, rows)
@@ -93,9 +94,9 @@ export function createWebhooks({ app, outbound: given }: Options): Webhooks {
         text: `with added as (
             insert into webhook_delivery (${webhookDeliveryNames.at}, ${webhookDeliveryNames.webhook_id}, ${webhookDeliveryNames.customer_id}, ${webhookDeliveryNames.event}, ${webhookDeliveryNames.event_id}, ${webhookDeliveryNames.attempts}, ${webhookDeliveryNames.tried_at}, ${webhookDeliveryNames.next_try_at})
             select $1, ${w.id}, ${w.customer_id}, 'webhook.test', $2, 1, $1, $3 from webhook w where ${w.id} = $4
-            returning id, event_id, webhook_id
-          ), kept as (insert into webhook_exchange (delivery_id, request) select id, $5 from added)
-          select a.id, a.event_id as "eventId", ${w.url} from added a join webhook w on ${w.id} = a.webhook_id`,
+            returning *
+          ), kept as (insert into webhook_exchange (delivery_id, request) select ${a.id}, $5 from added a)
+          select ${a.id}, ${a.event_id} as "eventId", ${w.url} from added a join webhook w on ${w.id} = ${a.webhook_id}`,
         values: [iso(), newEventId(), iso(claimFor), webhookId, body],
       })
       const [added] = rows
@@ -109,12 +110,12 @@ export function createWebhooks({ app, outbound: given }: Options): Webhooks {
         text: `with added as (
             insert into webhook_delivery (${webhookDeliveryNames.at}, ${webhookDeliveryNames.webhook_id}, ${webhookDeliveryNames.customer_id}, ${webhookDeliveryNames.event}, ${webhookDeliveryNames.event_id}, ${webhookDeliveryNames.file}, ${webhookDeliveryNames.next_try_at})
             select $1, ${d.webhook_id}, ${d.customer_id}, ${d.event}, ${d.event_id}, ${d.file}, $1 from webhook_delivery d where ${d.id} = $2
-            returning id, webhook_id
+            returning *
           ), kept as (
             insert into webhook_exchange (delivery_id, request)
-            select a.id, x.request from added a, webhook_exchange x where x.delivery_id = $2
+            select ${a.id}, x.request from added a, webhook_exchange x where x.delivery_id = $2
           )
-          select id, webhook_id as webhook from added`,
+          select ${a.id}, ${a.webhook_id} as webhook from added a`,
         values: [iso(), deliveryId],
       })
       await enqueue(trx, rows)

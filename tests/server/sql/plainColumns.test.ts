@@ -1,0 +1,64 @@
+/** Columns of entities in SQL written by hand are names of `names()`, so that a renamed one does not compile. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { tablesOf } from '#codegen/migration/tables.ts'
+import { modelOf, projectSchemas } from '#tests/codegen/fixture.ts'
+import { filesUnder } from '#tests/support/files.ts'
+
+/** Words in SQL that are called as columns of an entity and are something else, or cannot be names of `names()`; and why. */
+const plain: Readonly<Record<string, string>> = {
+  'server/seed/apiCalls.ts: api_client_id at customer_id ip method path request response status type':
+    'names of the calls that are made up, of api_log_exchange and api_stat',
+  'server/seed/integration.ts: api_client_id at created_at customer_id request response version':
+    'columns of api_key, api_plugin_hour and webhook_exchange, and a moment that is made up',
+  'server/subjects/accounts/passwords/links.ts: created_at': 'a column of password_link',
+  'server/subjects/accounts/sessions/ownSessions.ts: created_at': 'a column of session',
+  'server/subjects/accounts/sessions/reader.ts: created_at': 'a column of session',
+  'server/subjects/integration/keys/apiClientRoutes.ts: created_at': 'a column of api_key',
+  'server/subjects/integration/keys/tellCustomer.ts: email language':
+    'names of a union of customers and contact persons',
+  'server/subjects/integration/log/plugins.ts: calls24h calls30d customer_id last_seen_at plugin version':
+    'columns of api_plugin_hour and what is counted of them',
+  'server/subjects/integration/log/store.ts: api_client_id at customer_id duration_ms ip method path request response status type version':
+    'names of the calls that are given, columns of api_stat, api_plugin_hour and api_log_exchange',
+  'server/subjects/texts/catalogue.ts: locale': 'a column of changed_text',
+}
+
+/** Here columns are values that come from the facts of an entity; migrations are history. */
+const driven = /^server\/(db|lists|records|sql|api)\//
+
+const columns = new Map(
+  tablesOf(modelOf(projectSchemas())).map(({ name, columns: all }) => [name, all.map(({ name: column }) => column)]),
+)
+const tables = [...columns.keys()]
+
+/** Texts of a file that are SQL, without what is put into them and without what they quote. */
+const textsOf = (source: string): string[] => {
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+  return [...code.matchAll(/`((?:[^`\\]|\\.)*)`|'((?:[^'\\\n]|\\.)*)'/g)]
+    .map(([, template, text]) => (template ?? text ?? '').replace(/\$\{[^}]*\}/g, ' '))
+    .filter((text) =>
+      /\b(select|update|insert into|delete from|where|coalesce|case when|is null)\b|[a-z_]+ (=|<=|>=|<>) /.test(text),
+    )
+    .map((text) => text.replace(/"[^"]*"|'[^']*'|->>?|::\w+|\bas \w+/g, ' '))
+}
+
+/** Tables that a file asks: in its texts, or by their names. */
+const tablesIn = (source: string): string[] =>
+  tables.filter((table) =>
+    new RegExp(`\\b(from|join|update|into|using|delete from) ${table}\\b|names\\('${table}'|null::${table}\\b`).test(
+      source,
+    ),
+  )
+
+test('columns of entities in SQL are typed', () => {
+  const found = filesUnder('server').flatMap((file) => {
+    if (driven.test(file)) return []
+    const source = readFileSync(file, 'utf8')
+    const known = new Set(tablesIn(source).flatMap((table) => columns.get(table) ?? []))
+    const words = textsOf(source).flatMap((text) => text.match(/\b[a-z][a-z0-9_]*\b/g) ?? [])
+    const said = [...new Set(words)].filter((word) => word !== 'id' && known.has(word)).sort()
+    return said.length > 0 ? [`${file}: ${said.join(' ')}`] : []
+  })
+  expect(found).toEqual(Object.keys(plain).sort())
+})
