@@ -1,4 +1,4 @@
-/** Generated files are committed: this names each that the schemas no longer lead to. */
+/** Generated files are committed: names those that differ from what the schemas generate. */
 import { expect, test } from 'vitest'
 import { runPipeline } from '#codegen/pipeline.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Keeps the floor plan of docs/architecture.md: who may import whom, how imports are written,
- * which names say nothing, where generated code may lie, and how long files get.
+ * Enforces the floor plan of docs/architecture.md: who may import whom, how imports are written, forbidden
+ * names, the place of generated code, and lengths of files.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -18,7 +18,10 @@ const rests: Record<string, readonly string[]> = {
   codegen: ['domain', 'schemas'],
   tests: ['codegen', 'src', 'resources', 'providers', 'server', 'domain', 'schemas'],
 }
-/** The folders of a floor, from the lowest up: each imports only from those before it. Files beside them have no place in this order. */
+/**
+ * The folders of a floor, from the lowest up: each imports only from those before it. Files beside them are not
+ * ordered.
+ */
 const rooms: Record<string, readonly string[]> = {
   domain: [
     'generated',
@@ -65,7 +68,7 @@ const rooms: Record<string, readonly string[]> = {
     'starter',
   ],
 }
-/** Files that one folder may hold; more of them are grouped. */
+/** Maximum number of files in a folder. */
 const mostFiles = 25
 const topLevel = [
   'starter',
@@ -78,14 +81,14 @@ const emptyNames = /^(utils?|helpers?|misc|common|shared|lib|base|manager|servic
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => file !== '' && existsSync(file))
-/** The files that a starter has in place of ours are checked in the starter. */
+/** Files that replace ours in a starter are checked in the starter. */
 const code = files.filter((file) => /\.(ts|tsx|js|mjs|cjs)$/.test(file) && !/^(\.|starter\/)/.test(file))
 const written = code.filter((file) => !file.includes('/generated/'))
 
 type Import = { file: string; target: string }
-/** Code that emitters write is text to them: an import in a template is none of theirs. */
+/** Code in the template of an emitter is text, so its imports do not count. */
 const withoutTemplates = (text: string) => text.replace(/`(?:[^`\\]|\\.)*`/g, '``')
-/** Plain ones, and those whose name is put together when they run: of these the part that is sure. */
+/** Static imports, and the constant part of dynamic ones. */
 const importTargets = (text: string): string[] => [
   ...[...withoutTemplates(text).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g)].map(
     ([, target = '']) => target,
@@ -120,7 +123,7 @@ const insideFloors = imports.flatMap(({ file, target }) => {
   const isOurs = /^(#|\.\/)/.test(target) && to.split('/')[0] === file.split('/')[0]
   return isOurs && !file.includes('/generated/') && !to.includes('/generated/') ? [{ file, to }] : []
 })
-/** What a file belongs to inside a folder: the folder below it, or the file itself. */
+/** The room of a file inside a floor: the folder below it, or the file itself. */
 const roomIn = (folder: string, file: string) => file.slice(folder.length + 1).split('/')[0] ?? ''
 
 test('the folders of a floor stand in an order, and import downwards only', () => {
@@ -164,7 +167,7 @@ const entityByPlural = new Map(
     return plural ? [[plural, name] as const] : []
   }),
 )
-/** A generated file is of the kind of its schema; what is generated from all schemas composes. */
+/** A generated file is of the kind of its schema; one generated from all schemas composes. */
 function kindOfTarget(file: string): Kind {
   const [, entity] = /^schemas\/generated\/([a-z-]+)\.(?:ts|validate\.js)$/.exec(file) ?? []
   const [, plural] = /^resources\/generated\/([a-z-]+)\//.exec(file) ?? []
@@ -183,7 +186,7 @@ test('the core imports nothing of the product', () => {
   expect(wrong).toEqual([])
 })
 
-/** Files of the core that still say nouns of the product in their code; it only gets shorter. */
+/** Files of the core that still use nouns of the product in code; this list may only get shorter. */
 const stillSaying = [
   'codegen/starter/coreTexts.ts',
   'resources/texts/meaning.ts',
@@ -312,7 +315,7 @@ test('no type escapes outside generated code', () => {
   expect(wrong).toEqual([])
 })
 
-/** Returns the files of one cycle in order, or nothing. */
+/** Returns the files of one cycle in order, or an empty list. */
 function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>()
   const walk = (file: string, trail: string[]): string[] => {

@@ -1,16 +1,16 @@
-/** Pages have the two widths of the grid and no other, and begin at its left edge. */
+/** Pages have one of the two widths of the grid, and begin at its left edge. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Pixels: what is wider is a page, what is narrower a field, a dialog or a notice. */
+/** Pixels: wider is a page, narrower a field, a dialog or a notice. */
 const pageFrom = 600
-/** Not within the frame of the program: seen by who is not signed in. */
+/** Shown to visitors, outside the frame of the app. */
 const outside = ['src/screens/HomePage.tsx', 'src/schemaMistakes.ts']
 const files = ['src', 'resources'].flatMap((floor) =>
   globSync(`${floor}/**/*.{ts,tsx}`).filter((file) => !/\/generated\/|pageGrid\.ts$/.test(file)),
 )
 
-/** A page of a letter, drawn as on paper. */
+/** A page of a letter, as on paper. */
 const sheets = ['resources/templates/PdfPages.tsx: maxWidth: 800']
 
 test('no page has a width of its own', () => {

@@ -1,11 +1,11 @@
 /**
- * Versions below which a package has a published hole, and packages that are not to come along with another one. What is
- * compared is the lockfile: what is installed, at every place where it is.
+ * Minimum versions of packages with published vulnerabilities, and packages that must not be installed at all.
+ * Checks the lockfile, at every place where a package is installed.
  */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Packages that are not in the tree today stay here: they are what somebody is likely to add. */
+/** Packages that are not installed today stay listed, because somebody is likely to add them. */
 const floors: Readonly<Record<string, string>> = {
   fastify: '5.12.2',
   '@fastify/static': '10.1.2',
@@ -20,7 +20,7 @@ const floors: Readonly<Record<string, string>> = {
   undici: '7.29.0',
   'drizzle-orm': '0.45.2',
 }
-/** Abandoned, or with holes that nobody mends. */
+/** Abandoned, or with vulnerabilities that nobody fixes. */
 const refused = ['xlsx', 'exceljs', 'liquidjs', '@fastify/express', '@fastify/middie']
 
 type Place = { name: string; version: string; path: string }
@@ -32,7 +32,7 @@ const installed: Place[] = Object.entries(packages).flatMap(([path, { version = 
   path === '' ? [] : [{ name: name ?? path.split('node_modules/').at(-1) ?? '', version, path }],
 )
 
-/** Whether the version is below the floor; one that is still being tried out is below its own number. */
+/** Whether the version is below the minimum; a pre-release is below its own number. */
 function isBelow(version: string, floor: string): boolean {
   const [[numbers = '', trial], wanted] = [version.split('-'), floor.split('.').map(Number)]
   const parts = numbers.split('.').map(Number)
@@ -40,7 +40,7 @@ function isBelow(version: string, floor: string): boolean {
   return differs < 0 ? trial !== undefined : (parts[differs] ?? 0) < (wanted[differs] ?? 0)
 }
 
-/** What is too old or not to be there at all. */
+/** Places with an outdated or refused package. */
 const wrongOf = (places: readonly Place[]) =>
   places.filter(({ name, version }) => refused.includes(name) || isBelow(version, floors[name] ?? '0.0.0'))
 

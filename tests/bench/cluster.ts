@@ -1,4 +1,4 @@
-/** A PostgreSQL of our own for the length of a run, when none was named and its programs are installed. */
+/** Starts a PostgreSQL for the length of a run, when none was named and its programs are installed. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync, chownSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 
 export type Cluster = { url: string; stop(): void }
 
-/** @returns undefined when there is no PostgreSQL on this machine. */
+/** @returns undefined when this machine has no PostgreSQL. */
 export async function startCluster(): Promise<Cluster | undefined> {
   const programs = findPrograms()
   if (!programs) return undefined
@@ -34,7 +34,7 @@ function findPrograms(): string | undefined {
   return versions.map((version) => join(root, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')))
 }
 
-/** PostgreSQL refuses to run as root: root runs it as the user that its package made. */
+/** PostgreSQL refuses to run as root, so root runs it as the user that its package created. */
 function ownerOf(folder: string) {
   if (userInfo().uid !== 0)
     return (program: string, args: string[]) => void execFileSync(program, args, { stdio: 'ignore' })

@@ -1,4 +1,4 @@
-/** How long codegen takes for a project of sixty schemas: the first time, and after one of them was changed. */
+/** Measures codegen for a project of sixty schemas: the first run, and a run after one change. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 
 const count = 60
 
-/** Milliseconds of the whole command, the start of Node included. */
+/** Milliseconds of the whole command, including the start of Node. */
 export function measureCodegen(): { cold: number; changed: number } {
   const root = mkdtempSync(join(tmpdir(), 'dossier-codegen-'))
   try {

@@ -1,7 +1,7 @@
-/** How fast a hundred thousand records leave as a file, and how much memory the server needs for it. */
+/** Measures the export of a hundred thousand records: duration and memory of the server. */
 import type { Subject } from './subject.ts'
 
-/** Milliseconds of waiting and of the server's processor; bytes of its memory before, and at most meanwhile. */
+/** Milliseconds of waiting and of the server's processor; bytes of its memory before, and at most during the export. */
 export type ExportFigures = {
   format: string
   rows: number
@@ -14,7 +14,7 @@ export type ExportFigures = {
 
 const api = '/api/v4/merchant'
 
-/** @param wanted About so many merchants, the last ones. */
+/** @param wanted Approximate number of merchants, taken from the end. */
 export async function measureExport(subject: Subject, format: 'csv' | 'xlsx', wanted: number): Promise<ExportFigures> {
   const read = async (path: string) => (await (await subject.ask(`${api}?${path}`)).json()) as Page
   const edge = (await read(`_order[createdAt]=desc&_limit=1&_offset=${wanted - 1}`)).items[0]?.createdAt

@@ -1,4 +1,4 @@
-/** How much JavaScript the browser loads, gzipped, until it shows the first list; and for a list of one more entity. */
+/** Measures the JavaScript that a browser loads, gzipped, for the first list, and for a list of one more entity. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,8 +9,8 @@ import { productionBuild } from './productionBuild.ts'
 type Manifest = Record<string, { file: string; name?: string; imports?: string[] }>
 
 /**
- * Bytes: of the page and the heaviest list; then what the list of customers adds where a list with
- * pages has been open before, so that only what belongs to the entity is counted.
+ * Bytes: of the page and the heaviest list; then what the list of customers adds after another list was open,
+ * so that only the entity's own code counts.
  */
 export async function measureFrontEnd(): Promise<{ firstList: number; nextEntity: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'dossier-pages-'))
@@ -34,7 +34,7 @@ export async function measureFrontEnd(): Promise<{ firstList: number; nextEntity
   }
 }
 
-/** Adds a chunk, named by its module or by its own name, and all that it needs before it can run. */
+/** Adds a chunk, named by its module or its own name, and everything that it imports. */
 function follow(manifest: Manifest, start: string, files: Set<string>): void {
   const key = Object.keys(manifest).find(
     (key) => key === start || key === `../${start}` || manifest[key]?.name === start,

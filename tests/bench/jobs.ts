@@ -1,4 +1,4 @@
-/** Jobs per second on both databases, and what the queue adds to the start of a server. */
+/** Measures jobs per second on both databases, and what the queue adds to the start of a server. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { entities } from '#schemas/generated/entities.ts'
 import { buildApp } from '#server/app.ts'
@@ -19,9 +19,9 @@ declare module '#server/jobs/job.ts' {
 }
 
 export type JobFigures = {
-  /** Milliseconds until a job can be written down, with the queues there already. */
+  /** Milliseconds until a job can be enqueued, with existing queues. */
   start: number
-  /** Per second: written down, one by one in one transaction; done, of a kind that does nothing; and of one that writes a row, once. */
+  /** Per second: jobs enqueued in one transaction, empty jobs done, and jobs done that write one row with `once`. */
   enqueued: number
   done: number
   doneOnce: number
@@ -30,7 +30,7 @@ export type JobFigures = {
 const count = 1000
 const atOnce = 4
 
-/** @param databaseUrl PostgreSQL; without it the embedded database, in memory. */
+/** @param databaseUrl PostgreSQL; absent: the embedded database, in memory. */
 export async function measureJobs(databaseUrl?: string): Promise<JobFigures> {
   const limits = { statementTimeout: 30_000, connectTimeout: 60_000 }
   const open: OpenEngine = databaseUrl
@@ -67,7 +67,7 @@ export async function measureJobs(databaseUrl?: string): Promise<JobFigures> {
         for (let number = 0; number < count; number += 1) await app.jobs.enqueue(trx, kind, { number })
       })
     await app.listen({ port: 0 })
-    // What a new database has due at once is done first.
+    // Waits for the jobs that a new database has due at once.
     await pause(3000)
 
     left.nothing = count

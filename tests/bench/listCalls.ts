@@ -1,16 +1,16 @@
-/** Every kind of question that a list answers, with values that stand in the table. */
+/** Makes every kind of list query, with values from the table. */
 import type { Entity, Property } from '#schemas/entity.ts'
 import type { Operator } from '#schemas/condition.ts'
 import { operatorsOf } from '#server/sql/filterValue.ts'
 
-/** One kind of question, and paths that ask it, each for another value. */
+/** A kind of query, and paths that ask it with different values. */
 export type ListCall = { name: string; paths: readonly string[] }
 
 type Row = Readonly<Record<string, unknown>>
 
 /**
  * @param total Rows in the table. @param rows Some of them, from all over the table.
- * @param times How many paths there are at most of each.
+ * @param times Maximum number of paths per kind.
  */
 export function listCalls(entity: Entity, total: number, rows: readonly Row[], times: number): ListCall[] {
   const list = `${entity.api}?_limit=50`
@@ -46,7 +46,7 @@ export function listCalls(entity: Entity, total: number, rows: readonly Row[], t
   return calls.filter(({ paths }) => paths.length > 0)
 }
 
-/** The last letters of a text, which tell most of what begins alike. */
+/** The last letters of a text, which differ most between similar values. */
 function piece(value: unknown, length: number): string | undefined {
   return typeof value === 'string' && value.length > 2 ? value.slice(-length).trim() || undefined : undefined
 }

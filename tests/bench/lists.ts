@@ -1,4 +1,4 @@
-/** How long every list takes for every kind of question, a few at a time. */
+/** Measures every list with every kind of query, a few at a time. */
 import { entities } from '#schemas/generated/entities.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { listCalls, type ListCall } from './listCalls.ts'
@@ -9,17 +9,17 @@ import type { Subject } from './subject.ts'
 export type Timed = { name: string; p50: number; p95: number }
 export type ListFigures = { entity: string; rows: number; calls: readonly Timed[] }
 
-/** Asked at the same time. */
+/** Concurrent queries. */
 const atOnce = 2
-/** Tables from this size on are asked more often. */
+/** Tables of this size or larger are measured more often. */
 const large = 10_000
 
 /**
- * The first question of each order has the server learn the positions of the table, in the background; that is waited
- * for and not counted.
+ * The first query of each order makes the server read the positions of the table in the background; that is
+ * awaited and not measured.
  *
- * @param watcher A connection of its own. @param only Part of the name of the entities.
- * @param told With the figures of each entity when it is done.
+ * @param watcher A separate connection. @param only Part of the name of entities to measure.
+ * @param told Receives the figures of each entity.
  */
 export async function measureLists(
   { subject, watcher, only = '' }: { subject: Subject; watcher: Pick<Engine, 'query'>; only?: string },

@@ -1,15 +1,15 @@
-/** Fills a migrated database with customers and merchants, as many as are asked for, in one statement each. */
+/** Fills a migrated database with any number of customers and merchants, in one statement each. */
 import type { Engine } from '#server/db/engine.ts'
 
 const words =
   "array['bakker','fiets','tuin','boek','licht','water','koffie','studio','atelier','huis','groen','blauw','snel','markt','winkel']"
 
-/** Each merchant has one of so many words in its name that all are searched for; a search finds about rows / tokens. */
+/** Each merchant's name has one of this many words; a search for one finds about rows / tokens. */
 export const tokens = 601
 const token = (n: string) => `translate(substr(md5((${n})::text), 1, 6), '0123456789', 'ghijklmnop')`
 export const tokenSql = `select array_agg(${token('n')}) as tokens from generate_series(0, ${tokens - 1}) n`
 
-/** @param rows Merchants; there is one customer for each fifty of them. */
+/** @param rows Number of merchants; there is one customer per fifty. */
 export async function loadMerchants(engine: Pick<Engine, 'transaction' | 'query'>, rows: number): Promise<void> {
   const customers = Math.max(1, Math.round(rows / 50))
   await engine.transaction(async (trx) => {

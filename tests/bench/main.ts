@@ -125,7 +125,7 @@ async function prepare(url: string): Promise<string[]> {
   return words[0]?.tokens ?? []
 }
 
-/** The medians of rounds in turns, after one for each that is not counted. */
+/** Medians of alternating rounds, after one warm-up of each. */
 async function measure({ ours, bare }: Scenario, subject: Subject, other: Subject): Promise<[Round, Round]> {
   const pairs = [
     { server: subject, requests: ours, rounds: [] as Round[], extent: await warmUp(subject, ours) },
@@ -141,7 +141,10 @@ async function measure({ ours, bare }: Scenario, subject: Subject, other: Subjec
   return [median(mine), median(theirs)]
 }
 
-/** What is slow is asked so many times instead of for so long, or too few answers come back to tell. */
+/**
+ * Slow requests are repeated a fixed number of times instead of for a fixed time, or there would be too few
+ * answers.
+ */
 async function warmUp(server: Subject, requests: Scenario['ours']): Promise<{ seconds: number } | { amount: number }> {
   const seconds = Number(options.seconds)
   await quiet(watcher)
@@ -161,7 +164,7 @@ function median(rounds: readonly Round[]): Round {
 function line({ name, target }: Scenario, mine: Round, theirs: Round): string {
   const number = (value: number) => value.toFixed(value < 100 ? 1 : 0).padStart(12)
   const ratio = mine.perSecond / theirs.perSecond
-  // The targets are for a million rows: with fewer, counting and skipping cost the other less.
+  // The targets apply to a million rows: with fewer, counting and skipping cost the other server less.
   const verdict = target === undefined || rows < 1_000_000 ? '' : `≥ ${target} ${ratio >= target ? '✓' : '✗'}`
   const trouble = mine.refused + theirs.refused > 0 ? `   ${mine.refused} and ${theirs.refused} requests failed` : ''
   return `${name.padEnd(28)}${number(mine.perSecond)}${number(theirs.perSecond)}${`${ratio.toFixed(2)}×`.padStart(10)}   ${verdict.padEnd(8)} ${mine.cpu.toFixed(2)} and ${theirs.cpu.toFixed(2)}${trouble}`

@@ -1,4 +1,4 @@
-/** Lists and exports of an office, by default the largest one, a million merchants and a million calls, as the app answers them. */
+/** Measures lists and exports of a whole office, by default the largest, with a million merchants and calls. */
 import { join } from 'node:path'
 import { entities } from '#schemas/generated/entities.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -10,14 +10,14 @@ import { measureExport, type ExportFigures } from './exports.ts'
 import { measureLists, type ListFigures } from './lists.ts'
 import { startSubject, type Subject } from './subject.ts'
 
-/** Milliseconds that any list may take. */
+/** Maximum milliseconds of a list. */
 const allowed = 150
 
 type Asked = {
   what: 'lists' | 'export'
-  /** Only the lists of entities with this in their name. */
+  /** Only lists of entities with this in their name. */
   entity: string | undefined
-  /** Merchants and calls of the office that is made where the database is empty: the next smaller size of the demo office. */
+  /** Size of the office that is created in an empty database: the next smaller demo size. */
   rows: number
 }
 
@@ -67,7 +67,7 @@ function listLine({ entity, rows, calls }: ListFigures): string {
 }
 
 async function exports(subject: Subject): Promise<void> {
-  // What is not counted: the first opens connections and compiles.
+  // Warm-up: opens connections and compiles.
   await measureExport(subject, 'csv', 2000)
   for (const format of ['csv', 'xlsx'] as const) {
     for (const rows of [100_000, 500_000]) console.log(exportLine(await measureExport(subject, format, rows)))

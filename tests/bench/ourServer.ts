@@ -1,4 +1,7 @@
-/** The real app in a process of its own, with someone signed in; tells its parent address, cookie and processor time. */
+/**
+ * The real app in a process of its own, with a signed-in user; reports its address, cookie and processor time
+ * to its parent.
+ */
 import { buildApp } from '#server/app.ts'
 import { readSettings } from '#server/config.ts'
 import { openEngine } from '#server/db/connect.ts'

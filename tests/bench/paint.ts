@@ -1,7 +1,7 @@
 /**
- * What a person waits for, on the production build in a real browser whose processor is slowed down four times: the
- * first list with nothing in the cache, beside react-admin's own list of the same rows; how much the page moves meanwhile;
- * and a record opened from its list.
+ * Measures what a person waits for, on the production build in a real browser with its processor slowed down
+ * four times: the first list with an empty cache, compared with react-admin's own list of the same rows; layout
+ * shifts; and opening a record from its list.
  */
 import type { CDPSession, Page } from 'playwright-core'
 import { startApp, type Office } from '#tests/support/app.ts'
@@ -9,16 +9,16 @@ import { closeBrowser } from '#tests/support/browser.ts'
 import { visit } from '#tests/support/visitor.ts'
 import { serveStock } from './stock.ts'
 
-/** Milliseconds, but `shift`: the cumulative layout shift of the page. Each the median of the rounds. */
+/** Milliseconds, except `shift`: the cumulative layout shift. Medians of the rounds. */
 export type Paint = {
   firstList: number
   /** The same rows in react-admin's own list. */
   stockList: number
-  /** Our time as a share of the stock list's, round by round. */
+  /** Our time divided by that of the stock list, per round. */
   ratio: number
   shift: number
   toRecord: number
-  /** Scripts that were loaded until the list stood there: how many, and their bytes as they travel. */
+  /** Scripts loaded for the list: their number, and compressed bytes. */
   scripts: number
   bytes: number
 }
@@ -29,12 +29,12 @@ declare global {
   interface Window {
     /** Sum of the layout shifts so far. */
     shift: number
-    /** When what was waited for stood on the screen. */
+    /** When the awaited element was painted. */
     painted: number | undefined
   }
 }
 
-/** @param office An app that runs already; without it one is started with more rows. */
+/** @param office A running app; absent: one with more rows is started. */
 export async function measurePaint(rounds = 5, office?: Office): Promise<Paint> {
   const started = office ? undefined : await startApp({ SEED: '10k' })
   const app = office ?? started
@@ -44,7 +44,7 @@ export async function measurePaint(rounds = 5, office?: Office): Promise<Paint> 
     const measured: Paint[] = []
     for (let round = 0; round < rounds; round++) {
       const { page, context } = await visit(app, { as: 'admin', width: 1920 })
-      // As somebody who has worked here before: what a browser keeps is there, but none of the files.
+      // As a returning user: local storage is kept, files are not.
       await page.goto(`${app.url}/customer/search`)
       await page.locator(cell).waitFor()
       await page.waitForLoadState('networkidle')
@@ -75,7 +75,7 @@ export async function measurePaint(rounds = 5, office?: Office): Promise<Paint> 
   }
 }
 
-/** The second cell of a row: the first has a box to tick. */
+/** The second cell of a row: the first contains a checkbox. */
 const cell = 'tbody tr:nth-child(5) td:nth-child(2)'
 
 async function watchPaint(page: Page): Promise<void> {
@@ -99,7 +99,7 @@ async function coldList(page: Page, devtools: CDPSession, url: string) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(url)
   await page.waitForFunction(() => window.painted !== undefined)
-  await page.waitForTimeout(2500) // what moves late counts too
+  await page.waitForTimeout(2500) // late layout shifts count too
   return page.evaluate(() => {
     const end = window.painted ?? Number.NaN
     const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
@@ -110,7 +110,7 @@ async function coldList(page: Page, devtools: CDPSession, url: string) {
   })
 }
 
-/** From the click on a row until the record's heading stands on the screen. The processor is as fast as it is. */
+/** From the click on a row until the record's heading is visible. The processor is not slowed down here. */
 async function warmRecord(page: Page, devtools: CDPSession): Promise<number> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const open = async (row: number): Promise<number> => {
@@ -129,7 +129,7 @@ async function warmRecord(page: Page, devtools: CDPSession): Promise<number> {
       )
     }, row)
   }
-  await open(2) // loads what the record's page needs
+  await open(2) // loads the code of the record's page
   await page.goBack()
   return open(3)
 }

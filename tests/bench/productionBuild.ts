@@ -1,4 +1,7 @@
-/** Builds as for production whatever NODE_ENV says: under a test it would bring React's development build, half as large again. */
+/**
+ * Builds for production regardless of NODE_ENV: in a test it would include React's development build, half as
+ * large again.
+ */
 import { build, type InlineConfig } from 'vite'
 
 export async function productionBuild(config: InlineConfig): Promise<void> {

@@ -1,23 +1,23 @@
-/** A page of a thousand rows in a real browser: how soon it stands on the screen, and whether it scrolls smoothly. */
+/** Measures a page of a thousand rows in a real browser: time until it is visible, and smoothness of scrolling. */
 import type { Page } from 'playwright-core'
 import { startApp, type Office } from '#tests/support/app.ts'
 import { closeBrowser } from '#tests/support/browser.ts'
 import { visit } from '#tests/support/visitor.ts'
 
-/** Milliseconds; each the median of the rounds. */
+/** Milliseconds; medians of the rounds. */
 export type RowFigures = {
   /** From the last byte of the data until all rows are painted. */
   shown: number
-  /** Between two frames while it scrolls: half of them are quicker, and nineteen in twenty. */
+  /** Time between two frames while scrolling: median and 95th percentile. */
   frame: number
   slowFrame: number
-  /** Sum of what kept the page busy for more than 50 ms at a time, over two seconds of scrolling. */
+  /** Total time of tasks longer than 50 ms, during two seconds of scrolling. */
   busy: number
 }
 
 const rows = 1000
 
-/** @param office An app that runs already; without it one is started. */
+/** @param office A running app; absent: one is started. */
 export async function measureRows(rounds = 5, office?: Office): Promise<RowFigures> {
   const started = office ? undefined : await startApp({ SEED: '10k' })
   const app = office ?? started
@@ -45,8 +45,8 @@ export async function measureRows(rounds = 5, office?: Office): Promise<RowFigur
 }
 
 /**
- * Opens the page of a thousand as a person does, in the list that is open; returns the milliseconds after its data. The
- * table is as high as all its rows, and draws those that are seen.
+ * Opens the page of a thousand rows through the user interface; returns the milliseconds after its data. The
+ * table has its full height and renders only visible rows.
  */
 async function widen(page: Page): Promise<number> {
   await page.locator('.MuiTablePagination-root [role=combobox]').click()
@@ -70,7 +70,7 @@ async function widen(page: Page): Promise<number> {
   }, rows)
 }
 
-/** Scrolls for two seconds, a good part of the window with every frame. */
+/** Scrolls for two seconds, a large part of the window per frame. */
 async function scroll(page: Page): Promise<Omit<RowFigures, 'shown'>> {
   return page.evaluate(async () => {
     let box: Element | null = document.querySelector('tr[data-index]')

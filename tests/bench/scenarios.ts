@@ -1,9 +1,9 @@
-/** What is asked of both servers: the same question in each one's own way. */
+/** The requests that both servers are measured with: the same question in each one's own form. */
 import type { Request } from './subject.ts'
 
 export type Scenario = {
   name: string
-  /** At least so many times the bare handler's requests per second. */
+  /** Target for requests per second, as a multiple of the bare handler's. */
   target?: number
   ours: readonly Request[]
   bare: readonly Request[]

@@ -1,6 +1,6 @@
 /**
- * react-admin's own list of our customers, built and served as our pages are. Its data provider asks in its own dialect; the
- * server here passes that on to the app and turns the answer around.
+ * react-admin's own list of our customers, built and served like our pages. A server in between translates its
+ * data provider's requests and answers.
  */
 import fastifyStatic from '@fastify/static'
 import fastify from 'fastify'
@@ -11,7 +11,7 @@ import { compressFiles } from '#server/frontEnd/compressFiles.ts'
 import { compression } from '#server/http/compression.ts'
 import { productionBuild } from './productionBuild.ts'
 
-/** @param app Address of the app, whose session comes with the cookies: they do not tell ports apart. */
+/** @param app Address of the app; its session cookie is sent too, because cookies ignore ports. */
 export async function serveStock(app: string): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'dossier-stock-'))
   await productionBuild({

@@ -1,4 +1,4 @@
-/** A server under measurement: a process of its own that says where it listens and how much it has computed. */
+/** A measured server: a process of its own that reports its address and processor time. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import autocannon from 'autocannon'
@@ -6,9 +6,9 @@ import autocannon from 'autocannon'
 export type Subject = {
   name: string
   startedIn: number
-  /** Asks once, as whoever is signed in. @throws {Error} When the answer is no success. */
+  /** Sends one request as the signed-in user. @throws {Error} When the answer is no success. */
   ask(path: string): Promise<Response>
-  /** Sends requests for that long, or that many, and returns what came of it. */
+  /** Sends requests for some time, or some number of them, and returns the figures. */
   run(requests: readonly Request[], extent: { seconds: number } | { amount: number }): Promise<Round>
   memory(): Promise<number>
   /** Milliseconds of processor time so far. */
@@ -16,7 +16,7 @@ export type Subject = {
   stop(): Promise<void>
 }
 export type Request = { path: string; method?: 'GET' | 'POST'; body?: string }
-/** `cpu` in milliseconds of the server's processor time per request. */
+/** `cpu`: milliseconds of the server's processor time per request. */
 export type Round = { perSecond: number; cpu: number; refused: number }
 
 type Ready = { url: string; startedIn: number; headers: Record<string, string> }

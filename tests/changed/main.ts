@@ -1,4 +1,7 @@
-/** `npm run test:changed [-- <commit>]`: the tests that the changes since main (or that commit) touch, without a browser. */
+/**
+ * `npm run test:changed [-- <commit>]`: runs the tests affected by changes since main (or that commit), without
+ * a browser.
+ */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { selectTests } from './select.ts'
@@ -6,7 +9,7 @@ import { selectTests } from './select.ts'
 const lines = (...args: string[]): string[] =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
 
-/** On main itself what is not committed yet. */
+/** On main itself, only uncommitted changes count. */
 function beginning(): string {
   const [wished] = process.argv.slice(2)
   const [known] = wished ? [wished] : ['origin/main', 'main'].filter((name) => isKnown(name))

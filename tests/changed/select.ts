@@ -1,21 +1,24 @@
-/** Which tests a change touches: those it changes, those at its path, and those that import what has changed. */
+/**
+ * Selects the tests that a change affects: changed tests, tests at the path of a changed file, and tests that
+ * import one.
+ */
 
 export type TestFile = { path: string; text: string }
-/** `entities` are looked at by the tests that run once per entity, for their names alone. */
+/** `entities`: names of entities whose share of the per-entity tests must run. */
 export type Selection = {
   files: string[]
   entities: string[]
-  /** What so many tests use that only a run of all tells. */
+  /** Files used by too many tests to run here. */
   wide: { path: string; users: number }[]
 }
 
-/** What more tests use than these is not looked through here. */
+/** Maximum number of tests that may use a file. */
 const most = 15
 const always = ['tests/floorplan.test.ts', 'tests/drift.test.ts']
 
 /**
- * @param changed Paths from the project's root, deleted ones too.
- * @param tests All test files but those of the browser.
+ * @param changed Paths from the project's root, deleted files included.
+ * @param tests All test files except those of the browser.
  */
 export function selectTests(changed: readonly string[], tests: readonly TestFile[]): Selection {
   const files = new Set(always)
@@ -28,7 +31,7 @@ export function selectTests(changed: readonly string[], tests: readonly TestFile
   for (const path of changed) {
     const entity = /^schemas\/([\w-]+)\.schema\.json$/.exec(path)?.[1]
     if (entity) entities.push(entity)
-    // Generated files follow from what has changed as well.
+    // The source of a generated file has changed as well.
     if (path.includes('/generated/')) continue
     for (const found of [[...ownTest(path, tests), ...atPath(path, tests)], importing(path, tests)]) add(path, found)
   }
@@ -44,7 +47,7 @@ const ownTest = (path: string, tests: readonly TestFile[]) => tests.filter((test
 
 const importing = (path: string, tests: readonly TestFile[]) => tests.filter((test) => importsOf(test).includes(path))
 
-/** The test of the same name, or else those of the nearest folder that has any. */
+/** The test with the same name, or those of the nearest folder that has some. */
 function atPath(path: string, tests: readonly TestFile[]): TestFile[] {
   if (!/\.(tsx?|sql|json)$/.test(path) || path.startsWith('tests/')) return []
   const twin = `tests/${path.replace(/\.[^./]+$/, '')}.test.ts`

@@ -6,7 +6,7 @@ import { sourcesOf } from './project.ts'
 
 type Place = { holder: Record<string, unknown>; key: string }
 
-/** Every place in a JSON value where something else could stand. */
+/** Every position in a JSON value that another value could take. */
 function placesIn(value: unknown): Place[] {
   if (typeof value !== 'object' || value === null) return []
   const holder = value as Record<string, unknown>

@@ -1,4 +1,4 @@
-/** A model made from schemas in memory, with the project's own values, roles and glossary. */
+/** Builds a model from schemas in memory, with the project's own values, roles and glossary. */
 import { buildModel } from '#codegen/build.ts'
 import { examine } from '#codegen/check.ts'
 import { load, parseSource, type Sources } from '#codegen/load.ts'
@@ -7,7 +7,7 @@ import type { EntityModel, Model, OutputFile } from '#codegen/model.ts'
 /** Schema files by entity name. */
 export type Schemas = Readonly<Record<string, object>>
 
-/** @param texts Words by entity name; without them all is English or from the glossary. */
+/** @param texts Texts by entity name; without them everything is English or from the glossary. */
 export function modelOf(schemas: Schemas, texts: Schemas = {}): Model {
   const files = Object.entries(schemas).map(([name, schema]) =>
     parseSource(`${name}.schema.json`, JSON.stringify(schema)),
@@ -17,14 +17,14 @@ export function modelOf(schemas: Schemas, texts: Schemas = {}): Model {
   return modelFrom(sources)
 }
 
-/** The model of what the check leaves of the schemas, right or wrong. */
+/** The model of the valid parts of schemas, with errors or without. */
 export const modelFrom = (sources: Sources): Model => buildModel(sources, examine(sources).entities)
 
 /** The schema files of the project, parsed. */
 export const projectSchemas = (): Schemas =>
   Object.fromEntries(load('.').schemas.map(({ file, value }) => [file.replace('.schema.json', ''), Object(value)]))
 
-/** Their words, parsed. */
+/** Their texts, parsed. */
 export const projectTexts = (): Schemas =>
   Object.fromEntries(load('.').texts.map(({ file, value }) => [file.slice(5, -5), Object(value)]))
 
@@ -34,14 +34,14 @@ export function entityOf(model: Model, name: string): EntityModel {
   return entity
 }
 
-/** The text of the one file whose path ends so. */
+/** The text of the only file whose path has this ending. */
 export function textOf(files: readonly OutputFile[], ending: string): string {
   const [file, ...more] = files.filter(({ path }) => path.endsWith(ending))
   if (!file || more.length > 0) throw new Error(`${more.length + (file ? 1 : 0)} files end in "${ending}".`)
   return file.text
 }
 
-/** A property of every kind, a relation each way, and an entity to point at. */
+/** A property of every type, a relation in each direction, and a target entity. */
 export const everyKind: Schemas = {
   country: {
     title: 'Country',

@@ -1,6 +1,6 @@
-/** A project of any size, for figures and for what is only seen among many; free of the test runner. */
+/** Generates a project of any size, for measurements and for tests that need many schemas; without the test runner. */
 
-/** As many entities as asked, each with ten properties of every kind and a relation to the one before it. */
+/** This many entities, each with ten properties of different types and a relation to the one before it. */
 export const manySchemas = (count: number): Record<string, unknown> =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`thing-${index}.schema.json`, thing(index)] as const))
 

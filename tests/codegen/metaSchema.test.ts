@@ -20,7 +20,7 @@ beforeAll(async () => {
   shared = JSON.parse(texts.get(sharedFile) ?? '{}') as object
 })
 
-/** One is compiled when it is first asked for: the meta-schemas are alike but for names. */
+/** Compiled on first use: the meta-schemas differ in names only. */
 function validate(name: string, value: unknown): boolean {
   const ajv = () => new Ajv2020({ strict: true, strictTypes: false }).addSchema(shared, sharedFile)
   const found = validators.get(name) ?? (ajv().compile(JSON.parse(texts.get(name) ?? 'false')) as Validate)

@@ -6,7 +6,7 @@ import { courier, sourcesOf } from './project.ts'
 
 const real = load(process.cwd())
 
-/** The facts of one property of a courier, besides its name. */
+/** The facts of one property of a courier, without its name. */
 function factsOf(schema: Record<string, unknown>, keywords?: Record<string, unknown>): Property | undefined {
   const model = modelFrom(
     sourcesOf({ 'courier.schema.json': courier({ it: schema }, keywords), 'depot.schema.json': courier() }),

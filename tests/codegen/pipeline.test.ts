@@ -103,7 +103,7 @@ test('what is wrong with a pattern is said by every run, also by those that reca
   expect(await told()).toEqual(first)
   writeFileSync(file, kept.replace('can run away', 'is recalled'))
   expect((await told()).join()).toContain('is recalled')
-  // Of another judge nothing is taken.
+  // Verdicts of another version of the check are ignored.
   writeFileSync(file, kept.replace(/"key":"./, '"key":"x').replace('can run away', 'is recalled'))
   expect(await told()).toEqual(first)
 })

@@ -1,4 +1,7 @@
-/** Projects in temporary folders for the tests of codegen: the real roles, glossary and values, and schemas of the test's own. */
+/**
+ * Projects in temporary folders for tests of codegen: the real roles, glossary and values, with the test's own
+ * schemas.
+ */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +12,7 @@ import type { Table } from '#codegen/migration/table.ts'
 const real = join(import.meta.dirname, '../../schemas')
 const surroundings = ['values.schema.json', 'roles.json']
 
-/** A project on disk; the keys are file names in schemas/, those of words 'i18n/courier.json'. It is deleted when the test ends. */
+/** A project on disk, deleted when the test ends; keys are file names in schemas/, texts 'i18n/courier.json'. */
 export function projectWith(schemas: Readonly<Record<string, unknown>>): string {
   const root = mkdtempSync(join(tmpdir(), 'codegen-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -26,7 +29,7 @@ export function writeSchema(root: string, file: string, schema: unknown): void {
   writeFileSync(join(root, 'schemas', file), typeof schema === 'string' ? schema : JSON.stringify(schema, null, 2))
 }
 
-/** The same in memory, for the phases that read no file. */
+/** The same in memory, for phases that read no files. */
 export function sourcesOf(schemas: Readonly<Record<string, unknown>>, tables: Sources['tables'] = []): Sources {
   const source = (file: string, value: unknown) =>
     parseSource(file, typeof value === 'string' ? value : JSON.stringify(value, null, 2))
@@ -61,7 +64,7 @@ const glossary = Object.fromEntries(
   ),
 )
 
-/** A schema that passes every check, with more properties and other keywords laid over it. */
+/** A schema that passes every check, with additional properties and keywords. */
 export const courier = (properties: Record<string, unknown> = {}, keywords: Record<string, unknown> = {}) => ({
   title: 'Courier',
   description: 'Who brings parcels.',
@@ -71,7 +74,7 @@ export const courier = (properties: Record<string, unknown> = {}, keywords: Reco
   ...keywords,
 })
 
-/** A table as migrations have made it, with a column of text per property. */
+/** A table as made by migrations, with a text column per property. */
 export const tableWith = (entity: string, ...properties: readonly string[]): Table => ({
   name: entity,
   entity,

@@ -1,6 +1,6 @@
 /**
- * The core without this product: a copy with two entities of another trade generates, compiles, and passes its tests on a
- * database of its own, where somebody signs in, lists and creates.
+ * The core without this product: a copy with two entities of another trade generates, compiles, and passes its
+ * tests on a database of its own, including signing in, listing and creating.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ const above = mkdtempSync(path.join(tmpdir(), 'starter-'))
 const folder = path.join(above, 'library')
 afterAll(() => rmSync(above, { recursive: true, force: true }))
 
-/** @returns What it printed. @throws With that, when it fails. */
+/** @returns Its output. @throws {Error} With the output, when it fails. */
 function run(command: string, args: readonly string[]): string {
   const env = { ...process.env, TEST_SUMMARY: '', TEST_DATABASE_URL: '', NO_COLOR: '1' }
   try {
@@ -64,7 +64,7 @@ test('it compiles', { timeout: 180_000 }, () => {
 })
 
 test('its tests pass: signing in, listing, creating and refusing on its own database', { timeout: 240_000 }, () => {
-  // What hangs the embedded database on purpose takes long, and is tested here already.
+  // Tests a deliberately stuck database, which takes long and is covered here.
   const leftOut = ['--exclude', 'tests/server/db/pglite.test.ts']
   const printed = run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', ...leftOut])
   expect(printed).toMatch(/\d+ passed/)

@@ -1,4 +1,7 @@
-/** The browser's predicate, the server's SQL and the database's constraints answer every condition alike, on the same records. */
+/**
+ * The browser's predicate, the server's SQL and the database's constraints give the same result for every
+ * condition, on the same records.
+ */
 import { PGlite } from '@electric-sql/pglite'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -152,7 +155,7 @@ const beside = fc.oneof(
   about('shuts', inOrder('opens')),
   about('client', alike('former')),
 )
-/** What a constraint can know: one row, whoever asks and whenever. */
+/** Conditions that a constraint can express: one row, independent of asker and time. */
 const lasting = fc.oneof(
   beside,
   about('name', equalities(words)),

@@ -1,4 +1,7 @@
-/** What no address shows: filters opened, forms with mistakes. The pages themselves are walked by `everyPage.e2e.ts`. */
+/**
+ * Accessibility of states without an address: open filters, forms with mistakes. `everyPage.e2e.ts` checks the
+ * pages themselves.
+ */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { violationsOf } from '#tests/support/violations.ts'

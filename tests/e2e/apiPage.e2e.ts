@@ -1,4 +1,7 @@
-/** The page of the API's description: closed at first, drawn part by part, searched, and reached at one operation. */
+/**
+ * The page of the API's description: collapsed at first, rendered part by part, searched, and opened at one
+ * operation.
+ */
 import { expect, inject } from 'vitest'
 import { test } from '#tests/support/inBrowser.ts'
 import { visit } from '#tests/support/visitor.ts'

@@ -1,4 +1,4 @@
-/** Each bench of the pages once, with as little as it can do: so that none of them goes stale. */
+/** Runs each bench of the pages once with minimal work, so that none breaks unnoticed. */
 import { expect, inject, test } from 'vitest'
 import { measureCodegen } from '#tests/bench/codegen.ts'
 import { measureFrontEnd } from '#tests/bench/frontEnd.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: a saved schema shows in the open browser, and what was half typed elsewhere stays. It serves modules by name, so
- * the contract of calls is looked at here too, on the very module that the app calls through.
+ * `npm run dev`: a saved schema appears in the open browser, and half-typed input elsewhere stays. Vite serves
+ * modules by name here, so the call contract is also tested on the very module that the app uses.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -44,7 +44,7 @@ test('a new column appears without a reload, and a half-filled form keeps its te
   const answer = () => list.page.evaluate(() => fetch('/api/v4/merchant?_limit=1').then((response) => response.text()))
   await expect.poll(answer, { timeout: 60_000 }).toContain('"remark"')
 
-  // What a first change loads into the page must not make the second load the page anew.
+  // A first change may load modules into the page; the second must not reload it.
   for (const [name, title] of [
     ['second', 'Second remark'],
     ['third', 'Third remark'],
@@ -80,13 +80,13 @@ test('ten changes at once with a stale token: one call for a new one, and ten re
   page.on('response', (answer) => {
     if (answer.url().endsWith('/api/v4/merchant')) answered.push(answer.status())
   })
-  // As text, or the test runner takes the import for one of its own.
+  // As text, because the test runner would transform an import.
   const module = await page.evaluateHandle(`import('/@fs${path.join(project.folder, 'providers/http.ts')}')`)
   const added = await page.evaluate(
     async ({ module, password }) => {
       const { call, csrfToken } = module as typeof import('#providers/http.ts')
       await csrfToken()
-      // Another tab signs in: the session changes under this page, and the token it holds is worth nothing now.
+      // Another tab signs in: the session changes under this page, and its token becomes invalid.
       const body = JSON.stringify({ username: 'admin', password })
       await fetch('/login_check_json', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
       const names = Array.from({ length: 10 }, (_, index) => `At once ${index}`)

@@ -1,9 +1,10 @@
 /**
- * Every page that is built, in both themes, on a wide screen and a phone: WCAG 2.2 A and AA with colours, nothing wider than
- * the window, and all that can be clicked within reach of the keyboard. `EVERY_PAGE=1` takes the small screen too, and the
- * pages of all entities, and opens each by its address; it needs ten minutes. Without it pages of entities are looked at in
- * `tests/resources/screens.test.tsx`, without colours and sizes, and one page leads to the next within the app, which is drawn
- * in a third of the time: that an address opens its page is what `start.e2e.ts` and the tests of the screens are about.
+ * Every built page, in both themes, on a wide screen and a phone: WCAG 2.2 A and AA with colours, nothing wider
+ * than the window, and everything clickable reachable by keyboard. `EVERY_PAGE=1` adds the small screen and the
+ * pages of all entities, and opens each by its address; it needs ten minutes. Without it, entity pages are
+ * checked by `tests/resources/screens.test.tsx`, without colours and sizes, and pages are opened from one
+ * another within the app, in a third of the time; opening pages by address is tested by `start.e2e.ts` and the
+ * screen tests.
  */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
@@ -15,7 +16,7 @@ import { test } from '#tests/support/inBrowser.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 const isWhole = process.env.EVERY_PAGE !== undefined
-/** Of each kind of generated page a few. */
+/** A few of each kind of generated page. */
 const kinds = ['merchant', 'client-cost-template', 'customer', 'user']
 
 const built = pages.filter(({ built, redirect }) => built && redirect === undefined)
@@ -29,10 +30,10 @@ const open = built.filter(({ acl }) => acl === null).map(({ path }) => path)
 
 const app = inject('office')
 
-/** Those of entities are all made of the same parts. */
+/** Entity pages all consist of the same parts. */
 const isHandWritten = (path: string) => pages.some((page) => page.path === path && page.title !== undefined)
 
-/** Two at a time: a page waits for the server more than it keeps a core busy. */
+/** Two at a time: a page waits for the server more than it uses a processor. */
 const halves = [0, 1].map((half) => signedIn.filter((_, index) => index % 2 === half))
 
 test('nothing is in anybody’s way on the pages of visitors', { timeout: 120_000 }, async () => {
@@ -61,7 +62,7 @@ async function lookAt(paths: readonly string[], who: 'admin' | undefined): Promi
       if (overflow > 0) found.push(`${path} ${width}: ${overflow} pixels wider than the window`)
       if (width === 1920 || isWhole || isHandWritten(path))
         for (const each of await violationsOf(page)) found.push(`${path} ${width} light: ${each}`)
-      // The frame is another below 1560 px, and the same on all screens below it.
+      // The frame changes below 1560 px, and is the same on all smaller screens.
       const isReached = width === 1920 || (width === 390 && isHandWritten(path))
       if (isReached) for (const each of await outOfReach(page)) found.push(`${path} ${width}: no Tab to ${each}`)
     }
@@ -76,7 +77,7 @@ async function lookAt(paths: readonly string[], who: 'admin' | undefined): Promi
   return [...found, ...complaints]
 }
 
-/** As a link does. By way of an address that is no page, so that it is certain when the page before has gone. */
+/** Like a link. It goes through an address that is no page, so that the previous page has certainly gone. */
 async function walkTo(page: Page, path: string): Promise<void> {
   const nowhere = page.getByText('This page does not exist, or its address has changed.')
   const go = (to: string) =>
@@ -90,23 +91,23 @@ async function walkTo(page: Page, path: string): Promise<void> {
   await nowhere.waitFor({ state: 'detached' })
 }
 
-/** All that the page asked for has come, and is drawn; what is drawn may ask for more. */
+/** Everything that the page requested has arrived and is rendered; rendering may request more. */
 async function settled(page: Page, quiet: () => Promise<boolean>): Promise<void> {
   do {
     await page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('[aria-busy=true]'))
-    // Where the last Tab led, something may lie half under the header.
+    // After Tab, an element may be partly under the header.
     await page.evaluate(() => window.scrollTo(0, 0))
     await stillness(page)
   } while (!(await quiet()))
 }
 
 const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, nativeVirtualKeyCode: 9 }
-/** What the page keeps while it is walked through. */
+/** State of the page while it is walked through. */
 type Walk = { wanted: HTMLElement[]; reached: Set<Element>; forget(): void }
 
 /**
- * What is visible and can be clicked, but never gets the focus. Parts of a whole that the arrow keys walk through
- * (rows, tabs, options, radio buttons, what is chosen in a picker, the text of an editor) count as reached with the whole.
+ * Visible clickable elements that never get the focus. Parts of a widget with arrow keys (rows, tabs, options,
+ * radio buttons, chosen items in a picker, an editor's text) count as reached with the widget.
  */
 async function outOfReach(page: Page): Promise<string[]> {
   await page.evaluate(() => {
@@ -134,7 +135,7 @@ async function outOfReach(page: Page): Promise<string[]> {
       return wanted.every((element) => reached.has(element))
     })
   const keyboard = await page.context().newCDPSession(page)
-  // One after the other, but without a picture of the page after each: that is most of the time a press takes.
+  // In sequence without a screenshot after each, which would take most of the time.
   const press = (times: number) =>
     Promise.all(
       Array.from({ length: times * 2 }, (_, index) =>
@@ -146,7 +147,7 @@ async function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { wanted, reached, forget } = globalThis as unknown as Walk
     forget()
-    // A checkbox that has the focus moves for ever.
+    // A focused checkbox is animated for ever.
     ;(document.activeElement as HTMLElement | null)?.blur()
     return wanted
       .filter((element) => element.isConnected && !reached.has(element))

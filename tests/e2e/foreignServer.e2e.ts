@@ -1,6 +1,6 @@
 /**
- * The app against a server that knows the specification's calls only: none of our own server's extras may be needed.
- * Vite serves the app and hands the calls on, as `VITE_API_URL=… npm run dev` does.
+ * The app against a server that implements only the specification: nothing of our own server may be required.
+ * Vite serves the app and forwards the calls, as `VITE_API_URL=… npm run dev` does.
  */
 import type { Page } from 'playwright-core'
 import { createServer, type ViteDevServer } from 'vite'
@@ -154,7 +154,7 @@ test('who signs out goes by the server’s page', async () => {
   expect(stub.calls).toContain('GET /logout')
 })
 
-/** Calls of our own server that the app makes on the way; elsewhere the console notes the 404, and nothing shows. */
+/** Calls of our own server that the app tries; elsewhere the console shows the 404, and the page nothing. */
 const extras = /\/(?:logout|api\/v4\/(?:bot-check|office|texts\/missing|users\/preferences|merchant\/[^/]+\/usage))\b/
 
 test('the console had nothing to say but what the server refused', () => {

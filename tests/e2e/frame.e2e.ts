@@ -1,4 +1,4 @@
-/** The frame where only a browser can tell: what fits in the header, real swipes, focus, paper. */
+/** The frame, in ways that only a browser can show: what fits into the header, real swipes, focus, print. */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { stillness } from '#tests/support/violations.ts'
@@ -7,7 +7,7 @@ import { visit } from '#tests/support/visitor.ts'
 
 const app = inject('office')
 
-/** Fifteen groups, as a menu of everything has. */
+/** Fifteen groups, as in the menu of somebody with all rights. */
 const items = Array.from({ length: 15 }, (_, group) => ({
   name: `Group number ${group + 1}`,
   link: '',
@@ -27,7 +27,7 @@ test('a menu of fifteen groups stays on one line, whatever the width, and nothin
     await page.setViewportSize({ width, height: 900 })
     await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.height).toBe(56)
     const buttons = menu.getByRole('button')
-    // What fits is measured once the window has its size.
+    // Measured after the window has its size.
     let beside = 0
     const isMeasured = async () => {
       const before = beside
@@ -51,7 +51,7 @@ test('the menu in the header is walked by keyboard', async () => {
   await giveMenu(page)
   await page.goto(`${app.url}/settings/merchant`)
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
-  // The menu may be measured once more, and drawn anew.
+  // The menu may be measured and rendered once more.
   const first = page.getByRole('button', { name: 'Group number 1', exact: true })
   await expect
     .poll(() =>
@@ -82,7 +82,7 @@ test('the panels of a phone open and close with a finger', async () => {
   await page.locator('table').waitFor()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
-  // Otherwise the browser goes back one page, whenever it is quicker than the panel.
+  // Otherwise the browser could go back a page before the panel closes.
   const overscroll = () => page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorX)
   await expect.poll(overscroll).toBe('none')
   const swipe = async (...way: { x: number; y: number }[]) => {

@@ -1,4 +1,7 @@
-/** Working as somebody else in a real browser, from the employee's page and back; and what another page cannot do. */
+/**
+ * Working as somebody else in a real browser, from the employee's page and back; and requests from other sites,
+ * which must fail.
+ */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
@@ -18,7 +21,7 @@ test('another page cannot switch, whatever it tries', async () => {
   const elsewhere = await serve(`<a href="${target}">link</a><form action="${target}"><button>send</button></form>
     <img src="${target}"><iframe src="${target}"></iframe><script src="${target}"></script>`)
   const { port } = elsewhere.address() as AddressInfo
-  // The same host by another port gets the cookies; another name does not. Neither may switch.
+  // The same host on another port receives the cookies; another host name does not. Neither may switch.
   for (const origin of [`http://127.0.0.1:${port}`, `http://localhost:${port}`]) {
     const other = await context.newPage()
     await other.goto(origin)
@@ -103,7 +106,7 @@ const historyOf = (page: Page, record: string): Promise<Line[]> =>
     return ((await answer.json()) as { items: Line[] }).items
   }, `/api/v4/${record}/history`)
 
-/** A colleague who may change merchants, added by the page's own call; returns the id. */
+/** Adds a colleague who may change merchants, by a call of the page; returns the id. */
 const addColleague = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const { token } = (await (await fetch('/api/v4/users/csrf')).json()) as { token: string }

@@ -1,4 +1,4 @@
-/** A settings admin works with the merchants: looks, sorts, filters, adds, makes a mistake, edits, deletes. */
+/** A settings admin works with merchants: views, sorts, filters, adds, makes a mistake, edits, deletes. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { test } from '#tests/support/inBrowser.ts'
@@ -40,7 +40,7 @@ test('the menu leads to a hundred thousand merchants, without a pager', async ()
 })
 
 test('the end of the list is one key away', async () => {
-  // The first rows may still be on their way, and the focus goes with a row that is drawn anew.
+  // The first rows may still be loading, and a row that is rendered again loses the focus.
   const goToEnd = async () => {
     await firstLink().focus()
     await page.keyboard.press('End')
@@ -93,7 +93,7 @@ test('a merchant is added in a dialog, after a mistake that is shown at its fiel
 
 test('it is found, edited and deleted, and the list follows', async () => {
   await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('AAA Journey')
-  // It is the first of all rows as well.
+  // The only match is also the first of all rows.
   await page.getByText(/^1–1 of 1$/).waitFor()
   await page.getByRole('link', { name: /^Edit/ }).first().click()
   const dialog = page.getByRole('dialog')
@@ -135,7 +135,7 @@ test('a name opens its page, a pen its dialog; from both one step back leads whe
   await page.getByRole('menuitem', { name: 'Merchants' }).click()
   await page.waitForURL(/\/settings\/merchant$/)
   const name = await firstName()
-  // By its name: the rows may be read anew in between.
+  // By its name, because the rows may be read again meanwhile.
   await page.getByRole('table').getByRole('link', { name, exact: true }).first().click()
   await page.waitForURL(/\/settings\/merchant\/\d+$/)
   await page.getByRole('heading', { level: 1, name }).waitFor()

@@ -1,4 +1,4 @@
-/** A developer adds a resource by one command, renames a field of it, and takes it away again. */
+/** A developer adds a resource by one command, renames one of its fields, and removes it again. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ afterAll(() => project.remove())
 const fields = ['name', 'phone:phone-e164', 'customer:customer!', 'active:boolean', 'email:email', 'since:date']
 const schemaFile = path.join(project.folder, 'schemas/courier.schema.json')
 const node = (...args: string[]) => project.run(process.execPath, args)
-/** Not the packages: what Vite prepares there comes and goes. */
+/** Without packages: Vite's prepared files there change. */
 const floors = ['schemas', 'resources', 'providers', 'server', 'codegen', 'src', 'domain']
 const filesThatName = (word: string) =>
   floors
@@ -25,7 +25,7 @@ const contains = (file: string, word: string) =>
   /\.(ts|tsx|js|json)$/.test(file) && new RegExp(word, 'i').test(readFileSync(path.join(project.folder, file), 'utf8'))
 const migrations = () =>
   readdirSync(path.join(project.folder, 'server/db/migrations')).filter((file) => file.endsWith('.sql'))
-/** Some name a courier by chance. */
+/** Files that mention a courier anyway. */
 const named = filesThatName('courier')
 
 test('one command adds it, with everything that a resource has', () => {

@@ -1,4 +1,4 @@
-/** Getting somewhere by typing: the command palette, the search form and page, and the help for the keys. */
+/** Navigating by typing: the command palette, the search form and page, and the help for the keys. */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { violationsOf } from '#tests/support/violations.ts'
@@ -7,7 +7,7 @@ import { visit } from '#tests/support/visitor.ts'
 
 const app = inject('office')
 
-/** What Enter takes. */
+/** The option that Enter takes. */
 const firstOption = (page: Page) => page.getByRole('option').first().innerText()
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or run a command' })
 
@@ -15,7 +15,7 @@ test('Ctrl+K, a customer’s name and Enter lead to the record; the first key is
   const { page, context, complaints } = await visit(app, { as: 'admin' })
   await page.goto(`${app.url}/settings/merchant`)
   await page.getByRole('heading', { name: 'Merchants' }).waitFor()
-  // The choices of the palette take a second to come.
+  // Delays the code of the palette by a second.
   await page.route(/\/assets\/Palette-.*\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await route.continue()
@@ -44,7 +44,7 @@ test('what is beneath the palette stays as it is, and it closes with Escape and 
   await page.goto(`${app.url}/customer/search`)
   await page.getByRole('row').nth(5).waitFor()
   await page.waitForLoadState('networkidle')
-  // The rows below the window are drawn when there is time for them.
+  // Rows below the window are rendered when idle.
   await page.locator('tbody tr[aria-hidden]').waitFor({ state: 'detached' })
   await page.evaluate(() => {
     const main = document.querySelector('main')
@@ -92,7 +92,7 @@ test('the search form works as a form of the page, and before the program runs',
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/file\/search\?search=noordzee$/)
   await page.getByRole('link', { name: /^Noordzee Telecom/ }).waitFor()
-  // As the browser itself posts it.
+  // Submitted by the browser itself.
   await page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('header form')
     const field = form?.querySelector('input')

@@ -4,7 +4,7 @@ import { test } from '#tests/support/inBrowser.ts'
 import { signIn, visit } from '#tests/support/visitor.ts'
 
 const app = inject('office')
-/** Nobody else signs in by it: its password is another afterwards. */
+/** No other test uses this login, because its password changes. */
 const username = 'legal'
 const address = `${username}@example.nl`
 
@@ -21,7 +21,7 @@ test('a forgotten password is replaced by a link from the outbox, which ends all
 
   const admin = await visit(app, { as: 'admin' })
   const mail = admin.page.getByRole('article').filter({ hasText: address }).getByRole('link').first()
-  // Whoever asks is answered before the mail is written.
+  // The answer comes before the mail is written.
   const written = async () => {
     await admin.page.goto(`${app.url}/developer/mail`)
     await admin.page.getByRole('heading', { level: 1 }).waitFor()

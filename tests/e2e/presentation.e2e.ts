@@ -1,4 +1,4 @@
-/** How it looks is erasable: without any `x-ui` and words the server is the same to the byte. */
+/** Presentation is erasable: without `x-ui` and texts the server is identical to the byte. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { copyProject } from '#tests/support/projectCopy.ts'
 const project = copyProject()
 afterAll(() => project.remove())
 
-/** What a server is made of: facts and types, validators, tables, migrations. */
+/** Files of the server: facts and types, validators, tables, migrations. */
 const serverFiles = () =>
   ['schemas/generated', 'server/db/migrations'].flatMap((folder) =>
     readdirSync(path.join(project.folder, folder))

@@ -1,4 +1,4 @@
-/** A tab that is open while the server gets another release, or that cannot load a part: what was typed in it stays. */
+/** A tab that is open during a release, or cannot load a part: typed input stays. */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { test } from '#tests/support/inBrowser.ts'
@@ -8,10 +8,10 @@ const app = inject('office')
 
 const missing = 'This part could not be loaded.'
 
-/** A form with something in it, in a browser that gets neither the help for the keys nor the palette. */
+/** A partly filled form, in a browser that cannot load the help for the keys or the palette. */
 async function halfFilled() {
   const { context } = await visit(app, { as: 'admin' })
-  // A page of its own: the one that signed in may have loaded both beforehand.
+  // A new page: the one that signed in may have preloaded both.
   const page = await context.newPage()
   await page.route(/\/assets\/(Palette|KeyboardHelp)-/, (route) => route.fulfill({ status: 404 }))
   await page.goto(`${app.url}/bailiff/add`)

@@ -1,4 +1,7 @@
-/** A role that asks for a second factor, with the bot check on, in a real browser: from the first sign-in to the next. */
+/**
+ * A role that requires a second factor, with the bot check on, in a real browser: from the first sign-in to the
+ * next.
+ */
 import { afterAll, beforeAll, expect } from 'vitest'
 import { codeAt } from '#tests/server/subjects/accounts/secondFactor/authenticator.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'

@@ -1,4 +1,4 @@
-/** Signing in, being refused, and a session that ends while somebody is typing. */
+/** Signing in, a refusal, and a session that ends while somebody is typing. */
 import { expect, inject } from 'vitest'
 import { test } from '#tests/support/inBrowser.ts'
 import { visit } from '#tests/support/visitor.ts'

@@ -1,4 +1,7 @@
-/** Opening a page by its address: what is asked for early is what the page takes, and nothing is asked for twice; and a start that fails says so and tries again. */
+/**
+ * Opening a page by its address: early requests are the ones that the page uses, without duplicates; and a
+ * failed start shows a message and retries.
+ */
 import { expect, inject } from 'vitest'
 import { test } from '#tests/support/inBrowser.ts'
 import { visit } from '#tests/support/visitor.ts'
@@ -43,7 +46,7 @@ test('a list that was open before is asked for, with all that a start needs, bef
     if (pathname.startsWith('/api/')) asked.push(pathname)
     if (asked.length === needed.size) resolve()
   })
-  // The program comes no sooner than that.
+  // Delays the program.
   await page.route(/\/assets\/index-.*\.js$/, async (route) => {
     await allAsked
     await route.continue()

@@ -1,6 +1,6 @@
 /**
- * The widgets in a real browser, under the policy that the built application is served with. All of them at once take seconds to
- * draw, so the page is opened once, and once more after a test that failed and may have left it in any state.
+ * The widgets in a real browser, under the policy of the built application. Rendering all of them takes
+ * seconds, so the page is opened once, and again after a failed test.
  */
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeEach, expect, inject } from 'vitest'
@@ -43,7 +43,7 @@ const frameOf = () =>
     .first()
 const tool = (name: string) => frameOf().getByRole('toolbar').getByRole('button', { name, exact: true })
 
-/** Selects the text, and waits until the editor knows: browsers tell it a moment later. */
+/** Selects the text, and waits until the editor has noticed: browsers report it a moment later. */
 async function selectAll(editor: Locator) {
   await editor.focus()
   const selection = (target: HTMLElement) =>
@@ -70,7 +70,7 @@ test.for([
   for (const name of ['Good to know', 'Information', 'Warning', 'Danger']) {
     await page.getByRole('button', { name, exact: true }).click()
     await page.getByRole('dialog', { name }).waitFor()
-    // What lies beneath is the same each time.
+    // The page behind a dialog is the same each time.
     expect(await violationsOf(page, { within: name === 'Warning' ? undefined : '[role=dialog]' })).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('dialog', { name }).waitFor({ state: 'detached' })
@@ -102,7 +102,7 @@ test('§9.13 nothing in hostile rich text runs, is fetched or leaves its place',
     ).toEqual([])
   }
   expect(requests.filter((url) => url === 'hit' || url.includes('evil'))).toEqual([])
-  // What is cleaned is parsed first, in a document of its own, where the policy reports what it stops there too.
+  // Text is parsed before cleaning in a document of its own, where the policy reports what it blocks.
   expect(complaints()?.filter((text) => !text.includes('Content Security Policy directive'))).toEqual([])
 })
 
@@ -251,7 +251,7 @@ test('§9.15 a tooltip stands above what it explains, and keyboards reach it', a
   await page.keyboard.press('Shift')
   const tip = page.getByRole('tooltip')
   await tip.waitFor()
-  // It is there a moment before it has its place.
+  // It appears a moment before it is positioned.
   const gap = async () => {
     const [above, below] = [await tip.boundingBox(), await button.boundingBox()]
     return above && below ? below.y - above.y - above.height : undefined

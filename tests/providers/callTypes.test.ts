@@ -3,7 +3,7 @@ import type { Answer, Page } from '#providers/callTypes.ts'
 import type { Answers } from '#providers/generated/calls.ts'
 import type { Holiday } from '#schemas/generated/holiday.ts'
 
-/** Held by the compiler; run, it says nothing. */
+/** Checked by the compiler; the test itself does nothing. */
 test('an answer has the type of its method and path', () => {
   expectTypeOf<Answer<'GET', '/api/v4/acl'>>().toEqualTypeOf<Answers['GET']['/api/v4/acl']>()
   expectTypeOf<Answer<'GET', `/api/v4/acl/${string}`>>().toEqualTypeOf<Answers['GET']['/api/v4/acl/{id}']>()

@@ -1,4 +1,4 @@
-/** Stands in for the network: answers each call from a function and keeps what was sent. */
+/** Replaces the network: answers each call with a function and records the requests. */
 import { vi } from 'vitest'
 
 export type Sent = { method: string; url: string; headers: Headers; body: unknown; signal: AbortSignal | undefined }

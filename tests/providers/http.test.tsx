@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Gives token 1, 2, 3 … and answers the rest from `answer`. */
+/** Gives token 1, 2, 3 …, and answers other calls with `answer`. */
 function server(answer: (sent: Sent) => Answer): Sent[] {
   let tokens = 0
   return fakeFetch((sent) => (sent.url === '/api/v4/users/csrf' ? { body: { token: `t${++tokens}` } } : answer(sent)))

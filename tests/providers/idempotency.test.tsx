@@ -16,7 +16,7 @@ afterEach(() => {
   noteServer(new Response())
 })
 
-/** @param answers One after the other; 'lost' is a connection that ends without one. The last one stays. */
+/** @param answers One after the other; 'lost' is a connection that ends without an answer. The last one repeats. */
 function server(answers: (Answer | 'lost')[], headers: Record<string, string> = honouring): Sent[] {
   let next = 0
   const calls = fakeFetch(({ url }) => {
@@ -29,7 +29,7 @@ function server(answers: (Answer | 'lost')[], headers: Record<string, string> = 
 }
 const changes = (calls: Sent[]) => calls.filter(({ method }) => method !== 'GET')
 const keys = (calls: Sent[]) => changes(calls).map(({ headers }) => headers.get('Idempotency-Key'))
-/** What became of it, once no more time is needed. */
+/** The outcome, once all timers have run. */
 async function settled<T>(work: Promise<T>): Promise<T | Error> {
   const outcome = work.catch((error: unknown) => error as Error)
   await vi.runAllTimersAsync()

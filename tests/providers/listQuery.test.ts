@@ -1,4 +1,4 @@
-/** What a list asks of the server: the filters as its address keeps them, moving periods written out. */
+/** The query of a list: filters as in its address, with relative periods expanded. */
 import { expect, test } from 'vitest'
 import { listQuery, rowsQuery, wireFilter } from '#providers/listQuery.ts'
 

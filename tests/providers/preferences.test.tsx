@@ -1,4 +1,4 @@
-/** Where preferences go, when, and whose they are. */
+/** When and where preferences are saved, and for whom. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetCsrfToken } from '#providers/http.ts'
 import { adoptPreferences, preference, savePreferences, setPreference } from '#providers/preferences.ts'
@@ -8,7 +8,7 @@ const path = '/api/v4/users/preferences'
 const anna = (preferences?: Record<string, unknown>) => ({ id: 1, acl: [], preferences })
 const karel = { id: 2, acl: [], preferences: {} }
 
-/** A server that takes preferences, unless `put` says otherwise. */
+/** A server that accepts preferences, unless `put` says otherwise. */
 const serve = (put: () => Answer | Promise<Answer> = () => ({ body: {} })) =>
   fakeFetch(({ method }) => (method === 'PUT' ? put() : { body: { token: 't' } }))
 const putIn = (calls: ReturnType<typeof serve>) =>

@@ -37,7 +37,7 @@ test('it is what qs writes without encoding, but for the characters that would b
 
 test('through the address a server reads what was meant', () => {
   const name = fc.stringMatching(/^[a-zA-Z_]{1,8}$/).filter((text) => !(text in {}))
-  // The browser takes spaces off the end of an address, and a server may refuse NUL.
+  // Browsers trim spaces at the end of an address, and servers may refuse NUL.
   const text = fc.string({ unit: 'grapheme-ascii' }).map((some) => `${some}.`)
   fc.assert(
     fc.property(fc.dictionary(name, fc.dictionary(name, text, { minKeys: 1 }), { maxKeys: 4 }), (query) => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Where the words on the page come from, and what becomes of a key that has none. */
+/** Sources of the texts on a page, and what happens to a missing key. */
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { I18nContextProvider, useTranslate } from 'react-admin'
@@ -18,7 +18,7 @@ const own = (more: object = {}) => ({
   body: { ra: { action: { save: 'Bewaar' } }, shell: { hello: 'Dag %name%' }, ...more },
 })
 const reports = (calls: readonly Sent[]) => calls.filter(({ url }) => url === '/api/v4/texts/missing')
-/** Answers the texts, a token, and nothing else. */
+/** Answers texts and a token, nothing else. */
 const server = (texts: object) =>
   fakeFetch(({ url }) =>
     url.startsWith('/api/v3/translate/get')

@@ -1,4 +1,4 @@
-/** Renders inputs in a form with the real words, and what they make of what is typed. */
+/** Renders inputs in a form with the real texts, and shows the resulting values. */
 import { cleanup, render } from '@testing-library/react'
 import { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

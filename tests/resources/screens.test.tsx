@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The generated pages of every entity, with the real server behind them: they show the record, and anyone can use them. */
+/** The generated pages of every entity with the real server: they show the record and are accessible. */
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { formatDay } from '#resources/texts/dates.ts'
@@ -12,7 +12,7 @@ import { test } from '#tests/support/api.ts'
 import { createRecords } from '#tests/support/records.ts'
 import { renderPage, violations } from '#tests/support/screen.tsx'
 
-/** One visit per entity, page after page: to begin anew for each page would take longer than all that is looked at. */
+/** One visit per entity, page after page: starting anew for each page would take longer than all checks. */
 test.for(entities.map((entity) => [entity.name, entity] as const))('%s', async ([, entity], { api }) => {
   const records = await createRecords(api, entity, 2)
   const [record] = records
@@ -20,7 +20,7 @@ test.for(entities.map((entity) => [entity.name, entity] as const))('%s', async (
   const pages = routes[entity.name]
   const views = resources.find(({ name }) => name === entity.name)
   const list = pages?.list ?? ''
-  // Without the filter that a list may begin with.
+  // Without the filter that the list may start with.
   const page = await renderPage(api, { path: `${list}?filter=%7B%7D` })
 
   // Its list shows the records.
@@ -57,19 +57,19 @@ test.for(entities.map((entity) => [entity.name, entity] as const))('%s', async (
 
 const at = (path: string, id: number): string => path.replace('{id}', String(id))
 
-/** What a reader sees of the title; an address is shown without its scheme. */
+/** The title as readers see it; an address is shown without its scheme. */
 const shown = (entity: Entity, record: { id: number }): string =>
   titleText(record, entity.titleField).replace(/^https?:\/\//, '')
 
-/** By what a record that holds for a time is told from the one before it. */
+/** The first day, which tells a record with a validity from the one before it. */
 const heldFrom = ({ validity }: Entity, record: Record<string, unknown>): string | undefined =>
   validity && `from ${formatDay(String(record[validity.from]))}`
 
-/** What an override calls it instead. */
+/** The representation in an override. */
 const called = (representation: unknown, record: { id: number }): string | undefined =>
   typeof representation === 'function' ? String(representation(record)) : undefined
 
-/** What may stand in a form for it: the text, or one of its languages; nothing where nobody writes it. */
+/** The title as a form contains it: the text, or one of its languages; empty when nobody writes it. */
 function writtenTitle({ titleField, properties }: Entity, record: Record<string, unknown>): string[] | undefined {
   const property = properties.find(({ name }) => name === titleField)
   if (!property || property.readOnly) return undefined
@@ -80,7 +80,7 @@ function writtenTitle({ titleField, properties }: Entity, record: Record<string,
 const valuesIn = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].map(({ value }) => value)
 
-/** The form with the button that is called so, once it has something to fill in. */
+/** The form with this button, once it has inputs. */
 async function formThat(does: RegExp) {
   const button = await screen.findByRole('button', { name: does })
   const form = button.closest('form')

@@ -1,4 +1,4 @@
-/** Whoever calls the server decides how long a text is: no pattern or format may take time by the square of it. */
+/** Clients decide how long a text is, so no pattern or format may take quadratic time. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { normalise } from '#domain/normalise.ts'
@@ -7,7 +7,7 @@ import { formats } from '#schemas/formats.ts'
 import { longestTurn } from '#tests/support/turns.ts'
 
 const million = 1_000_000
-/** Milliseconds of processor time for a megabyte; by the square it would be minutes. */
+/** Milliseconds of processor time for a megabyte; quadratic time would be minutes. */
 const most = 100
 
 const pieces = [

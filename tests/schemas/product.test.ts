@@ -1,4 +1,4 @@
-/** The page as it is sent, before any program runs, has the languages of the product. */
+/** The page as sent, before any script runs, uses the languages of the product. */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { currencies, defaultCurrency, defaultLocale, documentLanguages, locales } from '#schemas/product.ts'

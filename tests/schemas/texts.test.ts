@@ -45,7 +45,7 @@ test('a csrf refusal has the word csrf in it in every language, by which a brows
   expect([en, nl, fr].filter(({ error }) => !error.csrf.includes('csrf'))).toEqual([])
 })
 
-/** Keys as they stand in the code: what is handed to translate, and any literal that begins like a key. */
+/** Keys in the code: arguments of translate, and literals that begin like a key. */
 const roots = new Set([ofEntitiesEn, en, screensEn].flatMap((messages) => Object.keys(messages)))
 const isColour = /\.(main|light|dark|contrastText)$/
 const used = globSync('{server,providers,resources,src,schemas}/**/*.{ts,tsx}')

@@ -10,7 +10,7 @@ import { check, fieldMessage, isCleanText, type AjvError, type Validate } from '
 const keysOf = (entity: Entity, validate: Validate, body: unknown) =>
   Object.fromEntries(check(entity, validate, body).map(({ field, key }) => [field, key]))
 
-/** A validator that has found these errors. */
+/** A validator with these errors. */
 const found = (...errors: AjvError[]): Validate => Object.assign(() => false, { errors })
 
 test('a body that may be stored has no errors', () => {

@@ -1,4 +1,7 @@
-/** The benches that need a database server still run, with few rows: what they measure is nobody's business here. */
+/**
+ * Runs the benches that need a database server with few rows, so that they do not break unnoticed; figures are
+ * ignored.
+ */
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => clearInterval(blocking))
 afterAll(() => server.stop())
 
-/** Has the event loop stand still for so many milliseconds at each turn. */
+/** Blocks the event loop for this many milliseconds in each turn. */
 const block = (milliseconds: number) => {
   const never = new Int32Array(new SharedArrayBuffer(4))
   blocking = setInterval(() => Atomics.wait(never, 0, 0, milliseconds), 10)

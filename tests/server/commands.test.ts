@@ -1,4 +1,4 @@
-/** The commands beside the server: what they prepare and check is what the server works with. */
+/** The commands beside the server: what they prepare and check works with the server. */
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -27,7 +27,7 @@ function run(args: readonly string[], variables: Record<string, string>): Promis
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, printed })))
 }
 
-/** A database of its own as the variables name it: where tests have a server, with a login that owns and one that serves. */
+/** A database of its own, as environment variables: on a test server with separate logins for owner and server. */
 async function ownDatabase(): Promise<{ variables: Record<string, string>; all: Record<string, string> }> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) {

@@ -1,6 +1,6 @@
 /**
- * A server that is killed under a stream of writes has lost nothing that it acknowledged, and starts again by
- * itself. CRASH_ROUNDS says how often it is killed; the ordinary run does it a few times.
+ * A server killed during a stream of writes loses nothing that it acknowledged, and starts again by itself.
+ * CRASH_ROUNDS sets the number of kills; the default is a few.
  */
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'

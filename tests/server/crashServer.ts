@@ -1,4 +1,4 @@
-/** The server in a process of its own, to be killed; and a person who signs in to it over HTTP. */
+/** The server in a process of its own, to be killed; and a client that signs in over HTTP. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ export const password = 'correct horse battery'
 
 export type Running = { child: ChildProcess; url: string }
 
-/** @throws With what the process printed, when it ends before it serves. */
+/** @throws {Error} With the output of the process, when it ends before serving. */
 export async function startServer(environment: Record<string, string>): Promise<Running> {
   const child = fork(main, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

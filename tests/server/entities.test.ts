@@ -1,6 +1,4 @@
-/**
- * What holds for every entity because a schema says so: the tests of a new resource, without a line of its own.
- */
+/** Tests that hold for every entity because its schema says so: a new resource has them without a line of its own. */
 import { describe, expect } from 'vitest'
 import { matches } from '#domain/condition.ts'
 import { may } from '#domain/access/roles.ts'
@@ -78,7 +76,7 @@ describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (_
       await client.get('/api/v3/user/get')
       return client
     }
-    // What is granted is done, so the record goes last.
+    // Delete comes last, because a permitted action is carried out.
     for (const action of ['read', 'create', 'update', 'delete'] as const) {
       const expression = entity.access[action]
       const ask = (client: Client) => {
@@ -111,7 +109,7 @@ describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (_
           const place = `${property.name}: ${why} ${JSON.stringify(value)?.slice(0, 60)}`
           expect(answer.statusCode, `${place} → ${answer.body}`).toBe(400)
           const fields = Object.keys(answer.json<{ errors?: object }>().errors ?? {})
-          // Inside a value the field is a path: `name.nl`, `rules.0.amount`.
+          // The error inside a value has a path: `name.nl`, `rules.0.amount`.
           expect([...new Set(fields.map((field) => field.split('.')[0]))], `${place} → ${fields.join()}`).toEqual([
             property.name,
           ])
@@ -132,7 +130,7 @@ describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (_
       const insert = async (inside: Body) =>
         api.as('admin').post(entity.api, { ...sampleBody(entity, (n += 1), target), ...inside })
       for (const inside of boundaryBodies(entity)) {
-        // All at once; those that go badly together one by one.
+        // All properties at once; incompatible ones separately.
         const answer = await insert(inside)
         const parts = Object.entries(inside).map(([name, value]) => ({ [name]: value }))
         for (const part of answer.statusCode === 201 ? [] : parts) {
@@ -205,14 +203,14 @@ async function listed(api: Api, entity: Entity, query: string): Promise<Row[]> {
   return items
 }
 
-/** The records of the list, each as it is when it is read by itself. */
+/** The records of the list, each read by itself. */
 async function listedWhole(api: Api, entity: Entity): Promise<Row[]> {
   const items = await listed(api, entity, '')
   if (!entity.properties.some(({ access }) => access?.logReads)) return items
   return Promise.all(items.map(async ({ id }) => (await api.as('admin').get(`${entity.api}/${id}`)).json<Row>()))
 }
 
-/** A record as the list shows it: of values whose reads are logged the mask, or nothing. */
+/** A record as lists show it: values whose reads are logged as their mask, or absent. */
 function asListed({ properties }: Entity, record: Row): Row {
   const shown = Object.entries(record).flatMap(([name, value]) => {
     const access = properties.find((property) => property.name === name)?.access
@@ -223,21 +221,21 @@ function asListed({ properties }: Entity, record: Row): Row {
   return Object.fromEntries(shown) as Row
 }
 
-/** What the API answers of a body. */
+/** What the API answers for a body. */
 const returned = (entity: Entity, body: Body): Body =>
   Object.fromEntries(
     Object.entries(body).filter(([name]) => !entity.properties.find((one) => one.name === name)?.writeOnly),
   )
 
-/** The title, when a person may write it. */
+/** The title, if a person may write it. */
 const titleOf = (entity: Entity): string | undefined =>
   writable(entity).find(({ name }) => name === entity.titleField)?.name
 
-/** Another text that a person may write, of an entity whose title is the server's. */
+/** Another text that a person may write, for an entity whose title comes from the server. */
 const textOf = (entity: Entity): string | undefined =>
   writable(entity).find(({ type, format }) => type === 'text' && format === undefined)?.name
 
-/** A record as it would be sent: relations as ids. */
+/** A record as a client sends it: relations as ids. */
 function asSent(entity: Entity, record: Row): Row {
   const sent = Object.entries(record).map(([name, value]) => {
     const relation = entity.properties.find((property) => property.name === name)?.relation
@@ -247,14 +245,14 @@ function asSent(entity: Entity, record: Row): Row {
   return Object.fromEntries(sent) as Row
 }
 
-/** The first of those alike is tried with every operator, the others with one or two of them, in turn. */
+/** The first of similar properties is tried with every operator, the others with one or two in turn. */
 function triedOperators(property: Property, place: number): readonly Operator[] {
-  // A tree is asked for in tests of its own.
+  // Hierarchies have tests of their own.
   const operators = operatorsOf(property).filter((one) => one !== 'under')
   return place < 1 ? operators : operators.filter((_, n) => (n + place) % Math.ceil(operators.length / 2) === 0)
 }
 
-/** Of each property its first value just inside, then of each its next. */
+/** For each property the first value just inside its limits, then the next ones. */
 function boundaryBodies(entity: Entity): Body[] {
   const values = writable(entity).map((one) => [one.name, boundaryValues(entity, one)] as const)
   const most = Math.max(0, ...values.map(([, some]) => some.length))
@@ -263,7 +261,7 @@ function boundaryBodies(entity: Entity): Body[] {
   )
 }
 
-/** What to compare with, made from a value that one of the records has. */
+/** An operand, derived from a value of one of the records. */
 function operandOf(property: Property, operator: string, value: unknown): string | number | readonly unknown[] | null {
   if (operator === 'empty') return 'true'
   const plain =
@@ -284,7 +282,7 @@ const grantedAcls = (expression: RoleExpression | undefined): string[][] =>
     .filter(Boolean)
     .map((side) => (side === '*' ? [] : side.split(' and ')))
 
-/** Nobody's roles, and all roles but those of the expression. */
+/** No roles, and all roles except those of the expression. */
 function refusedAcls(expression: RoleExpression | undefined): string[][] {
   const named = grantedAcls(expression).flat()
   const others = Object.keys(roles).filter((role) => !named.includes(role))

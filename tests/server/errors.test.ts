@@ -5,7 +5,7 @@ import { engineWith } from '#tests/support/engine.ts'
 import { config } from '#tests/support/server.ts'
 import { test, type Api } from '#tests/support/api.ts'
 
-/** The app on a database in which everything but reading sessions fails in this way. */
+/** The app on a database in which everything but reading sessions fails with this error. */
 async function failing(api: Api, error: Error) {
   const lines: string[] = []
   const engine = engineWith(api.engine, {

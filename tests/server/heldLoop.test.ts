@@ -1,6 +1,6 @@
 /**
- * No request keeps all others waiting: the worst bodies and queries for every route, and the work that one request can ask for,
- * each measured by the longest turn of the event loop, in processor time of the server's own thread.
+ * No request blocks the event loop: the worst bodies and queries for every route, and the heaviest work of a
+ * single request, measured by the longest turn in processor time of the server's thread.
  */
 import { expect } from 'vitest'
 import { templateVariables } from '#server/seed/reference/templateVariables.ts'
@@ -13,7 +13,7 @@ import { withKey } from '#tests/server/subjects/integration/keys/withKey.ts'
 /** Milliseconds. */
 const mostHeld = 100
 
-/** The least of three tries: the first one compiles, and a collection of garbage may fall into any. */
+/** The minimum of three attempts: the first one compiles, and garbage collection may fall into one of them. */
 async function heldBy(work: () => Promise<unknown>): Promise<number> {
   let least = Infinity
   for (let tries = 0; tries < 3 && least > mostHeld / 2; tries += 1) least = Math.min(least, await longestTurn(work))
@@ -30,7 +30,7 @@ test('the worst body and the worst query hold no route up', { timeout: 600_000 }
   const failed: string[] = []
   let count = 0
   for (const { method, url, payload, what } of worstRequests(api.app)) {
-    // Whoever signs out has no rights to be slow with.
+    // Signing out would end the session of the test.
     if (url.includes('logout')) continue
     let status = 0
     const ask = async () => {
@@ -73,7 +73,7 @@ test('more preferences than are kept are refused before anything is written', as
   expect(await api.rows('preference')).toEqual([])
 })
 
-/** Enough to fill a letter with, each of them worth hundreds of characters once it is filled in. */
+/** Placeholders worth hundreds of characters each once filled in. */
 const fillers = [
   '<p>{{file.claimsTable}}</p>',
   '{{file.total.outstanding}} ',

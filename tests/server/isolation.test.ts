@@ -1,6 +1,6 @@
 /**
- * Nobody of one customer reads, counts, finds, sorts by, exports or changes anything of another: for every entity that has a
- * schema and every call that it answers. Driven by the facts, so an entity is covered as soon as it exists.
+ * People of one customer cannot read, count, find, sort by, export or change anything of another: for every
+ * entity with a schema, and all of its calls. Driven by the facts, so new entities are covered at once.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keyScopeFor } from '#domain/apiKeys/scopes.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const outsiders = ['ROLE_CUSTOMER', 'ROLE_CONTACT_PERSON'] as const
 
-/** Somebody of the first customer with these roles. */
+/** A person of the first customer with these roles. */
 async function personWith(roles: readonly string[]): Promise<Client> {
   const person = api.as(roles, { customerIds: [idOf('mine', 'customer')] })
   await person.get('/api/v3/user/get')
@@ -39,7 +39,7 @@ async function personWith(roles: readonly string[]): Promise<Client> {
 
 const idOf = (whose: keyof World, entity: string): number => world[whose].get(entity)?.id ?? 0
 
-/** Runs what must be refused, and sees that not a byte has changed. */
+/** Runs calls that must be refused, and checks that not a byte has changed. */
 async function withoutTrace(work: () => Promise<void>): Promise<void> {
   const before = await fingerprint(server.engine)
   await work()
@@ -121,7 +121,7 @@ test.each(outsiders)('%s is not told how often another customer uses what everyb
   }
 })
 
-/** What a key reads of what belongs to customers, with the scope for it. */
+/** What a key reads of the records of customers, with the right scope. */
 const ofKeys = entities.flatMap((entity) => {
   const scope = ofCustomers.has(entity.name) && keyScopeFor('GET', entity.api, entity.access.read, entities)
   return scope ? [{ name: entity.name, scope, entity }] : []
@@ -137,7 +137,7 @@ test('the entities of customers that keys read are named here', () => {
   ])
 })
 
-/** The log has the calls of these tests themselves; `tests/server/apiLog` sees that a key reads its own lines. */
+/** The log contains the calls of these tests themselves; `tests/server/apiLog` tests that a key reads only its own. */
 const withoutOwnCalls = ofKeys.filter(({ name }) => name !== 'api-log')
 
 test.for(withoutOwnCalls)(
@@ -183,7 +183,7 @@ async function keyWith(scopes: readonly string[]) {
   return { get: (url: string) => ask('GET', url), send: ask }
 }
 
-/** Roles with which somebody of a customer may read some rows of it; undefined when none is meant to. */
+/** Roles with which a person of a customer may read some rows of it; undefined when there are none. */
 function readerOf({ access: { read, rows = {} } }: Entity, role: string): string[] | undefined {
   if (rows[role] === undefined || rows[role] === true) return undefined
   const sees = (roles: readonly string[]) => roles.some((one) => rows[one] === true)
@@ -191,13 +191,13 @@ function readerOf({ access: { read, rows = {} } }: Entity, role: string): string
   return [[], ...more].map((roles) => [...new Set([role, ...roles])]).find((roles) => may(roles, read) && !sees(roles))
 }
 
-/** Whether the customer alone decides on the rows, so that the record of the first one must be seen. */
+/** Whether only the customer decides about the rows, so that the first customer's record must be visible. */
 const isByCustomerAlone = ({ access: { rows = {} } }: Entity, roles: readonly string[]): boolean =>
   roles.some((role) => typeof rows[role] === 'object' && Object.keys(rows[role]).length === 1)
 
 type Call = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string; right: string | undefined }
 
-/** Every call that the facts give the entity, with the right that it asks for. */
+/** Every call of the entity by its facts, with the required right. */
 function callsOf({ name, api: base, picker, access, audit, position, validity }: Entity): Call[] {
   const one = `${base}/${idOf('foreign', name)}`
   const { read, create, update, delete: remove, export: exporting } = access
@@ -252,13 +252,13 @@ async function readsNothing(person: Client, entity: Entity): Promise<void> {
   if (entity.validity) expect((await person.get(`${entity.api}/validity`)).body).not.toMatch(mark)
 }
 
-/** By every order and filter, and as a picker asks. */
+/** With every order and filter, and like a picker. */
 async function listsNothing(person: Pick<Client, 'get'>, entity: Entity): Promise<void> {
   const foreign = world.foreign.get(entity.name) ?? { id: 0 }
   const own = idOf('mine', entity.name)
   for (const query of ['', ...orders(entity), ...filters(entity, foreign)]) {
     const answer = await person.get(`${entity.api}?${query}`)
-    // What may not be read may not be asked by either: that is refused, and tells nothing.
+    // Properties that may not be read may not be filtered by either: the refusal reveals nothing.
     if (answer.statusCode === 400) {
       expect(answer.body).not.toMatch(mark)
       continue
@@ -281,7 +281,7 @@ type Uses = { items: { entity: string; property: string; count: number }[] }
 const orders = ({ properties }: Entity): string[] =>
   properties.flatMap(({ name, sort }) => (sort ? [`_order[${name}]=asc`, `_order[${name}]=desc`] : []))
 
-/** By every property that may be asked by, the foreign record's own value; and by what lists know besides. */
+/** Filters with the foreign record's own value, for every property that can be filtered; and other query parameters. */
 function filters({ properties, validity }: Entity, foreign: Readonly<Record<string, unknown>>): string[] {
   const byValue = properties.flatMap(({ name, filter }) => {
     const value = plain(foreign[name])
@@ -301,7 +301,7 @@ function plain(value: unknown): string | undefined {
   return amount === undefined ? undefined : String(amount)
 }
 
-/** Files as text; none where this person may not take any. */
+/** Exported files as text; empty when this person may not export. */
 async function exported(person: Pick<Client, 'get'>, { api: base, access }: Entity): Promise<string[]> {
   if (!access.export) return []
   const csv = await person.get(`${base}/export?_format=csv`)

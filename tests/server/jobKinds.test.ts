@@ -1,4 +1,4 @@
-/** What the page of jobs calls each kind. */
+/** Names of kinds on the page of jobs. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { jobKinds } from '#server/jobKinds.ts'

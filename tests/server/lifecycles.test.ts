@@ -1,4 +1,7 @@
-/** What holds for every lifecycle because a schema says so: each action in each state, with and without its right. */
+/**
+ * Tests that hold for every lifecycle because its schema says so: each action in each state, with and without
+ * its right.
+ */
 import { describe, expect } from 'vitest'
 import { may } from '#domain/access/roles.ts'
 import type { Entity, Lifecycle, Property } from '#schemas/entity.ts'
@@ -157,7 +160,7 @@ async function begin(api: Api, entity: Living): Promise<{ id: number; target: Ta
   return { id, target }
 }
 
-/** Puts the record in a state, past everything that leads there. */
+/** Puts the record into a state directly, without actions. */
 async function put(api: Api, entity: Living, id: number, state: string, target: Target, more: Body = {}) {
   const { property, states } = entity.lifecycle
   const filled = (states[state]?.require ?? []).map((name) => [
@@ -184,7 +187,7 @@ const propertyOf = ({ properties, lifecycle }: Living, name: string): Property =
   return found
 }
 
-/** Of choices the last: the first may send something. */
+/** Uses the last choice, because the first may send something. */
 function bodyOf(entity: Living, { fields }: LifecycleAction, target: Target): Body {
   return Object.fromEntries(
     [...fields.require, ...fields.optional].map((name) => {
@@ -202,7 +205,7 @@ const rowOf = async (api: Api, entity: Entity, id: number) =>
 const targetsOfAction = ({ to }: LifecycleAction, state: string): readonly string[] =>
   typeof to !== 'string' ? to : [to === '=' ? state : to]
 
-/** In the state where it cannot start it says so; elsewhere with one of the reasons of the schema. */
+/** In a state where the action cannot start, the answer says so; elsewhere it has one of the schema's reasons. */
 function saysWhy(entity: Living, { from }: LifecycleAction, state: string, answer: unknown): boolean {
   const { error, errors = {} } = answer as { error?: string; errors?: Record<string, string[]> }
   const texts = [error ?? [], ...Object.values(errors).flat()].flat()

@@ -1,4 +1,7 @@
-/** The server owns no tables and can alter none; and people from outside see their own rows, whatever a statement says. */
+/**
+ * The server owns no tables and can alter none; and people from outside see only their own rows, whatever a
+ * statement says.
+ */
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { entities } from '#schemas/generated/entities.ts'
 import { makeRoles } from '#server/db/grants.ts'
@@ -14,7 +17,7 @@ type Told = { rows?: Record<string, unknown>[]; code?: string }
 const path = '/api/v4/customer/raw/:how'
 const server = await startServer({
   rowSecurity: true,
-  /** What a handler that forgot every condition would ask. */
+  /** A route that forgets every condition. */
   async add(app) {
     app.get<{ Params: { how: string }; Querystring: { text: string } }>(
       path,
@@ -117,7 +120,7 @@ test.each(ways)('people from outside get their own rows of a statement without a
     expect(await found('create table mine (id int)')).toEqual([name, refused])
   }
   expect(await api.rows('customer')).toHaveLength(3)
-  // Nothing of it stays on the connection.
+  // The connection keeps nothing of it.
   const after = await ask(
     api.as('admin'),
     "select count(*) as count, current_setting('dossier.asker', true) as asker from customer",
@@ -140,7 +143,7 @@ test('an account from outside with a right of staff gets no more than its own ro
     server.app.sessions.open(trx, user?.id ?? 0, { address: '127.0.0.1', userAgent: 'test' }),
   )
   expect((await both.get('/api/v4/customer')).json()).toMatchObject({ total: 1, items: [{ id: mine.id }] })
-  // And what staff are told of the whole table is not made of what the other one saw.
+  // Staff's totals are not taken from an outsider's view.
   expect((await api.as('admin').get('/api/v4/customer')).json()).toMatchObject({ total: 2 })
 })
 
@@ -219,7 +222,7 @@ test('a migration takes the policies away, and they come back; meanwhile nobody 
     expect(await seen()).toBe(0)
     await protect(engine, entities)
     expect(await seen()).toBe(1)
-    // A rule that goes takes its policy along, and one that changes replaces it.
+    // Removing a rule drops its policy, and changing one replaces it.
     const open = entities.map((one) =>
       one.name === 'customer' ? { ...one, access: { ...one.access, rows: undefined } } : one,
     )

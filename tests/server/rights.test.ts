@@ -36,7 +36,7 @@ test('whoever has no role sees nothing but their own account and menu', async ({
   }
 })
 
-/** Lists that everyone who is signed in chooses from, such as countries; taking them along as a file is not for everyone. */
+/** Lists that everyone chooses from, such as countries; not everyone may export them. */
 const isForAll = (url: string): boolean =>
   !url.endsWith('/export') &&
   entities.some(({ api, access }) => access.read === '*' && (url === api || url.startsWith(`${api}/`)))

@@ -1,11 +1,11 @@
-/** The paths that codegen refuses to entities are those the server has itself, all of them and no others. */
+/** The paths that codegen refuses to entities are exactly those of the server. */
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import serverPaths from '#codegen/vocabulary/serverPaths.json' with { type: 'json' }
 import { entities } from '#schemas/generated/entities.ts'
 import { test } from '#tests/support/api.ts'
 
-/** The path of every route, from the tree that Fastify prints: four columns a level. */
+/** The path of every route, from the tree that Fastify prints: four columns per level. */
 function pathsOf(app: FastifyInstance): string[] {
   const above: string[] = []
   return app
@@ -25,9 +25,9 @@ test('what is refused as path of an entity is what the server has beside the ent
   const own = pathsOf(api.app)
     .filter((path) => !ofEntities.some((one) => path === one || path.startsWith(`${one}/`)))
     .map((path) => path.replace(/\/?[:*].*$/, ''))
-    // The files of a front end that was built here before.
+    // Files of an earlier front-end build.
     .filter((path) => path !== '' && !/^\/[^/]*\.\w+$|^\/assets\//.test(path))
-  // What lies beneath another is refused with it.
+  // Paths below another are refused with it.
   const highest = own.filter((path) => !own.some((other) => path.startsWith(`${other}/`)))
   expect(serverPaths).toEqual([...new Set(highest)].sort())
 })

@@ -73,7 +73,7 @@ test('serves, refuses a second process with the pid of the first, and ends in or
   expect(seed.code).toBe(1)
   expect(seed.printed).toContain(`in use by process ${first.child.pid} `)
 
-  // As browsers do: one connection kept for the next request, one on which nothing was asked yet.
+  // Like a browser: one idle connection kept for the next request, and one without any request yet.
   const { hostname, port } = new URL(address)
   const [kept, silent] = [connect(Number(port), hostname), connect(Number(port), hostname)]
   await Promise.all([once(kept, 'connect'), once(silent, 'connect')])
@@ -82,7 +82,7 @@ test('serves, refuses a second process with the pid of the first, and ends in or
   const asked = performance.now()
   first.child.kill('SIGTERM')
   expect((await first.ended).code).toBe(0)
-  // Ten seconds are what a request that runs may take.
+  // Only running requests get up to ten seconds.
   expect(performance.now() - asked).toBeLessThan(7000)
   for (const socket of [kept, silent]) socket.destroy()
 }, 90_000)

@@ -1,4 +1,7 @@
-/** Each line of sections 8 and 9 of the specification is named by the title of a test: `§8.3 …` is the third line of section 8. */
+/**
+ * Each line of sections 8 and 9 of the specification is named by the title of a test: `§8.3 …` is the third
+ * line of section 8.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

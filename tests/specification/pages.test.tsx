@@ -1,6 +1,6 @@
 /**
- * The guard, over every page of the table: nobody signed in, someone with exactly the role, someone with every role but
- * that one, and an admin with every role. What each of them meets is told by the table alone.
+ * The guard on every page of the table: for a visitor, for someone with exactly the role, for someone with
+ * every role except that one, and for an admin with every role. The table alone predicts the result.
  */
 import { readFileSync } from 'node:fs'
 import { screen, waitFor } from '@testing-library/react'
@@ -18,7 +18,7 @@ const guarded = Map.groupBy(
   pages.filter(({ acl }) => acl !== null),
   ({ acl }) => acl ?? '',
 )
-/** Where someone who is signed in has no business, or is led on by what they may do. */
+/** Pages that redirect signed-in people. */
 const passages = ['/', '/login']
 
 test('the table is that of the specification: 122 pages', () => {
@@ -37,7 +37,7 @@ test('the table and the schemas agree on who may open a page', () => {
     return Object.entries(routes[name] ?? {}).flatMap(([view, path]) => {
       const page = pages.find((known) => known.path === path)
       const right = rights[view as keyof typeof rights]
-      // What forms choose from, or people of customers read some of by API, may be read by more than have its page, never by fewer.
+      // More people may read a lookup, or their own rows by API, than may open its page; never fewer.
       const isWider = kind === 'lookup' || access?.rows?.ROLE_CUSTOMER !== undefined
       const isReading = isWider && (view === 'list' || view === 'show')
       const agrees = isReading && page ? waysOf(page.acl ?? '*').every((held) => may(held, right)) : page?.acl === right
@@ -81,10 +81,10 @@ describe.for([...guarded])('%s', ([acl, own]) => {
   })
 })
 
-/** The roles that suffice, each way by itself. */
+/** Sufficient sets of roles, each way separately. */
 const waysOf = (acl: string): string[][] => (acl === '*' ? [[]] : acl.split(' or ').map((all) => all.split(' and ')))
 
-/** For `A or B` nobody who lacks both may; for `A and B` neither who lacks the one nor who lacks the other. */
+/** For `A or B`, all roles without both; for `A and B`, all roles without one or the other. */
 function withoutOneOf(acl: string): string[][] {
   return acl.includes(' and ') ? rolesIn(acl).map((role) => [role]) : [rolesIn(acl)]
 }
@@ -115,5 +115,5 @@ const isMissing = (app: Rendered, path: string) =>
 
 const heading = (): string => document.querySelector('h1')?.textContent?.trim() ?? ''
 
-/** Records that do not exist are no reason to refuse a page. */
+/** Nonexistent records do not affect the guard. */
 const addressOf = (path: string) => path.replace(/\{\w+\}/g, '1')

@@ -1,4 +1,4 @@
-/** The error catalogue (specification, section 8), line by line, as calls meet it. What pages show of it: `section8Pages.test.tsx`. */
+/** The error catalogue (specification, section 8), line by line, for API calls. For pages: `section8Pages.test.tsx`. */
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -31,13 +31,13 @@ afterAll(() => {
   logged.mockRestore()
 })
 
-/** Every call is answered alike; texts as they are, the rest as JSON. */
+/** Gives every call the same answer; text as it is, other values as JSON. */
 function answering(status: number, body: unknown = {}): void {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   server.use(http.all('*', () => new HttpResponse(text, { status })))
 }
 
-/** Gives token 1, 2, 3 …; a change is done with a token that `accepts` takes. */
+/** Gives token 1, 2, 3 …; a change succeeds with a token that `accepts` allows. */
 function withTokens(accepts: (token: string) => boolean, refusal = { status: 409, body: '{}' }) {
   const asked = { tokens: 0, changes: 0 }
   server.use(

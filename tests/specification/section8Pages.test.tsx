@@ -1,4 +1,4 @@
-/** The error catalogue (specification, section 8), line by line, as a person meets it on the page. */
+/** The error catalogue (specification, section 8), line by line, as people see it on the page. */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
@@ -9,7 +9,7 @@ import { renderPage } from '#tests/support/screen.tsx'
 const warning = "Session expired, or current user doesn't have permissions to perform this action!"
 const password = 'correct horse battery'
 
-/** Anna may do what settings admins do, and signs in by herself. */
+/** Anna has the rights of settings admins. */
 async function openAs(api: Api, path: string, acl: readonly string[] = ['ROLE_SETTINGS', 'ROLE_EMPLOYEE']) {
   await api.addUser({ username: 'anna', acl, password })
   const credentials = { username: 'anna', password }
@@ -18,7 +18,7 @@ async function openAs(api: Api, path: string, acl: readonly string[] = ['ROLE_SE
 
 const endSessions = (api: Api) => api.engine.query({ text: 'delete from session' })
 
-/** Where notifications stand. */
+/** The region of notifications. */
 const messages = () => screen.getByRole('region', { name: 'Messages' })
 
 async function signInAgain(): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * A server that speaks what the specification shows (section 7) and nothing else, in shapes unlike those of our own: ids are
- * text, nothing has a version, lists have no pager, answers are bare where they may be.
+ * A server that implements only the specification (section 7), with shapes unlike ours: ids are text, nothing
+ * has a version, lists have no pager, answers are bare where allowed.
  */
 import { randomUUID } from 'node:crypto'
 import { fastify, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -23,13 +23,13 @@ const open = ['/login_check_json', '/logout', '/api/v3/translate/get', '/api/v4/
 
 export type StubServer = Awaited<ReturnType<typeof startStubServer>>
 
-/** Listens on a free port; signs in anna with the password `secret`. */
+/** Listens on a free port; anna signs in with the password `secret`. */
 export async function startStubServer() {
   const merchants = new Map<string, Fields>()
   const sessions = new Set<string>()
   /** Method and address of each call so far. */
   const calls: string[] = []
-  /** What it answers to a path instead of the usual. */
+  /** Path → status to answer with instead. */
   const fails = new Map<string, number>()
   let token = 'token-1'
 

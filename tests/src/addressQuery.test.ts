@@ -1,4 +1,4 @@
-/** What stands in for query-string in the built pages answers as it does. */
+/** The replacement for query-string in the built pages gives the same results. */
 import fc from 'fast-check'
 import * as queryString from 'query-string'
 import { expect, test } from 'vitest'

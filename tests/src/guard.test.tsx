@@ -1,4 +1,4 @@
-/** Where the guard leads, beyond what the table of pages says of each. */
+/** Redirects of the guard, beyond the table of pages. */
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'

@@ -1,4 +1,4 @@
-/** The first page: what visitors read, and where everyone else is led. */
+/** The first page: its text for visitors, and redirects for everyone else. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'vitest'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Changing texts, as a settings admin does it, with the real server behind the page. */
+/** Changing texts as a settings admin, with the real server. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect } from 'vitest'
@@ -18,7 +18,7 @@ const edit = async (user: ReturnType<typeof userEvent.setup>, key: string) => {
   await user.click(await screen.findByRole('button', { name: `Change “${key}”` }))
   return within(await screen.findByRole('dialog'))
 }
-/** At once, as by pasting: typing letter by letter is another test's matter, and slow. */
+/** Pasted, because typing letter by letter is slow and tested elsewhere. */
 const retype = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 test('§9.1 a changed text shows at once on the page of who changed it, and can be taken back', async ({ api }) => {

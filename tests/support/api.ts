@@ -1,6 +1,6 @@
 /**
- * The server for tests: the real app on a real database. Each worker builds it once; each
- * test starts with empty tables, an own clock and an empty log.
+ * The server for tests: the real app on a real database. Each worker builds it once; each test starts with
+ * empty tables, a clock of its own and an empty log.
  */
 import type { FastifyInstance } from 'fastify'
 import { test as base } from 'vitest'
@@ -16,29 +16,29 @@ export type Api = {
   app: FastifyInstance
   engine: Engine
   /**
-   * A client that is signed in as a demo login, or as someone with just these roles: the same one each time while the
-   * clock stands, or one with a session of its own.
+   * A client signed in as a demo login, or as someone with exactly these roles: the same one on each call until
+   * the clock moves, or one with a session of its own.
    */
   as(who: string | readonly string[], options?: { customerIds?: readonly number[]; anew?: boolean }): Client
   /** A client that is not signed in. */
   anyone(): Client
   /** Adds an account; without a password nobody can sign in to it by name. */
   addUser(user: { username: string; acl?: readonly string[]; password?: string; active?: boolean }): Promise<number>
-  /** Creates a record over the API, as admin; throws when that is refused. */
+  /** Creates a record by API, as admin; throws when refused. */
   create(entity: string, body: object): Promise<{ id: number } & Row>
-  /** All rows of a table, by id where it has one. */
+  /** All rows of a table, by id if it has one. */
   rows(table: string): Promise<Row[]>
-  /** What was logged during this test, one object per line. */
+  /** Log lines of this test, one object per line. */
   log: Row[]
   /** Moves the server's clock, in milliseconds. */
   advance(by: number): void
-  /** Does the jobs that are due by that clock, until none is; by another server of the same database, where one is given. */
+  /** Runs due jobs until none is left; on another server of the same database, if given. */
   runDue(app?: FastifyInstance): Promise<number>
-  /** Has a job written down, and does it and what else is due. */
+  /** Enqueues a job, and runs it with all other due jobs. */
   doJob<Kind extends JobKind>(kind: Kind, data: JobKinds[Kind]): Promise<void>
 }
 
-/** Started while files are loaded, where no test's time runs. */
+/** Started while files are loaded, outside the time limit of tests. */
 const running = await startServer()
 
 export const test = base
@@ -48,7 +48,7 @@ export const test = base
     return running
   })
   .extend('api', async ({ server }) => {
-    // What another test's calls left waiting would come into this one's log.
+    // Entries left by another test's calls would appear in this one's log.
     await server.app.apiLog.flush()
     await server.app.securityEvents.flush()
     await emptyTables(server.engine)
@@ -57,7 +57,7 @@ export const test = base
     return createApi(server)
   })
 
-/** A hash is slow by design, and the same few passwords are enough for all tests. */
+/** Hashing is slow by design, and tests share a few passwords. */
 const hashes = new Map<string, Promise<string>>()
 function hashed(password: string): Promise<string> {
   const hash = hashes.get(password) ?? hashPassword(password)
@@ -65,7 +65,7 @@ function hashed(password: string): Promise<string> {
   return hash
 }
 
-/** For a server of a test's own; `test` has one already. */
+/** For a server of the test's own; `test` already has one. */
 export function createApi({ app, engine, log, clock }: Omit<Server, 'stop'>): Api {
   const ids = new Map<string, Promise<number>>()
   const signedIn = new Map<string, { client: Client; at: number }>()

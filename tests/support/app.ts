@@ -1,20 +1,20 @@
-/** The built application as its users meet it: `npm start` in a process of its own, on an empty data folder. */
+/** The built application as users run it: `npm start` in a process of its own, on an empty data folder. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Where an app answers, and the password of its demo logins. */
+/** Address of an app, and the password of its demo logins. */
 export type Office = { url: string; password: string }
 export type RunningApp = Office & { process: ChildProcess; stop(): Promise<void> }
 
 /**
  * Starts the app and waits until it answers.
  *
- * @param environment Added to the process's own; `SEED` is `demo` unless named.
- * @param how Another script than that of `npm start`, perhaps in a copy of the project.
- * @throws {Error} With what the process printed, when it ends or does not answer within four minutes.
+ * @param environment Added to that of this process; `SEED` is `demo` by default.
+ * @param how Another script than that of `npm start`, possibly in a copy of the project.
+ * @throws {Error} With the output of the process, when it ends or does not answer within four minutes.
  */
 export async function startApp(
   environment: Record<string, string> = {},
@@ -33,7 +33,7 @@ export async function startApp(
       DATA_DIR: folder,
       DEMO_PASSWORD: password,
       LOG_LEVEL: 'warn',
-      // Browser and server share the machine, and a slow one is no failure.
+      // Browser and server share the machine, so slowness is no failure.
       MAX_DELAY: '0',
       CONNECT_TIMEOUT: '60000',
       ...environment,

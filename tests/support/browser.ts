@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests: CHROMIUM_PATH, the system's own, or the one that
- * the package @sparticuz/chromium carries, unpacked once with its libraries beside it.
+ * Finds a Chromium for the browser tests: CHROMIUM_PATH, the system's own, or that of the package
+ * @sparticuz/chromium, unpacked once with its libraries.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
@@ -51,8 +51,8 @@ function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * @returns Path of the executable, and the folder with its shared libraries when they are not the system's.
- * @throws {Error} When CHROMIUM_PATH is set to something that is not there.
+ * @returns Path of the executable, and the folder of its shared libraries unless they are the system's.
+ * @throws {Error} When CHROMIUM_PATH does not exist.
  */
 export function findChromium(): { executablePath: string; libraries?: string } {
   const wished = process.env.CHROMIUM_PATH
@@ -70,7 +70,8 @@ function unpackPackaged(): { executablePath: string; libraries: string } {
   const libraries = path.join(folder, 'al2023', 'lib')
   if (!existsSync(executablePath) || !existsSync(libraries)) {
     mkdirSync(folder, { recursive: true })
-    // The package unpacks into the temporary folder, and its libraries only where it believes to run at a cloud provider.
+    // The package unpacks into the temporary folder, and its libraries only if it believes to run at a cloud
+    // provider.
     const script = `import('@sparticuz/chromium').then((packaged) => packaged.default.executablePath())`
     execFileSync(process.execPath, ['--input-type=module', '-e', script], {
       env: { ...process.env, TMPDIR: folder, VERCEL: '1' },

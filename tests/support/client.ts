@@ -1,18 +1,18 @@
 /**
- * A browser without a screen: keeps cookies, fetches the csrf token when it needs one, and asks the
- * real app without a socket.
+ * A browser without a screen: keeps cookies, fetches the csrf token when needed, and calls the real app without
+ * a socket.
  */
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 
 export type Answer = LightMyRequestResponse
 export type Client = {
-  /** Cookies by name, sent along with each request. */
+  /** Cookies by name, sent with each request. */
   cookies: Record<string, string>
   get(url: string, options?: Extra): Promise<Answer>
   post(url: string, body?: object, options?: Extra): Promise<Answer>
   put(url: string, body?: object, options?: Extra): Promise<Answer>
   delete(url: string, body?: object, options?: Extra): Promise<Answer>
-  /** As it is: no token is added. */
+  /** Sends without adding a token. */
   send(options: InjectOptions): Promise<Answer>
 }
 type Extra = { headers?: Record<string, string>; remoteAddress?: string }
@@ -28,7 +28,7 @@ export function createClient(app: FastifyInstance, cookies: Record<string, strin
     return answer
   }
 
-  /** The token is the session's: whoever signs in anew needs another. Calls at the same time share one, as pages do. */
+  /** The token belongs to the session, so signing in requires a new one. Concurrent calls share one, as pages do. */
   let known: { sid: string | undefined; token: Promise<string> } | undefined
 
   async function change(method: 'POST' | 'PUT' | 'DELETE', url: string, body: object = {}, extra: Extra = {}) {

@@ -1,10 +1,10 @@
-/** Sessions in tests that have shown lately who is behind the screen, or no longer so. */
+/** Sets whether sessions in tests have a recently confirmed identity. */
 import type { Api } from './api.ts'
 
-/** Whoever is signed in has just shown who they are. */
+/** Confirms the identity of all sessions. */
 export const showAgain = ({ engine, app }: Pick<Api, 'engine' | 'app'>): Promise<unknown> =>
   engine.query({ text: 'update session set confirmed_at = $1', values: [new Date(app.now()).toISOString()] })
 
-/** Whoever is signed in has to show again who they are. */
+/** Removes the confirmation of all sessions. */
 export const forgetWhoIsThere = ({ engine }: Pick<Api, 'engine'>): Promise<unknown> =>
   engine.query({ text: 'update session set confirmed_at = null' })

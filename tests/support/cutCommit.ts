@@ -1,14 +1,12 @@
-/**
- * Connections that break while a transaction is being committed, on either engine: both are read through `pg`.
- */
+/** Breaks connections while a transaction commits, on either engine: both use `pg`. */
 import pg from 'pg'
 
-/** Whether the database got the COMMIT before the connection broke. */
+/** Whether the database received the COMMIT before the connection broke. */
 export type Cut = 'after' | 'before'
 
 type Query = (this: pg.Client, ...given: unknown[]) => unknown
 
-/** Cuts the next `times` commits. @returns How many are still to be cut; the connections are left alone again by `end`. */
+/** Breaks the next `times` commits. @returns How many are left; `end` stops breaking connections. */
 export function cutCommits(cut: Cut, times = 1): { left(): number; end(): void } {
   const prototype = pg.Client.prototype as unknown as { query: Query }
   const { query } = prototype

@@ -1,4 +1,4 @@
-/** Empty databases to migrate: always an embedded one, and one on PostgreSQL where TEST_DATABASE_URL names a server. */
+/** Empty databases to migrate: always an embedded one, plus one on PostgreSQL when TEST_DATABASE_URL is set. */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { Engine } from '#server/db/engine.ts'
@@ -7,9 +7,9 @@ import { openPostgres } from '#server/db/postgres.ts'
 
 export type EmptyDatabase = {
   engine: Engine
-  /** Another process's way into the same database, with little patience; absent where only one can be. */
+  /** A second connection to the same database, with short timeouts; absent where only one can exist. */
   second?: Engine
-  /** Takes away every table, function and extension. */
+  /** Removes all tables, functions and extensions. */
   wipe(): Promise<void>
   close(): Promise<void>
 }

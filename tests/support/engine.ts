@@ -1,6 +1,6 @@
 /**
- * A migrated database for one worker: embedded, in memory; or, where TEST_DATABASE_URL names a server,
- * a new one there that is dropped afterwards. So every test of the API runs on both engines.
+ * A migrated database for one worker: embedded, in memory; or, when TEST_DATABASE_URL is set, a new one on that
+ * server, dropped afterwards. So all API tests run on both engines.
  */
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
@@ -13,18 +13,18 @@ import { protect } from '#server/protect.ts'
 
 const migrations = `${import.meta.dirname}/../../server/db/migrations`
 const limits = { poolSize: 8, statementTimeout: 30_000, connectTimeout: 10_000 }
-/** Any number that nothing else locks: one process at a time makes the copy that others start from. */
+/** An arbitrary advisory lock: one process at a time creates the template that others copy. */
 const copyLock = 4_117_002
 
-/** As its owner: what the server works as is `engine.as(serverRole)`. */
+/** With the owner's login: the server itself uses `engine.as(serverRole)`. */
 export async function openTestEngine(): Promise<OpenEngine> {
   const server = process.env.TEST_DATABASE_URL
   const key = keyOfFolder(migrations)
-  // A kept copy of the migrated database: about a second.
+  // From a stored copy of the migrated database: about a second.
   const engine = server
     ? await openOn(server, key)
     : await openMemoryEngine({ prepare, key: `${key} protected`, connectTimeout: 60_000 })
-  // What the copy has already is left as it is.
+  // Parts already in the copy are skipped.
   await protect(engine, entities)
   return engine
 }
@@ -34,7 +34,7 @@ async function prepare(engine: OpenEngine): Promise<void> {
   await protect(engine, entities)
 }
 
-/** The same database with parts of its own, over its reserved connections too. */
+/** The engine with some parts replaced, also for its reserved connections. */
 export function engineWith(engine: Engine, parts: Partial<Pick<Engine, 'query' | 'transaction'>>): Engine {
   const changed: Engine = {
     ...engine,
@@ -46,7 +46,7 @@ export function engineWith(engine: Engine, parts: Partial<Pick<Engine, 'query' |
   return changed
 }
 
-/** Here too from a kept copy: all migrations take seconds, a copy a tenth of one. */
+/** From a template too: running all migrations takes seconds, a copy a tenth of one. */
 async function openOn(server: string, key: string): Promise<OpenEngine> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await administer(server, async (run) => {

@@ -1,4 +1,4 @@
-/** Hostile rich text: the usual ways in, of which none may run anywhere. Each calls `hit` where it succeeds. */
+/** Hostile rich text: the usual attacks, none of which may run anywhere. Each calls `hit` on success. */
 export const htmlVectors: readonly string[] = [
   '<script>hit()</script>',
   '<scr<script>ipt>hit()</scr</script>ipt>',

@@ -1,4 +1,4 @@
-/** jsdom lays nothing out: here every element is as large as a screen, and nobody is told of changes of size. */
+/** jsdom has no layout: here every element is as large as a screen, and size changes are never reported. */
 class SilentObserver {
   observe(): void {}
   unobserve(): void {}

@@ -1,6 +1,6 @@
 /**
- * One app with demo data for all browser tests that leave nothing behind which another would stumble over: to start one takes longer
- * than most of them. Vitest runs this before the first of them.
+ * One app with demo data, shared by all browser tests that leave nothing behind: starting one takes longer than
+ * most of them. Vitest runs this before the first.
  */
 import type { TestProject } from 'vitest/node'
 import { startApp, type Office } from './app.ts'

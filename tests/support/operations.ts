@@ -1,6 +1,4 @@
-/**
- * What the server offers, read from its own OpenAPI description: for tests over every route.
- */
+/** The server's operations, read from its OpenAPI description, for tests over every route. */
 import type { FastifyInstance } from 'fastify'
 
 export type Operation = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; url: string; isOpen: boolean }

@@ -1,6 +1,4 @@
-/**
- * Who signs in during tests: the demo logins, and anyone with just the roles named.
- */
+/** People who sign in during tests: the demo logins, and anyone with given roles. */
 import { staffRolesIn } from '#domain/access/portalRoles.ts'
 import { logins } from '#server/seed/invented/people.ts'
 
@@ -9,7 +7,7 @@ export const people: Readonly<Record<string, readonly string[]>> = Object.fromEn
   logins.map(({ username, roles }) => [username, roles]),
 )
 
-/** Kind of account that goes with the roles: whoever has a right of staff is staff, whatever else they have. */
+/** Kind of account for these roles: staff if one of them is a right of staff. */
 export const kindOf = (acl: readonly string[]): 'employee' | 'customer' | 'contact_person' => {
   if (staffRolesIn(acl).length > 0) return 'employee'
   if (acl.includes('ROLE_CUSTOMER')) return 'customer'

@@ -1,4 +1,4 @@
-/** Prints the API's description as the running app gives it, for a copy of the project to be compared by. */
+/** Prints the API's description from the running app, to compare with that of a copy of the project. */
 import { startServer } from './server.ts'
 
 const { app, stop } = await startServer()

@@ -1,4 +1,4 @@
-/** A copy of this project that a test may change as a developer would, with the same packages. */
+/** A copy of this project, with the same packages, that a test may change like a developer. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import path from 'node:path'
 
 export type ProjectCopy = {
   folder: string
-  /** Runs a command to its end. @throws With what it printed, when it fails. */
+  /** Runs a command to its end. @throws {Error} With its output, when it fails. */
   run(command: string, args: readonly string[], environment?: Record<string, string>): string
   start(command: string, args: readonly string[], environment?: Record<string, string>): ChildProcess
   remove(): void
@@ -19,7 +19,7 @@ export function copyProject(): ProjectCopy {
     cpSync(file, path.join(folder, file))
   }
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
-  // Which files belong to the project is asked of git, here as in the original.
+  // git lists the files of the project, here as in the original.
   execFileSync('git', ['init', '--quiet'], { cwd: folder })
   const options = (environment: Record<string, string> = {}) => ({
     cwd: folder,
@@ -32,7 +32,7 @@ export function copyProject(): ProjectCopy {
         ...options(environment),
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'pipe'],
-        // The description of all calls is some megabytes.
+        // The description of all calls has some megabytes.
         maxBuffer: 64 * 1024 * 1024,
       }),
     start: (command, args, environment) => spawn(command, args, { ...options(environment), stdio: 'pipe' }),

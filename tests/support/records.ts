@@ -1,4 +1,4 @@
-/** Records of any entity over the API, together with the records that they point at. */
+/** Creates records of any entity by API, with the records that they point at. */
 import { entityByName } from '#schemas/generated/entities.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { insert } from '#server/records/rows.ts'
@@ -21,10 +21,10 @@ export async function targetsOf(api: Api, entity: Entity): Promise<Target> {
   return target
 }
 
-/** Who is to be told of something has to be somebody who may see it. */
+/** Recipients must be allowed to see what they are told about. */
 const mayBeTold = { roles: ['ROLE_EMPLOYEE', 'ROLE_API_LOG_VIEW'] }
 
-/** Creates `count` complete records, unlike each other where the schema allows it. */
+/** Creates `count` complete records, different from each other where the schema allows it. */
 export async function createRecords(api: Api, entity: Entity, count: number): Promise<({ id: number } & Body)[]> {
   const target = await targetsOf(api, entity)
   const records = []
@@ -33,7 +33,7 @@ export async function createRecords(api: Api, entity: Entity, count: number): Pr
   return records
 }
 
-/** Over the API; straight into the table where nobody creates through it, with what the server would fill in. */
+/** By API; directly in the table, with the server's own values, where nobody creates records by API. */
 async function addRecord(api: Api, entity: Entity, body: Body, target: Target, n = 1): Promise<{ id: number } & Body> {
   if (entity.access.create) return api.create(entity.name, body)
   const filled = entity.properties.filter(({ name, readOnly }) => readOnly && name !== 'id')

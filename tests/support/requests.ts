@@ -1,13 +1,14 @@
-/** When a page has all that it asked for; playwright tells that of the load of a page only, not of what follows. */
+/** Detects when a page has received everything it requested; playwright only detects that for the load of a page. */
 import type { Page, Request } from 'playwright-core'
 
-/** Milliseconds without a request under way that count as the end. */
+/** Milliseconds without a running request that count as the end. */
 const pause = 300
 
 /**
- * Watches what the page asks for from now on.
+ * Watches requests of the page from now on.
  *
- * @returns Waits until nothing has been under way for a while; true when nothing was since the last time it was called either.
+ * @returns A function that waits until no request has run for a while; it resolves to true when there was none
+ * since the last call either.
  */
 export function trackRequests(page: Page): () => Promise<boolean> {
   const underWay = new Set<Request>()

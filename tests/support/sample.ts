@@ -1,6 +1,6 @@
 /**
- * Values made from a schema: a body that the API must accept, and per constraint the values
- * just inside and just outside of it. Every entity is tested with them, without a line of its own.
+ * Values made from a schema: a body that the API must accept, and values just inside and outside each
+ * constraint. Every entity is tested with them, without a line of its own.
  */
 import { readFileSync } from 'node:fs'
 import { valueSets } from '#codegen/defaults/choices.ts'
@@ -22,7 +22,7 @@ type Schema = {
   'x-ui'?: { visibleWhen?: Condition }
 } & Json
 export type Body = Record<string, unknown>
-/** Returns the id of a record of that entity which may be pointed at. */
+/** Returns the id of a record of that entity that may be pointed at. */
 export type Target = (entity: string) => number
 
 const byFormat: Record<string, (n: number) => string> = {
@@ -50,7 +50,7 @@ const wrongFormat: Record<string, string> = {
 /** Properties that a person may send when creating. */
 export const writable = (entity: Entity): Property[] => entity.properties.filter((property) => !property.readOnly)
 
-/** Returns a complete body, without what its own values make out of place; `n` keeps unique values apart. */
+/** Returns a complete body, without properties that its own values exclude; `n` keeps unique values apart. */
 export function sampleBody(entity: Entity, n: number, target: Target): Body {
   const body = Object.fromEntries(
     writable(entity).map((property) => [property.name, sampleValue(entity, property, n, target)]),
@@ -61,7 +61,7 @@ export function sampleBody(entity: Entity, n: number, target: Target): Body {
 
 const asker = { me: null, asOf: '2026-01-31T12:00:00.000Z' }
 
-/** Without what has no place beside the rest; what goes may take the place of something else away. */
+/** Removes properties that are not allowed beside the rest; each removal may exclude another. */
 function inPlace(entity: Entity, body: Body): Body {
   const stays = ({ name, access }: Property) =>
     matches(access?.when ?? true, body, asker) &&
@@ -72,7 +72,10 @@ function inPlace(entity: Entity, body: Body): Body {
   return inPlace(entity, rest)
 }
 
-/** Returns what else a record must say for a property to have its place: the first choice that its rule names, if it names any. */
+/**
+ * Returns the values that a record needs so that a property is allowed: the first choice in its condition, if
+ * there is one.
+ */
 export function placeFor(entity: Entity, name: string): Body {
   const rule = entity.properties.find((property) => property.name === name)?.access?.when ?? {}
   const choices = Object.entries(rule).map(([other, wanted]): [string, unknown] => {
@@ -82,7 +85,7 @@ export function placeFor(entity: Entity, name: string): Body {
   return Object.fromEntries(choices.filter(([, choice]) => typeof choice === 'string'))
 }
 
-/** Returns the least that the API accepts. */
+/** Returns the minimal body that the API accepts. */
 export function leastBody(entity: Entity, n: number, target: Target): Body {
   const valueOf = (property: Property) => [property.name, sampleValue(entity, property, n, target)]
   const required = writable(entity).filter((property) => property.required)
@@ -133,7 +136,7 @@ export function sampleValue(entity: Entity, property: Property, n: number, targe
   }
 }
 
-/** The least there is, unless it must differ from that of others. */
+/** The minimum, unless it must be unique. */
 const sampleInteger = ({ minimum = 0, maximum = Infinity, unique }: Property, n: number): number =>
   unique.length > 0 ? minimum + (n % (maximum - minimum + 1)) : minimum
 
@@ -147,7 +150,7 @@ export function refusedValues(entity: Entity, property: Property): { why: string
     case 'string':
     case 'text':
       refuse('type', 12, true, [], {})
-      // Rich text that says nothing is no text.
+      // Rich text without content counts as empty.
       if (property.format !== 'html') refuse('empty', '')
       refuse('NUL', 'a\u0000b')
       refuse('lone surrogate', 'a\ud800b')
@@ -212,7 +215,7 @@ export function boundaryValues(entity: Entity, property: Property): unknown[] {
   return []
 }
 
-/** A day of its own for each: records that follow each other in time cannot begin on the same. */
+/** A different day for each: records that follow each other in time cannot begin on the same. */
 const dayNumber = (n: number): string => new Date(Date.UTC(2020, 0, n)).toISOString().slice(0, 10)
 
 function sampleText(schema: Schema, property: Property, n: number): string {
@@ -225,7 +228,7 @@ function outside(pattern: string): string {
   return ['!', '~~~', 'x'.repeat(500)].find((text) => !new RegExp(pattern).test(text)) ?? ''
 }
 
-/** Of each entity what its schema says, read once: every value of every record asks. */
+/** Parsed schemas, cached because every value of every record uses them. */
 const known = new Map<string, Record<string, Schema>>()
 
 function schemaOf({ name }: Entity, property: string): Schema {

@@ -1,4 +1,4 @@
-/** A value that a JSON Schema accepts: what objects, and lists of objects, are filled with in tests. */
+/** Makes a value that a JSON Schema accepts, for objects and lists of objects. */
 import { sampleMatching } from './sampleMatching.ts'
 import values from '#schemas/values.schema.json' with { type: 'json' }
 
@@ -16,7 +16,7 @@ export type Json = {
   maxLength?: number
 }
 
-/** Returns a complete value; `n` tells one from another. */
+/** Returns a complete value; `n` makes values different. */
 export function sampleJson(schema: Json, n: number): unknown {
   if (schema.$ref) return sampleJson(definition(schema.$ref), n)
   if (schema.enum) return schema.enum[0]

@@ -1,10 +1,10 @@
-/** Texts that match a pattern and are not too long; another one for another `n`. */
+/** Makes texts that match a pattern and a maximum length; another one for another `n`. */
 import fc from 'fast-check'
 
-/** Generators by pattern: to make one takes longer than all that is asked of it. */
+/** Generators by pattern, cached because making one is slow. */
 const generators = new Map<string, fc.Arbitrary<string>>()
 
-/** @returns undefined when there is no pattern. */
+/** @returns undefined without a pattern. */
 export function sampleMatching(
   { pattern, maxLength = Infinity }: { pattern?: string; maxLength?: number } = {},
   n: number,

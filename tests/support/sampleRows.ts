@@ -1,4 +1,4 @@
-/** Rows: such as a property must take, and such as it must refuse, cell by cell. */
+/** Makes rows that a property must accept, and rows that it must refuse, cell by cell. */
 import type { Property, RowColumn } from '#schemas/entity.ts'
 import { sampleJson, type Json } from './sampleJson.ts'
 import { sampleMatching } from './sampleMatching.ts'
@@ -6,7 +6,7 @@ import { refusedTexts, sampleTexts } from './sampleTexts.ts'
 
 type Refused = { why: string; value: unknown }
 
-/** As few rows as there may be, but one, with a value in each cell. */
+/** The minimum number of rows, at least one, with a value in each cell. */
 export const sampleRows = (schema: Json, { columns = [] }: Property, n: number): unknown[] =>
   rowsOf(schema, columns, n, Math.max(1, schema.minItems ?? 0))
 

@@ -1,10 +1,10 @@
-/** Texts per language: such as a property must take, and such as it must refuse. */
+/** Makes texts per language that a property must accept, and texts that it must refuse. */
 import type { Property } from '#schemas/entity.ts'
 
 type Texts = Pick<Property, 'languages' | 'format' | 'maxLength' | 'required'>
 type Refused = { why: string; value: unknown }
 
-/** In every language, each with a word of its own. */
+/** In every language, each with a different word. */
 export const sampleTexts = ({ languages = [], format }: Texts, n: number): Record<string, string> =>
   Object.fromEntries(languages.map((language) => [language, asFormat(format, `Sample ${n} ${language}`)]))
 

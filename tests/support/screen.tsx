@@ -1,6 +1,6 @@
 /**
- * A page of the app in a document of its own, on the real server: react-admin → one msw handler →
- * the app → the database in memory. There is no second back end.
+ * A page of the app in its own document, on the real server: react-admin → one msw handler → the app → the
+ * database in memory. There is no second back end.
  */
 import { act, cleanup, render } from '@testing-library/react'
 import axe from 'axe-core'
@@ -22,32 +22,32 @@ import type { Client } from './client.ts'
 import { pretendLayout } from './layout.ts'
 
 pretendLayout()
-/** jsdom's own is not what Node's fetch throws, and nobody would see that a call was merely aborted. */
+/** jsdom has its own class, which Node's fetch does not throw, so aborted calls would not be recognised. */
 globalThis.DOMException = AbortSignal.abort().reason.constructor
 
-/** `who`: a demo login, someone with just these roles, or nobody. */
+/** `who`: a demo login, someone with exactly these roles, or a visitor. */
 type Page = {
   path: string
   who?: string | readonly string[] | null
   locale?: Locale
-  /** Answers in place of the server's; what they do not answer the server does. */
+  /** Overrides of the server's answers; other calls go to the server. */
   answers?: readonly RequestHandler[]
-  /** What this person did before opening the page. */
+  /** Calls by this person before the page opens. */
   first?: (client: Client) => Promise<unknown>
 }
 
 export type Rendered = {
-  /** Goes to another page, without loading the app again. */
+  /** Goes to another page without reloading the app. */
   go(path: string): Promise<void>
-  /** Goes back in the history of the browser. */
+  /** Goes back in the browser's history. */
   back(): Promise<void>
   /** The path in the address bar. */
   path(): string
-  /** The same, with query and hash. */
+  /** The path with query and hash. */
   address(): string
 }
 
-/** Renders the page of `path` for a person; everything is taken down when the test ends. */
+/** Renders the page at `path` for a person; it is removed when the test ends. */
 export async function renderPage(
   api: Api,
   { path, who = 'admin', locale = 'en', answers = [], first }: Page,
@@ -98,7 +98,7 @@ export async function renderPage(
   }
 }
 
-/** Violations of WCAG 2.2 A and AA in the document, each with its first place. Colours need a real browser. */
+/** Violations of WCAG 2.2 A and AA in the document, each with its first element. Colours need a real browser. */
 export async function violations(): Promise<string[]> {
   const { violations: found } = await axe.run(document.body, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],

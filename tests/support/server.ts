@@ -1,6 +1,4 @@
-/**
- * The real app on a test database, with a clock that tests move and a log that they read.
- */
+/** The real app on a test database, with an adjustable clock and a readable log. */
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#server/app.ts'
@@ -17,19 +15,19 @@ import { openTestEngine } from './engine.ts'
 export type Row = Record<string, unknown>
 export type Server = {
   app: FastifyInstance
-  /** The database as its owner; the server itself works as a role that owns nothing. */
+  /** The database with its owner's login; the server itself uses a role that owns nothing. */
   engine: Engine
-  /** One object per line that was logged. */
+  /** Log lines, one object per line. */
   log: Row[]
   /** Milliseconds that the server's clock is ahead. */
   clock: { ahead: number }
-  /** Once, however often it is called. */
+  /** Stops once, however often it is called. */
   stop(): Promise<void>
 }
 
 export const config: Config = {
-  // A page that is drawn beside the server keeps the event loop busy, and no test is about that.
-  // Solving a puzzle at every sign-in would be felt; what is about the bot check turns it on.
+  // A page rendered in the same process blocks the event loop, which no test is about. Solving a puzzle at
+  // every sign-in would be slow; tests of the bot check turn it on.
   ...readSettings({ MAX_DELAY: '0', BOT_CHECK: 'off' }, 'tool'),
   logLevel: 'info',
   sessionSecret: 'a secret of thirty-two characters or more',
@@ -38,11 +36,11 @@ export const config: Config = {
 type Options = {
   pagesFolder?: string
   config?: Partial<Config>
-  /** With the policies of the database as well, also on the embedded one. */
+  /** Enables row security on the embedded database too. */
   rowSecurity?: boolean
-  /** Kinds of jobs that only a test has. */
+  /** Kinds of jobs for the test only. */
   moreJobs?: readonly AnyJob[]
-  /** Adds what only a test needs, tables and routes, before the server answers. @returns The entities among it. */
+  /** Adds tables and routes for the test, before the server answers. @returns The entities among them. */
   add?(app: FastifyInstance, engine: Engine): Promise<readonly Entity[]>
 }
 
@@ -61,7 +59,8 @@ export async function startServer(options: Options = {}): Promise<Server> {
   await engine.query({ text: movedQueue })
   const added = await options.add?.(app, engine)
   if (added) await protect(engine, [...entities, ...added])
-  // Two layers make up for each other's faults: on the embedded database the conditions stand alone, on PostgreSQL both do.
+  // Two layers could hide each other's mistakes: on the embedded database the conditions stand alone, on
+  // PostgreSQL both apply.
   if (engine.kind === 'pglite' && !options.rowSecurity) await engine.query({ text: withoutRowSecurity })
   await app.ready()
   let stopped: Promise<void> | undefined
@@ -79,7 +78,7 @@ begin
 end
 $$`
 
-/** The queue of jobs reads the clock in the database; this one goes as far ahead as `runDue` says. */
+/** The job queue uses the clock of the database; this view of it is moved as far as `runDue` says. */
 const movedQueue = `
   create table if not exists pgboss.moved (ahead interval not null);
   grant select on pgboss.moved to public;
@@ -87,9 +86,9 @@ const movedQueue = `
     $$ select pg_catalog.now() + coalesce((select ahead from pgboss.moved), interval '0') $$`
 
 /**
- * Does the jobs that are due by the server's clock, until none is.
+ * Runs due jobs by the server's clock until none is left.
  * @param app Another server than that of the test, on its database.
- * @returns How many.
+ * @returns Number of jobs.
  */
 export async function runDue({ engine, app, clock }: Pick<Server, 'engine' | 'app' | 'clock'>): Promise<number> {
   await engine.query({ text: 'delete from pgboss.moved' })
@@ -109,11 +108,11 @@ const linesTo = (log: Row[]) =>
   })
 
 /**
- * Every table that has rows, but the list of migrations. Row by row and past the triggers, because truncating one table
- * takes all that point at it along; the lists are told to start anew.
+ * Empties every table except the list of migrations. Row by row and without triggers, because truncating a
+ * table includes all that point at it; the lists are told to start anew.
  */
 export async function emptyTables({ kind, query }: Engine): Promise<void> {
-  // One session counts what it writes, at once when asked; of several, each counts when it likes, and all tables are looked at.
+  // A single session has exact statistics once flushed; with several sessions all tables are checked.
   if (kind === 'pglite') await query({ text: 'select pg_stat_force_next_flush()' })
   await query({ text: 'delete from pgboss.job_common; delete from pgboss.moved' })
   await query({ text: emptying(kind === 'pglite' ? 'pg_stat_get_tuples_inserted(oid) > 0' : 'true') })

@@ -1,14 +1,16 @@
-/** An SMTP server for tests: takes letters, or refuses them for as long as it is told to. */
+/** An SMTP server for tests: accepts mails, or refuses them while told to. */
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 export type Smtp = {
   url: URL
-  /** As they came over the wire: recipients of the envelope, and the message with its headers. */
+  /** Received mails: recipients of the envelope, and the message with its headers. */
   letters: { to: string[]; message: string }[]
-  /** What every recipient is refused with, such as '451 later'; undefined: taken. */
+  /** Refusal of every recipient, such as '451 later'; undefined: accepted. */
   refusal: string | undefined
-  /** What happens to a letter once all of it is here: taken; taken `silent`ly, the connection gone; or refused
-   * with such as '552 too long'. `broken`: the connection ends before the letter. */
+  /**
+   * What happens once the whole mail has arrived: accepted; accepted `silent`ly with the connection gone; or
+   * refused with such as '552 too long'. `broken`: the connection ends before the mail.
+   */
   ending: string
   stop(): Promise<void>
 }

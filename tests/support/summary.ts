@@ -1,4 +1,4 @@
-/** Ends a test run with one line that a machine can read: `312 passed, 0 failed`. */
+/** Ends a test run with one machine-readable line: `312 passed, 0 failed`. */
 import { appendFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
 
@@ -7,7 +7,7 @@ export default class Summary implements Reporter {
     let passed = 0
     let failed = unhandled.length
     for (const module of modules) {
-      // A file that cannot be loaded has no tests, yet it is a failure.
+      // A file that cannot be loaded has no tests, but is a failure.
       if (module.state() === 'failed' && [...module.children.allTests('failed')].length === 0) failed += 1
       for (const test of module.children.allTests()) {
         const { state } = test.result()

@@ -1,6 +1,6 @@
 /**
- * How long the event loop stands still for a piece of work, in processor time of this thread: what else the machine does
- * meanwhile does not count.
+ * Measures how long a piece of work blocks the event loop, in processor time of this thread, independent of
+ * other load.
  */
 
 /** The longest turn of the event loop while `work` runs, in milliseconds. */
@@ -19,7 +19,7 @@ export async function longestTurn(work: () => Promise<unknown>): Promise<number>
   setImmediate(measure)
   try {
     await work()
-    // The turn that ended the work is measured too.
+    // Includes the turn that ends the work.
     await new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
   } finally {
     isOver = true

@@ -1,4 +1,4 @@
-/** Reads an archive as far as tests need: small files, by the sizes in its directory. */
+/** Reads small archives, by the sizes in their directory. */
 import { inflateRawSync } from 'node:zlib'
 
 /** Returns the texts of the files, by path. */

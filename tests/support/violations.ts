@@ -1,15 +1,15 @@
-/** What is wrong with an open page by WCAG 2.2 A and AA, colours included. */
+/** Finds violations of WCAG 2.2 A and AA on an open page, colours included. */
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** All that another theme can change. */
+/** Checks whose results depend on the theme. */
 export const colours = ['color-contrast', 'link-in-text-block']
 
 /**
- * Each violation with its first place. What fades is judged once it is there, or gone.
+ * Each violation with its first element. Fading elements are checked once they have appeared or gone.
  *
- * @param within Selector of the part to look at; absent: the whole page.
+ * @param within Selector of the part to check; absent: the whole page.
  */
 export async function violationsOf(
   page: Page,
@@ -24,7 +24,7 @@ export async function violationsOf(
   return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.any[0]?.message ?? ''}`)
 }
 
-/** Resolves when nothing moves or fades; what a change starts, starts a frame later. */
+/** Resolves when all animations have ended; those caused by a change start a frame later. */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.waitForFunction(

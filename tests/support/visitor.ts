@@ -1,4 +1,4 @@
-/** A person at a browser: signs in, and is shown wrong whenever the console complains. */
+/** A person at a browser: signs in, and fails the test when the console shows a complaint. */
 import type { BrowserContext, Cookie, Page } from 'playwright-core'
 import type { Office } from './app.ts'
 import { sharedBrowser } from './browser.ts'
@@ -6,11 +6,11 @@ import { sharedBrowser } from './browser.ts'
 export type Visitor = {
   page: Page
   context: BrowserContext
-  /** What the console complained of; the 403 that says "not signed in yet" is left out. */
+  /** Complaints in the console, except the 403 for "not signed in yet". */
   complaints: string[]
 }
 
-/** Milliseconds; a slow machine is no failure. */
+/** Milliseconds, long enough for a slow machine. */
 const patience = 60_000
 
 /** Opens a window of its own, in a language, signed in when `as` is given, on no page to rely on. The caller closes the context. */
@@ -34,10 +34,10 @@ export async function visit(
   return { page, context, complaints }
 }
 
-/** Sessions of those who signed in before, by app and name. */
+/** Sessions of earlier sign-ins, by app and name. */
 const kept = new Map<string, Cookie[]>()
 
-/** Goes on with a session that is still good, or signs in: that costs seconds every time. */
+/** Reuses a valid session, or signs in, which costs seconds. */
 async function enter(page: Page, app: Office, username: string): Promise<void> {
   const context = page.context()
   const key = `${username} ${app.url}`

@@ -1,4 +1,4 @@
-/** The bodies and queries that take longest to read, made for any route from its own OpenAPI description. */
+/** Makes the bodies and queries that are slowest to read, for any route, from its OpenAPI description. */
 import type { FastifyInstance } from 'fastify'
 import { operationsOf, type Operation } from './operations.ts'
 
@@ -12,18 +12,18 @@ type Schema = {
 type Described = { requestBody?: { content: Record<string, { schema: Schema }> } }
 type Description = { components: { schemas: Record<string, Schema> }; paths: Record<string, Record<string, Described>> }
 
-/** Bytes that the server takes, but for what holds the texts together. */
+/** Maximum bytes that the server accepts, minus the structure around texts. */
 const mostBytes = 1_000_000
-/** What patterns, parsers and cleaners go over again and again, if they do. */
+/** Pieces that patterns, parsers and cleaners may process repeatedly. */
 const pieces = ['<p>', 'eyJ-', '{{', '%a', ' ', 'a.', '\\"', '{{today}}', '[']
-/** Characters of a query that Node takes. */
+/** Maximum characters of a query in Node. */
 const mostQuery = 15_000
 
 export const repeated = (piece: string, length: number): string => piece.repeat(Math.floor(length / piece.length))
 const joined = (count: number, of: (index: number) => string): string =>
   Array.from({ length: count }, (_, n) => of(n)).join(',')
 
-/** What is worst whatever the route takes. */
+/** The worst bodies for any route. */
 const general: readonly [string, string][] = [
   ['names without number', `{${joined(75_000, (n) => `"a${n}":1`)}}`],
   ['names that are just not too many', `{${joined(9_900, (n) => `"a${n}":"x"`)}}`],
@@ -76,12 +76,12 @@ function* bodiesFor(schema: Schema, resolved: (schema: Schema) => Schema): Gener
 
 const languages = { nl: {}, en: {}, fr: {} }
 
-/** @param text As it stands between quotation marks. */
+/** @param text The characters between quotation marks. */
 function worstValue(schema: Schema, text: string, resolved: (schema: Schema) => Schema): string {
   const types = [schema.type ?? []].flat()
   if (types.includes('object') || schema.properties) {
     const inner = Object.entries(schema.properties ?? languages)
-    // An even number, so that no escape is cut in two.
+    // An even number, so that no escape is split.
     const share = text.slice(0, 2 * Math.floor(text.length / inner.length / 2))
     return `{${inner.map(([name, one]) => `"${name}":${worstValue(resolved(one), share, resolved)}`).join(',')}}`
   }

@@ -1,4 +1,4 @@
-/** react-admin as its tutorial has it: the same columns of the same customers, in its own layout and list. */
+/** react-admin as in its tutorial: the same columns of the same customers, in its own layout and list. */
 import simpleRestProvider from 'ra-data-simple-rest'
 import { Admin, BooleanField, Datagrid, DateField, List, Resource, TextField } from 'react-admin'
 import { createRoot } from 'react-dom/client'

@@ -1,4 +1,4 @@
-/** What screens know of the answers of calls is what the server says of them. */
+/** The types of answers that screens use agree with what the server describes. */
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { answersText, type Description } from '#codegen/calls/answers.ts'

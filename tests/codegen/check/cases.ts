@@ -1,4 +1,4 @@
-/** Mistakes in schemas, one per rule, and the message that names each. */
+/** Mistakes in schemas, one per rule, with the message that each must give. */
 import type { Sources } from '#codegen/load.ts'
 import { courier, tableWith } from '#tests/codegen/project.ts'
 
@@ -12,7 +12,7 @@ const toDepot = { title: 'Depot', 'x-relation': { entity: 'depot' } }
 const one = (properties: Record<string, unknown>, keywords?: Record<string, unknown>) => ({
   'courier.schema.json': courier(properties, keywords),
 })
-/** With a file of words beside it. */
+/** With a texts file. */
 const worded = (properties: Record<string, unknown>, words: object, keywords?: Record<string, unknown>) => ({
   ...one(properties, keywords),
   'i18n/courier.json': words,

@@ -1,4 +1,7 @@
-/** Mistakes in what spans several properties or lies inside one: rows, texts per language, order, validity, conditions on having a value. */
+/**
+ * Mistakes across several properties or inside one: rows, texts per language, order, validity, conditions on
+ * values.
+ */
 import { courier } from '#tests/codegen/project.ts'
 import type { Case } from './cases.ts'
 

@@ -1,4 +1,4 @@
-/** Mistakes in what the server and the database keep by themselves: numbers of a series, hierarchies, rows. */
+/** Mistakes in what server and database maintain: number series, hierarchies, child rows. */
 import { courier } from '#tests/codegen/project.ts'
 import type { Case } from './cases.ts'
 

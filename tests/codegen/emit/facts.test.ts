@@ -8,7 +8,7 @@ import type { Entity } from '#schemas/entity.ts'
 import { property } from '#schemas/property.ts'
 import { everyKind, modelOf, projectSchemas, projectTexts } from '#tests/codegen/fixture.ts'
 
-/** Runs the emitted text, as the program would by importing it. */
+/** Evaluates the emitted text as an import would. */
 function run(text: string, model: Model): Entity {
   const value = text.replace(/^export const \w+: Entity<'[\w-]+'> = /, '')
   return new Function('property', 'roles', `return ${value}`)(property, model.roles) as Entity
@@ -22,7 +22,7 @@ test.each([...modelOf(everyKind).entities, ...modelOf(projectSchemas()).entities
   },
 )
 
-/** Milliseconds: everything of every entity is made twice. */
+/** Milliseconds: everything is emitted twice for every entity. */
 const forAll = 60_000
 
 test('x-ui and words leave no trace in types, facts, validators or database', { timeout: forAll }, async () => {

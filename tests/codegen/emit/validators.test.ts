@@ -15,7 +15,7 @@ const complete = { code: 'AB', country: 1 }
 const verdict = (validate: Validate, body: object) =>
   check(thing.facts, validate, body).map(({ field, key }) => `${field} ${key.replace('validation.', '')}`)
 
-/** Runs emitted text as the module that it is, without writing it. */
+/** Evaluates emitted modules without writing them. */
 function run(files: readonly OutputFile[]): Validators {
   const body = textOf(files, '.validate.js')
     .replace(/^import .*$/m, '')
@@ -93,7 +93,7 @@ test('a browser can load it: nothing is required, and no schema is carried along
     const text = textOf(files, '.validate.js')
     expect(text).not.toMatch(/require\(|"\$id"|"type":"/)
   }
-  // What nobody writes needs no format.
+  // A property that nobody writes needs no format.
   expect(textOf(modules[0] ?? [], '.validate.js')).toContain("from '#schemas/formats.ts'")
 })
 

@@ -1,4 +1,4 @@
-/** Cases in which something is new: the properties before and after, and the SQL that is written. */
+/** Cases with additions: the properties before and after, and the expected SQL. */
 import type { PlanCase } from './project.ts'
 
 type Case = { name: string; in: PlanCase; out: string[] }

@@ -1,4 +1,4 @@
-/** Two developers, a branch each: what git makes of both, what codegen says of it, and what databases become of it. */
+/** Two developers on separate branches: how git merges both, what codegen reports, and how databases end up. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -24,7 +24,7 @@ const commit = (message: string) => {
 const node = (...args: string[]) => project.run(process.execPath, args)
 const migrations = path.join(project.folder, 'server/db/migrations')
 
-/** A branch with an entity of its own and a property more in an entity that both know. */
+/** A branch with a new entity and a new property in a common entity. */
 function develop(branch: string, after: string, property: string) {
   git('checkout', '--quiet', '-b', branch, 'trunk')
   const file = path.join(project.folder, 'schemas/merchant.schema.json')

@@ -1,4 +1,4 @@
-/** A small database to migrate within a transaction that is undone, and what its catalog says afterwards. */
+/** A small database to migrate inside a transaction that is rolled back, and its catalog afterwards. */
 import { mkdtemp, copyFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,21 +9,21 @@ import { migrate } from '#server/db/migrate.ts'
 import { sqlStatements } from '#server/db/sqlStatements.ts'
 import { type Project, plan, tablesIn } from './project.ts'
 
-/** Brings what generated migrations rest on, written by hand. */
+/** Creates the hand-written objects on which generated migrations rely. */
 export async function layFoundation(engine: Engine) {
   const directory = await mkdtemp(join(tmpdir(), 'foundation-'))
   for (const name of ['0001-foundation.sql', '0002-change-log.sql', '0035-number-series.sql', '0038-trees.sql']) {
     await copyFile(join('server/db/migrations', name), join(directory, name))
   }
   await migrate(engine, { directory })
-  // As far as the planner reads it.
+  // With the columns that the planner reads.
   await engine.query({ text: 'create table audit_log (entity text, action text, changes jsonb)' })
   await rm(directory, { recursive: true })
 }
 
 class Undo extends Error {}
 
-/** Returns what `work` returns; what it did to the database is undone. */
+/** Returns the result of `work` and rolls back its changes. */
 export async function undone<T>(engine: Engine, work: (trx: Trx) => Promise<T>): Promise<T> {
   const results: T[] = []
   await engine
@@ -39,19 +39,19 @@ export async function undone<T>(engine: Engine, work: (trx: Trx) => Promise<T>):
   return result
 }
 
-/** In one transaction, where no index can be made beside others. */
+/** Runs SQL in one transaction, where indexes cannot be created concurrently. */
 export async function run(trx: Trx, sql: string) {
   for (const { text } of sqlStatements(sql)) await trx.query({ text: text.replace('index concurrently', 'index') })
 }
 
-/** Makes the tables of a project that has no history. */
+/** Creates the tables of a project without history. */
 export async function create(trx: Trx, project: Project) {
   const text = JSON.stringify(project, (key, value: unknown) => (key === 'renamedFrom' ? undefined : value))
   const { text: sql } = await plan({ before: {}, after: JSON.parse(text) as Project })
   await run(trx, sql)
 }
 
-/** Three rows in each table: two that are full and one with what is required only. */
+/** Three rows per table: two complete ones, and one with required values only. */
 export async function insertRows(trx: Trx, project: Project) {
   const tables = tablesIn(project)
   const needs = (table: Table) => table.columns.filter(({ required, references }) => required && references).length
@@ -91,7 +91,7 @@ function sample({ type, values, currencyOf, references }: Column, row: number): 
   return samples[type as keyof typeof samples]
 }
 
-/** Returns columns, constraints, indexes and triggers, without what was put aside. */
+/** Returns columns, constraints, indexes and triggers, without archived objects. */
 export async function catalog(trx: Trx): Promise<string[]> {
   const { rows } = await trx.query<{ line: string }>({
     text: `

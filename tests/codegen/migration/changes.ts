@@ -1,4 +1,4 @@
-/** Cases in which something that stays changes: its type, its values, its keys. */
+/** Cases in which existing parts change: type, values, keys. */
 import type { PlanCase } from './project.ts'
 
 type Case = { name: string; in: PlanCase; out: string[] }

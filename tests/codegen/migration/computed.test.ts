@@ -1,4 +1,7 @@
-/** Values that follow from others, on the engines themselves: what expressions result in, and totals that stay right whatever is written. */
+/**
+ * Computed columns on the real engines: results of expressions, and totals that stay correct under concurrent
+ * writes.
+ */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Engine } from '#server/db/engine.ts'
@@ -196,7 +199,7 @@ const step = fc.oneof(
   fc.constant('truncate box'),
 )
 
-/** Every second writer adds two, in one transaction, and moves one of them. */
+/** Every second writer adds two in one transaction and moves one of them. */
 const writer = (engine: Engine, index: number) =>
   engine.transaction(async (trx) => {
     const add = (one: number) =>

@@ -1,4 +1,4 @@
-/** Cases of columns that follow from others, and of those that triggers on other tables keep. */
+/** Cases of computed columns, and of columns that triggers on other tables maintain. */
 import type { PlanCase } from './project.ts'
 
 const whole = { type: 'integer' }
@@ -15,7 +15,7 @@ const count = computed(whole, { count: 'boxes' })
 const sum = computed(money, { sum: 'boxes.price', where: { size: { gt: 3 } } })
 const last = computed(day, { last: 'boxes.packed' })
 
-/** What each leads to is compared with tables made afresh. */
+/** Each result is compared with newly created tables. */
 export const computations: { name: string; in: PlanCase }[] = [
   {
     name: 'a computed property more',

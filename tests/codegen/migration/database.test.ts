@@ -1,4 +1,4 @@
-/** The planned SQL on the engines themselves. */
+/** Runs the planned SQL on the real engines. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { quoted } from '#codegen/migration/names.ts'
@@ -20,14 +20,14 @@ describe.each(emptyDatabases)('on %s', (_kind, open) => {
   })
   afterAll(() => database.close())
 
-  // Whose rows may break a rule, its constraint is not the same.
+  // A rule that existing rows may violate has another constraint, so it cannot be compared.
   const comparable = rules.filter(({ in: what }) => !what.accept)
   test.each([...additions, ...changes, ...moves, ...comparable, ...computations])(
     'ends as if made afresh: $name',
     async ({ in: what }) => {
       const migrated = await undone(database.engine, async (trx) => {
         await create(trx, what.before)
-        // A case that was told there are no rows gets none.
+        // A case that assumes an empty database gets no rows.
         if (!what.rows) await insertRows(trx, what.before)
         await run(trx, (await plan(what)).text)
         return catalog(trx)
@@ -114,7 +114,7 @@ const kinds = [
 ]
 const names = ['alpha', 'bravo', 'charlie', 'delta', 'order', 'veryLongNameOfAProperty'.repeat(2)]
 
-/** Some properties with old and new names; one may take the name that another gives up, in a circle too. */
+/** Properties with old and new names; one may take a name that another gives up, in a circle too. */
 const renames = fc
   .record({
     from: fc.shuffledSubarray(names, { minLength: 1, maxLength: 5 }),
@@ -133,7 +133,7 @@ const renames = fc
     })),
   )
 
-/** All that the entity's table and its link tables hold, each value without its column's name. */
+/** All values of the entity's table and link tables, without column names. */
 async function values(trx: Trx, project: Project) {
   const held: unknown[][] = []
   const tables = tablesIn(project).filter(({ entity }) => entity === 'parcel')

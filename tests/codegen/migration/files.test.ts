@@ -1,4 +1,4 @@
-/** The planner on a folder: what it writes, when it writes nothing, and that looks change nothing. */
+/** The planner on a folder: what it writes, when it writes nothing, and that presentation changes nothing. */
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Migrations that were planned side by side: which go together, and what is said of those that do not. */
+/** Migrations planned in parallel: which are compatible, and the messages for those that are not. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ const once = { check: false, accept: [] }
 const line = { title: 'Name', type: 'string', maxLength: 40 }
 type Properties = Record<string, object>
 
-/** Plans `first` and `second`, each as if the other were not there, and then takes what the merge of both schemas asks for. */
+/** Plans `first` and `second` independently, then the merge of both schemas. */
 async function sideBySide(start: Properties, first: Properties, second: Properties, merged: Properties) {
   const root = projectWith({ 'courier.schema.json': courier(start) })
   const folder = join(root, 'server/db/migrations')

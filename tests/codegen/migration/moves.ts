@@ -1,4 +1,4 @@
-/** Cases in which something gets another name, or goes. */
+/** Cases of renamed and removed parts. */
 import { expect } from 'vitest'
 import type { PlanCase } from './project.ts'
 

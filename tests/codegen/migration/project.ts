@@ -1,4 +1,4 @@
-/** Small projects to plan migrations for, written as the properties of their entities. */
+/** Small projects for planning migrations, given as the properties of their entities. */
 import { load, parseSource } from '#codegen/load.ts'
 import { planTables } from '#codegen/migration/plan.ts'
 import type { Table } from '#codegen/migration/table.ts'
@@ -7,7 +7,7 @@ import type { Model } from '#codegen/model.ts'
 import { modelFrom } from '#tests/codegen/fixture.ts'
 
 type Json = Record<string, unknown>
-/** Per entity its properties; "required" and x- keywords stand beside them. */
+/** Properties per entity; "required" and x- keywords stand beside them. */
 export type Project = Record<string, Json>
 
 const sources = load(process.cwd())
@@ -43,7 +43,7 @@ export async function plan({ before, after, accept = [], rows }: PlanCase) {
   return { ...planned, text: planned.text + (planned.indexes?.text ?? '') }
 }
 
-/** Returns the statements, without the words before them. */
+/** Returns the statements without the description before them. */
 export async function planSql(what: PlanCase): Promise<string[]> {
   const { text, refusals } = await plan(what)
   if (refusals.length) throw new Error(refusals.map(({ message }) => message).join('\n'))

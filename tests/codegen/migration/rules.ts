@@ -1,4 +1,4 @@
-/** Cases of rules over several properties: constraints that come, go, change, and follow their columns. */
+/** Cases of rules over several properties: constraints that are added, dropped, changed, and follow renamed columns. */
 import type { PlanCase } from './project.ts'
 
 const day = { type: 'string', format: 'date' }

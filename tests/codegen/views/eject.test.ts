@@ -67,7 +67,7 @@ test.each([
   expect(drift?.message).toContain(says)
 })
 
-/** The same list over a property that says something else. */
+/** The same list over a changed property. */
 const withProperty = (name: string, schema: object, required: readonly string[] = ['code', 'status', 'country']) => {
   const thing = everyKind['sample-thing'] as { properties: object }
   return modelOf({

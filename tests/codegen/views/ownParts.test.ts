@@ -1,4 +1,4 @@
-/** What an entity's own file shows and fills in, and what the product registers for a format or a widget. */
+/** Fields and inputs from an entity's own file, and renderers that the product registers for a format or widget. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -14,7 +14,7 @@ const read = (root: string, path: string) => readFileSync(join(root, path), 'utf
 const back = async (root: string, view: string, discard = false) =>
   uneject(root, model, { entity: 'sample-thing', view, discard })
 
-/** As the developer leaves what was written. */
+/** Formats the files as a developer would. */
 async function tidy(root: string, ...paths: readonly string[]) {
   for (const path of paths) writeFileSync(join(root, path), await formatted(path, read(root, path)))
 }

@@ -160,7 +160,7 @@ test('a title per language is read in the language of the reader; a condition st
   const fields = textOf(await emitFields(entity, composed), 'fields.tsx')
   expect(fields).toContain('<LocalizedValue source="letter" html />')
   expect(fields).toMatch(/<Column source="title" field=\{TitleField\} width=\{240\} title \/>/)
-  // A code is as wide as its pattern lets it be, where that says it.
+  // The width of a code follows from its pattern, where that limits the length.
   expect(fields).toMatch(/source="plate" field=\{PlateField\} width=\{95\}/)
   expect(fields).toMatch(/source="motto" field=\{MottoField\} width=\{170\}/)
 })

@@ -1,4 +1,4 @@
-/** What is wrong with a template, and how wrong. */
+/** Findings in templates, and their severity. */
 import { expect, test } from 'vitest'
 import type { Draft } from '#domain/templates/draft.ts'
 import { lint } from '#domain/templates/lint.ts'

@@ -1,4 +1,4 @@
-/** Templates filled in: each name once, each value escaped for where it goes. */
+/** Filling in templates: each placeholder once, each value escaped for its place. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { textOfHtml } from '#domain/templates/htmlParts.ts'

@@ -16,7 +16,7 @@ const puzzle = async () => ({
 const counterIn = (captcha: string | null) => JSON.parse(atob(captcha ?? '')).solution.counter as number
 const refused = (body: object) => new RefusedError(400, body, { common: ['No.'] })
 
-/** Uses up what an earlier test, or a form somewhere, has prepared. */
+/** Uses up what an earlier test or a form has prepared. */
 beforeEach(async () => {
   fakeFetch(() => ({ status: 404 }))
   await withBotCheck('app_login', async () => {})
@@ -115,7 +115,7 @@ test('a check that has stood too long is done anew when the form is used again',
 
 test('each action has a check of its own', async () => {
   fakeFetch(() => ({ body: { kind: 'off' } }))
-  // What earlier pages prepared.
+  // Prepared by earlier pages.
   for (const action of ['app_login', 'app_reset'] as const) await withBotCheck(action, async () => {})
   const calls = fakeFetch(() => ({ body: { kind: 'off' } }))
   await withBotCheck('app_reset', async () => {})

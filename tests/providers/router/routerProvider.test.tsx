@@ -1,4 +1,4 @@
-/** The seam between react-admin and the router. */
+/** The connection between react-admin and the router. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { createPath, UNSAFE_createMemoryHistory } from 'react-router'

@@ -1,4 +1,4 @@
-/** The page of a complaint says how its terms stand, as the list does. */
+/** The page of a complaint shows the state of its terms like the list. */
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { dayOf } from '#domain/time/day.ts'
@@ -34,7 +34,7 @@ test('the action that is due is the filled button; editing is, once none is', as
   const confirm = await screen.findByRole('button', { name: 'Confirm receipt' })
   expect(filled()).toEqual([confirm.textContent])
   await page.go('/compliance/complaints')
-  // The page stays until the next one is there, and a record that was never left is not read anew.
+  // The page stays until the next one is rendered, and a record that was not left is not read again.
   await screen.findByRole('table')
   const letter = { answer: 'Sorry.', outcome: 'founded', by: 'post' }
   for (const [action, body] of [

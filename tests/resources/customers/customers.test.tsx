@@ -1,4 +1,4 @@
-/** Taking in a client step by step, and its page in tabs. */
+/** Taking in a client step by step, and its page with tabs. */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
@@ -13,7 +13,7 @@ const company = { number: 'C-1001', company: 'De Vries Handel', kvkNumber: '0000
 const next = async () => userEvent.click(await screen.findByRole('button', { name: 'Next' }))
 const labelled = (name: RegExp) => screen.findByRole('textbox', { name })
 
-/** What the administrator of these tests typed before. */
+/** Earlier input of the administrator of these tests. */
 async function typedBefore(api: Api, typed: object) {
   const text = `select id from app_user where username = 'admin'`
   const { rows } = await api.engine.query<{ id: number }>({ text })
@@ -91,7 +91,7 @@ test('a tab says who saw the IBAN, a person behind another by both names, twenty
     within(await screen.findByRole('list', { name: 'Who read this' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
-  // Opening the page was a read as well, the newest.
+  // Opening the page was a read too, the newest one.
   const [first, second, ...more] = await entries()
   expect(first).toMatch(/admin\s?opened it.*IBAN$/)
   expect(second).toMatch(/^05-01-2026 12:00Anna as Kareltook it along in a file/)

@@ -1,4 +1,4 @@
-/** A list of texts in a row of a table does not make it high. */
+/** A list of texts does not increase the height of a table row. */
 import { render } from '@testing-library/react'
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin'
 import { expect, test } from 'vitest'

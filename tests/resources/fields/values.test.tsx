@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Values with parts: texts per language, rows, colours, as they are filled in and read. */
+/** Composite values: texts per language, rows, colours, in inputs and fields. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Form } from 'react-admin'

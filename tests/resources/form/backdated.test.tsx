@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A rate that begins in the past changes what was computed; the form says so before it is saved. */
+/** A rate that begins in the past affects earlier calculations; the form warns before saving. */
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { test } from '#tests/support/api.ts'

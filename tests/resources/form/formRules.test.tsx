@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The rules of a form come when they are first needed, which may be when the network is away. */
+/** The rules of a form are loaded at first need, which may be while the network is down. */
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpError } from 'react-admin'

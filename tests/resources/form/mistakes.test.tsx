@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What a person sees of a mistake, whoever found it: the first message under its input, the rest above the fields. */
+/** How mistakes are shown, whoever found them: the first message under its input, the rest above the fields. */
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'

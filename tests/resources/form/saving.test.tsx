@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Impatience and bad luck: clicking twice, a network that is away, a record that is gone. */
+/** Double clicks, a network that is down, a record that is gone. */
 import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -106,7 +106,7 @@ test('leaving asks for as long as something typed is not saved, also while it is
   sent.resolve(HttpResponse.json({ error: 'Out of order.' }, { status: 500 }))
   await screen.findByText('Out of order.')
   expect(asksOnLeaving()).toBe(true)
-  // Another person signed in over the page, which is loaded anew for that person: there is nothing to stay for.
+  // Another person signed in over the page, which reloads for that person.
   setUser({ id: 999, username: 'bob', name: 'Bob', acl: [] })
   expect(asksOnLeaving()).toBe(false)
 })

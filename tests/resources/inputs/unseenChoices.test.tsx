@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Relations to what the person at the form may not open. */
+/** Relations to records that the person at the form may not open. */
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
@@ -19,7 +19,7 @@ test('who may not see accounts chooses one as handler, and is not asked to sign 
   expect(screen.queryByLabelText(/Password/)).toBeNull()
 })
 
-// Twice: the second time its program is there at once, and its first drawing comes before the resources are registered.
+// Twice: the second time its code is loaded already, and it first renders before the resources are registered.
 for (const time of ['first', 'second'])
   test(`a list that is filtered by such a record shows its number, the ${time} time`, async ({ api }) => {
     const id = await api.addUser({ username: 'Anna Bos', acl: ['ROLE_EMPLOYEE'] })

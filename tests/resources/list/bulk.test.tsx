@@ -1,4 +1,4 @@
-/** Several rows at once: selected, deleted with one question, and what is in use stays and says why. */
+/** Several rows at once: selected, and deleted after one question; rows in use stay and say why. */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, vi } from 'vitest'

@@ -1,4 +1,4 @@
-/** Filtering a list: conditions are added, changed and taken away as chips, and stand in the address. */
+/** Filtering a list: conditions are added, changed and removed as chips, and stand in the address. */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'

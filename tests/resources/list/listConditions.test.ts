@@ -1,4 +1,4 @@
-/** The filters in an address as conditions, and back. */
+/** Converts filters in an address to conditions, and back. */
 import { describe, expect, test } from 'vitest'
 import { conditionsIn, withCondition, withoutCondition, withoutConditions } from '#resources/list/filters/conditions.ts'
 import { kindsOf, kindsOffered, type FilterValue } from '#resources/list/filters/kinds.ts'

@@ -1,4 +1,4 @@
-/** What lists of lookups offer: values changed in place, an order of their own, and switching off instead of deleting. */
+/** Lists of lookups: editing values in place, a manual order, and deactivating instead of deleting. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'

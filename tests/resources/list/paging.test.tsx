@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The pages of a list as the address names them, with the real server behind. */
+/** Pages of a list in the address, with the real server. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, vi } from 'vitest'
 import { allowedPageSize, correctedSearch } from '#resources/list/paging.ts'
@@ -11,7 +11,7 @@ async function addCustomers(api: Api, count: number): Promise<void> {
     select 'C-' || n, 'Client ' || lpad(n::text, 4, '0') from generate_series(1, $1::int) n`
   await api.engine.query({ text, values: [count] })
 }
-/** Not by role: jsdom works out the role of every cell. */
+/** Not by role: jsdom computes the role of every cell, which is slow. */
 const shown = () => document.querySelectorAll('tr[data-index]').length
 const sizes = () => document.querySelector('.MuiTablePagination-root [role=combobox]') as HTMLElement
 const pageButtons = () =>

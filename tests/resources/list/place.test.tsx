@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Where one was in a list: kept for going back, and kept on screen while the server does not answer. */
+/** The position in a list: restored on going back, and kept on screen while the server does not answer. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, onTestFinished, vi } from 'vitest'

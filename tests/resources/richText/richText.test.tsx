@@ -1,4 +1,4 @@
-/** Rich text and long text as they are read: on a page, and in the cell of a table. */
+/** Rich text and long text for readers: on a page, and in a table cell. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { LongTextValue } from '#resources/fields/LongTextValue.tsx'

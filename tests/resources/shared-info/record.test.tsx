@@ -1,4 +1,7 @@
-/** What is shared, on its own page: its link is made, made anew and taken back; its password is taken away, once asked. */
+/**
+ * Shared information on its own page: its link is made, renewed and revoked; its password is removed after a
+ * confirmation.
+ */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
@@ -6,7 +9,7 @@ import { test, type Api } from '#tests/support/api.ts'
 import { renderPage } from '#tests/support/screen.tsx'
 
 const label = 'Remove password'
-/** Without one, whoever has just added it is shown the link at once. */
+/** Adds one without a password, whose link is shown at once. */
 const addWithLink = async (api: Api, body: object = {}) => {
   const { id } = await api.create('shared-info', { ...shared, ...body })
   await api.as('admin').post(`/api/v4/shared-info/${id}/link`)

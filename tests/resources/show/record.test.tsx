@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The page of a record, on the real server: where it is used, what happened to it, and what can be done with it. */
+/** The page of a record with the real server: usage, history and actions. */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
@@ -27,12 +27,12 @@ test('a team is used by its people: their own list, which opens with only these'
   const table = await used.findByRole('table', { name: 'Employees' })
   expect(await within(table).findByRole('link', { name: 'ours' })).toBeTruthy()
   expect(within(table).queryByText('theirs')).toBeNull()
-  // The column that would say the same in each row.
+  // The column that would be the same in each row.
   expect(within(table).queryByRole('columnheader', { name: /^Team/ })).toBeNull()
   expect(await violations()).toEqual([])
   await userEvent.click(used.getByRole('link', { name: 'Open as list' }))
   await waitFor(() => expect(page.path()).toBe('/employee'))
-  // The page that is left stays until the list is there; its table has no such column.
+  // The previous page stays until the list is rendered; its table has no such column.
   expect(await screen.findByRole('columnheader', { name: /^Team/ })).toBeTruthy()
   expect(await screen.findByRole('link', { name: 'ours' })).toBeTruthy()
   expect(screen.queryByText('theirs')).toBeNull()
@@ -86,7 +86,7 @@ test('the history says who changed what, and an earlier version comes back as fa
   expect(entries[0]?.querySelector('del')?.textContent).toContain('€4.50')
   expect(entries[0]?.querySelector('ins')?.textContent).toContain('€5.00')
   expect(entries[1]?.textContent).toContain('Description')
-  // The newest is how it is.
+  // The newest version is the present one.
   expect(within(entries[0] as HTMLElement).queryByRole('button')).toBeNull()
 
   await userEvent.click(within(entries[2] as HTMLElement).getByRole('button', { name: /^Restore/ }))
@@ -101,7 +101,7 @@ test('the history says who changed what, and an earlier version comes back as fa
 })
 
 test('what was there before anything was kept of it comes back too', async ({ api }) => {
-  // As what an installation begins with: nobody added it.
+  // Part of the reference data: no person added it.
   const { rows } = await api.engine.query<{ id: number }>({
     text: `insert into team (name) values ('North') returning id`,
     values: [],

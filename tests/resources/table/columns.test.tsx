@@ -1,4 +1,4 @@
-/** The columns that somebody shows, and their order: chosen in the list, kept by the server. */
+/** Columns and their order: chosen in the list, stored by the server. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test as pure } from 'vitest'

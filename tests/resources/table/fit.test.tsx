@@ -1,4 +1,4 @@
-/** Columns of a list give way to the window, but not so far that a chip is cut. */
+/** Columns shrink with the window, but never so far that a chip is cut. */
 import { fireEvent, screen } from '@testing-library/react'
 import Chip from '@mui/material/Chip'
 import type { ReactNode } from 'react'
@@ -28,7 +28,7 @@ const Table = ({ kind, flag }: { kind: () => ReactNode; flag?: boolean }) => (
   </ListContextProvider>
 )
 
-/** @param sizes Pixels by a word of the class, as a browser would measure. */
+/** @param sizes Pixels by part of the class name, as a browser would measure. */
 function measured(property: 'offsetWidth' | 'clientWidth' | 'scrollWidth', sizes: Readonly<Record<string, number>>) {
   const before = Object.getOwnPropertyDescriptor(HTMLElement.prototype, property)
   Object.defineProperty(HTMLElement.prototype, property, {

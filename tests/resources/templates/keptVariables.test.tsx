@@ -1,4 +1,4 @@
-/** What nobody may delete, nobody is offered to delete. */
+/** System variables cannot be deleted, so there is no button for it. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { templateVariables } from '#server/seed/reference/templateVariables.ts'

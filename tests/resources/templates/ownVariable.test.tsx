@@ -1,4 +1,4 @@
-/** An own variable is its text, and its form says so before it is sent. */
+/** An own variable requires its text, and the form says so before sending. */
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'

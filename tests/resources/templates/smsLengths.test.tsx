@@ -1,4 +1,4 @@
-/** While a text message is written its length stands below it, in each of its languages. */
+/** While typing a text message, its length is shown per language. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { templateVariables } from '#server/seed/reference/templateVariables.ts'

@@ -1,4 +1,4 @@
-/** Writing a template: variables go where the cursor is, faults and a preview are beside it at once. */
+/** Writing a template: variables are inserted at the cursor; findings and a preview are shown at once. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'

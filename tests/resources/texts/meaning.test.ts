@@ -1,9 +1,9 @@
-/** Each state of the schemas has a meaning, or is said to have none. */
+/** Each state in the schemas has a tone, or is listed as neutral. */
 import { expect, test } from 'vitest'
 import { meaningOf } from '#resources/texts/meaning.ts'
 import { entities } from '#schemas/generated/entities.ts'
 
-/** Over and done with, or not asked. */
+/** Finished, or not applicable. */
 const neutral = ['closed', 'not_applicable']
 
 test('a state is good, waiting, wants attention, is bad, or is over', () => {

@@ -1,4 +1,4 @@
-/** Test boxes of finance: rules tried on examples, by the same code that decides in earnest. */
+/** Test boxes of finance: rules tried on examples with the code that is used in production. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { AllocationTool } from '#resources/allocation-templates/AllocationTool.tsx'
@@ -11,7 +11,7 @@ import { renderIn } from '#tests/resources/inForm.tsx'
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' })
 
-/** What each row of the result says, spaces made alike. */
+/** Text of each row of the result, with normalised spaces. */
 const rows = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')

@@ -1,4 +1,4 @@
-/** Calculators beside the legal tables: what they ask of the server, and what they say of its answer. */
+/** Calculators beside the legal tables: their requests, and how they show the answers. */
 import { fireEvent, screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { test, type Api } from '#tests/support/api.ts'
@@ -18,7 +18,7 @@ async function fillTables(api: Api) {
 
 const open = async (label: string) => fireEvent.click(await screen.findByText(label))
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-/** An amount where a table says it. */
+/** A cell with an amount. */
 const shown = (amount: string) => screen.findByText(amount, { selector: 'td' })
 
 test('court costs follow from claim, VAT and day, and warn when they exceed the claim', async ({ api }) => {

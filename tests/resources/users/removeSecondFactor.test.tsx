@@ -1,4 +1,4 @@
-/** Taking a lost second factor away on the page of an employee: asked first, then done. */
+/** Removing a lost second factor on the page of an employee, after a confirmation. */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
@@ -61,7 +61,7 @@ test('what changes how an account signs in is offered to who holds all of its ri
   await userEvent.click(await screen.findByRole('button', { name: 'Account' }))
   await screen.findByRole('button', { name: 'End sessions' })
   await screen.findByText('No password yet')
-  // That gives nothing to whoever sends it.
+  // Sending a link gives nothing to the sender, so it is offered for anybody.
   expect(screen.getByRole('button', { name: 'Send password link' })).toBeDefined()
   expect(screen.queryByRole('button', { name: label })).toBeNull()
 })

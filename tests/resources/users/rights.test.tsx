@@ -1,4 +1,4 @@
-/** Choosing rights: under their areas, and only those that one may give. */
+/** Choosing rights: grouped by area, limited to those that one may give. */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'

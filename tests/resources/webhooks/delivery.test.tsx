@@ -1,4 +1,4 @@
-/** A delivery on its own page: its event and file say which one it is, the webhook by its name where it goes. */
+/** The page of a delivery: named by its event and file, and the webhook by its destination. */
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { test } from '#tests/support/api.ts'

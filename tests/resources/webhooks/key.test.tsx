@@ -1,4 +1,4 @@
-/** A key is of no use without its secret: whoever adds one sees it at once, and nobody is shown it by looking. */
+/** The secret of a key is shown once, right after adding it. */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'

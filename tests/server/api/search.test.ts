@@ -42,7 +42,7 @@ test.for([
   const answer = await post(api, body)
   expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([303, to, ''])
   expect(answer.headers['set-cookie']).toBeUndefined()
-  // What it leads to is an address that the server itself reads without complaint; 404 where no pages were built.
+  // The redirect is an address that the server itself accepts; 404 without built pages.
   expect([200, 404]).toContain((await api.anyone().get(to)).statusCode)
 })
 

@@ -1,4 +1,4 @@
-/** The seals of the audit: what they cover, and that nothing under them can be touched unseen. */
+/** Seals of the audit: what they cover, and that every change beneath them is detected. */
 import { expect } from 'vitest'
 import { checkAudit } from '#server/auditChain/check.ts'
 import { sealAudit } from '#server/auditChain/seal.ts'
@@ -6,7 +6,7 @@ import { test as base, type Api } from '#tests/support/api.ts'
 
 const hour = 3_600_000
 
-/** As somebody with all rights to the database does it, past the triggers that refuse it. */
+/** As somebody with all rights in the database could, bypassing the triggers. */
 const tamper = (api: Api, ...texts: string[]) =>
   api.engine.transaction(async (trx) => {
     await trx.query({ text: 'set local session_replication_role = replica' })

@@ -28,7 +28,7 @@ async function ask(...questions: string[]): Promise<unknown[]> {
     .map((line): unknown => JSON.parse(line))
 }
 
-// A folder is made and opened twice, which takes long where others are at work.
+// The folder is created and opened twice, which takes long on a busy machine.
 test('counts in the embedded database, and goes on after a question that is wrong', { timeout: 120_000 }, async () => {
   const engine = await openEngine({ dataDir, ...limits })
   await engine.query({ text: 'create table a as select generate_series(1, 3) as id' })
@@ -67,7 +67,7 @@ test('asks the process that has the database, once that is in no transaction', {
   await client.transaction(async (trx) => {
     await trx.query({ text: 'insert into a values (4)' })
     asked = ask('select count(*) from a')
-    // Asked in the middle, it would count nothing of this and end the transaction.
+    // A count in the middle would miss these rows and end the transaction.
     await trx.query({ text: 'select pg_sleep(3)' })
     await trx.query({ text: 'insert into a values (5)' })
   })

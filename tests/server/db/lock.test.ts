@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A process that takes the lock, says so and stays. */
+/** A process that takes the lock, reports it and stays. */
 async function holder(): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, 'lockHolder.ts'), [folder])
   children.push(child)

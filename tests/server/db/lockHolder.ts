@@ -1,4 +1,4 @@
-/** Takes the lock on the folder it is given, tells its parent, and stays. */
+/** Takes the lock on the given folder, tells its parent, and stays. */
 import { lockFolder } from '#server/db/lock.ts'
 
 lockFolder(process.argv[2] ?? '')

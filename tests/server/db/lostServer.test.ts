@@ -1,6 +1,6 @@
 /**
- * A database server that is gone without a word, locked, read-only: every request is answered in time, and what can go on
- * does. On a real server only.
+ * A database server that disappears, is locked or read-only: every request is answered in time, and whatever
+ * can continue does. Only on a real server.
  */
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 import pg from 'pg'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(() => emptyTables(server.engine))
 afterAll(() => server.stop())
 
-/** A way to the server that can fall silent: it takes what is sent, and passes nothing on. */
+/** A proxy to the server that can fall silent: it accepts data and forwards nothing. */
 async function network() {
   const sockets: Socket[] = []
   let isSilent = false
@@ -74,7 +74,7 @@ test('a server that is gone without a word: 503 in time from every route, and 20
   const { api, close } = await appOver(await openPostgres({ ...limits, url: way.url }))
   const admin = api.as('admin')
   const list = () => admin.get('/api/v4/court?_limit=1')
-  // Every connection is open when the network falls silent.
+  // All connections are open when the network falls silent.
   await Promise.all(Array.from({ length: 6 }, list))
   expect((await api.anyone().get('/health')).json()).toEqual({ ok: true })
 
@@ -147,7 +147,7 @@ test('a read-only database: changes get 503 with the reason, reading goes on, an
   const { cookies } = admin
   const reader = frozen.api.anyone()
   Object.assign(reader.cookies, cookies)
-  // Seen long enough ago for its time to be written.
+  // Last seen long enough ago to be written again.
   server.clock.ahead += 5 * 60_000
 
   const headers = { 'accept-language': 'en' }

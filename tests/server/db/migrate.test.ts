@@ -142,7 +142,7 @@ describe.each(emptyDatabases)('on %s', (kind, open) => {
     expect(await ids()).toEqual([1, 100])
   })
 
-  // One session has nobody beside it, and makes indexes in the transaction.
+  // A single session blocks nobody, and creates indexes in the transaction.
   if (kind !== 'postgres') return
 
   test('makes an index anew that a crash left half made', async () => {
@@ -165,7 +165,7 @@ describe.each(emptyDatabases)('on %s', (kind, open) => {
     await database.engine.transaction(async (trx) => {
       await trx.query({ text: 'insert into a values (2)' })
       making = run()
-      // It waits for this transaction now, and who comes behind does not wait for it.
+      // It waits for this transaction now, and later statements do not wait for it.
       await vi.waitFor(async () => expect((await second.query({ text: waiting })).rows).toHaveLength(1))
       await second.query({ text: 'insert into a values (3)' })
     })

@@ -45,7 +45,7 @@ test.each([
   expect(how.said).toEqual([])
 })
 
-/** Says of every connection that the server is only starting, as PostgreSQL does. */
+/** Answers every connection with "the server is starting", as PostgreSQL does. */
 function startingServer(port = 0): Promise<Server> {
   const fields = ['SFATAL', 'VFATAL', 'C57P03', 'Mthe database system is starting up'].map((one) => `${one}\0`).join('')
   const message = Buffer.from(`E0000${fields}\0`)

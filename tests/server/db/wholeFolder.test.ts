@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const open = () => openFolder(readSettings({ DATA_DIR: folder }, 'tool'))
 const listing = () => readdirSync(join(folder, 'pg'), { recursive: true }).toSorted()
 
-/** What a database consists of, each with something in it. */
+/** The parts of a database, each with some content. */
 function fill(): void {
   for (const name of ['base/1/2', 'global/pg_control', 'pg_wal/1', 'pg_xact/0000', 'PG_VERSION', 'postgresql.conf']) {
     mkdirSync(join(folder, 'pg', name, '..'), { recursive: true })
@@ -30,7 +30,7 @@ test.each(['PG_VERSION', 'base', 'global/pg_control', 'pg_wal', 'pg_xact', 'post
     rmSync(join(folder, 'pg', name), { recursive: true })
     const before = listing()
     await expect(open()).rejects.toThrow(DamagedFolder)
-    // Refused again: the lock was given back.
+    // The second refusal shows that the lock was released.
     await expect(open()).rejects.toThrow(
       new RegExp(`${name} is missing or empty.*Put back a copy.*move the folder away`),
     )
@@ -70,7 +70,7 @@ test('a process that ended while it made a new database leaves nothing that keep
     return isEmpty
   })
   expect(seen).toBe(true)
-  // From now on it is a database like any other, and is never begun anew.
+  // From now on it is a database like any other, and is never created anew.
   cpSync(join(folder, 'pg/base'), join(folder, 'pg/more'), { recursive: true })
   await openWhole(folder, async () => {})
   expect(listing()).toContain('more')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { branchOf, followBranch, noteBranch } from '#server/dev/followBranch.ts'
 
-/** A data folder, and migrations as a branch has them; the database is a file that says what was written to it. */
+/** A data folder, and the migrations of a branch; the database is a file that contains what was written to it. */
 function office() {
   const root = mkdtempSync(join(tmpdir(), 'follow-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -12,7 +12,7 @@ function office() {
   mkdirSync(join(dataDir, 'pg'), { recursive: true })
   const rows = join(dataDir, 'pg/rows')
   return {
-    /** Checks a branch out and starts; returns what is said. */
+    /** Checks out a branch and starts; returns the messages. */
     start: (branch: string, ...names: string[]) => {
       rmSync(migrations, { recursive: true, force: true })
       mkdirSync(migrations)

@@ -12,7 +12,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 
-/** A release whose page, program and one unchanged file are as Vite would write them. */
+/** A release with page, program and one unchanged file, named as Vite does. */
 function release(name: string, date: Date): void {
   const fresh = join(root, 'dist.new')
   mkdirSync(join(fresh, 'assets'), { recursive: true })

@@ -5,7 +5,7 @@ import { operationsOf } from '#tests/support/operations.ts'
 const tokenOf = async (client: { get(url: string): Promise<{ json(): { token: string } }> }) =>
   (await client.get('/api/v4/users/csrf')).json().token
 
-/** Signing in, where there is no session yet, and the search form, which changes nothing. */
+/** Signing in, without a session yet, and the search form, which changes nothing. */
 const withoutToken = ['/login_check_json', '/file/search']
 
 test('every change but signing in asks for a token, after the right was checked', async ({ api }) => {
@@ -14,7 +14,7 @@ test('every change but signing in asks for a token, after the right was checked'
   await tokenOf(client)
   const changes = operationsOf(api.app).filter(({ method, path }) => method !== 'GET' && !withoutToken.includes(path))
   expect(changes.length).toBeGreaterThan(6)
-  // What other tests did from the usual address counts for the pace of some.
+  // An address of its own, because calls of other tests count for some rate limits.
   const remoteAddress = '203.0.113.200'
 
   for (const { method, url, isOpen } of changes) {

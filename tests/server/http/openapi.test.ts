@@ -94,7 +94,7 @@ test('the page for people begins with the parts of the API that its reader may c
   expect(partsOf(all)).toEqual(expect.arrayContaining(['users', 'merchants', 'session']))
   expect(partsOf(own)).toContain('customers')
   expect(partsOf(own)).not.toContain('users')
-  // Every part has a title, and every operation stands in one, closed, with its address.
+  // Every part has a title, and every operation stands in one, collapsed, with its address.
   expect(all).not.toContain('apiPage.')
   expect(all).not.toMatch(/<details[^>]* open/)
   const operations = operationsIn((await api.as('admin').get('/api/v4/openapi.json')).json<Described>())
@@ -115,7 +115,7 @@ test('a part of the page has the operations that its reader may call, and all th
   for (const path of Object.keys(part.paths)) expect(path).toMatch(/^\/api\/(?:v4\/)?customer/)
   for (const { name, operation } of operationsIn(own))
     expect(operation.description, name).not.toMatch(/Right: ROLE_(?:SETTINGS|EMPLOYEE|ADMIN)\.$/m)
-  // Whatever is named is there, and nothing else.
+  // Everything referenced is there, and nothing else.
   const names = (text: string) =>
     new Set([...text.matchAll(/#\/components\/schemas\/([^"/]+)/g)].map(([, name]) => name))
   for (const one of [own, part]) {

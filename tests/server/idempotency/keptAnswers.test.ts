@@ -204,7 +204,7 @@ test.for([
   const first = await create(client, key)
   expect(cut.left()).toBe(0)
   expect(await api.rows('country')).toHaveLength(given.committed)
-  // The server looks for itself; what it cannot find may still be under way.
+  // The server checks by itself; when it finds nothing the call may still be running.
   if (given.committed) expect(first.statusCode, first.body).toBe(201)
   else expect([first.statusCode, first.json().outcome]).toEqual([503, 'unknown'])
   const second = await create(client, key)
@@ -264,7 +264,7 @@ test('every route that changes something honours a key, or says why not', async 
   for (const { method, url, path, isOpen } of changing) {
     const { parameters = [], description } = paths[path]?.[method.toLowerCase()] ?? {}
     if (!parameters.some(({ name }) => name === 'Idempotency-Key')) {
-      // Where nobody is known there is nobody whose key it could be.
+      // Without a person there is nobody to whom a key could belong.
       if (!isOpen) expect(description, `${method} ${path}`).toContain(withoutKeyMark)
       continue
     }
@@ -273,7 +273,7 @@ test('every route that changes something honours a key, or says why not', async 
     const owner = `user ${String(person?.id)}`
     await api.engine.query(kept.keep({ owner, key, request: JSON.stringify([method, url, given]) }, answer))
     const ask = { POST: admin.post, PUT: admin.put, DELETE: admin.delete, GET: admin.post }[method]
-    // An address of its own: what other tests asked from theirs counts against the pace of a route.
+    // An address of its own, because calls of other tests count for the rate limit.
     const got = await ask(url, given, { ...withKey(key), remoteAddress: '192.0.2.77' })
     expect([method, url, got.statusCode, got.body]).toEqual([method, url, 200, 'as before'])
     honoured += 1

@@ -1,10 +1,10 @@
-/** Which entities hold what belongs to a customer, as the schemas' relations tell. */
+/** Finds the entities with records of customers, by the relations in schemas. */
 import { serverFilled, type Entity } from '#schemas/entity.ts'
 import { entities, entityByName } from '#schemas/generated/entities.ts'
 
 /**
- * Names of the entities whose records belong to a customer: the customer itself, and what points at one of these. Who made or
- * handles a record does not make it a customer's, so relations to people lead nowhere.
+ * Names of the entities whose records belong to a customer: the customer itself, and everything that points at
+ * one of these. The creator or handler of a record does not count, so relations to people are ignored.
  */
 export const ofCustomers: ReadonlySet<string> = (() => {
   const found = new Set(['customer'])
@@ -21,7 +21,7 @@ function relationsOf({ properties }: Entity): string[] {
   )
 }
 
-/** @throws {Error} If there is no such entity. */
+/** @throws {Error} If the entity does not exist. */
 export function entityNamed(name: string): Entity {
   const entity = entityByName.get(name)
   if (!entity) throw new Error(`There is no entity "${name}".`)

@@ -1,6 +1,6 @@
 /**
- * One record of every entity for each of two customers, put into the tables directly: also what nobody may create over the
- * API. What belongs to the second customer has a mark in every text and number that is free to choose.
+ * One record of every entity for each of two customers, inserted directly, so that it includes records that
+ * nobody may create by API. The second customer's values contain a mark in every free text and number.
  */
 import { entities } from '#schemas/generated/entities.ts'
 import { serverFilled, type Entity, type Property } from '#schemas/entity.ts'
@@ -9,7 +9,7 @@ import type { Engine } from '#server/db/engine.ts'
 import { sampleBody, sampleValue, type Body, type Target } from '#tests/support/sample.ts'
 import { entityNamed, ofCustomers } from './paths.ts'
 
-/** Stands in the second customer's values. */
+/** Occurs in the second customer's values. */
 export const mark = /7707/
 export const marked = 7707
 
@@ -21,7 +21,7 @@ export async function buildWorld(engine: Engine): Promise<World> {
   return { mine: await buildHalf(engine, 1101, 1102), foreign: await buildHalf(engine, marked, 2202) }
 }
 
-/** @param n Of what belongs to a customer; @param other of what belongs to nobody, which anyone may see. */
+/** @param n Number for what belongs to a customer; @param other for what belongs to nobody, and is visible to all. */
 async function buildHalf(engine: Engine, n: number, other: number): Promise<Records> {
   const made = new Map<string, Body & { id: number }>()
   const begun = new Set<string>()
@@ -43,7 +43,7 @@ async function buildHalf(engine: Engine, n: number, other: number): Promise<Reco
   return made
 }
 
-/** Read-only values too; a relation to what is still being made is left empty. */
+/** Read-only values too; a relation to a record that does not exist yet stays empty. */
 function valuesOf(entity: Entity, n: number, target: Target): Body {
   const filled = entity.properties.filter(
     ({ name, readOnly }) => readOnly && name !== 'id' && !serverFilled.some((one) => one === name),
@@ -58,15 +58,15 @@ function valuesOf(entity: Entity, n: number, target: Target): Body {
 
 function valueOf(entity: Entity, property: Property, n: number, target: Target): unknown {
   if (property.name === entity.position) return n
-  // A log is written by what works in the background: of the states, the last is one that it is done with.
+  // Background tasks process logs; in the last state they leave a row alone.
   if (entity.kind === 'log' && property.type === 'enum') return property.values?.at(-1)
   return sampleValue(entity, property, n, target)
 }
 
-/** Tables that any request may touch: who is signed in, what was tried, and which database is served. */
+/** Tables that any request may change: sessions, failed attempts, and the identity of the database. */
 const bookkeeping = ['session', 'login_failure', 'served_as']
 
-/** A fingerprint of all rows of all tables, their row versions included: writing the same again is a change too. */
+/** Fingerprint of all rows of all tables, row versions included: writing the same values again is a change too. */
 export async function fingerprint(engine: Engine): Promise<string> {
   const { rows } = await engine.query<{ name: string }>({
     text: "select tablename as name from pg_tables where schemaname = 'public' order by 1",

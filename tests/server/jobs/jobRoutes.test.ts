@@ -1,4 +1,4 @@
-/** The page of jobs: what it tells, to whom, and what becomes of a job that failed for good. */
+/** The page of jobs: its content, who may see it, and repeating or discarding dead letters. */
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { jobKinds } from '#server/jobKinds.ts'
 import { createApi } from '#tests/support/api.ts'
@@ -20,7 +20,7 @@ beforeEach(async () => {
 const path = '/api/v4/jobs'
 type Told = { kinds: { kind: string }[]; failed: { id: string }[] }
 
-/** Jobs that failed as often as they may. */
+/** Jobs that have used all attempts. */
 async function fail(...texts: string[]): Promise<string[]> {
   for (const text of texts) await api.doJob('test.fails', { text })
   for (const minutes of [2, 5]) {

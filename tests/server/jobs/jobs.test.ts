@@ -1,4 +1,4 @@
-/** The queue of jobs on the real database: what comes in, what is done, what is tried again and what is given up. */
+/** The queue of jobs on the real database: enqueueing, running, repeating and giving up. */
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { forOutsider } from '#server/db/outsider.ts'
 import type { JobKind, JobKinds } from '#server/jobs/job.ts'
@@ -66,7 +66,7 @@ test('what fails is tried again with growing pauses, leaves nothing behind, and 
   }
   server.clock.ahead += 60 * minute
   expect(await runDue(server)).toBe(0)
-  // Each try was one transaction, and was undone.
+  // Each attempt was one transaction, and was rolled back.
   expect(await noted(app)).toEqual([])
   expect(await queued()).toEqual([
     { name: 'test.fails', state: 'failed' },

@@ -1,4 +1,4 @@
-/** A server in a process of its own that writes jobs down and does them, to be killed meanwhile. */
+/** A server in a process of its own that enqueues and runs jobs, to be killed meanwhile. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildApp } from '#server/app.ts'
 import { readSettings } from '#server/config.ts'
@@ -27,7 +27,7 @@ await app.engine.transaction(async (trx) => {
 })
 process.send?.('written')
 
-/** Says how many are done, so that nobody else needs the one connection. */
+/** Reports the number of finished jobs, because the parent cannot use the only connection. */
 const tell = async () => {
   const { rows } = await open.query<{ done: number; texts: number }>({
     text: `select count(*) as done, count(distinct text) as texts from noted where kind = 'once'`,

@@ -1,4 +1,4 @@
-/** A server that is killed in the middle of a thousand jobs: each is done, and none twice that is to be done once. */
+/** A server killed during a thousand jobs: all get done, and those with `once` never twice. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -42,7 +42,7 @@ function start(jobs: number): { child: ChildProcess; until(enough: number): Prom
   return { child, until }
 }
 
-/** As if so much time had passed that whoever did it is taken for dead; on the embedded database a new process knows at once. */
+/** Moves time on until the dead process is detected; on the embedded database a new process knows at once. */
 async function letTimePass(): Promise<void> {
   if (url === undefined) return
   const client = new pg.Client({ connectionString: url })

@@ -1,4 +1,4 @@
-/** The runner of a server that listens, and of several on one database. */
+/** The runner of a listening server, and of several on one database. */
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { config, emptyTables, startServer } from '#tests/support/server.ts'
@@ -10,10 +10,10 @@ afterAll(() => server.stop())
 beforeEach(() => emptyTables(server.engine))
 
 const { app, engine } = server
-/** A schedule that is new in a database is due at once; these are not about that. */
+/** Without the schedules, which are due at once in a new database. */
 const notedSlow = async () => (await noted(app)).map(({ kind }) => kind).filter((kind) => kind !== 'nightly')
 
-/** Another process, as far as the queue can tell. */
+/** A second process, from the queue's point of view. */
 async function listening() {
   const other = await buildApp({ config, engine: app.engine, logger: app.log, moreJobs: testKinds })
   await other.listen({ port: 0 })

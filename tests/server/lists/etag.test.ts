@@ -1,4 +1,4 @@
-/** An ETag holds for the database that it was made from, not for one that came in its place. */
+/** An ETag is valid only for the database that it was made from, not for one that replaces it. */
 import { expect } from 'vitest'
 import { test } from '#tests/support/api.ts'
 import { createClient } from '#tests/support/client.ts'

@@ -1,4 +1,4 @@
-/** Everything that a list finds, as a file. */
+/** Exports of all records that a list finds. */
 import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
@@ -94,7 +94,7 @@ test('no text is a formula, and numbers stay numbers', async () => {
   for (const [n, name] of risky.entries()) {
     const effectiveFrom = `202${n}-01-01`
     const { id } = await addTariff(api, { name: 'x', effectiveFrom, amount: { amount: -5, currency: 'EUR' } })
-    // What has blanks before it is no longer stored so, but may stand there from before.
+    // Leading blanks are no longer stored, but may exist in old rows.
     await api.engine.query({ text: 'update tariff set name = $1 where id = $2', values: [name, id] })
   }
   const lines = (await csvOf(api.as('employee'), '_columns=name,amount&_order[effectiveFrom]=asc')).split('\r\n')
@@ -188,7 +188,7 @@ test('a third export at a time waits, until one has ended because its reader wen
   const cookie = Object.entries(employee.cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ')
-  // Reads nothing: what the server writes fills the socket and stays there.
+  // Reads nothing, so the server's output fills the socket and stays there.
   const begin = () =>
     new Promise<{ status: number; leave(): void }>((resolve, reject) => {
       const path = `${tariff.api}/export?_format=csv`

@@ -1,4 +1,4 @@
-/** Lists over the API: strict questions, exact answers, and nothing sent twice. */
+/** Lists by API: strict queries, exact answers, and 304 for unchanged ones. */
 import { expect } from 'vitest'
 import { test, type Api } from '#tests/support/api.ts'
 

@@ -1,4 +1,4 @@
-/** More hits than are looked at one by one: the page and the count come apart, and agree. */
+/** With many hits, page and count are read separately, and agree. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Engine } from '#server/db/engine.ts'
 import { ask, newProcess, openPglite, type Opened } from '#tests/server/lists/positions/things.ts'

@@ -1,4 +1,4 @@
-/** What every entity answers beside reading and writing, on entities that no schema has. */
+/** Routes of every entity besides reading and writing, on entities without a schema. */
 import { afterAll, expect, test } from 'vitest'
 import { mostSelected } from '#server/lists/allIds.ts'
 import type { Api } from '#tests/support/api.ts'
@@ -63,7 +63,7 @@ test('uses are counted over all relations, only those that the asker may see', a
   await api.create('merchant', { name: 'Shop', client: mine })
   const merchants = { entity: 'merchant', property: 'client', inverse: 'merchants', count: 1 }
   expect((await api.as('admin').get(`/api/v4/customer/${mine}/usage`)).json().items).toContainEqual(merchants)
-  // Who may not read merchants is not told of them.
+  // A person without the right to read merchants does not learn of them.
   expect((await api.as('employee').get(`/api/v4/customer/${mine}/usage`)).json().items).toEqual([])
   for (const wrong of [
     '',
@@ -89,7 +89,8 @@ test('what points at several together is counted once, per relation, of what the
   const of = (name: string) => answer.json<{ items: { entity: string }[] }>().items.filter((one) => one.entity === name)
   expect(of('user')).toMatchObject([{ property: 'customers', count: 2, onDelete: 'unlinked' }])
   expect(of('merchant')).toEqual([{ entity: 'merchant', property: 'client', inverse: 'merchants', count: 1 }])
-  // Who may not read users is not told of them; who sees one customer only, of what points at that one.
+  // A person without the right to read users does not learn of them; someone with one customer only sees what
+  // points at that one.
   expect((await api.as('employee').get(url)).json()).toEqual({ items: [] })
   const tariffs = await addTariff(api, { customer: other, kind: 'other', reason: 'x' })
   await addFee(api, { tariff: tariffs.id, customer: other })

@@ -1,4 +1,4 @@
-/** Rows that are records of their own: read with what they belong to, and saved with it in one call. */
+/** Child records: read with their parent, and saved with it in one call. */
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { Refused } from '#server/errors.ts'
 import type { Api } from '#tests/support/api.ts'

@@ -1,4 +1,4 @@
-/** Decimals over the API: what is stored of them, how they are listed, filtered and exported, and the bounds that they keep. */
+/** Decimals by API: storing, listing, filtering, exporting, and their limits. */
 import { afterAll, expect, test } from 'vitest'
 import { startWith } from './schemaServer.ts'
 import { addTariff, startTariffs, tariff } from './tariffs.ts'
@@ -52,7 +52,7 @@ afterAll(() => bounded.stop())
 const english = { headers: { 'accept-language': 'en' } }
 const outside = [
   [{ factor: '9.499' }, { factor: ['At least 9.5.'] }],
-  // As a text it comes after '9.5', and as a floating number the next one is the bound.
+  // As a text it comes after '9.5', and as a float the next number would equal the limit.
   [{ factor: '-9.6' }, { factor: ['At least 9.5.'] }],
   [{ factor: '123456789012.125' }, { factor: ['Less than 123456789012.125.'] }],
   [{ factor: '999999999999' }, { factor: ['Less than 123456789012.125.'] }],

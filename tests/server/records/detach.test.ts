@@ -1,4 +1,4 @@
-/** Deleting a record that others point at and may do without: they are changed in the open. */
+/** Deleting a record on which others depend optionally: they are changed with an audit row. */
 import { expect } from 'vitest'
 import { test } from '#tests/support/api.ts'
 

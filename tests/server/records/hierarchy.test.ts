@@ -1,4 +1,4 @@
-/** Records that are parts of others of their own kind: no circle, so many levels, and asked for with all below. */
+/** Hierarchies: no circles, limited depth, and filters that include descendants. */
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Api } from '#tests/support/api.ts'
 import { startWith } from './schemaServer.ts'

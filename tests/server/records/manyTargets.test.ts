@@ -1,4 +1,4 @@
-/** What becomes of a list of links when one of their targets is deleted: declared, and held by server and database. */
+/** Many-relations when one of their targets is deleted: declared in the schema, enforced by server and database. */
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Api } from '#tests/support/api.ts'
 import { startWith } from './schemaServer.ts'

@@ -1,4 +1,4 @@
-/** A property that one may not read is told by no call, in no roundabout way; on an entity in which there are many. */
+/** No call reveals a property that one may not read, directly or indirectly; on an entity with many such properties. */
 import { afterAll, expect, test } from 'vitest'
 import { court } from '#schemas/generated/court.ts'
 import { entities } from '#schemas/generated/entities.ts'
@@ -70,7 +70,7 @@ const server = await startServer({
 })
 afterAll(server.stop)
 
-/** Every way to ask, and what of it a reader without the right is refused. */
+/** Every way to ask, and which of them are refused to a reader without the right. */
 const asked = (id: number, customer: number) => [
   { url: '', refused: undefined },
   { url: `/${id}`, refused: undefined },
@@ -114,7 +114,7 @@ test('no call tells a property that one may not read, and to whoever may all of 
   const told = await seen(employee)
   expect(told.slice(0, -1).map(({ url, answer }) => [url, answer.statusCode])).toEqual(wanted)
   for (const { url, answer } of told) {
-    // What is asked for stands in a refusal; the values stand in none.
+    // The refusal repeats the request, but contains no values.
     expect([url, answer.body]).not.toEqual([
       url,
       expect.stringMatching(/2026-03-17|2025-05-23|"canary"|Canary|123456|rebate"/),
@@ -156,7 +156,7 @@ test('who may not read what a search goes on to finds nothing by it, whatever it
   const found = async (client: Client) =>
     (await client.get(`${rebate.api}?_filter[search]=unheard`)).json<{ items: { id: number }[] }>().items
   expect((await found(both)).map((one) => one.id)).toEqual([id])
-  // Without the right to the complaint, to what links it, or to either.
+  // Without the right to the complaint, to the link, or to either.
   for (const client of [finance, councillor, employee]) expect(await found(client)).toEqual([])
   const exported = await employee.get(`${rebate.api}/export?_format=csv&_filter[search]=unheard`)
   expect(exported.body).not.toContain('linked')

@@ -1,4 +1,4 @@
-/** The one write path as the program uses it: in an open transaction, by whoever writes. */
+/** The only write path as the program uses it: in an open transaction, by any author. */
 import { expect } from 'vitest'
 import { complaint } from '#schemas/generated/complaint.ts'
 import { country } from '#schemas/generated/country.ts'

@@ -1,4 +1,7 @@
-/** Rules over several properties: held on every way to a record, in the reader's language, and by the database itself. */
+/**
+ * Rules over several properties: enforced on every write path, in the reader's language, and by the database
+ * itself.
+ */
 import { afterAll, expect, test as plain } from 'vitest'
 import { test } from '#tests/support/api.ts'
 import { addTariff, startTariffs, tariff } from './tariffs.ts'

@@ -1,4 +1,7 @@
-/** The real app with entities of a test's own beside the product's, made of schemas as codegen makes them: facts, validators, tables. */
+/**
+ * The real app with a test's own entities beside the product's, generated from schemas by codegen: facts,
+ * validators, tables.
+ */
 import { emitValidators } from '#codegen/emit/validators.ts'
 import { acceptOf } from '#codegen/migration/accept.ts'
 import { draftMigration } from '#codegen/migration/diff.ts'
@@ -22,7 +25,7 @@ export type SchemaServer = Server & {
   fresh(): Promise<Api>
 }
 
-/** @param schemas Schema files by entity name, as they would stand in schemas/. */
+/** @param schemas Schema files by entity name, as in schemas/. */
 export async function startWith(
   schemas: Schemas,
   hooks: Readonly<Record<string, Hooks>> = {},
@@ -69,7 +72,7 @@ export async function startWith(
   }
 }
 
-/** The emitted text, run as the module that it is. */
+/** The emitted text, evaluated as a module. */
 async function validatorsOf(entity: EntityModel, model: Model): Promise<Validators> {
   const body = textOf(await emitValidators(entity, model), '.validate.js')
     .replace(/^import .*$/m, '')

@@ -1,4 +1,7 @@
-/** Two entities that no schema has, with all that calls around records depend on: their facts, tables and a server. */
+/**
+ * Two entities without schemas that have everything on which calls around records depend: facts, tables and a
+ * server.
+ */
 import { entities } from '#schemas/generated/entities.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { property } from '#schemas/property.ts'
@@ -134,7 +137,7 @@ const tables = [
 
 const anything = { validateCreate: () => true, validateUpdate: () => true }
 
-/** The real app with these two entities as well; `fresh` empties the tables. */
+/** The real app with these two entities; `fresh` empties the tables. */
 export async function startTariffs() {
   const all = [...entities, tariff, fee]
   const server = await startServer({
@@ -163,7 +166,7 @@ export async function startTariffs() {
 
 export type Row = { id: number } & Record<string, unknown>
 
-/** Adds a record as somebody who may; a first day is filled in. */
+/** Adds a record with sufficient rights; a missing first day is filled in. */
 export async function addTariff(api: Api, body: object): Promise<Row> {
   const answer = await api.as('admin').post(tariff.api, { name: 'A', effectiveFrom: '2026-01-01', ...body })
   if (answer.statusCode !== 201) throw new Error(`refused: ${answer.body}`)

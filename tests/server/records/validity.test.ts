@@ -1,4 +1,4 @@
-/** Records that follow each other in time, over the API. */
+/** Records that follow each other in time, by API. */
 import { afterAll, expect, test } from 'vitest'
 import { addTariff, startTariffs, tariff } from './tariffs.ts'
 
@@ -64,7 +64,7 @@ test('as of a day a list has what held then, counts it, and follows the calendar
   expect(await asOf('2025-06-30')).toEqual([1, 'first'])
   expect(await asOf('2025-07-01')).toEqual([1, 'second'])
   expect(await asOf('2025-12-31')).toEqual([1, 'second'])
-  // The first has no last day, but the second followed it: it does not come back.
+  // The first has no last day, but the second replaced it for good.
   expect(await asOf('2026-01-01')).toEqual([0])
   expect(await asOf('2099-01-01')).toEqual([1, 'third'])
   expect(await asOf('2099-01-01', '&_filter[name]=first')).toEqual([0])

@@ -1,4 +1,4 @@
-/** Writes over the API: whole or not at all, each with its line in the audit. */
+/** Writes by API: completely or not at all, each with its audit row. */
 import { expect } from 'vitest'
 import { test } from '#tests/support/api.ts'
 
@@ -10,7 +10,7 @@ test('what is in use says by what and how many, in the language of the reader', 
   const answer = await api.as('admin').delete(`/api/v4/customer/${id}`)
   expect(answer.statusCode).toBe(400)
   expect(answer.json().error).toContain('2 winkeliers')
-  // Who may not read merchants is told that something uses it, and not what.
+  // A person without the right to read merchants learns that something uses it, but not what.
   const refused = await api.as(['ROLE_EMPLOYEE', 'ROLE_MANAGE_CLIENT']).delete(`/api/v4/customer/${id}`)
   expect([refused.statusCode, refused.json()]).toEqual([
     400,

@@ -1,4 +1,4 @@
-/** After a restore nobody stays signed in, and nothing leaves by itself until an administrator says so. */
+/** After a restore all sessions are over, and nothing is sent until an administrator releases it. */
 import { randomBytes } from 'node:crypto'
 import fastify from 'fastify'
 import pg from 'pg'
@@ -37,7 +37,7 @@ plain.each([
   expect(differenceOf(stored, now, before)).toBe(difference)
 })
 
-/** In place of the server's own, which is that of other tests too. */
+/** Replaces the server's own mailer, which other tests share. */
 const own = new Map<Api['app'], Api['app']['mail']>()
 afterAll(() => {
   for (const [app, mail] of own) Object.assign(app.mail, mail)
@@ -56,7 +56,7 @@ async function queueLetter(api: Api): Promise<void> {
   })
 }
 
-/** As pg_restore --clean leaves it: the row as it was, in a table that is another. */
+/** Like pg_restore --clean: the same row in a new table. */
 async function restoreInPlace(api: Api): Promise<void> {
   await api.engine.transaction(async (trx) => {
     await trx.query({ text: 'alter table served_as rename to served_before' })
@@ -106,7 +106,7 @@ test('a dump that was restored under the running server: not one letter leaves, 
   expect((await before.get('/api/v4/outgoing')).statusCode).toBe(200)
   await queueLetter(api)
   await restoreInPlace(api)
-  // Before anybody has compared anything.
+  // Before the first comparison.
   await api.doJob('letter.waiting', {})
   expect(smtp.letters).toEqual([])
   await api.app.compareServed()
@@ -120,7 +120,7 @@ test('a dump that was restored under the running server: not one letter leaves, 
   await api.app.compareServed()
   await api.doJob('letter.waiting', {})
   expect(smtp.letters).toEqual([])
-  // Told once, and not each minute that it lasts.
+  // Logged once, not every minute.
   expect(api.log.filter(({ msg }) => String(msg).startsWith('mail and webhooks are held'))).toHaveLength(1)
 
   const admin = api.as('admin', { anew: true })
@@ -200,7 +200,7 @@ test('a person decides about letters of which nobody knows', async ({ api }) => 
   const [one, two, three, four] = (await api.rows('mail')).map(({ id }) => Number(id))
   await api.engine.query({ text: `update mail set state = 'unknown', next_try_at = null` })
   const soon = new Date(api.app.now() + 60_000).toISOString()
-  // On its way, and one with a link that is over.
+  // One that is being sent, and one with an expired link.
   await api.engine.query({ text: 'update mail set next_try_at = $1 where id = $2', values: [soon, three] })
   await api.engine.query({ text: `update mail set expires_at = '2020-01-01' where id = $1`, values: [four] })
   const admin = api.as('admin')

@@ -1,4 +1,4 @@
-/** What stands in finance and legal tables from the start would also be taken from a person. */
+/** The API would accept the reference data of finance and legal tables from a person. */
 import { expect } from 'vitest'
 import { entityByName } from '#schemas/generated/entities.ts'
 import type { Entity } from '#schemas/entity.ts'
@@ -32,7 +32,7 @@ const tables: Readonly<Record<string, readonly object[]>> = {
 
 type Row = Record<string, unknown>
 
-/** The record as a form would send it: without what may not be written, relations by their id. */
+/** The record as a form sends it: without read-only properties, relations as ids. */
 const asSent = ({ properties }: Entity, record: Row): Row =>
   Object.fromEntries(
     properties

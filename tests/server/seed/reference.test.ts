@@ -1,4 +1,4 @@
-/** Reference data: there once, in every installation, and never again what somebody deleted. */
+/** Reference data: filled in once in every installation; deleted rows stay deleted. */
 import { expect } from 'vitest'
 import { fillReferenceData, fillWithin } from '#server/seed/reference/fill.ts'
 import { referenceTables } from '#server/seed/reference/tables.ts'
@@ -33,7 +33,7 @@ test('is filled once by two that start at the same time, and noted in the audit'
 test('what was deleted stays away, and what somebody began is left alone', async ({ api }) => {
   await api.engine.query({ text: `insert into country (code, name) values ('BE', '{"nl": "België"}')` })
   await fillReferenceData(api.engine, asOf)
-  // Holidays and legal types are those of the Netherlands, which are not here.
+  // Holidays and legal types belong to the Netherlands, which are missing here.
   expect(await counts(api)).toEqual({ ...expected, country: 1, holiday: 0, 'legal-type': 0 })
   await api.engine.query({ text: 'delete from mime_type' })
   expect(await fillReferenceData(api.engine, asOf)).toEqual([])

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => engine.close())
 
-/** Every index and constraint of the table that is loaded in bulk. */
+/** All indexes and constraints of the table that is bulk loaded. */
 async function parts(): Promise<unknown[]> {
   const text = `select pg_get_indexdef(indexrelid) as part from pg_index where indrelid = 'merchant'::regclass
     union all select conname || ' ' || pg_get_constraintdef(oid) from pg_constraint where conrelid = 'merchant'::regclass
@@ -38,11 +38,11 @@ test('a load that fails leaves the table as it was, indexes and all', async () =
   expect(await isEmpty(engine)).toBe(true)
 })
 
-// A whole office on a machine that has other things to do.
+// Seeds a whole office on a machine that may be busy.
 test('fills an empty database, whole and consistent', { timeout: 60_000 }, async () => {
   const both = [1, 2].map(() => seed(engine, { size: '10k', password: 'demo-password' }))
   const outcomes = await Promise.allSettled(both)
-  // Of two that start at the same time, one fills it and the other is told.
+  // Of two processes that start at the same time, one seeds and the other throws.
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: expect.any(NotEmpty) })
 

@@ -21,7 +21,7 @@ const insert = (api: Api, table: string, rows: readonly object[]) => {
   return api.engine.query({ text, values: [JSON.stringify(rows)] })
 }
 
-/** As they would be sent: relations as ids, without what the server fills in. */
+/** As a client sends them: relations as ids, without what the server fills in. */
 async function bodiesOf(api: Api, name: string) {
   const entity = entityByName.get(name)
   if (!entity) throw new Error(`There is no entity ${name}.`)

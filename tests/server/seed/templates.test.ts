@@ -1,4 +1,4 @@
-/** The demo templates: as many as promised, nothing wrong with any, and all that they name exists. */
+/** The demo templates: their number, no findings, and all used variables exist. */
 import { expect, test } from 'vitest'
 import { channelOf, draftOf } from '#domain/templates/draftOf.ts'
 import { lint } from '#domain/templates/lint.ts'

@@ -1,4 +1,4 @@
-/** Column names in SQL written by hand are those of the schemas. */
+/** Column names in hand-written SQL come from the schemas. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -28,7 +28,7 @@ test('a renamed column does not compile, in a route and in a seed', { timeout: 1
   }
 })
 
-/** The files in which the compiler found something. */
+/** The files with compiler errors. */
 function problemsOf(compile: () => string): string[] {
   try {
     return [compile()]

@@ -1,4 +1,4 @@
-/** Rows and fields: nobody gets a byte of what is not theirs, by whatever way they ask. */
+/** Rights to rows and fields: no way of asking reveals a byte beyond them. */
 import { expect } from 'vitest'
 import { customer } from '#schemas/generated/customer.ts'
 import { property } from '#schemas/property.ts'

@@ -1,4 +1,4 @@
-/** "Begins with" reads a stretch of the order that names have: whatever begins so must stand within it. */
+/** startsWith reads a range of the order: every name with that beginning must lie within it. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Engine } from '#server/db/engine.ts'
 import { ask, newProcess, openPglite, type Opened } from '#tests/server/lists/positions/things.ts'
@@ -54,7 +54,7 @@ const names = [
     ' spatie',
   ],
 ]
-/** Every character up to there follows a letter. */
+/** Every character below it sorts after letters. */
 const lastFollower = 0x3100
 
 let opened: Opened

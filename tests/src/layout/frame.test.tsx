@@ -1,4 +1,4 @@
-/** The frame in a window of a given width: header, panels, swipes and the way back to the top. */
+/** The frame in a window of a given width: header, panels, swipes and the button to the top. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { test, type Api } from '#tests/support/api.ts'
@@ -31,7 +31,7 @@ const closed = () => waitFor(() => expect(panel()).toBeNull())
 type Place = readonly [x: number, y: number]
 const touches = ([clientX, clientY]: Place) => ({ touches: [{ clientX, clientY }] })
 
-/** A finger goes from one place to another and lets go. */
+/** A finger moves from one place to another and lifts. */
 function swipe(target: Element, from: Place, to: Place): void {
   fireEvent.touchStart(target, touches(from))
   fireEvent.touchMove(target, touches(to))

@@ -1,4 +1,4 @@
-/** Working as somebody else, on the screen: who is offered it, and that no page hides it. */
+/** Working as somebody else on screen: who is offered it, and that every page shows it. */
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'

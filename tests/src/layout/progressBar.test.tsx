@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { counted } from '#providers/activity.ts'
 import { ProgressBar } from '#src/layout/ProgressBar.tsx'
 
-/** A call that is under way until it is ended. */
+/** A call that runs until it is ended. */
 function begin(): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let call: Promise<void>

@@ -1,4 +1,4 @@
-/** The keys that work on every page, and where they keep quiet. */
+/** Keyboard shortcuts on every page, and where they are ignored. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
@@ -14,7 +14,7 @@ const dialogs = () => screen.queryAllByRole('dialog').length
 async function open(api: Api, path: string, page: { who?: readonly string[] } = {}) {
   const user = userEvent.setup()
   const app = await renderPage(api, { path, ...page })
-  // Behind a dialog that is open from the start it is there, but hidden from who reads the page.
+  // Behind a dialog that is open from the start it exists, but is hidden from assistive technology.
   await screen.findByRole('button', { ...palette, hidden: true })
   return { user, app }
 }

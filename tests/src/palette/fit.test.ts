@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fit } from '#src/palette/fit.ts'
 
-/** The title with what was meant in brackets. */
+/** The title with the matched part in brackets. */
 function shown(title: string, typed: string): string | undefined {
   const found = fit(title, typed)
   return found?.ranges.reduceRight(

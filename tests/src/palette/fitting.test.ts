@@ -1,4 +1,4 @@
-/** Which choices one finds by what one types, and in which order. */
+/** Which choices the typed text finds, and in which order. */
 import { expect, test } from 'vitest'
 import pageNames from '#resources/generated/pageNames.json' with { type: 'json' }
 import { locales } from '#schemas/product.ts'

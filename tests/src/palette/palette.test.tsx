@@ -1,4 +1,4 @@
-/** The command palette, with the real server behind it. */
+/** The command palette with the real server. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, onTestFinished, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { test, type Api } from '#tests/support/api.ts'
 import { renderPage, violations } from '#tests/support/screen.tsx'
 
 const label = 'Search or run a command'
-/** Records with something to search in; what lookups and logs hold is found on their own pages. */
+/** Records with searchable properties; lookups and logs are searched on their own pages. */
 const found = entities.filter(({ kind, properties }) => kind === 'record' && properties.some(({ search }) => search))
 const searched = found.map(({ api }) => api)
 
@@ -20,12 +20,12 @@ async function openPalette(api: Api, page: Parameters<typeof renderPage>[1] = { 
   await screen.findByRole('button', { name: label })
   await user.keyboard('{Control>}k{/Control}')
   const dialog = await screen.findByRole('dialog', { name: label })
-  // The menu is there: it comes first.
+  // The menu's options come first.
   await within(dialog).findAllByRole('option', { name: /^Customers/ })
   return { user, app, dialog, field: within(dialog).getByRole('combobox') }
 }
 
-/** Comes between the page and the server: what it answers with nothing goes on as ever. */
+/** Intercepts calls of the page; those that it does not answer go to the server. */
 function intercept(answer: (url: string, signal?: AbortSignal | null) => Promise<Response | void> | Response | void) {
   const real = globalThis.fetch
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -35,7 +35,7 @@ function intercept(answer: (url: string, signal?: AbortSignal | null) => Promise
 }
 const isSearch = (url: string) => url.includes('_filter[search]')
 
-/** Key after key, without a pause in which anything could be asked. */
+/** Types without pauses in which a request could be sent. */
 function typeAtOnce(field: HTMLElement, text: string): void {
   for (let end = 1; end <= text.length; end += 1) fireEvent.change(field, { target: { value: text.slice(0, end) } })
 }

@@ -1,4 +1,4 @@
-/** Appearance and density: chosen in the header or on the account page, followed at once, kept by the server. */
+/** Appearance and density: chosen in the header or on the account page, applied at once, stored by the server. */
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'

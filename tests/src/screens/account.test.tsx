@@ -1,4 +1,4 @@
-/** The page of one's own account, and the outbox of developers. */
+/** The page of one's own account, and the outbox for developers. */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'

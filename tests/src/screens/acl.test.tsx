@@ -1,4 +1,4 @@
-/** Rights at a glance, and changing those of a group with the difference in sight. */
+/** The overview of rights, and changing those of a group with the difference shown. */
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'

@@ -6,7 +6,7 @@ import { renderPage, violations } from '#tests/support/screen.tsx'
 
 const page = '/developer/jobs'
 
-/** A job whose tries are used up. */
+/** A job that has used all attempts. */
 const addFailed = ({ engine }: Api) =>
   engine.query({
     text: `insert into pgboss.job_common (name, data, source_name, source_id, source_retry_count, source_output)

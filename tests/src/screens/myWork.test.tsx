@@ -1,4 +1,4 @@
-/** What staff see after signing in: what waits for them by their rights, what they pinned, and where they were. */
+/** What staff see after signing in: waiting work by their rights, pinned items, and recent places. */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect } from 'vitest'

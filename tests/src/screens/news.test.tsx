@@ -1,4 +1,4 @@
-/** The news page: in one language when that is chosen, and a way to change an item for whoever may. */
+/** The news page: a language filter, and a link to edit an item for people who may. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { test, type Api } from '#tests/support/api.ts'

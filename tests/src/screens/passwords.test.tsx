@@ -1,4 +1,4 @@
-/** Passwords on screen: forgotten, chosen with a link, changed by whoever is signed in. */
+/** Passwords on screen: forgotten, chosen with a link, changed while signed in. */
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'

@@ -1,4 +1,4 @@
-/** The search page: where staff begin, and where the search form of the header leads. */
+/** The search page: the start page of staff, and the target of the search form. */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect } from 'vitest'
@@ -79,7 +79,7 @@ test('what looks like the text is shown where nothing has it, and said so', asyn
   await app.go(`/settings/merchant?filter=${encodeURIComponent('{"search":"zwaulw"}')}`)
   expect(await screen.findByText('Nothing was found for “zwaulw”; these look like it.')).toBeTruthy()
   await screen.findByText('Zwaluw 1')
-  // The text itself stands in one entity: what looks like it in others is not shown beside it.
+  // One entity has the exact text, so similar hits of others are not shown.
   await api.create('customer', { number: 'C-2', company: 'Zwalwu' })
   await app.go('/file/search?search=zwalwu')
   await waitFor(() => expect(rows('Customers')).toEqual(['ZwalwuC-2']))

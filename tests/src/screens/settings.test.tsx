@@ -1,4 +1,4 @@
-/** The index of settings, the settings of the office, and what is added to the lists of holidays and blocked numbers. */
+/** The index of settings, the settings of the office, and adding holidays and blocked numbers. */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect } from 'vitest'
@@ -11,7 +11,7 @@ beforeEach(() => localStorage.clear())
 const put = (values: object) => (client: Client) => client.put('/api/v4/setting', { values })
 const search = () => screen.findByRole('searchbox', { name: 'Find a setting' })
 
-/** Pasted, not typed: each key would draw the whole page anew. */
+/** Pasted, because each key would render the whole page. */
 async function fill(field: HTMLElement, text: string): Promise<void> {
   const user = userEvent.setup()
   await user.clear(field)

@@ -1,4 +1,4 @@
-/** The second factor as its owner meets it: set up on the page of the account, asked for at sign-in and in the dialog. */
+/** The second factor for its owner: set up on the account page, used at sign-in and in the dialog. */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
@@ -15,7 +15,7 @@ const section = async () => within(await screen.findByRole('region', { name: 'Tw
 
 const addAnna = (api: Api) => api.addUser({ username: 'anna', acl: ['ROLE_SETTINGS', 'ROLE_EMPLOYEE'], password })
 
-/** Signs Anna in and gives her a second factor. */
+/** Signs Anna in and sets up a second factor for her. */
 async function enrol(client: Client): Promise<string[]> {
   await client.post('/login_check_json', credentials)
   const { secret } = (await client.post(path, { password })).json<{ secret: string }>()

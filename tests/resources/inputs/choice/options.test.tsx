@@ -1,4 +1,4 @@
-/** Selects: known whole, and asked of an address. */
+/** Selects with fixed options, and with options read from an address. */
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Form } from 'react-admin'
@@ -21,7 +21,7 @@ const show = (input: ReactNode, record?: { id: number; x: unknown }) =>
     </Form>,
   )
 
-/** A server that answers every address alike. @returns The addresses that were asked. */
+/** A server that gives every address the same answer. @returns The requested addresses. */
 function answering(answer: unknown): string[] {
   const asked: string[] = []
   const stub = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {

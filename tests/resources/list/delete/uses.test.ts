@@ -1,4 +1,4 @@
-/** Where many records are used is asked for in parts. */
+/** The usage of many records is read in parts. */
 import { expect, test, vi } from 'vitest'
 import { usesOfSeveral } from '#resources/list/delete/uses.ts'
 

@@ -1,4 +1,4 @@
-/** Chance with a seed: which list is asked for, and what a writer does next. */
+/** Repeatable random choices: which list is read, and what a writer does next. */
 import type { Engine } from '#server/db/engine.ts'
 import { columns } from './things.ts'
 
@@ -24,7 +24,7 @@ export function chanceFrom(seed: number): Chance {
   }
 }
 
-/** A page somewhere in one of the orders, in the API's words and in SQL. */
+/** A random page in one of the orders, as an API query and in SQL. */
 export function somePage(chance: Chance, rows: number): { query: string; plain: string } {
   const field = chance.of(Object.keys(columns))
   const descending = chance.upTo(2) === 1
@@ -37,7 +37,7 @@ export function somePage(chance: Chance, rows: number): { query: string; plain: 
   return { query, plain }
 }
 
-/** One condition, in the API's words and in SQL. */
+/** A condition, as an API query and in SQL. */
 export function someFilter(chance: Chance): { query: string; where: string } {
   const signs = { lt: '<', lte: '<=', gt: '>', gte: '>=' }
   const day = `2026-${10 + chance.upTo(2)}-${10 + chance.upTo(18)}`
@@ -83,7 +83,7 @@ export const insert = (rows: number) =>
 const someRows = (chance: Chance, rows: number) =>
   `id in (select id from thing where id > ${chance.upTo(20_000)} order by id limit ${rows} for update skip locked)`
 
-/** One to three statements in one transaction, which is undone now and then. */
+/** One to three statements in one transaction, which is sometimes rolled back. */
 export async function writeSomething(engine: Engine, chance: Chance, mayClear: boolean): Promise<void> {
   const kinds = [
     () => insert(1 + chance.upTo(5)),

@@ -1,4 +1,7 @@
-/** Totals and pages are exact whatever is written meanwhile: each answer is compared with a plain query of the same snapshot. */
+/**
+ * Totals and pages are exact under concurrent writes: each answer is compared with a plain query of the same
+ * snapshot.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chanceFrom, insert, someFilter, somePage, writeSomething } from './chance.ts'
 import { ask, askBoth, newProcess, openPglite, openServer, tallyBoth, type Opened } from './things.ts'
@@ -77,7 +80,7 @@ describe('on the embedded database, one thing after the other', () => {
   })
 })
 
-// PGlite has one session: writers beside each other need a PostgreSQL.
+// PGlite has one session, so concurrent writers need a PostgreSQL.
 if (url) describe('on PostgreSQL, under 16 writers', () => underWriters(url))
 
 function underWriters(database: string): void {

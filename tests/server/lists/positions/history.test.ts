@@ -1,4 +1,4 @@
-/** What is known of one history of a database says nothing of another: a standby that took over, or a copy that was put back. */
+/** Results of one history of a database are never used in another: after a failover, or a restored copy. */
 import { expect, test } from 'vitest'
 import type { Engine } from '#server/db/engine.ts'
 import { insert } from './chance.ts'
@@ -8,7 +8,7 @@ const byName = '_order[name]=asc'
 const deep = `${byName}&_offset=1500&_limit=5`
 const ranked = '_filter[rank][gte]=0&_order[name]=asc'
 
-/** What the plain count says. */
+/** The result of a plain count. */
 async function count(engine: Engine, where: string): Promise<number> {
   const { rows } = await engine.query<{ n: number }>({ text: `select count(*) as n from thing where ${where}` })
   return rows[0]?.n ?? -1
@@ -16,7 +16,7 @@ async function count(engine: Engine, where: string): Promise<number> {
 
 async function untilKnown(engine: Engine): Promise<void> {
   while (!(await ask(engine, byName)).isKnown) await new Promise((resolve) => setTimeout(resolve, 10))
-  // Kept: the same again without a count.
+  // Cached: repeated without a count.
   for (let n = 0; n < 3; n++) await ask(engine, ranked)
 }
 
@@ -61,7 +61,7 @@ test('after a failover to a server that numbers its transactions anew, lists are
   }
 }, 60_000)
 
-/** What is counted beside it may hold what the dump replaces: whoever restores then starts it again. */
+/** A background count may lock what the dump replaces, so the restore is repeated. */
 async function untilRestored(engine: Engine, restore: Parameters<Engine['transaction']>[0]): Promise<void> {
   const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === '40P01'
   let isDone = false
@@ -92,7 +92,7 @@ test.each([['embedded', openPglite], ...(servers ? [['server', () => openServer(
       const { rows } = await engine.query<{ trimmed: string }>({ text: 'select trimmed::text from change_log.tracked' })
       await untilRestored(engine, async (trx) => {
         await remake(trx)
-        // As pg_restore does: rows come before the triggers, and the log as it was.
+        // Like pg_restore: rows come before the triggers, with the old log.
         await trx.query({ text: 'set local session_replication_role = replica' })
         await trx.query({ text: insert(500) })
         await trx.query({ text: 'update change_log.tracked set trimmed = $1::xid8', values: [rows[0]?.trimmed] })

@@ -1,4 +1,4 @@
-/** The log stays short, and whoever missed what was trimmed reads anew. */
+/** The log stays short, and a server that missed trimmed entries reads its positions anew. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hasSeen, snapshotFrom } from '#server/lists/positions/snapshot.ts'
 import { trimBefore } from '#server/lists/positions/trim.ts'

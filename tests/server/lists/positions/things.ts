@@ -1,4 +1,4 @@
-/** A table of things, its facts, and an engine whose lists can be made to answer inside one transaction. */
+/** A table of things with its facts, and an engine that can run lists inside one transaction. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
@@ -66,7 +66,7 @@ async function makeTable(engine: Pick<Engine, 'query'>): Promise<void> {
   await engine.query({ text: "select track_changes('thing')" })
 }
 
-/** As a restored dump leaves it: everything is made anew under its old name. */
+/** Like a restored dump: everything is created again under its old name. */
 export async function remake(engine: Pick<Engine, 'query'>): Promise<void> {
   for (const schema of ['change_log', 'public']) await engine.query({ text: `drop schema ${schema} cascade` })
   await engine.query({ text: 'create schema public' })
@@ -83,7 +83,7 @@ export async function openPglite(): Promise<Opened> {
   return { engine, close: () => engine.close() }
 }
 
-/** A database of its own on the server that is named. */
+/** A new database on the given server. */
 export async function openServer(url: string): Promise<Opened> {
   const name = `things_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
   const asked = async (text: string) => {
@@ -106,7 +106,7 @@ export async function openServer(url: string): Promise<Opened> {
 type Within = { trx: Trx; isOver: boolean }
 const within = new AsyncLocalStorage<Within>()
 
-/** A server process as far as lists know: it holds nothing of what another process holds. */
+/** A new server process as far as lists are concerned: without the memory of another. */
 export const newProcess = (engine: Engine): Engine => ({
   ...engine,
   query: (statement) => {
@@ -125,18 +125,18 @@ const contextOf = (engine: Engine): Context => ({
   now: Date.now(),
 })
 
-/** Asks for a list; `isKnown` when it was answered without a count. */
+/** Reads a list; `isKnown` when it needed no count. */
 export async function ask(engine: Engine, query: string): Promise<Answer> {
   const { body = '', etag } = await answerTo(engine, query)
   const { items, total, more } = JSON.parse(body) as { items: { id: number }[]; total: number; more?: true }
   return { ids: items.map(({ id }) => id), total, more, isKnown: etag !== undefined }
 }
 
-/** @param ifNoneMatch ETag of the copy that the reader has; without a body in the answer, that one is still right. */
+/** @param ifNoneMatch ETag of the reader's copy; without a body in the answer that copy is still valid. */
 export const answerTo = (engine: Engine, query: string, ifNoneMatch?: string) =>
   list(readListQuery(parseQuery(query), thing, access), contextOf(engine), ifNoneMatch)
 
-/** The list and the same asked in plain words, in one snapshot. */
+/** The list and the same as a plain query, in one snapshot. */
 export function askBoth(
   engine: Engine,
   query: string,
@@ -151,7 +151,7 @@ export function askBoth(
   })
 }
 
-/** How many a filter finds by the places of its order (undefined when they do not tell), and by a count, in one snapshot. */
+/** The total of a filter by positions (undefined when they are not enough), and by a count, in one snapshot. */
 export function tallyBoth(
   engine: Engine,
   query: string,
@@ -168,7 +168,7 @@ async function countThings(trx: Trx, where = ''): Promise<number> {
   return rows[0]?.total ?? -1
 }
 
-/** What the engine is asked meanwhile, it is asked in the transaction. The lock keeps TRUNCATE out: it knows no snapshots. */
+/** Statements of the engine join the transaction meanwhile. The lock prevents TRUNCATE, which ignores snapshots. */
 function inOneSnapshot<T>(engine: Engine, work: (trx: Trx) => Promise<T>): Promise<T> {
   return engine.transaction(async (trx) => {
     await trx.query({ text: 'set transaction isolation level repeatable read' })

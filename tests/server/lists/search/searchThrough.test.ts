@@ -1,4 +1,4 @@
-/** A search finds a record by what others are found by, where the schema says so. */
+/** A search finds records through related ones, where the schema says so. */
 import { expect } from 'vitest'
 import { test, type Api } from '#tests/support/api.ts'
 
@@ -27,7 +27,7 @@ test('a customer is found by its contact persons, and they by their customer', a
   expect(await found(admin, 'customer', 'garage')).toEqual([garage.id])
   expect(await found(admin, 'contact-person', 'garage')).toEqual([smith.id])
   expect(await found(admin, 'customer', 'nobody')).toEqual([])
-  // By its letters, by a filter beside it, and one step only.
+  // With few letters, with a filter, and one step only.
   expect(await found(admin, 'customer', 've')).toEqual([bakery.id])
   expect(await found(admin, 'customer', 'vermeulen', '&_filter[company]=Garage')).toEqual([])
   const picked = await admin.get('/api/customer/search?keywords=Vermeulen')
@@ -58,7 +58,7 @@ test('nobody finds by what is not theirs to see', async ({ api }) => {
     category: 'treatment',
     customer: garage.id,
   })
-  // A councillor alone may read complaints, but no customers.
+  // A councillor may read complaints, but no customers.
   expect(await found(api.as(['ROLE_EMPLOYEE_LEGAL_COUNCIL']), 'complaint', 'garage')).toEqual([])
   const staff = api.as(['ROLE_EMPLOYEE_LEGAL_COUNCIL', 'ROLE_EMPLOYEE'])
   expect(await found(staff, 'complaint', 'garage')).toEqual([complaint.id])
@@ -106,7 +106,7 @@ test('people are found as people write, whatever form is stored', async ({ api }
     expect([text, await found(admin, 'merchant', text)]).toEqual([text, [merchant.id]])
   }
   expect(await found(admin, 'customer', '020-640 43 61')).toEqual([])
-  // An IBAN that is masked for its reader finds nothing for them.
+  // A reader who sees an IBAN masked cannot search by it.
   const contact = api.as(['ROLE_CONTACT_PERSON'], { customerIds: [customer.id] })
   expect(await found(contact, 'customer', 'NL91 ABNA 0417 1643 00')).toEqual([])
   expect(await found(contact, 'customer', '020-640 43 60')).toEqual([customer.id])
@@ -138,12 +138,12 @@ test('one typo in a word is forgiven where nothing has the text, by every call a
   for (const [text, id] of Object.entries({ ...forgiven, slagrij: butcher, boke: books, bpek: books })) {
     expect([text, await asked(admin, text)]).toMatchObject([text, hit(id)])
   }
-  // What has the text is not joined by what looks like it; two typos, numbers and three letters are not forgiven.
+  // Similar hits are not added to exact ones; two typos, numbers and three letters are not forgiven.
   expect(await asked(admin, 'jansen')).toMatchObject({ ids: [flowers], total: 1, similar: undefined })
   for (const text of ['jnasne', 'EX-99', 'bod', 'NL92ABNA0417164300', '.*jansn']) {
     expect([text, await asked(admin, text)]).toMatchObject([text, { ids: [], total: 0, similar: undefined }])
   }
-  // Both are found by it, whichever page is asked for, and nothing says that the answer still holds.
+  // Both are found on every page, without an ETag.
   const both = [flowers, butcher]
   expect(await asked(admin, 'janzsen', '&_order[id]=asc')).toMatchObject({ ...hit(...both), etag: undefined })
   expect(await asked(admin, 'janzsen', '&_order[id]=asc&_limit=1&_offset=1')).toMatchObject({
@@ -160,7 +160,7 @@ test('one typo in a word is forgiven where nothing has the text, by every call a
     items: [{ id: bakery.id }],
   })
 
-  // Everything at once is what was shown: the calls are told which.
+  // Calls for all rows mean those shown: `_similar` tells them which.
   const ids = (rest: string) => admin.get(`/api/v4/merchant/ids?_filter[search]=janzsen&_order[id]=asc${rest}`)
   expect((await ids('&_similar=true')).json()).toEqual({ ids: both })
   expect((await ids('')).json()).toEqual({ ids: [] })
@@ -173,7 +173,7 @@ test('one typo in a word is forgiven where nothing has the text, by every call a
   ])
   expect((await sheet('')).body.split('\r\n').slice(1, -1)).toEqual([])
 
-  // Nobody finds by it what is not theirs to see, in their rows or through others.
+  // Nobody finds hidden records by it, in own rows or through others.
   const customer = api.as('customer', { customerIds: [bakery.id] })
   expect(await found(customer, 'customer', 'vermuelen')).toEqual([bakery.id])
   expect(await found(customer, 'customer', 'smiht')).toEqual([])

@@ -1,4 +1,4 @@
-/** Reads that are logged: of an entity that only a schema describes, and of customers by key. */
+/** Logged reads: of a test entity, and of customers by key. */
 import { afterAll, expect, test } from 'vitest'
 import { entities } from '#schemas/generated/entities.ts'
 import type { Entity } from '#schemas/entity.ts'
@@ -59,7 +59,7 @@ const pin = '1234567890'
 const story = 'a long story'
 const english = { headers: { 'accept-language': 'en' } }
 
-/** A vault of a customer, read by nobody since it was made. */
+/** A vault of a customer that nobody has read yet. */
 async function office() {
   await emptyTables(server.engine)
   const api = createApi(server)
@@ -72,7 +72,7 @@ async function office() {
 
 const forget = (api: Api) => api.engine.query({ text: 'delete from read_log' })
 
-/** What was logged since, the oldest first. */
+/** Entries logged since, oldest first. */
 async function logged(api: Api) {
   const rows = await api.rows('read_log')
   await forget(api)
@@ -99,7 +99,7 @@ test('each way of being sent a value is logged, once per request, with who, what
   expect(made).toMatchObject({ action: 'write', actor_name: 'admin', properties: ['pin'], route: 'POST /api/v4/vault' })
   const change = async () => (await admin.put(url, { _version: 1, name: 'changed' })).statusCode
   expect([await change(), await change()]).toEqual([200, 412])
-  // The second was stale, and was sent the record as it is.
+  // The second was outdated, and received the present record.
   expect(await logged(api)).toMatchObject([row('write', { route: 'PUT /api/v4/vault/:id' }), row('read')])
   const same = await admin.put(url, { _version: 2, name: 'changed' })
   expect([same.statusCode, same.json()]).toEqual([200, expect.objectContaining({ pin })])
@@ -194,7 +194,7 @@ test('who read a record is told to those who may know its history, by the page, 
   const outside = api.as('customer', { customerIds: [customer] })
   expect((await told(outside)).statusCode).toBe(404)
   expect((await outside.get(`${vault.api}/999999/reads`)).body).toBe((await told(outside)).body)
-  // Being told is no reading.
+  // Being notified is no read.
   expect((await told(reader)).json()).toMatchObject({ total: 2 })
 })
 

@@ -1,4 +1,4 @@
-/** Rich text as the server stores it. */
+/** Rich text as stored by the server. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { property } from '#schemas/property.ts'
@@ -92,7 +92,7 @@ test('depth is counted inside each other, not one after the other', () => {
   expect(withCleanHtml({ text: deep }, entity)).toEqual({ text: 'a' })
   const long = '<p>a<br />b</p>'.repeat(3_000)
   expect(withCleanHtml({ text: long }, entity)).toEqual({ text: long })
-  // Without an end tag each ends where the next begins.
+  // Without end tags each paragraph ends where the next begins.
   expect(withCleanHtml({ text: '<p>a'.repeat(3_000) }, entity)).toEqual({ text: '<p>a</p>'.repeat(3_000) })
 })
 

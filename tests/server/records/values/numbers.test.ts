@@ -1,4 +1,4 @@
-/** Numbers from a series: one after the other, per year, none twice, and without gaps where that is asked. */
+/** Number series: consecutive, per year, no duplicates, and without gaps where required. */
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { Refused } from '#server/errors.ts'
 import type { Listener } from '#server/records/hooks.ts'

@@ -1,4 +1,4 @@
-/** How people like to work, kept per account. */
+/** Personal preferences, stored per account. */
 import { expect } from 'vitest'
 import { test } from '#tests/support/api.ts'
 

@@ -77,7 +77,7 @@ test('rights of staff that an account of the portal has already do not count, un
     name: 'Rights',
     roles: ['ROLE_SETTINGS_ACL'],
   })
-  // As an earlier release let it be stored, and as somebody may write it into the database.
+  // Rights as an earlier release, or a direct database write, could have stored them.
   const roles = ['ROLE_CUSTOMER', 'ROLE_SETTINGS', 'ROLE_SUPER_ADMIN', 'ROLE_MANAGE_EMPLOYEE', 'ROLE_EMPLOYEE']
   const text = 'update app_user set roles = $2, employee_group_id = $3 where id = $1'
   for (const kind of ['customer', 'contact_person']) {
@@ -90,7 +90,7 @@ test('rights of staff that an account of the portal has already do not count, un
       await client.get('/api/v4/acl'),
     ]
     expect(merchants.map(({ statusCode }) => statusCode)).toEqual([200, 403, 403])
-    // Of whoever is of a customer: its own, and there are none.
+    // A customer's person sees only their own, of which there are none.
     expect(merchants[0]?.json()).toMatchObject({ items: [], total: 0 })
     expect((await client.get('/api/v4/customer')).json()).toMatchObject({ total: 1 })
   }
@@ -98,7 +98,7 @@ test('rights of staff that an account of the portal has already do not count, un
     own: roles,
     effective: [{ role: 'ROLE_CUSTOMER' }],
   })
-  // Making it one of staff gives these rights, so it takes somebody who has them.
+  // Becoming staff makes these rights effective, so it requires a person who holds them.
   const made = await change(api, id, { kind: 'employee' })
   expect([made.statusCode, made.json()]).toMatchObject([
     400,
@@ -147,7 +147,7 @@ test('only customers and contact persons are bound to customers', async ({ api }
 
   const client = await api.create('user', { ...draft, kind: 'customer', customers: [id] })
   expect(client).toMatchObject({ customers: [{ id, company: 'Bol' }] })
-  // Whoever becomes staff is bound to none any more.
+  // A staff account is no longer bound to a customer.
   expect((await change(api, client.id, { kind: 'employee' }, 'admin')).json()).toMatchObject({ customers: [] })
 })
 
@@ -210,7 +210,7 @@ test.for([
     expect([removed.statusCode, removed.body]).toEqual([400, expect.stringContaining('ROLE_FINANCE')])
     expect(await state()).toEqual(before)
 
-    // What only helps the owner, and gives nothing to who does it.
+    // Actions that only help the owner and give nothing to the person who takes them.
     expect((await boss.post(`${path}/unlock`)).statusCode).toBe(204)
     expect(await api.rows('login_failure')).toEqual([])
     expect((await boss.post(`${path}/invite`)).statusCode).toBe(204)
@@ -220,7 +220,7 @@ test.for([
     const peer = api.as([...manager, 'ROLE_FINANCE'])
     expect((await peer.post(`${path}/invite`)).statusCode).toBe(204)
     expect((await peer.put(path, { email: 'femke@bureau.test', _version: 1 })).statusCode).toBe(200)
-    // Shutting it out takes nothing over.
+    // Shutting it out gives no access.
     expect((await boss.delete(`${path}/sessions`)).statusCode).toBe(204)
     expect((await boss.put(path, { active: false, _version: 2 })).statusCode).toBe(200)
   },

@@ -28,7 +28,7 @@ async function addHolidays(api: Api) {
   }
 }
 
-/** What the confirmation says of the office. */
+/** Fills in the facts of the office for the confirmation. */
 async function setOffice(api: Api, left: readonly string[] = []) {
   const values = {
     'office.name': 'Kantoor Zuid',

@@ -4,7 +4,7 @@ import { sweep } from '#server/records/lifecycle/sweep.ts'
 import { test, type Api } from '#tests/support/api.ts'
 
 const legal = ['ROLE_EMPLOYEE', 'ROLE_EMPLOYEE_LEGAL_COUNCIL']
-/** Decides on what somebody else has reviewed. */
+/** Decides on another person's review. */
 const decider = [...legal, 'ROLE_SETTINGS']
 const checks = [{ check: 'kvk_extract', result: 'ok' }]
 
@@ -14,7 +14,7 @@ async function begin(api: Api, body: object = {}) {
   return `/api/v4/due-diligence/${answer.json<{ id: number }>().id}`
 }
 
-/** What is due by noon of that day is taken. */
+/** Takes the actions that are due by noon of that day. */
 async function sweepOn(api: Api, day: string) {
   api.advance(Date.parse(`${day}T12:00:00Z`) - api.app.now())
   await sweep(api.app, dueDiligence)

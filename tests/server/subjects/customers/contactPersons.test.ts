@@ -5,7 +5,7 @@ const person = { firstName: 'Ann', lastName: 'Bos', email: 'ann@bol.test', langu
 const makeCustomer = (api: Api, number = 'A-1') => api.create('customer', { number, company: `Bedrijf ${number}` })
 const accountOf = async (api: Api, email: string) => (await api.rows('app_user')).find((row) => row.email === email)
 
-/** A contact person with access, and a client that is signed in to the account that came of it. */
+/** A contact person with access, and a client signed in to the resulting account. */
 async function withAccess(api: Api) {
   const customer = await makeCustomer(api)
   const contact = await api.create('contact-person', { ...person, customer: customer.id, portalAccess: true })
@@ -54,7 +54,7 @@ test.for([
     expect((await change(api, contact.id, { portalAccess: true, active: true })).statusCode).toBe(200)
     expect(await accountOf(api, person.email)).toMatchObject({ id: account?.id, active: true })
     expect(await api.rows('app_user_customers')).toHaveLength(1)
-    // What was signed in before stays signed out.
+    // Earlier sessions stay ended.
     expect((await client.get('/api/v3/user/get')).statusCode).toBe(403)
   },
 )

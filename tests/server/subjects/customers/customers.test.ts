@@ -19,7 +19,7 @@ test('tells of a client that may be the same, and why, among those that one sees
   const stranger = ['ROLE_CUSTOMER', 'ROLE_CUSTOMER_CREATE']
   expect((await check({ kvkNumber: '00000101', name: 'De Vries Handel' }, stranger)).json()).toEqual({ items: [] })
   expect((await check({ name: 'x' }, ['ROLE_EMPLOYEE'])).statusCode).toBe(403)
-  // Account numbers stand in no address.
+  // Account numbers must not stand in addresses.
   expect((await api.as('admin').get('/api/v4/customer/check?iban=NL69TEST0000000001')).statusCode).not.toBe(200)
 })
 

@@ -7,7 +7,7 @@ import { test as base, type Api } from '#tests/support/api.ts'
 const path = '/api/v4/subpoena-salary/calculate'
 const tables = { ...tariffs, ...fees, ...salaries }
 
-/** The tables as every installation gets them. */
+/** With the tables of every installation. */
 const test = base.extend('filled', async ({ api }) => {
   for (const [table, rows] of Object.entries(tables)) {
     const columns = Object.keys(rows[0] ?? {}).join(', ')

@@ -12,7 +12,7 @@ afterEach(() => {
   smtp.refusal = undefined
   smtp.ending = 'taken'
 })
-// The server is that of other tests too.
+// Other tests share the server.
 const own = new Map<Api['app'], Api['app']['mail']>()
 afterAll(() => {
   for (const [app, mail] of own) Object.assign(app.mail, mail)
@@ -24,7 +24,7 @@ const letter: Letter = {
   text: 'passwordReset',
   values: { name: 'Jan', link: 'https://dossier.test/customer/reset-password?token=secret', minutes: 60 },
 }
-/** In place of the server's own, for the jobs that send letters. */
+/** Replaces the server's own mailer for the jobs that send mail. */
 const mailerOf = ({ app, engine }: Api, more = {}) => {
   const settings = { ...config, smtpUrl: smtp.url, mailFrom: 'Dossier <no-reply@dossier.test>', ...more }
   const { now, log, jobs } = app
@@ -215,7 +215,7 @@ test('what has become of a letter is open before its end is sent, so that a kill
   await transport.deliver(outgoing, async () => void states.push(smtp.letters.length))
   expect(states).toEqual([0])
   expect(smtp.letters).toHaveLength(1)
-  // Without the database nothing can be written down, and then the letter is not ended.
+  // Without the database the state cannot be written, so the mail is not finished.
   const lost = transport.deliver(outgoing, () => Promise.reject(new Error('the database is away')))
   await expect(lost).rejects.toThrow('the database is away')
   expect(smtp.letters).toHaveLength(1)

@@ -56,7 +56,7 @@ test('what was read is marked, for its reader alone', async ({ api }) => {
     expect((await employee.post(`/api/v4/news/${first?.id}/read`)).statusCode).toBe(204)
   expect((await employee.get('/api/v4/news')).json().items).toMatchObject([{ read: true }, { read: false }])
   expect((await api.as('admin').get('/api/v4/news')).json().items[1]).toMatchObject({ read: false })
-  // What is for staff is not there for a client.
+  // News for staff does not exist for a client.
   expect((await api.as('customer').post(`/api/v4/news/${first?.id}/read`)).statusCode).toBe(404)
   expect((await api.anyone().post(`/api/v4/news/${first?.id}/read`)).statusCode).toBe(403)
   expect(await api.rows('news_read')).toHaveLength(1)

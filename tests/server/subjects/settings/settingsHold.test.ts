@@ -1,4 +1,4 @@
-/** What settings change elsewhere: numbers, terms, sessions, second factors, how long is kept, what messages say. */
+/** Effects of settings elsewhere: numbers, terms, sessions, second factors, retention, messages. */
 import { expect } from 'vitest'
 import { officeSamples, senderOf } from '#server/subjects/templates/sender.ts'
 import { test, type Api } from '#tests/support/api.ts'

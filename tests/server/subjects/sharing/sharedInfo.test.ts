@@ -84,7 +84,7 @@ test('a password is kept as a hash, asked before the text, and guessed slowly', 
     const refused = await api.anyone().post(`${at}/unlock`, { password: `gok ${guess} nummer` })
     expect(refused.json().errors).toHaveProperty('password')
   }
-  // The sixth waits, even when it is right.
+  // The sixth attempt must wait, even with the right password.
   expect((await api.anyone().post(`${at}/unlock`, { password: 'tussen ons' })).json().errors).toHaveProperty('common')
   expect((await api.rows('shared_info'))[0]).toMatchObject({ view_count: 0 })
   api.advance(60_000)

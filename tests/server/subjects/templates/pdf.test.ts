@@ -1,4 +1,4 @@
-/** Pages are made beside the server: what takes the maker minutes is given up, and nobody waits for it meanwhile. */
+/** PDFs are made in a worker: a document that takes minutes is aborted, and blocks nobody meanwhile. */
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -17,7 +17,7 @@ test('a text that takes minutes is given up, the server answers meanwhile, and t
   const timer = setInterval(() => (turns += 1), 10)
   await expect(endless).rejects.toMatchObject({ status: 400, body: { error: { key: 'error.pagesTooLong' } } })
   clearInterval(timer)
-  // Had the maker worked in this thread, the timer would not have run once.
+  // In this thread, the timer would not have run once.
   expect(turns).toBeGreaterThan(0)
   expect(kindOf(await after)).toBe('%PDF-')
 })

@@ -1,4 +1,4 @@
-/** Templates through the server: what may be stored, what may be active, and what one gets to see of it. */
+/** Templates by API: what may be stored, what may be active, and previews. */
 import { expect } from 'vitest'
 import { fillReferenceData } from '#server/seed/reference/fill.ts'
 import { templateVariables } from '#server/seed/reference/templateVariables.ts'
@@ -71,7 +71,7 @@ test('a template for private persons is not active without saying who writes', a
   expect((await change(filled, path, id, { active: true })).statusCode).toBe(400)
   expect((await filled.rows('email_template'))[0]).toMatchObject({ active: false, version: 1 })
   expect((await change(filled, path, id, { active: true, fileType: 'company' })).json()).toMatchObject({ active: true })
-  // What would make an active one unfit is refused as well.
+  // Changes that would make an active template unfit are refused too.
   expect((await change(filled, path, id, { fileType: null })).json()).toHaveProperty('errors.active')
 })
 

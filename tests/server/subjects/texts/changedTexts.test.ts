@@ -2,7 +2,7 @@ import { afterEach, describe, expect } from 'vitest'
 import { originals, speak } from '#server/foundation/messages.ts'
 import { test, type Api } from '#tests/support/api.ts'
 
-/** The tests of one worker share a process, and so what it says. */
+/** Tests of one worker share a process, and thereby its texts. */
 afterEach(() => speak(originals))
 
 const change = (api: Api, locale: string, key: string, text: string, who = 'settings') =>
@@ -53,7 +53,7 @@ test('a change is in the menu, in the labels of a form, and in what a form refus
 
 test('another process hears of a change within a second', async ({ api }) => {
   expect(await notFound(api, 'nl')).toBe('Niet gevonden.')
-  // What another process does: it writes to the same database, and this one is told nothing.
+  // As another process would: writes to the database, without telling this process.
   const text = `insert into changed_text (locale, key, text, changed_at) values ('nl', 'error.notFound', 'Weg.', now())`
   await api.engine.query({ text })
   api.advance(1000)
@@ -181,7 +181,7 @@ describe('mails about accounts', () => {
     const notice = 'mail.emailChanged.notice'
     const refused = await ask(api, 'All is well, %username%.', 'admin', notice)
     expect(refused.json()).toMatchObject({ errors: { text: [expect.stringMatching(/stays as it is/)] } })
-    // Whatever stands in the database.
+    // Whatever the database contains.
     const text = `insert into changed_text (locale, key, text, changed_at) values
       ('en', '${notice}', 'All is well, %username%.', now()), ('en', 'mail.emailChanged.body', 'Bye, %name%.', now())`
     await api.engine.query({ text })

@@ -1,4 +1,4 @@
-/** Before something weighty the page asks who is behind the screen; what was typed stays, and the call is repeated. */
+/** Important actions ask to confirm the identity first; typed input stays, and the call is repeated. */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
@@ -9,7 +9,7 @@ import { renderPage, violations } from '#tests/support/screen.tsx'
 
 const password = 'correct horse battery'
 
-/** The rights of a group with one right changed, by somebody who signed in a while ago. */
+/** The rights of a group with one change, by somebody who signed in a while ago. */
 async function openRights(api: Api) {
   const { id } = await api.create('employee-group', { code: 'desk', name: 'Desk', roles: ['ROLE_NEWS'] })
   const text = `insert into credential (user_id, password_hash) select id, $1 from app_user where username = 'admin'`

@@ -1,4 +1,4 @@
-/** The dialog that asks to sign in again, where its program does not come: a new release has replaced it, or the network is away. */
+/** The dialog for signing in again when its code cannot be loaded: after a new release, or without a network. */
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { call } from '#providers/http.ts'

@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  // What waits for a timer that never comes would wait in the next file too.
+  // A pending timer would affect the next test file too.
   vi.runOnlyPendingTimers()
   vi.useRealTimers()
 })

@@ -8,7 +8,7 @@ import { config } from '#tests/support/server.ts'
 
 const password = 'correct horse battery'
 
-/** The server with the bot check on, and a clock to move. */
+/** The server with the bot check on, and an adjustable clock. */
 const test = base.extend('guarded', async ({ api }, { onCleanup }) => {
   await api.addUser({ username: 'jan', password })
   const clock = { ahead: 0 }

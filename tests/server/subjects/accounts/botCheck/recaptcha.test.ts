@@ -9,7 +9,7 @@ import { config } from '#tests/support/server.ts'
 const keys = { siteKey: 'a-site-key-of-recaptcha', secret: 'the-secret-of-recaptcha' }
 const good = { success: true, score: 0.9, action: 'app_login', hostname: 'app.example' }
 
-/** Signs in while a server that stands for Google answers with this; a number is a status. */
+/** Signs in while a stand-in for Google gives this answer; a number is a status. */
 async function signInWith(api: Api, verdict: object | string | number, captcha: string | null = 'token') {
   const asked: string[] = []
   const google = createServer((request, response) => {

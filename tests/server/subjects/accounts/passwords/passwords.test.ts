@@ -17,7 +17,7 @@ const hashes = async (api: Api) => (await api.rows('credential')).map((row) => r
 const signIn = async (client: Client, password: string, username = 'jan') =>
   (await client.send({ method: 'POST', url: '/login_check_json', payload: { username, password } })).statusCode
 
-/** Asks for a link, waits for the mail, and returns the link's token. */
+/** Requests a link, waits for the mail, and returns the link's token. */
 async function askFor(api: Api, email = 'jan@example.test'): Promise<string> {
   const before = (await api.rows('mail')).length
   expect((await api.anyone().post(reset, { email })).statusCode).toBe(200)

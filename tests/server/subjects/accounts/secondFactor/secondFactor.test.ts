@@ -10,10 +10,10 @@ const password = 'correct horse battery'
 const path = '/api/v4/users/me/second-factor'
 const minute = 60_000
 const anHour = 60 * minute
-/** Seconds to wait: 30, less what the test itself took. */
+/** Seconds to wait: 30, minus the duration of the test. */
 const soon = expect.stringMatching(/^[12]?\d$|^30$/)
 
-/** Jan with a second factor, and a clock in the middle of a time step, so that no step ends while a test runs. */
+/** Jan with a second factor, and a clock in the middle of a time step, so that no step ends during a test. */
 const test = base.extend('jan', async ({ api }) => {
   let ahead = 0
   const now = () => Date.now() + ahead
@@ -242,7 +242,7 @@ test('whoever acts as somebody else cannot touch that person’s second factor',
     await client.post(`${path}/recovery-codes`, { password }),
     await client.delete(path, { password }),
   ]) {
-    // 403 would ask for a password.
+    // 403 would open the sign-in dialog.
     expect([answer.statusCode, answer.json()]).toEqual([400, { error: expect.stringContaining('iemand anders') }])
   }
   expect(await api.rows('second_factor')).toEqual([])

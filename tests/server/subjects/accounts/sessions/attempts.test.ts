@@ -81,7 +81,7 @@ test('who signed in from a network or a device before is not held up by what oth
     await from('kim', '192.0.2.1', cookies),
   ]).toEqual([200, 400, 400])
   expect([await from('jan', '192.0.2.9'), await from('jan', '192.0.2.9', cookies)]).toEqual([400, 200])
-  // It spares nobody the wait after one's own failures.
+  // A known network does not remove the wait after one's own failures.
   for (let n = 0; n < 5; n++) await tryPassword(api, 'wrong', '192.0.2.1')
   expect(await from('jan', '192.0.2.1', cookies)).toBe(400)
 })

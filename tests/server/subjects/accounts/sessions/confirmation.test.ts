@@ -1,4 +1,4 @@
-/** What whoever is behind the screen has to show again who they are for, how they do, and for how long that holds. */
+/** Confirming one's identity: which actions require it, how it is done, and how long it is valid. */
 import { expect } from 'vitest'
 import { test as base, type Api } from '#tests/support/api.ts'
 import type { Client } from '#tests/support/client.ts'
@@ -14,7 +14,7 @@ const confirm = (client: Client, body: object) => client.post('/api/v4/users/me/
 const signIn = (client: Client, username: string) =>
   client.send({ method: 'POST', url: '/login_check_json', payload: { username, password } })
 
-/** Anna, who may do everything and signs in with a password. */
+/** Anna, with all rights and a password. */
 const test = base.extend('anna', async ({ api }) => {
   await api.addUser({ username: 'anna', acl: people.admin, password })
   const client = api.anyone()
@@ -22,7 +22,7 @@ const test = base.extend('anna', async ({ api }) => {
   return client
 })
 
-/** Something to do each of the acts to, and what is kept of it. */
+/** Records for each of the actions, and a way to see whether they changed. */
 async function office(api: Api) {
   const customer = await api.create('customer', { number: 'C-1', company: 'Bakker' })
   const group = await api.create('employee-group', { name: 'Team', code: 'team', roles: ['ROLE_FILE_SEARCH'] })

@@ -1,4 +1,4 @@
-/** Working as somebody else: who may, from where, what both names stand in, and when it is over. */
+/** Working as somebody else: who may, from where, which records name both people, and when it ends. */
 import { expect } from 'vitest'
 import { test, type Api } from '#tests/support/api.ts'
 import type { Answer, Client } from '#tests/support/client.ts'
@@ -11,7 +11,7 @@ const who = (client: Client) => client.get('/api/v3/user/get')
 const switchTo = (client: Client, id: number | string, headers: Record<string, string> = script) =>
   client.get(`/api/v4/users/switch/${id}`, { headers: { 'accept-language': 'en', ...headers } })
 
-/** Anna, who may do everything, and Karel, who works for a customer. */
+/** Anna with all rights, and Karel, who works for a customer. */
 async function annaAndKarel(api: Api) {
   const anna = api.as('admin')
   const annaId = (await who(anna)).json<{ id: number }>().id

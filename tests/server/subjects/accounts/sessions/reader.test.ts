@@ -18,7 +18,7 @@ const row = (hash: string, acl: string[]) => ({
   hasSecondFactor: false,
 })
 
-/** A database that answers when told to, with the roles it has at that moment. */
+/** A database that answers on command, with the roles of that moment. */
 function slowDatabase() {
   const asked: string[][] = []
   const answers: (() => void)[] = []

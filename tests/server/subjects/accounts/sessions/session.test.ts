@@ -242,7 +242,7 @@ test('what somebody is refused is an event: once in ten minutes per route, of no
   await client.get('/api/v4/users')
   expect(await events()).toEqual([...first, refused('GET /api/v4/users')])
 
-  // Whoever works as somebody is another one who is refused.
+  // Working as somebody counts as another person for refusals.
   const boss = await api.addUser({ username: 'boss', acl: people.admin })
   const [person] = (await api.rows('app_user')).filter(({ username }) => username === 'with-role_news')
   const from = { address: '127.0.0.1', userAgent: 'test' }

@@ -12,7 +12,7 @@ const edge =
 type Item = { id: string; device: string; address: string; isCurrent: boolean; impersonator: string | null }
 const itemsOf = async (client: Client) => (await client.get(path)).json<{ items: Item[] }>().items
 
-/** Signs somebody in once more, from elsewhere. */
+/** Signs somebody in once more, from another place. */
 async function enter(api: Api, userId: number, more: { address?: string; userAgent?: string; by?: number } = {}) {
   const { address = '192.0.2.7', userAgent = edge, by } = more
   const sid = await api.engine.transaction((trx) => api.app.sessions.open(trx, userId, { address, userAgent }, by))

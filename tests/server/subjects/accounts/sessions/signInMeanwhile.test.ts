@@ -1,4 +1,4 @@
-/** Signing in takes a while. What the owner does meanwhile counts, not what was true when it began. */
+/** Signing in takes a while: changes that the owner makes meanwhile count. */
 import { hash } from '@node-rs/argon2'
 import { expect } from 'vitest'
 import { buildApp } from '#server/app.ts'
@@ -11,7 +11,7 @@ import { config } from '#tests/support/server.ts'
 
 const password = 'correct horse battery'
 
-/** Signs Jan in, on a server where something happens right after his account was read. */
+/** Signs Jan in, with something happening right after his account was read. */
 const test = base.extend('signInWhile', ({ api }, { onCleanup }) => async (happens: () => Promise<unknown>) => {
   let isOver = false
   const query: typeof api.engine.query = async (statement) => {
@@ -37,7 +37,7 @@ test('a password that is changed meanwhile stays changed, and the old one opens 
     const text = 'update credential set password_hash = $2 where user_id = $1'
     await api.engine.query({ text, values: [id, hashed] })
   }
-  // One that is made stronger at the next sign-in.
+  // A hash that the next sign-in replaces by a stronger one.
   await put(await hash(password, { memoryCost: 8192, timeCost: 1 }))
   const fresh = await hashPassword('lantaarn boven sloot')
 

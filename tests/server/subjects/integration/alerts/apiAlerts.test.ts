@@ -10,7 +10,7 @@ const addCustomer = (api: Api, number = 'C-1') => api.create('customer', { numbe
 const watcher = (api: Api, username = 'watcher', acl: readonly string[] = ['ROLE_EMPLOYEE', 'ROLE_API_LOG_VIEW']) =>
   api.addUser({ username, acl })
 
-/** More than 5 % errors of at least 10 calls in 15 minutes. */
+/** More than 5 % errors in at least 10 calls within 15 minutes. */
 const addRule = (api: Api, more: object = {}) =>
   api.create('api-alert-rule', {
     name: 'Fouten',
@@ -21,11 +21,11 @@ const addRule = (api: Api, more: object = {}) =>
     ...more,
   })
 
-/** Moves the clock to half a minute past, whatever it shows now. */
+/** Moves the clock to half past a minute. */
 const advance = (api: Api, minutes = 1, seconds = 30) =>
   api.advance(minutes * minute - (api.app.now() % minute) + seconds * 1000)
 
-/** The rules as they stand after the next minute. */
+/** The rules after the next minute. */
 async function nextMinute(api: Api, minutes = 1) {
   advance(api, minutes)
   await api.doJob('api-alert.check', {})
@@ -190,7 +190,7 @@ test('only who is active, and may see all that is counted, is written to, in the
   await api.engine.query({ text: `update app_user set locale = 'fr' where username = 'french'` })
   await addRule(api)
   await addRule(api, { name: 'Klant', customer: customerId })
-  // As they stand when rights were taken after the rule was made.
+  // The state after somebody lost a right since the rule was made.
   await api.engine.query({
     text: 'insert into api_alert_rule_recipients select r.id, u from api_alert_rule r, unnest($1::bigint[]) as u',
     values: [told],

@@ -1,4 +1,4 @@
-/** Calls in the API log at chosen times, written as the server writes them. */
+/** Inserts calls into the API log at given times, as the server writes them. */
 import { storeEntries } from '#server/subjects/integration/log/store.ts'
 import type { Api } from '#tests/support/api.ts'
 
@@ -6,7 +6,7 @@ type Call = { customerId?: number; status?: number; ms?: number; ip?: string }
 
 /**
  * @param minutesAgo Before the server's clock.
- * @param call Without a customer the key was wrong.
+ * @param call Without a customer the key was invalid.
  */
 export async function logCalls(api: Api, count: number, minutesAgo: number, call: Call): Promise<void> {
   const { customerId = null, status = customerId === null ? 401 : 200, ms = 40, ip = '203.0.113.5' } = call

@@ -20,7 +20,7 @@ test('a key calls the API with the rows of its customer, without a token of a pa
   expect(added.statusCode).toBe(201)
   const { id } = added.json<{ id: number }>()
   expect((await other.call('GET', `/api/v4/webhook/${id}`)).statusCode).toBe(404)
-  // A program has no password that it could show again.
+  // A program has no password with which it could confirm an identity.
   expect((await own.call('POST', `/api/v4/webhook/${id}/secret`)).json()).toEqual({ secret: expect.any(String) })
   expect((await other.call('POST', '/api/v4/webhook', { payload })).statusCode).toBe(400)
   expect(await api.rows('webhook')).toMatchObject([{ created_by_id: null, customer_id: own.customerId }])
@@ -42,7 +42,7 @@ test('every key reads the description of the API, and nothing else without a sco
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toHaveProperty('openapi', '3.1.0')
   expect((await call('GET', '/api/doc')).statusCode).toBe(403)
-  // Its scope names it, and its rights do not. That stands in the API log, and is no event of somebody's.
+  // The scope allows it, its rights do not. The refusal is in the API log, not in the security audit.
   expect((await call('GET', '/api/v4/team')).statusCode).toBe(403)
   await api.app.securityEvents.flush()
   expect((await api.rows('audit_log')).filter(({ action }) => action === 'refused')).toEqual([])
@@ -152,7 +152,7 @@ test('a key reads on while the database takes no changes, within its calls per m
     /\b(?:insert into|update|delete from) /.test(statement.text)
       ? Promise.reject(Object.assign(new Error('cannot execute in a read-only transaction'), { code: '25006' }))
       : api.engine.query(statement)
-  // All within one minute, however busy the machine is.
+  // All within one minute, even on a slow machine.
   const at = api.app.now()
   const keys = createApiKeys({ query }, () => at, entities)
   const call = { token: key, ip: '127.0.0.1', method: 'GET', route: '/api/v4/customer', locale: undefined }
@@ -183,7 +183,7 @@ test('a key reads texts in one language, whoever else asks for it too, and the s
     letterOpening: 'Geachte heer,',
   })
   expect(named(await call('GET', one))).toBe('Geachte heer')
-  // A language that a text does not have: the first one, which it always has.
+  // A language that the text lacks: falls back to the first, which is required.
   expect(named(await call('GET', one, asked('fr')))).toBe('Geachte heer')
   const first = await call('GET', '/api/v4/salutation?_filter[search]=sir', asked('en'))
   expect(named(first)).toEqual(['Dear Sir'])
@@ -245,7 +245,7 @@ test('a key and a session are never mixed: the call is the key’s alone', async
 test('wrong keys from one network are slowed down, right ones are not, from there or elsewhere', async ({ api }) => {
   const { customerId, call } = await withKey(api)
   const remoteAddress = '198.51.100.9'
-  // As long as a key is, so that it is looked for.
+  // As long as a real key, so that it is looked up.
   const headers = { authorization: `Bearer dsk_aaaaaaaa_${'x'.repeat(43)}` }
   const wrong = () => api.app.inject({ url: '/api/v4/customer', remoteAddress, headers })
   const statuses = []
@@ -292,7 +292,7 @@ test('exports of one key keep no other waiting', async ({ api }) => {
   beginExport(api.engine, access('dsk_a'))()
 })
 
-/** Manages keys, sees every customer and its log, and no webhook. */
+/** Manages keys, sees all customers and the log, but no webhooks. */
 const keeper = ['ROLE_EMPLOYEE', 'ROLE_SETTINGS', 'ROLE_API_LOG_VIEW']
 
 test('nobody gives a key a scope whose rights they lack: at creation, by a change, by a new key, by reviving one', async ({

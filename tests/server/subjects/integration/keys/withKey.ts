@@ -10,7 +10,7 @@ export type WithKey = {
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: InjectOptions): Promise<Answer>
 }
 
-/** @param more Of the record of the key. */
+/** @param more Further values of the key's record. */
 export async function withKey(api: Api, more: object = {}): Promise<WithKey> {
   const number = `C-${Math.random().toString(36).slice(2, 8).toUpperCase()}`
   const customer = await api.create('customer', { number, company: `Bedrijf ${number}` })

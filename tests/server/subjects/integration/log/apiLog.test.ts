@@ -131,7 +131,7 @@ test('text is found anywhere in the last calls that meet the other fields, and n
     (await customer.get(`/api/v4/api-log?_filter[request]=${word}`)).json<{ total: number }>().total
   expect([await seen('zee'), await seen('elders')]).toEqual([0, 1])
 
-  // Beyond the last ones of what is asked, the beginnings are looked through.
+  // Beyond the newest rows only the beginnings are searched.
   const { customer_id: of, ip, at } = line ?? {}
   await api.engine.query({
     text: `insert into api_log (at, customer_id, ip, method, path, type, status, duration_ms, request, response)

@@ -1,4 +1,4 @@
-/** Every event that a webhook may ask for is told in the transaction of what happened. */
+/** Every webhook event is written in the transaction of its cause. */
 import { expect } from 'vitest'
 import { webhook } from '#schemas/generated/webhook.ts'
 import { complaint } from '#schemas/generated/complaint.ts'
@@ -24,7 +24,7 @@ const addComplaint = async (api: Api, customer: number) => {
   return answer.json<{ id: number }>()
 }
 
-/** What makes each event happen: one that is offered and not here does not compile. */
+/** The cause of each event: a missing one does not compile. */
 const occasions: Record<WebhookEventName, { act(api: Api, customer: number): Promise<unknown>; data: object }> = {
   'complaint.created': { act: addComplaint, data: { status: 'new', file: '2026-000001' } },
   'complaint.status_changed': {

@@ -1,4 +1,4 @@
-/** A server that webhooks are sent to in tests, on this machine, and rules that let it be asked. */
+/** A local server that receives webhooks in tests, and rules that allow calling it. */
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { strictRules, type Rules } from '#server/subjects/integration/webhooks/outbound.ts'
@@ -8,7 +8,7 @@ export type Receiver = {
   url: string
   port: number
   received: Received[]
-  /** What it answers from now on; `hang`: nothing. */
+  /** Its answer from now on; `hang`: none. */
   answer: { status: number; body?: string; headers?: Record<string, string>; hang?: boolean }
   stop(): Promise<void>
 }
@@ -40,7 +40,7 @@ export async function startReceiver(): Promise<Receiver> {
   return receiver
 }
 
-/** Any name leads to this machine, which may be asked. */
+/** Resolves every name to this machine, and allows it. */
 export const looseRules: Rules = {
   ...strictRules,
   isAllowedUrl: () => true,

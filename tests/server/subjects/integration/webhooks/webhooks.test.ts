@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const minute = 60_000
 const hour = 60 * minute
-/** In place of the server's own, which is that of other tests too and asks nobody near. */
+/** Replaces the server's own sender, which other tests share and which calls no local server. */
 const own = new Map<Api['app'], Api['app']['webhooks']>()
 afterAll(() => {
   for (const [app, webhooks] of own) Object.assign(app.webhooks, webhooks)
@@ -24,7 +24,7 @@ function workerOf({ app }: Api) {
   return Object.assign(app.webhooks, createWebhooks({ app, outbound: createOutbound(looseRules) }))
 }
 
-/** A webhook of a new customer with a secret, which points at the receiver. */
+/** A webhook of a new customer with a secret, pointing at the receiver. */
 async function add(api: Api, more: { events?: string[] } = {}) {
   const customer = await api.create('customer', {
     number: `C-${Math.random().toString(36).slice(2, 8).toUpperCase()}`,
