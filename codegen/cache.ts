@@ -5,17 +5,21 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EntityModel, Model, OutputFile } from './model.ts'
+import { anew } from './emit/once.ts'
+import type { EntityModel, Model, Once, OutputFile } from './model.ts'
 
 const cacheFolder = 'node_modules/.cache/dossier'
 
 export type Cache = {
-  get(entity: EntityModel): OutputFile[] | undefined
+  get(entity: EntityModel): readonly OutputFile[] | undefined
+  /** Single texts of an entity that has changed, where what they are made of has not. */
+  once(entity: EntityModel): Once
+  /** With what `once` gave for the entity. */
   set(entity: EntityModel, files: readonly OutputFile[]): void
 }
 
 /** For runs that must not reuse results of earlier ones. */
-export const noCache: Cache = { get: () => undefined, set: () => undefined }
+export const noCache: Cache = { get: () => undefined, once: () => anew, set: () => undefined }
 
 /**
  * Loads the verdicts of earlier runs on patterns: examining one takes longer than all other checks of its
@@ -54,14 +58,30 @@ export function openCache(root: string, model: Model): Cache {
     )
   }
   const pathOf = ({ facts }: EntityModel) => join(folder, `${facts.name}.json`)
+  const made = new Map<EntityModel, Kept['texts']>()
   return {
     get(entity) {
       const kept = readJson<Kept>(pathOf(entity))
       return kept?.key === keyOf(entity) ? kept.files : undefined
     },
+    once(entity) {
+      const before = readJson<Kept>(pathOf(entity))?.texts ?? {}
+      const texts: Kept['texts'] = {}
+      made.set(entity, texts)
+      return async (name, input, make) => {
+        const key = hash(generatorHash(), input)
+        const same = before[name]?.key === key ? before[name].text : undefined
+        const text = same ?? (await make())
+        texts[name] = { key, text }
+        return text
+      }
+    },
     set(entity, files) {
       mkdirSync(folder, { recursive: true })
-      writeFileSync(pathOf(entity), JSON.stringify({ key: keyOf(entity), files }))
+      writeFileSync(
+        pathOf(entity),
+        JSON.stringify({ key: keyOf(entity), files, texts: made.get(entity) ?? {} } satisfies Kept),
+      )
     },
   }
 }
@@ -125,7 +145,7 @@ function generatorHash(): string {
   return ownHash
 }
 
-type Kept = { key: string; files: OutputFile[] }
+type Kept = { key: string; files: readonly OutputFile[]; texts: Record<string, { key: string; text: string }> }
 
 function readJson<T>(path: string): T | undefined {
   try {

@@ -36,7 +36,8 @@ export async function emit(model: Model, cache: Cache = noCache): Promise<Output
 
 async function emitEntity(entity: EntityModel, model: Model, cache: Cache): Promise<OutputFile[]> {
   const files: OutputFile[] = []
-  for (const load of entityEmitters) files.push(...(await (await load())(entity, model)))
+  const once = cache.once(entity)
+  for (const load of entityEmitters) files.push(...(await (await load())(entity, model, once)))
   cache.set(entity, files)
   return files
 }

@@ -111,7 +111,11 @@ export type Model = {
 export type OutputFile = { path: string; text: string }
 
 /** Emits the files of one entity; runs again only when that entity or an embedded one has changed. */
-export type EntityEmitter = (entity: EntityModel, model: Model) => OutputFile[] | Promise<OutputFile[]>
+/** A text that is made of `input` alone, or what an earlier run made of the same. */
+export type Once = (name: string, input: unknown, make: () => string | Promise<string>) => Promise<string>
+
+/** Without `once` everything is made anew. */
+export type EntityEmitter = (entity: EntityModel, model: Model, once?: Once) => OutputFile[] | Promise<OutputFile[]>
 
 /** Emits files that list all entities. */
 export type ProjectEmitter = (model: Model) => OutputFile[] | Promise<OutputFile[]>

@@ -4,12 +4,13 @@ import { banner } from '#codegen/banner.ts'
 import type { EntityEmitter, ProjectEmitter } from '#codegen/model.ts'
 import { factsOf } from './facts.ts'
 import { key, quoted } from './literal.ts'
+import { anew } from './once.ts'
 import { shapesOf } from './shapes.ts'
 
 const folder = 'schemas/generated'
 
-export const emitEntity: EntityEmitter = async (entity, model) => {
-  const body = `${await shapesOf(entity, model)}\n${factsOf(entity, model)}`
+export const emitEntity: EntityEmitter = async (entity, model, once = anew) => {
+  const body = `${await shapesOf(entity, model, once)}\n${factsOf(entity, model)}`
   const imported = [
     importLine('type ', ['Entity'], '#schemas/entity.ts'),
     importLine('', ['property'], '#schemas/property.ts'),

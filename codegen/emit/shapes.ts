@@ -1,6 +1,6 @@
 /** Emits the TypeScript types of an entity: as read, stored, created and updated; queries are in queryShape.ts. */
 import type { Entity, Property } from '#schemas/entity.ts'
-import type { EntityModel, Model, PropertyModel } from '#codegen/model.ts'
+import type { EntityModel, Model, Once, PropertyModel } from '#codegen/model.ts'
 import { takesRoles } from './facts.ts'
 import { layout } from './layout.ts'
 import { lifecycleShapes, lifecycleTypes } from './lifecycle/shapes.ts'
@@ -8,15 +8,23 @@ import { queryShape } from './queryShape.ts'
 import { closedObject, wireSchema, type JsonSchema, type Members } from './wire.ts'
 
 /** Source text of `Merchant`, `MerchantStored`, `MerchantCreate`, `MerchantUpdate` and `MerchantQuery`. */
-export async function shapesOf(entity: EntityModel, model: Model): Promise<string> {
-  const { compile } = await import('json-schema-to-typescript')
+export async function shapesOf(entity: EntityModel, model: Model, once: Once): Promise<string> {
   const { typeName } = entity.facts
   const shapes = { Stored: storedShape, Create: createShape, Update: updateShape, Query: queryShape }
   const definitions = [
     ...Object.entries(shapes).map(([suffix, shape]) => [`${typeName}${suffix}`, shape(entity, model)]),
     ...lifecycleShapes(entity, model).map(([suffix, shape]) => [`${typeName}${suffix}`, shape]),
   ]
-  const source = await compile({ ...readShape(entity, model), $defs: Object.fromEntries(definitions) }, typeName, {
+  const schema = { ...readShape(entity, model), $defs: Object.fromEntries(definitions) }
+  const source = await once('shapes', [typeName, schema], () => typesOf(schema, typeName))
+  const lifecycle = lifecycleTypes(entity)
+  return lifecycle ? `${source}\n${lifecycle.trimEnd()}\n` : source
+}
+
+/** The compiler is loaded here: that takes longer than all else there is to do for one schema. */
+async function typesOf(schema: JsonSchema, typeName: string): Promise<string> {
+  const { compile } = await import('json-schema-to-typescript')
+  const source = await compile(schema, typeName, {
     additionalProperties: false,
     bannerComment: '',
     format: false,
@@ -25,8 +33,7 @@ export async function shapesOf(entity: EntityModel, model: Model): Promise<strin
     unreachableDefinitions: true,
     $refOptions: { resolve: { external: false } },
   })
-  const lifecycle = lifecycleTypes(entity)
-  return lifecycle ? `${layout(source)}\n${lifecycle.trimEnd()}\n` : layout(source)
+  return layout(source)
 }
 
 /** The answer of GET: a property is absent where this reader may not see it (unless masked), null when empty. */

@@ -8,8 +8,12 @@ import { isSingle } from '#schemas/single.ts'
 import { locales } from '#schemas/product.ts'
 import type { Draft, Project, Rule } from '#codegen/check/project.ts'
 
-const names = new Intl.DisplayNames('en', { type: 'language' })
-const nameOf = (locale: Locale): string => names.of(locale) ?? locale
+let names: Intl.DisplayNames | undefined
+/** Asked for when words are missing only: the table of all languages takes longer to load than all words to look through. */
+function nameOf(locale: Locale): string {
+  names ??= new Intl.DisplayNames('en', { type: 'language' })
+  return names.of(locale) ?? locale
+}
 const limits = [
   'type',
   'format',
