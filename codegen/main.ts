@@ -1,10 +1,12 @@
 /** `npm run codegen [-- --check] [--watch] [--accept drop:merchant.fax]`: generates everything from the schemas. */
-import { readOptions } from './options.ts'
+import type { Options } from './options.ts'
 
 const root = process.cwd()
 
 try {
-  const options = readOptions(process.argv.slice(2))
+  const given = process.argv.slice(2)
+  const usual: Options = { check: false, watch: false, accept: [] }
+  const options = given.length === 0 ? usual : (await import('./options.ts')).readOptions(given)
   if (options.watch) {
     const { watchSchemas } = await import('./watch.ts')
     const stop = watchSchemas(root, ({ ok, lines }) => {

@@ -6,13 +6,17 @@ export type IsoDate = string
 /** ISO 8601 with a zone, '2026-01-31T09:30:00Z'. */
 export type IsoMoment = string
 
-const local = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+/** Made when a moment is first asked about: the table of time zones takes a while to load, and few programs ask. */
+let local: Intl.DateTimeFormat | undefined
 
 /**
  * @throws {RangeError} If `moment` is no valid moment.
  * @example dayOf('2026-01-31T23:30:00Z') // '2026-02-01'
  */
-export const dayOf = (moment: IsoMoment): IsoDate => local.format(new Date(moment))
+export function dayOf(moment: IsoMoment): IsoDate {
+  local ??= new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  return local.format(new Date(moment))
+}
 
 /** @example addDays('2026-03-01', -1) // '2026-02-28' */
 export function addDays(day: IsoDate, days: number): IsoDate {

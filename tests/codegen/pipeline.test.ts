@@ -79,6 +79,30 @@ test('the cache gives what emitting gives, for one changed schema and those that
   expect(missed(root, model)).toEqual([])
 })
 
+test('of a changed entity the cache gives the texts that are made of something else', async () => {
+  const properties = (city: object) => ({ name: { type: 'string' }, city: { type: 'string', ...city } })
+  const root = projectWith({ 'courier.schema.json': courier(properties({})) })
+  const emitted = async (city: object) => {
+    writeSchema(root, 'courier.schema.json', courier(properties(city)))
+    const model = await loadModel(root)
+    const files = await emit(model, openCache(root, model))
+    expect(files.length).toBe((await emit(model)).length)
+    return (ending: string) => files.find(({ path }) => path === `schemas/generated/courier${ending}`)?.text
+  }
+  await emitted({})
+  const file = join(root, 'node_modules/.cache/dossier/courier.json')
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as { texts: Record<string, { text: string }> }
+  for (const one of Object.values(kept.texts)) one.text = `recalled\n${one.text}`
+  writeFileSync(file, JSON.stringify(kept))
+
+  const renamed = await emitted({ title: 'Town' })
+  expect([renamed('.ts'), renamed('.validate.js')].map((text) => text?.includes('recalled'))).toEqual([true, true])
+  const shorter = await emitted({ title: 'Town', maxLength: 7 })
+  expect([shorter('.ts'), shorter('.validate.js')].map((text) => text?.includes('recalled'))).toEqual([true, false])
+  const another = await emitted({ type: 'boolean' })
+  expect([another('.ts'), another('.validate.js')].map((text) => text?.includes('recalled'))).toEqual([false, false])
+})
+
 test('after an entity came or went the cache still gives what emitting gives', async () => {
   const root = projectWith(manySchemas(3))
   await emit(await loadModel(root), openCache(root, await loadModel(root)))
