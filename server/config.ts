@@ -79,7 +79,7 @@ export function readSettings(environment: Environment, purpose: 'serve' | 'tool'
   ): Value | undefined => {
     const text = environment[name] || fallback
     const value = text === undefined ? undefined : read(text)
-    if (text !== undefined && value === undefined) problems.push(`${name} must be ${allowed}${shown(name, text)}.`)
+    if (text !== undefined && value === undefined) problems.push(`${name} must be ${allowed}${shownValue(name, text)}.`)
     return value
   }
   const need = <Value>(name: keyof typeof variables, variable: Variable<Value>, whenWrong: Value): Value =>
@@ -164,5 +164,5 @@ export function readSettings(environment: Environment, purpose: 'serve' | 'tool'
 }
 
 /** Does not print the value of a secret. */
-const shown = (name: string, text: string): string =>
+const shownValue = (name: string, text: string): string =>
   /SECRET|PASSWORD|URL/.test(name) ? '' : `, not ${JSON.stringify(text)}`

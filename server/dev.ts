@@ -45,8 +45,8 @@ async function develop(): Promise<void> {
     // Nobody may have the folder open while databases are exchanged.
     const lock = lockFolder(config.dataDir)
     try {
-      const said = followBranch(place)
-      if (said) console.log(said)
+      const notice = followBranch(place)
+      if (notice) console.log(notice)
     } finally {
       lock.release()
     }

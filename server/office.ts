@@ -44,6 +44,6 @@ const siteNames: Readonly<Record<string, string>> = {
 /** @example siteName('https://www.linkedin.com/company/x') // 'LinkedIn' */
 export function siteName(url: string): string {
   const host = new URL(url).hostname.replace(/^www\./, '')
-  const known = host.split('.').find((part) => part in siteNames)
-  return (known && siteNames[known]) ?? host
+  const siteKey = host.split('.').find((part) => part in siteNames)
+  return (siteKey && siteNames[siteKey]) ?? host
 }

@@ -30,12 +30,12 @@ export async function protect(owner: OpenEngine, entities: readonly Entity[], lo
     await trx.query({
       text: 'create table if not exists protection (subject text primary key, digest text not null)',
     })
-    const wanted = await partsOf(entities, trx)
+    const parts = await partsOf(entities, trx)
     const { rows } = await trx.query<Pick<Part, 'subject'> & { digest: string }>({
       text: 'select subject, digest from protection',
     })
     const inForce = new Map(rows.map(({ subject, digest }) => [subject, digest]))
-    for (const part of wanted) {
+    for (const part of parts) {
       const digest = digestOf(part)
       if (inForce.get(part.subject) === digest) continue
       for (const text of part.statements) await trx.query({ text })

@@ -17,7 +17,7 @@ const channels: Readonly<Record<string, Channel>> = {
 /** @throws {Error} For an entity that is no kind of template. */
 export function channelOf(entity: string): Channel {
   const channel = channels[entity]
-  if (!channel) throw new Error(`${entity} is no template.`)
+  if (!channel) throw new Error(`"${entity}" is no kind of template; use one of ${Object.keys(channels).join(', ')}.`)
   return channel
 }
 

@@ -28,7 +28,7 @@ export async function registerActions(app: FastifyInstance, { entity, route, wri
   if (!lifecycle) return
   const validators = (await import(`#schemas/generated/${entity.name}.actions.js`)) as Record<string, Validate>
   // An action asks for properties that are otherwise read-only, and for parameters.
-  const asked = {
+  const inputEntity = {
     ...entity,
     properties: [...entity.properties, ...lifecycle.parameters].map((property) => ({ ...property, readOnly: false })),
   }
@@ -38,7 +38,7 @@ export async function registerActions(app: FastifyInstance, { entity, route, wri
     const validate = validators[`validate${name.charAt(0).toUpperCase()}${name.slice(1)}`]
     if (!validate) throw new Error(`The body of "${name}" of ${entity.name} has no validator; run npm run codegen.`)
     const bodyOf = (body: unknown, write: Write): Body =>
-      checkBody(withRelationIds(body ?? {}, asked), asked, validate, write.access)
+      checkBody(withRelationIds(body ?? {}, inputEntity), inputEntity, validate, write.access)
 
     const identify = action.identify && (() => true)
     app.post(`${api}/:id/${name}`, route(action.access, schemas.one, identify), async (request: OneRequest, reply) => {
@@ -46,11 +46,11 @@ export async function registerActions(app: FastifyInstance, { entity, route, wri
       const id = idFrom(request.params.id)
       const body = bodyOf(request.body, write)
       const answer = await write.engine.transaction(async (trx) => {
-        let told = ''
-        await untyped(write.records).take(trx, entity, id, name, body, write, { tell: (value) => (told = value) })
+        let toldValue = ''
+        await untyped(write.records).take(trx, entity, id, name, body, write, { tell: (value) => (toldValue = value) })
         return action.tells === undefined
           ? readRecord(id, write, trx, 'write')
-          : JSON.stringify({ [action.tells]: told })
+          : JSON.stringify({ [action.tells]: toldValue })
       })
       return json(reply, answer)
     })

@@ -69,7 +69,7 @@ function bodySchema({ properties, lifecycle }: Entity, { fields }: LifecycleActi
   const all = [...properties, ...(lifecycle?.parameters ?? [])]
   const described = (name: string): [string, JsonSchema][] => {
     const property = all.find((one) => one.name === name)
-    return property ? [[name, writeSchema(asked(property), entityByName)]] : []
+    return property ? [[name, writeSchema(asInput(property), entityByName)]] : []
   }
   return {
     type: 'object',
@@ -80,7 +80,7 @@ function bodySchema({ properties, lifecycle }: Entity, { fields }: LifecycleActi
 }
 
 /** The property as input of an action: required and writable. */
-const asked = (property: Property): Property => ({ ...property, required: true, readOnly: false })
+const asInput = (property: Property): Property => ({ ...property, required: true, readOnly: false })
 
 function describe({ name, lifecycle }: Entity, action: LifecycleAction): string {
   const texts = messages.en

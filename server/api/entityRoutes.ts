@@ -94,8 +94,8 @@ export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
   if (!isOne) {
     app.get(entity.api, route(read, schemas.list), async (request, reply) => {
       const { query, context } = readingOf(request)
-      const asked = readListQuery(query, entity, context.access)
-      const answer = await list(asked, context, request.headers['if-none-match'])
+      const listQuery = readListQuery(query, entity, context.access)
+      const answer = await list(listQuery, context, request.headers['if-none-match'])
       if (answer.etag) void reply.header('etag', answer.etag).header('cache-control', 'private, no-cache')
       return answer.body === undefined ? reply.code(304).send() : json(reply, answer.body)
     })

@@ -99,7 +99,10 @@ function worker(
 ): Omit<Engine, 'kind' | 'reserved' | 'onConnect' | 'close'> {
   const asker = () => (role ? currentOutsider() : undefined)
   const kysely = kyselyOver(async () => {
-    if (asker()) throw new Error('Whoever asks from outside is answered by query or transaction of the engine.')
+    if (asker())
+      throw new Error(
+        'Kysely runs as the server; answer people from outside with query() or transaction() of the engine.',
+      )
     const client = await connect()
     return viewOf(client, waits, () => client.release())
   })

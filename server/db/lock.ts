@@ -44,10 +44,10 @@ export function lockFolder(folder: string): FolderLock {
     throw unlockable(real, error)
   }
   writeFileSync(holderFile(real), JSON.stringify(thisProcess()))
-  held.add(file)
+  heldLocks.add(file)
   return {
     release: () => {
-      if (held.delete(file)) file.close()
+      if (heldLocks.delete(file)) file.close()
     },
   }
 }
@@ -70,7 +70,7 @@ const unlockable = (folder: string, cause: unknown): Error =>
   )
 
 /** Keeps a reference to each lock: without one it would be garbage collected and thereby released. */
-const held = new Set<DatabaseSync>()
+const heldLocks = new Set<DatabaseSync>()
 
 const holderFile = (folder: string) => join(folder, 'lock.json')
 

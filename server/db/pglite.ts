@@ -54,7 +54,7 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> 
   let worker = await startWorker(data)
   let stopped: Promise<unknown> | undefined
   let unlimited = 0
-  let asked = 0
+  let messageCount = 0
   let counted: Promise<unknown> = Promise.resolve()
 
   const stop = () => {
@@ -87,7 +87,7 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> 
   }
   watch()
   const patience = () => {
-    asked += 1
+    messageCount += 1
     return unlimited > 0 ? 0 : statementTimeout
   }
   const link = () => new PgliteLink({ dial, stuck: stop, patience })
@@ -110,7 +110,7 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> 
 
   return Object.assign(engine, {
     link,
-    asked: () => asked,
+    asked: () => messageCount,
     count: (sql: string) => {
       const answer = counted.then(() => countOnce(worker, sql))
       counted = answer.catch(() => undefined)

@@ -24,7 +24,7 @@ const margin = 5_000
 /** Milliseconds of silence after which TCP keep-alive tests the connection; the default of Linux is two hours. */
 const silent = 10_000
 /** Options of the reserved connections, for health and signing in: few connections and short statements. */
-const kept = { poolSize: 4, statementTimeout: 5_000, lockTimeout: 2_500 }
+const reservedOptions = { poolSize: 4, statementTimeout: 5_000, lockTimeout: 2_500 }
 
 /**
  * Opens the pool and one connection, so that a wrong address or password is reported at once.
@@ -57,8 +57,11 @@ export async function openPostgres({
     })
   let unlimited = 0
   const patience = (limit: number) => () => (unlimited > 0 || limit === 0 ? 0 : limit + margin)
-  const keptLimit = statementTimeout === 0 ? kept.statementTimeout : Math.min(kept.statementTimeout, statementTimeout)
-  const reserved = engineOver('postgres', poolOf({ ...kept, statementTimeout: keptLimit }), {
+  const keptLimit =
+    statementTimeout === 0
+      ? reservedOptions.statementTimeout
+      : Math.min(reservedOptions.statementTimeout, statementTimeout)
+  const reserved = engineOver('postgres', poolOf({ ...reservedOptions, statementTimeout: keptLimit }), {
     patience: patience(keptLimit),
   })
   const engine = engineOver('postgres', poolOf({ poolSize, statementTimeout, lockTimeout }), {

@@ -36,8 +36,8 @@ export function noteBranch({ dataDir, branch, migrations }: Places): void {
 export function followBranch({ dataDir, branch, migrations }: Places): string | undefined {
   const now = readNotice(dataDir)
   if (!now || !existsSync(join(dataDir, 'pg'))) return undefined
-  const known = new Set(migrationsIn(migrations))
-  const fits = ({ applied }: Notice) => applied.every((one) => known.has(one))
+  const knownMigrations = new Set(migrationsIn(migrations))
+  const fits = ({ applied }: Notice) => applied.every((one) => knownMigrations.has(one))
   if (now.branch === branch && fits(now)) return undefined
 
   const aside = asideFor(dataDir, now.branch === branch ? `${branch} until ${new Date().toISOString()}` : now.branch)
@@ -45,10 +45,10 @@ export function followBranch({ dataDir, branch, migrations }: Places): string | 
   mkdirSync(aside, { recursive: true })
   for (const name of ['pg', 'branch.json']) renameSync(join(dataDir, name), join(aside, name))
 
-  const kept = keptIn(dataDir).filter(({ notice }) => fits(notice))
-  const own = kept.find(({ notice, folder }) => notice.branch === branch && folder === asideFor(dataDir, branch))
-  const [nearest] = kept.toSorted((a, b) => b.notice.applied.length - a.notice.applied.length)
-  const chosen = own ?? kept.find(({ folder }) => folder === aside) ?? nearest
+  const fitting = keptIn(dataDir).filter(({ notice }) => fits(notice))
+  const own = fitting.find(({ notice, folder }) => notice.branch === branch && folder === asideFor(dataDir, branch))
+  const [nearest] = fitting.toSorted((a, b) => b.notice.applied.length - a.notice.applied.length)
+  const chosen = own ?? fitting.find(({ folder }) => folder === aside) ?? nearest
   const where = `The database of ${now.branch} is kept in ${aside}.`
   if (!chosen) return `${where} None fits ${branch}, which gets a new one.`
   cpSync(join(chosen.folder, 'pg'), join(dataDir, 'pg'), { recursive: true, mode: constants.COPYFILE_FICLONE })

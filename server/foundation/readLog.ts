@@ -31,7 +31,7 @@ const text = `insert into read_log
 
 /** Returns the statement that writes the row; run it in the transaction of the read. */
 export function readStatement({ access, action, entity, properties, records, question, call }: ReadEvent): Statement {
-  const asked = question === undefined ? null : JSON.stringify(question)
-  const what = [action, entity.name, properties, records.ids, records.count, asked]
+  const questionJson = question === undefined ? null : JSON.stringify(question)
+  const what = [action, entity.name, properties, records.ids, records.count, questionJson]
   return { text, values: [...actorsOf(access), ...what, call?.id ?? null, call?.route ?? null], name: 'read-log' }
 }

@@ -53,9 +53,9 @@ const randomText = (bytes: number): string => randomBytes(bytes).toString('base6
 /** @throws {Error} Naming the file and what to do. */
 function keep(folder: string, { file: name, bytes, allowed, pattern, loss }: Kept): string {
   const file = join(folder, name)
-  const found = read(folder, file)
-  if (found !== undefined) {
-    if (pattern.test(found)) return found
+  const stored = read(folder, file)
+  if (stored !== undefined) {
+    if (pattern.test(stored)) return stored
     throw new Error(
       `The file ${file} is damaged: it must hold ${allowed}. Put back a copy of it, or remove it, and another is made: ${loss}.`,
     )

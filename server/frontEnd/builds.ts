@@ -21,14 +21,14 @@ export function replaceBuild(folder: string, fresh: string, now: Date): void {
   const files = filesIn(fresh).toSorted((a, b) => Number(a === page) - Number(b === page))
   const before = readRecord(folder).map((build) => ({ ...build, replaced: build.replaced ?? now.toISOString() }))
   const oldest = now.getTime() - keptDays * 86_400_000
-  const kept = before.filter(({ replaced }) => Date.parse(replaced) >= oldest).slice(0, keptBuilds)
+  const recentBuilds = before.filter(({ replaced }) => Date.parse(replaced) >= oldest).slice(0, keptBuilds)
   for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     copyFileSync(join(fresh, file), join(folder, file))
   }
   rmSync(fresh, { recursive: true })
-  writeFileSync(join(folder, record), JSON.stringify([{ files }, ...kept]))
-  const needed = new Set([record, ...files, ...kept.flatMap((build) => build.files)])
+  writeFileSync(join(folder, record), JSON.stringify([{ files }, ...recentBuilds]))
+  const needed = new Set([record, ...files, ...recentBuilds.flatMap((build) => build.files)])
   for (const file of filesIn(folder)) if (!needed.has(file)) rmSync(join(folder, file))
 }
 

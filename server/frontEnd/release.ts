@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '../..')
-let found: string | undefined
+let cachedRelease: string | undefined
 
 /** @example release() // '0.1.0 (4fb1b80)' */
 export function release(): string {
-  return (found ??= [version(), commit()].filter(Boolean).join(' '))
+  return (cachedRelease ??= [version(), commit()].filter(Boolean).join(' '))
 }
 
 function version(): string {

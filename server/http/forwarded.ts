@@ -26,9 +26,9 @@ export const forwarded = fp(async (app) => {
     const family = isIP(request.ip) === 6 ? 'ipv6' : 'ipv4'
     if (!isSaid && isForwarded && near.check(request.ip, family)) {
       isSaid = true
-      const said =
+      const message =
         'requests come through a proxy that TRUST_PROXY does not name, so all people share its address and its limits'
-      request.log.error({ proxy: request.ip }, said)
+      request.log.error({ proxy: request.ip }, message)
     }
     done()
   })

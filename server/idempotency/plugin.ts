@@ -42,7 +42,7 @@ export const honoursKey = (
 /** @param engine The database itself, not the wrapper for keyed calls. */
 export const idempotency = (engine: Engine) =>
   fp(async (app) => {
-    const kept = createKeptAnswers(app.config.sessionSecret, app.now)
+    const answers = createKeptAnswers(app.config.sessionSecret, app.now)
     app.decorateRequest('keyed', null)
 
     // After the csrf token was removed from the body and before validation.
@@ -68,11 +68,11 @@ export const idempotency = (engine: Engine) =>
       }
       if (!keyed.call.isOpen()) return payload
       try {
-        await keyed.call.commit(kept.keep(keyed, answerOf(reply, payload)))
+        await keyed.call.commit(answers.keep(keyed, answerOf(reply, payload)))
         return payload
       } catch (error) {
         if (!(error instanceof KeyInUse || error instanceof OutcomeUnknown)) throw error
-        const found = await kept.find(engine, keyed).catch(() => undefined)
+        const found = await answers.find(engine, keyed).catch(() => undefined)
         if (found === 'anotherRequest') throw new AnotherRequest()
         if (found === undefined) throw new OutcomeUnknown(error, true)
         return replay(reply, found)
@@ -81,7 +81,7 @@ export const idempotency = (engine: Engine) =>
 
     /** A refused call may have succeeded before: then the stored answer is sent. */
     async function afterRefusal(keyed: Keyed, reply: FastifyReply, payload: unknown): Promise<unknown> {
-      const found = await kept.find(engine, keyed)
+      const found = await answers.find(engine, keyed)
       if (found === undefined) return payload
       if (found === 'anotherRequest') throw new AnotherRequest()
       return replay(reply, found)

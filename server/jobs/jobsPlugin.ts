@@ -39,7 +39,8 @@ export type Jobs = {
 export const jobs = (engine: Engine, kinds: readonly AnyJob[]) =>
   fp(async (app) => {
     const byName = new Map(kinds.map((one) => [one.kind as string, one]))
-    if (byName.size < kinds.length) throw new Error('Two jobs have the same kind.')
+    const twice = kinds.find(({ kind }, index) => kinds.findIndex((one) => one.kind === kind) < index)
+    if (twice) throw new Error(`Two jobs have the kind "${twice.kind}"; give each a name of its own.`)
     const boss = createBoss({ engine, now: app.now, log: app.log, runs: false })
     let prepared: Promise<Boss> | undefined
     let runner: Promise<Runner | undefined> | undefined
@@ -64,18 +65,18 @@ export const jobs = (engine: Engine, kinds: readonly AnyJob[]) =>
       let count = 0
       for (let isIdle = false; !isIdle;) {
         isIdle = true
-        for (const known of kinds) {
-          const fetched = await queue.fetch<object>(known.kind, {
+        for (const definition of kinds) {
+          const fetched = await queue.fetch<object>(definition.kind, {
             includeMetadata: true,
-            ...(known.group && { groupConcurrency: 1 }),
+            ...(definition.group && { groupConcurrency: 1 }),
           })
           for (const one of fetched) {
             isIdle = false
             count += 1
             const { signal } = new AbortController()
-            await perform(app, queue, known, { ...one, signal }).then(
-              () => queue.complete(known.kind, one),
-              (error: unknown) => queue.fail(known.kind, one, asObject(error)),
+            await perform(app, queue, definition, { ...one, signal }).then(
+              () => queue.complete(definition.kind, one),
+              (error: unknown) => queue.fail(definition.kind, one, asObject(error)),
             )
           }
         }

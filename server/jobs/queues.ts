@@ -62,9 +62,9 @@ export async function keepQueues(
 
 /** Stores each kind's schedule in the database. A new one is due at once. */
 export async function keepSchedules(boss: Boss, kinds: readonly AnyJob[]): Promise<void> {
-  const known = await boss.getSchedules()
+  const storedSchedules = await boss.getSchedules()
   for (const { kind, schedule } of kinds) {
-    const [before] = known.filter(({ name }) => name === kind)
+    const [before] = storedSchedules.filter(({ name }) => name === kind)
     if (schedule === undefined) {
       if (before) await boss.unschedule(kind)
       continue
@@ -74,5 +74,5 @@ export async function keepSchedules(boss: Boss, kinds: readonly AnyJob[]): Promi
     // Of several processes that start at the same time, only one enqueues it.
     if (!before) await boss.send(kind, {}, { singletonKey: 'first', singletonSeconds: 60 })
   }
-  for (const { name } of known) if (!kinds.some(({ kind }) => kind === name)) await boss.unschedule(name)
+  for (const { name } of storedSchedules) if (!kinds.some(({ kind }) => kind === name)) await boss.unschedule(name)
 }

@@ -31,9 +31,9 @@ export async function startRunner(app: FastifyInstance, kinds: readonly AnyJob[]
     if (idle) boss.notifyWorker(idle.id)
   }
 
-  async function addWorker(known: AnyJob, isFirst: boolean): Promise<void> {
+  async function addWorker(definition: AnyJob, isFirst: boolean): Promise<void> {
     const worker: Worker = { id: '', isBusy: false }
-    const { kind, group } = known
+    const { kind, group } = definition
     const options = {
       includeMetadata: true,
       pollingIntervalSeconds: isFirst ? lookEvery : lookSeldom,
@@ -44,7 +44,7 @@ export async function startRunner(app: FastifyInstance, kinds: readonly AnyJob[]
       worker.isBusy = true
       wake(kind)
       try {
-        await perform(app, boss, known, fetched)
+        await perform(app, boss, definition, fetched)
       } finally {
         worker.isBusy = false
         // More jobs may be due.

@@ -26,8 +26,11 @@ export async function choices(query: Query, context: Context): Promise<Choices> 
   const { entity, entities, access } = context
   const { id, keywords } = textsIn(query, ['keywords', 'id'])
   if (id !== undefined && !isId(String(id))) return { items: [] }
-  const asked = { _limit: String(hardLimit), _filter: { ...(id !== undefined && { id }), search: keywords ?? '' } }
-  const { body = '' } = await list(readListQuery(asked, entity, access), context)
+  const listParameters = {
+    _limit: String(hardLimit),
+    _filter: { ...(id !== undefined && { id }), search: keywords ?? '' },
+  }
+  const { body = '' } = await list(readListQuery(listParameters, entity, access), context)
   const { items, similar } = JSON.parse(body) as Choices
   const names = shownOf(entity, entities)
   return { items: items.map((record) => pick(record, names)), similar }

@@ -26,11 +26,11 @@ export async function tagFor(question: Question): Promise<Tag | undefined> {
   const { query, context } = question
   const tables = seesAll(context) ? tablesOf(query, context) : undefined
   if (!tables || !(await areTracked(context.engine, tables))) return undefined
-  const asked = digest(question)
+  const questionDigest = digest(question)
   return {
-    of: (snapshot) => `W/"${asked}.${sealMoment(snapshot)}"`,
+    of: (snapshot) => `W/"${questionDigest}.${sealMoment(snapshot)}"`,
     async isCurrent(ifNoneMatch) {
-      const sealed = new RegExp(`^W/"${asked}\\.([\\w-]+)"$`).exec(ifNoneMatch ?? '')?.[1]
+      const sealed = new RegExp(`^W/"${questionDigest}\\.([\\w-]+)"$`).exec(ifNoneMatch ?? '')?.[1]
       const seen = sealed && unseal(key, 0, sealed)?.trimEnd()
       return !!seen && (await areUnchanged(tables, seen, context))
     },
@@ -43,8 +43,8 @@ export const tagOfAnswer = (body: string, context: Context): string | undefined 
 
 /** Whether the person sees all rows of the entity and of the entities that it embeds. */
 function seesAll({ entity, entities, access }: Context): boolean {
-  const shown = entity.properties.flatMap(({ relation }) => entities.get(relation?.entity ?? '') ?? [])
-  return [entity, ...shown].every((one) => !access.may(one.access.read) || visibleRows(one, access) === true)
+  const embedded = entity.properties.flatMap(({ relation }) => entities.get(relation?.entity ?? '') ?? [])
+  return [entity, ...embedded].every((one) => !access.may(one.access.read) || visibleRows(one, access) === true)
 }
 
 /** Key of this process; a snapshot is meaningless to any other process anyway. */

@@ -114,7 +114,7 @@ function columnsFrom(value: unknown, { entity, access }: Context): Property[] {
       name,
       visible.map((one) => one.name),
     )
-    const shown = meant ? `"${name}" (did you mean "${meant}"?)` : `"${name}"`
-    throw new FieldErrors({ _columns: [{ key: 'error.unknownParameter', values: { name: shown } }] })
+    const label = meant ? `"${name}" (did you mean "${meant}"?)` : `"${name}"`
+    throw new FieldErrors({ _columns: [{ key: 'error.unknownParameter', values: { name: label } }] })
   })
 }

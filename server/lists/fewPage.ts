@@ -21,8 +21,8 @@ type Row = { items: string; snapshot: string; total: number; ids: string | null 
 /** @returns undefined when there are too many hits to scan. */
 export async function fewPage(question: Question): Promise<Found | undefined> {
   const most = mostIds(question.context.entity)
-  const found = await scan(question, ` limit ${most + 1}`)
-  return found.page.total > most ? undefined : found
+  const scanned = await scan(question, ` limit ${most + 1}`)
+  return scanned.page.total > most ? undefined : scanned
 }
 
 /** Scans without a limit: when the hits stand together far from the beginning of the order, no other way is faster. */
@@ -33,7 +33,7 @@ async function scan(question: Question, most: string): Promise<Found> {
   const params = question.params()
   const text = statementFor(question, { params, most })
   const [row] = (await context.engine.query<Row>(prepared(text, params.values))).rows
-  if (!row) throw new Error('A list came back without its one row.')
+  if (!row) throw new Error('The statement of a list returned no row.')
   const { items, total, snapshot, ids } = row
   const page = { items, total, snapshot }
   const hasOrder = total <= mostInOrder(query, context)

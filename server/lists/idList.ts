@@ -16,10 +16,10 @@ export function idsInBody(body: unknown): number[] {
   }
   const { ids } = body as { ids?: unknown }
   if (!Array.isArray(ids)) throw new FieldErrors({ ids: [{ key: 'validation.type.array' }] })
-  const known = ids.filter((id): id is number => Number.isSafeInteger(id) && Number(id) > 0)
-  if (known.length < ids.length) throw new FieldErrors({ ids: [{ key: 'validation.type.integer' }] })
-  checkSize(known)
-  return [...new Set(known)]
+  const validIds = ids.filter((id): id is number => Number.isSafeInteger(id) && Number(id) > 0)
+  if (validIds.length < ids.length) throw new FieldErrors({ ids: [{ key: 'validation.type.integer' }] })
+  checkSize(validIds)
+  return [...new Set(validIds)]
 }
 
 /**

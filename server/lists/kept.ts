@@ -29,11 +29,11 @@ const results = new WeakMap<Engine, Map<string, Kept>>()
 
 export function recall(engine: Engine, key: string): Kept | undefined {
   const all = results.get(engine)
-  const kept = all?.get(key)
-  if (!all || !kept) return undefined
+  const result = all?.get(key)
+  if (!all || !result) return undefined
   all.delete(key)
-  all.set(key, kept)
-  return kept
+  all.set(key, result)
+  return result
 }
 
 /** Removes a result that no longer matches the table, so that the next questions do not try it in vain. */

@@ -13,12 +13,12 @@ export async function keptPage({ ids, snapshot, total }: Kept, question: Questio
   const { query, context, where, order } = question
   const table = quote(context.entity.table)
   const { offset, limit } = query
-  const shown = ids === '' ? [] : ids?.split(',').slice(offset, limit === null ? undefined : offset + limit)
-  const isWalked = !shown && isNear(query)
+  const pageIds = ids === '' ? [] : ids?.split(',').slice(offset, limit === null ? undefined : offset + limit)
+  const isWalked = !pageIds && isNear(query)
   // With ids the condition is not needed, and its values must then be left out of the statement.
-  const params = shown ? new Params() : question.params()
-  const page = shown
-    ? `select unnest(${params.add(shown, 'bigint[]')}) as id`
+  const params = pageIds ? new Params() : question.params()
+  const page = pageIds
+    ? `select unnest(${params.add(pageIds, 'bigint[]')}) as id`
     : isWalked
       ? walkedIds(question, { params, steps: steps.known })
       : `select t.id from ${table} t${where} order by ${order}${limitClause(query)} offset ${params.add(offset, 'bigint')}`

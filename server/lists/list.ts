@@ -14,7 +14,7 @@ export async function list(query: ListQuery, context: Context, ifNoneMatch?: str
   const question = compile(query, context)
   const tag = await tagFor(question)
   if (ifNoneMatch && (await tag?.isCurrent(ifNoneMatch))) return { etag: ifNoneMatch }
-  const { items, total, more, similar, snapshot } = await found(question)
+  const { items, total, more, similar, snapshot } = await pageOrSimilar(question)
   const marks = `${more ? ',"more":true' : ''}${similar ? ',"similar":true' : ''}`
   const body = `{"items":${items},"pager":{"pages":{"total":${pages(total, query)}}},"total":${total}${marks}}`
   const etag = tagOfAnswer(body, context) ?? (snapshot === undefined ? undefined : tag?.of(snapshot))
@@ -25,7 +25,7 @@ export async function list(query: ListQuery, context: Context, ifNoneMatch?: str
  * Repeats a search that finds nothing with one typo. The two searches see two snapshots, so the answer gets no
  * ETag.
  */
-async function found(question: Question): Promise<MomentPage & { similar?: true }> {
+async function pageOrSimilar(question: Question): Promise<MomentPage & { similar?: true }> {
   const { query, context } = question
   const page = await pageOf(question)
   const typo = page.total === 0 ? withOneTypo(query) : undefined

@@ -25,7 +25,7 @@ export type Counted = { total: number; snapshot: string }
  */
 export async function manyPage(
   question: Question,
-  { known, shown: walked, later }: { known?: Counted; shown?: Shown; later: (found: Kept) => void },
+  { known, shown: walked, later }: { known?: Counted; shown?: Shown; later: (result: Kept) => void },
 ): Promise<Found> {
   const { query, context } = question
   const showing = walked ? Promise.resolve(walked) : show(question)
@@ -116,6 +116,6 @@ async function isOneMoment(one: string, other: string, { engine, entity }: Conte
 
 function one<Row>({ rows }: { rows: Row[] }): Row {
   const [row] = rows
-  if (!row) throw new Error('A list came back without its one row.')
+  if (!row) throw new Error('The statement of a list returned no row.')
   return row
 }

@@ -28,15 +28,15 @@ export async function pageOf(question: Question): Promise<MomentPage> {
   if (condition === undefined) return (await positionedPage(question)) ?? countedPage(question)
   if (!isLogged(query, entity) || !(await areTracked(engine, [entity.table]))) return countedPage(question)
   const key = JSON.stringify([entity.table, condition, params().values, question.order])
-  const kept = recall(engine, key)
-  const known = kept && (await keptPage(kept, question))
-  if (known) return known
+  const cached = recall(engine, key)
+  const cachedPage = cached && (await keptPage(cached, question))
+  if (cachedPage) return cachedPage
   const later = (found: Kept) => keep(engine, key, found)
-  const wasMany = kept !== undefined && kept.total > mostIds(entity)
+  const wasMany = cached !== undefined && cached.total > mostIds(entity)
   const { page, found } = await findPage(question, { wasMany, later })
   if (found) later(found)
   // That there were many hits stays useful after a change.
-  else if (kept && !wasMany) drop(engine, key, kept)
+  else if (cached && !wasMany) drop(engine, key, cached)
   return page
 }
 
@@ -57,13 +57,13 @@ type Later = (found: Kept) => void
 
 async function findPage(question: Question, { wasMany, later }: { wasMany: boolean; later: Later }): Promise<Found> {
   const most = mostIds(question.context.entity)
-  const known = await tallied(question.query, question.context, most)
-  if (known && known.total > most) return manyPage(question, { known, later })
-  if (!known && wasMany) return amongMany(question, later)
-  if (!known && (await isExpectedMany(question.query, question.context))) {
+  const total = await tallied(question.query, question.context, most)
+  if (total && total.total > most) return manyPage(question, { known: total, later })
+  if (!total && wasMany) return amongMany(question, later)
+  if (!total && (await isExpectedMany(question.query, question.context))) {
     if (!isNear(question.query)) return manyPage(question, { later })
-    const shown = await walkedPage(question, steps.expected)
-    if (shown) return manyPage(question, { shown, later })
+    const walked = await walkedPage(question, steps.expected)
+    if (walked) return manyPage(question, { shown: walked, later })
   }
   return (await fewPage(question)) ?? amongMany(question, later)
 }
@@ -74,6 +74,6 @@ async function findPage(question: Question, { wasMany, later }: { wasMany: boole
  */
 async function amongMany(question: Question, later: Later): Promise<Found> {
   if (!isNear(question.query)) return manyPage(question, { later })
-  const shown = await walkedPage(question, steps.known)
-  return shown ? manyPage(question, { shown, later }) : wholePage(question)
+  const fullWalk = await walkedPage(question, steps.known)
+  return fullWalk ? manyPage(question, { shown: fullWalk, later }) : wholePage(question)
 }

@@ -19,12 +19,12 @@ export type Question = {
 
 export function compile(query: ListQuery, context: Context): Question {
   const params = new Params()
-  const found = condition(query, context, params)
+  const conditionSql = condition(query, context, params)
   return {
     query,
     context,
-    condition: found,
-    where: whereClause(found),
+    condition: conditionSql,
+    where: whereClause(conditionSql),
     order: orderBy(query.order, 't'),
     params: () => new Params(params.values),
   }

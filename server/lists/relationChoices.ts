@@ -35,16 +35,16 @@ export async function relationChoices(name: string, query: Query, context: Conte
   const asker = isSeen ? access : { ...access, may: () => true }
   const named = isSeen ? { search: keywords } : { [target.titleField]: { contains: keywords } }
   const where = Object.fromEntries(Object.entries(relation.where ?? {}).map(([key, value]) => [key, String(value)]))
-  const asked = readListQuery(
+  const listQuery = readListQuery(
     { _limit: String(hardLimit), _filter: { ...where, ...(keywords.trim() !== '' && named) } },
     target,
     asker,
   )
-  const { body = '' } = await list(asked, { ...context, entity: target, access: asker })
+  const { body = '' } = await list(listQuery, { ...context, entity: target, access: asker })
   const { items, similar } = JSON.parse(body) as Choices
-  const shown = ['id', target.titleField, ...relation.embed, ...partOf(target)]
+  const shownProperties = ['id', target.titleField, ...relation.embed, ...partOf(target)]
   return {
-    items: items.map((record) => Object.fromEntries(shown.map((key) => [key, record[key]])) as Choice),
+    items: items.map((record) => Object.fromEntries(shownProperties.map((key) => [key, record[key]])) as Choice),
     similar,
   }
 }

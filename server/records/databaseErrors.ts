@@ -9,15 +9,15 @@ type DatabaseError = Error & { code: string; detail?: string; constraint?: strin
 export function answerFor(error: unknown, entity: Entity): unknown {
   if (!isDatabaseError(error)) return error
   const columns = /\(([^)]*)\)=/.exec(error.detail ?? '')?.[1]?.split(', ') ?? []
-  const found = entity.properties.filter(({ column }) => columns.includes(plain(column)))
+  const violated = entity.properties.filter(({ column }) => columns.includes(plain(column)))
   switch (error.code) {
     case '23505':
-      return found.length > 0
-        ? atFields(declaring(found), { key: 'error.unique' })
+      return violated.length > 0
+        ? atFields(declaring(violated), { key: 'error.unique' })
         : new Refused({ key: 'error.unique' })
     case '23503':
-      return found.length > 0
-        ? atFields(found, { key: 'error.relation', values: { name: found[0]?.relation?.entity ?? '' } })
+      return violated.length > 0
+        ? atFields(violated, { key: 'error.relation', values: { name: violated[0]?.relation?.entity ?? '' } })
         : new Refused({ key: 'error.invalid' })
     case '23502':
       return atColumn(error, entity, { key: 'validation.required' })

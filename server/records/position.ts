@@ -40,11 +40,11 @@ export async function reorder(ids: readonly number[], within: Within): Promise<v
   const params = new Params()
   const table = quote(entity.table)
   const column = quote(property.column)
-  const asked = params.add(ids, 'bigint[]')
+  const idsParam = params.add(ids, 'bigint[]')
   const scope = rowScope(within, params)
   const seen = await within.trx.query(
     prepared(
-      `select t.id from ${table} t where ${allOf([`t.id = any(${asked})`, scope])} for update of t`,
+      `select t.id from ${table} t where ${allOf([`t.id = any(${idsParam})`, scope])} for update of t`,
       params.values,
     ),
   )

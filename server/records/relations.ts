@@ -13,15 +13,17 @@ import { prepared } from '#server/sql/statement.ts'
 
 /** @throws {FieldErrors} At each relation with an id that may not be chosen. */
 export async function checkRelations(body: Body, context: Context, trx: Trx): Promise<void> {
-  const asked = context.entity.properties.flatMap((property) => {
+  const sentRelations = context.entity.properties.flatMap((property) => {
     const ids = property.relation ? idsIn(body[property.name]) : []
     return ids.length > 0 ? [{ property, ids }] : []
   })
-  if (asked.length === 0) return
+  if (sentRelations.length === 0) return
   const params = new Params()
-  const counts = asked.map(({ property, ids }, index) => `${countOf(property, ids, context, params)} as c${index}`)
+  const counts = sentRelations.map(
+    ({ property, ids }, index) => `${countOf(property, ids, context, params)} as c${index}`,
+  )
   const { rows } = await trx.query<Record<string, number>>(prepared(`select ${counts.join(', ')}`, params.values))
-  const wrong = asked.filter(({ ids }, index) => Number(rows[0]?.[`c${index}`]) !== ids.length)
+  const wrong = sentRelations.filter(({ ids }, index) => Number(rows[0]?.[`c${index}`]) !== ids.length)
   if (wrong.length === 0) return
   throw new FieldErrors(Object.fromEntries(wrong.map(({ property }) => [property.name, [absent(property, context)]])))
 }

@@ -30,9 +30,9 @@ export function withConditions(given: Body, changes: Body, before: Body | null, 
   const isOutOfPlace = ({ name, access: rule }: Property) =>
     !isEmpty(record[name]) && rule?.when !== undefined && !matches(rule.when, record, asker)
   // Emptying one property can make another not allowed, so it repeats until nothing changes.
-  for (let found = conditional.find(isOutOfPlace); found; found = conditional.find(isOutOfPlace)) {
-    record[found.name] = null
-    emptied[found.name] = found.relation?.many ? [] : null
+  for (let misplaced = conditional.find(isOutOfPlace); misplaced; misplaced = conditional.find(isOutOfPlace)) {
+    record[misplaced.name] = null
+    emptied[misplaced.name] = misplaced.relation?.many ? [] : null
   }
   const errors: Record<string, Text[]> = {}
   for (const property of conditional) {

@@ -83,10 +83,11 @@ export const updateRecord = (id: string, body: Body, within: Within, expected?: 
       await lockFor('moves in', entity, trx)
     const before = await lockRecord(id, within, trx)
     if (expected) await checkExpected(expected, id, before, within)
-    const asked = withConditions(body, differing(body, before, within), before, within)
-    checkState(entity, asked, before, within.access)
-    await checkRelations(asked, within, trx)
-    const changed = (await behaviour.hooksOf(entity.name).beforeUpdate?.(asked, before, contextIn(within))) ?? asked
+    const requested = withConditions(body, differing(body, before, within), before, within)
+    checkState(entity, requested, before, within.access)
+    await checkRelations(requested, within, trx)
+    const changed =
+      (await behaviour.hooksOf(entity.name).beforeUpdate?.(requested, before, contextIn(within))) ?? requested
     if (Object.keys(changed).length === 0) return before
     checkRules({ ...before, ...changed }, entity)
     if (touchesValidity(entity, changed)) await checkValidity({ ...before, ...changed }, Number(id), entity, trx)

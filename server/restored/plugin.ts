@@ -20,7 +20,7 @@ const every = 60_000
 /** Minimum milliseconds between two checks caused by new connections. */
 const pause = 1000
 
-const told: Readonly<Record<Difference, string>> = {
+const explanations: Readonly<Record<Difference, string>> = {
   copy: 'this database is a copy of the one that was served last',
   moment: 'this database was brought to another moment since it was served last',
   past: 'this database was brought back to an earlier moment',
@@ -34,11 +34,11 @@ export const restored = fp(async (app) => {
   let stopFollowing: (() => void) | undefined
 
   async function compare(): Promise<void> {
-    const found = await compareServed(app.engine, seen)
+    const comparison = await compareServed(app.engine, seen)
     const isStart = seen === undefined
-    ;({ seen } = found)
-    const { difference, ended } = found
-    if (difference) app.log.warn({ sessions: ended }, `${told[difference]}: all sessions are ended`)
+    ;({ seen } = comparison)
+    const { difference, ended } = comparison
+    if (difference) app.log.warn({ sessions: ended }, `${explanations[difference]}: all sessions are ended`)
     if (!difference && !isStart) return
     const { since, letters, calls } = await readHeld(app.engine)
     if (since === null) return

@@ -79,6 +79,6 @@ async function current(trx: Trx, folder: string | null): Promise<Row> {
     text: `select ${name} as name, ${timeline} as timeline, clock_timestamp() as at`,
   })
   const [row] = rows
-  if (!row) throw new Error('The database does not say which one it is.')
+  if (!row) throw new Error('The query for the identity of the database returned no row.')
   return { ...row, folder }
 }

@@ -8,7 +8,7 @@ import type { Trx } from '#server/db/engine.ts'
 type Dropped = { drop: string; restore: string }
 
 /** What is dropped for the load, in that order; the primary key stays. */
-const found = `
+const partsQuery = `
 select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
        format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as restore
 from pg_constraint where conrelid = $1::regclass and contype in ('f', 'u')
@@ -19,7 +19,7 @@ from pg_index where indrelid = $1::regclass
 
 /** @param table Name of a table, from this program and never from a request. */
 export async function bulkLoad(trx: Trx, table: string, load: () => Promise<void>): Promise<void> {
-  const { rows } = await trx.query<Dropped>({ text: found, values: [table] })
+  const { rows } = await trx.query<Dropped>({ text: partsQuery, values: [table] })
   for (const { drop } of rows) await trx.query({ text: drop })
   await load()
   for (const { restore } of rows) await trx.query({ text: restore })

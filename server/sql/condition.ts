@@ -40,7 +40,7 @@ function join(value: unknown, word: string, none: string, target: Target): strin
 function compileComparison(property: Property, comparison: Comparison, target: Target): string {
   if (typeof comparison !== 'object' || comparison === null) return compileOperand(property, 'eq', comparison, target)
   const parts = Object.entries(comparison).map(([name, operand]) => {
-    const operator = operators.find((known) => known === name)
+    const operator = operators.find((one) => one === name)
     if (!operator) throw new RangeError(`"${name}" is not an operator; use one of ${operators.join(', ')}.`)
     return compileOperand(property, operator, operand as Operand | readonly Operand[], target)
   })
@@ -72,13 +72,13 @@ export function compileOne(
 ): string {
   if (Array.isArray(operand)) {
     const values = operand.map((one: Operand) => resolveOperand(one, target))
-    const known = values.flatMap((value) => (value === undefined ? [] : [value])).flat()
-    return values.includes(undefined) ? 'false' : compare(property, operator, known, target)
+    const operands = values.flatMap((value) => (value === undefined ? [] : [value])).flat()
+    return values.includes(undefined) ? 'false' : compare(property, operator, operands, target)
   }
   const value = resolveOperand(operand as Operand, target)
   if (value === undefined) return 'false'
-  const asked = Array.isArray(value) && operator === 'eq' ? 'in' : operator
-  return compare(property, asked, value as Operand | readonly Operand[], target)
+  const effectiveOperator = Array.isArray(value) && operator === 'eq' ? 'in' : operator
+  return compare(property, effectiveOperator, value as Operand | readonly Operand[], target)
 }
 
 function propertyNamed(entity: Entity, name: string): Property {

@@ -42,8 +42,8 @@ function led(lead: string | undefined, property: Property, pattern: string, { al
   const column = columnOf(property, alias)
   const small = inSmallLetters(pattern, params)
   const plain = `lower(${column} collate "C") like (${small} collate "C")`
-  const found = `(${plain} or octet_length(${column}) > length(${column}) and lower(${column}) like ${small})`
-  return lead ? `(${lead} and ${found})` : found
+  const matchSql = `(${plain} or octet_length(${column}) > length(${column}) and lower(${column}) like ${small})`
+  return lead ? `(${lead} and ${matchSql})` : matchSql
 }
 
 /** Sorts after every letter: Unicode reserves it for the end of such ranges. */

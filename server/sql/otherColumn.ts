@@ -28,7 +28,7 @@ export function compareColumns(property: Property, operator: Operator, other: Pr
     case 'startsWith':
       return `(starts_with(lower(${one}), lower(${two})))`
     case 'empty':
-      throw new RangeError(`"${property.name}" is empty or not, whatever "${other.name}" holds.`)
+      throw new RangeError(`"empty" on "${property.name}" takes true or false, not the property "${other.name}".`)
   }
 }
 

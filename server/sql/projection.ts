@@ -19,7 +19,7 @@ type Context = Asker & { entities: Entities; params: Params }
  * Cached select lists, by entity and by the rights held. Only those without parameters are cached, so nothing
  * else affects them.
  */
-const made = new WeakMap<Entities, Map<string, Projection>>()
+const projectionsByEntities = new WeakMap<Entities, Map<string, Projection>>()
 const mostMade = 500
 
 /**
@@ -28,28 +28,28 @@ const mostMade = 500
  * @param isList Select what a list shows, instead of the whole record.
  */
 export function projectionOf(entity: Entity, context: Context, isList = false): Projection {
-  const known = made.get(context.entities) ?? new Map<string, Projection>()
-  made.set(context.entities, known)
+  const projections = projectionsByEntities.get(context.entities) ?? new Map<string, Projection>()
+  projectionsByEntities.set(context.entities, projections)
   const expressions = expressionsOf(entity, context.entities)
   const key = `${entity.name}${isList ? ' list' : ''} ${context.access.textLocale ?? ''} ${expressions.map((expression) => (context.access.may(expression) ? 1 : 0)).join('')}`
   const before = context.params.values.length
   const projection =
-    known.get(key) ??
+    projections.get(key) ??
     project(
       isList ? listedProperties(entity, context.access) : visibleProperties(entity, context.access),
       entity,
       context,
     )
-  if (known.size >= mostMade) known.clear()
-  if (context.params.values.length === before) known.set(key, projection)
+  if (projections.size >= mostMade) projections.clear()
+  if (context.params.values.length === before) projections.set(key, projection)
   return projection
 }
 
 /** All role expressions that decide on a select list: those of the entity and of its relations' targets. */
-const asked = new WeakMap<Entity, readonly RoleExpression[]>()
+const expressionsByEntity = new WeakMap<Entity, readonly RoleExpression[]>()
 
 function expressionsOf(entity: Entity, entities: Entities): readonly RoleExpression[] {
-  const known = asked.get(entity)
+  const known = expressionsByEntity.get(entity)
   if (known) return known
   const targets = entity.properties.flatMap(({ relation }) => (relation ? (entities.get(relation.entity) ?? []) : []))
   const all = [entity, ...targets].flatMap(({ access: { read, rows = {} }, properties }) => [
@@ -57,7 +57,7 @@ function expressionsOf(entity: Entity, entities: Entities): readonly RoleExpress
     ...properties.flatMap(({ access }) => access?.read ?? []),
   ])
   const expressions = [...new Set(all)]
-  asked.set(entity, expressions)
+  expressionsByEntity.set(entity, expressions)
   return expressions
 }
 

@@ -49,8 +49,8 @@ export const mayWrite = (property: Property, access: Access): boolean =>
 export function visibleRows(entity: Entity, access: Pick<Access, 'may' | 'system'>): Condition | boolean {
   const { rows } = entity.access
   if (!rows || access.system !== undefined) return true
-  const held = Object.entries(rows).flatMap(([role, condition]) => (access.may(role) ? [condition] : []))
-  if (held.includes(true)) return true
-  const conditions = held.filter((condition): condition is Condition => condition !== true)
+  const grants = Object.entries(rows).flatMap(([role, condition]) => (access.may(role) ? [condition] : []))
+  if (grants.includes(true)) return true
+  const conditions = grants.filter((condition): condition is Condition => condition !== true)
   return conditions.length > 0 ? { any: conditions } : false
 }

@@ -54,7 +54,7 @@ function compiled(rule: Condition, entity: Entity): string {
     const reason = 'names a day or a moment, which rows of people from outside cannot depend on'
     throw new RangeError(`The rule for rows of "${entity.name}" ${reason}: ${JSON.stringify(rule)}.`)
   }
-  const access = { ...nobody, person: asked }
+  const access = { ...nobody, person: markedPerson }
   return compileCondition(rule, { entity, access, now: 0, params: new AskerParams(), alias: quote(entity.table) })
 }
 
@@ -68,7 +68,7 @@ const nobody: Omit<Access, 'person'> = {
 
 /** Placeholder values that name a fact of the asker; `AskerParams` replaces them with SQL that reads the setting. */
 const mark = '$me.'
-const asked = {
+const markedPerson = {
   ...Object.fromEntries(['id', 'username', 'email', 'name', 'locale'].map((name) => [name, `${mark}${name}`])),
   ...Object.fromEntries(['acl', ...(owner ? [owner.ids] : [])].map((name) => [name, [`${mark}${name}`]])),
 } as unknown as Person

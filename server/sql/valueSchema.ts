@@ -101,13 +101,13 @@ function valueSchema(property: Described): JsonSchema {
 
 /** In words, for the value is a text: JSON Schema has no order of those. */
 function boundsIn({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: Described): JsonSchema {
-  const said = [
+  const limitTexts = [
     minimum !== undefined && `at least ${minimum}`,
     exclusiveMinimum !== undefined && `more than ${exclusiveMinimum}`,
     maximum !== undefined && `at most ${maximum}`,
     exclusiveMaximum !== undefined && `less than ${exclusiveMaximum}`,
   ].filter((one) => one !== false)
-  return said.length > 0 ? { description: `A decimal, ${said.join(' and ')}.` } : {}
+  return limitTexts.length > 0 ? { description: `A decimal, ${limitTexts.join(' and ')}.` } : {}
 }
 
 /** What is written in several ways: each is taken, one is stored and answered. */

@@ -41,8 +41,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** The label of a value. Rights have the same labels everywhere, as on the screens. */
 function labelOf(texts: Messages, key: string, value: unknown): string {
-  const known = [key, `roles.${String(value)}`].find((one) => lookUp(texts, one) !== undefined)
-  return known === undefined ? String(value) : translate(texts, known)
+  const existingKey = [key, `roles.${String(value)}`].find((one) => lookUp(texts, one) !== undefined)
+  return existingKey === undefined ? String(value) : translate(texts, existingKey)
 }
 
 /** A text, or of a text per language the reader's, else the default, else the first. */

@@ -33,8 +33,8 @@ const longestTurn = 10
  */
 export async function foundIds(query: ListQuery, context: Context, most?: number): Promise<FoundIds> {
   const { where, order, params } = compile(query, context)
-  const found = `select t.id from ${quote(context.entity.table)} t${where} order by ${order}${most === undefined ? '' : ` limit ${most}`}`
-  const text = `select coalesce(string_agg(id::text, ','), '') as ids, count(*) as total from (${found}) x`
+  const idsQuery = `select t.id from ${quote(context.entity.table)} t${where} order by ${order}${most === undefined ? '' : ` limit ${most}`}`
+  const text = `select coalesce(string_agg(id::text, ','), '') as ids, count(*) as total from (${idsQuery}) x`
   const { rows } = await context.engine.query<FoundIds>(prepared(text, params().values))
   return rows[0] ?? { ids: '', total: 0 }
 }
@@ -61,11 +61,11 @@ async function* read(
   const own = { ...context, entities: new Map(context.entities), entity: { ...context.entity, properties } }
   const readBatch = async (batch: readonly string[]): Promise<string[]> => {
     const params = new Params()
-    const asked = params.add(batch, 'bigint[]')
+    const batchParam = params.add(batch, 'bigint[]')
     const { columns, joins } = projectionOf(own.entity, { ...own, params })
     const table = quote(context.entity.table)
     const text = `select row_to_json(x)::text as record from (
-      select ${columns} from unnest(${asked}) with ordinality p(id, place)
+      select ${columns} from unnest(${batchParam}) with ordinality p(id, place)
       join ${table} t on t.id = p.id${joins}${whereClause(rowScope(context, params))} order by p.place) x`
     const statement = prepared(text, params.values)
     const { rows } = await forOutsider(asker, () => context.engine.query<{ record: string }>(statement))

@@ -42,7 +42,7 @@ const idsIn = ({ running }: Snapshot): string[] => running.slice(1, -1).split(',
 /** @throws {RangeError} If the text is no snapshot. */
 export function snapshotFrom(text: string): Snapshot {
   const parts = /^([0-9a-f]{1,16})\.(\d{1,20}):(\d{1,20}):((?:\d{1,20},)*\d{1,20})?$/.exec(text)
-  if (!parts) throw new RangeError(`"${text}" is not a moment of the database.`)
+  if (!parts) throw new RangeError(`"${text}" is no snapshot of the database.`)
   const [, history = '', xmin = '', xmax = '', running = ''] = parts
   return { text, history, xmin, xmax, running: `{${running}}` }
 }

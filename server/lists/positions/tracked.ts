@@ -6,8 +6,8 @@ import type { SortColumn } from './sortColumn.ts'
 
 type Keys = ReadonlyMap<string, readonly string[]>
 
-const known = new WeakMap<Engine, Promise<Keys>>()
-const asked = new WeakMap<Engine, Set<string>>()
+const keysByEngine = new WeakMap<Engine, Promise<Keys>>()
+const renewedByEngine = new WeakMap<Engine, Set<string>>()
 
 /** Whether each of the tables has a log. */
 export async function areTracked(engine: Engine, tables: readonly string[]): Promise<boolean> {
@@ -22,18 +22,18 @@ export async function carriesKey(engine: Engine, { table, column, isId }: SortCo
     return keys !== undefined && (isId || keys.includes(column))
   }
   if (await carried()) return true
-  const tried = asked.get(engine) ?? new Set<string>()
-  asked.set(engine, tried)
+  const tried = renewedByEngine.get(engine) ?? new Set<string>()
+  renewedByEngine.set(engine, tried)
   if (tried.has(`${table}.${column}`)) return false
   tried.add(`${table}.${column}`)
   await engine.query({ text: `select track_changes(${literal(table)})` }).catch(() => undefined)
-  known.delete(engine)
+  keysByEngine.delete(engine)
   return carried()
 }
 
 function keysOf(engine: Engine): Promise<Keys> {
-  const reading = known.get(engine) ?? readKeys(engine)
-  known.set(engine, reading)
+  const reading = keysByEngine.get(engine) ?? readKeys(engine)
+  keysByEngine.set(engine, reading)
   return reading
 }
 

@@ -4,7 +4,7 @@ import type { Engine } from '#server/db/engine.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Milliseconds. A server that reads no list for `kept` has to read its positions anew. */
-const kept = 120_000
+const keepFor = 120_000
 const pause = 60_000
 
 type Memory = { history: string; seen: { at: number; xmin: string }[]; trimmedAt: number }
@@ -14,14 +14,14 @@ const memories = new WeakMap<Engine, Map<string, Memory>>()
 export async function trimLog(engine: Engine, table: string, { history, xmin }: Snapshot, now: number): Promise<void> {
   const tables = memories.get(engine) ?? new Map<string, Memory>()
   memories.set(engine, tables)
-  const known = tables.get(table)
+  const remembered = tables.get(table)
   // What was seen under another history says nothing about the entries of this one.
-  const memory: Memory = known?.history === history ? known : { history, seen: [], trimmedAt: now }
+  const memory: Memory = remembered?.history === history ? remembered : { history, seen: [], trimmedAt: now }
   tables.set(table, memory)
   if (now - (memory.seen.at(-1)?.at ?? 0) > 10_000) memory.seen.push({ at: now, xmin })
   if (now - memory.trimmedAt < pause) return
   memory.trimmedAt = now
-  const old = memory.seen.findLast(({ at }) => now - at >= kept)
+  const old = memory.seen.findLast(({ at }) => now - at >= keepFor)
   if (!old) return
   memory.seen = memory.seen.filter(({ at }) => at > old.at)
   await trimBefore(engine, table, old.xmin)

@@ -44,9 +44,9 @@ export function asShown(query: ListQuery, similar: unknown): ListQuery {
 export function oneTypoIn(text: string): OneTypo | undefined {
   const typed = (spellings(text)[0] ?? text).toLowerCase()
   if (typed.length > longestText || !isSettled(typed)) return undefined
-  const found = [...typed.matchAll(words)].slice(0, mostWords)
-  if (found.length === 0) return undefined
-  const parts = found.map(({ 0: word, index }) => ({
+  const wordMatches = [...typed.matchAll(words)].slice(0, mostWords)
+  if (wordMatches.length === 0) return undefined
+  const parts = wordMatches.map(({ 0: word, index }) => ({
     word,
     before: typed.slice(0, index),
     after: typed.slice(index + word.length),

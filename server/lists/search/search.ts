@@ -28,8 +28,8 @@ export function searchCondition(sought: Sought, context: Searched, { alias, para
   const own = ownCondition(sought, context, { alias, params })
   const others = waysOf(context).flatMap(({ target, here, there }) => {
     const inTarget = { ...context, entity: target }
-    const found = ownCondition(sought, inTarget, { alias: 's', params })
-    const where = found && allOf([rowScope(inTarget, params, 's'), found])
+    const matchSql = ownCondition(sought, inTarget, { alias: 's', params })
+    const where = matchSql && allOf([rowScope(inTarget, params, 's'), matchSql])
     return where ? `${alias}.${here} = any(array(select s.${there} from ${quote(target.table)} s where ${where}))` : []
   })
   return `(${[...(own ? [own] : ['false']), ...others].join(' or ')})`

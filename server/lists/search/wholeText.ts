@@ -31,6 +31,6 @@ export function wholeContains(
   if (!wholeIn || operator !== 'contains') return undefined
   const { table, key } = wholeIn
   const whole = `(select w.${quote(column)} from ${quote(table)} w where w.${quote(key)} = n.id)`
-  const found = `lower(l.whole ${collation}) like ${inSmallLetters(`%${escapeLike(String(value))}%`, params)}`
-  return `t.id in (select l.id from (${last(`n.id, ${whole} as whole`)} limit ${mostWhole}) l where ${found})`
+  const matchSql = `lower(l.whole ${collation}) like ${inSmallLetters(`%${escapeLike(String(value))}%`, params)}`
+  return `t.id in (select l.id from (${last(`n.id, ${whole} as whole`)} limit ${mostWhole}) l where ${matchSql})`
 }

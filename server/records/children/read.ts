@@ -31,9 +31,9 @@ export async function withRows(record: string, id: string | number, context: Con
     const { columns, joins } = projectionOf(rows, { ...context, params }, true)
     const condition = allOf([`t.${quote(column)} = ${owner}`, rowScope({ ...context, entity: rows }, params)])
     const order = orderBy(ownOrder(rows), 't')
-    const found = `select row_to_json(x)::text as record, row_number() over () as place from
+    const rowsQuery = `select row_to_json(x)::text as record, row_number() over () as place from
       (select ${columns} from ${quote(rows.table)} t${joins} where ${condition} order by ${order} limit ${child.most}) x`
-    return `(select '[' || coalesce(string_agg(record, ',' order by place), '') || ']' from (${found}) y) as rows${index}`
+    return `(select '[' || coalesce(string_agg(record, ',' order by place), '') || ']' from (${rowsQuery}) y) as rows${index}`
   })
   const { rows } = await reader.query<Record<string, string>>(prepared(`select ${lists.join(', ')}`, params.values))
   const members = seen.map(({ name }, index) => `,${JSON.stringify(name)}:${rows[0]?.[`rows${index}`] ?? '[]'}`)

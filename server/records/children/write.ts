@@ -48,9 +48,9 @@ async function writeKind(ownerId: number, { child, rows: sent }: SentRows, work:
   const { rows: entity } = rowsIn(child, write.entities)
   const stored = await storedRows(ownerId, child, { ...write, entity }, trx)
   if (stored.length > child.most) throw new Refused({ key: 'error.tooManyChildren', values: { max: child.most } })
-  const kept = new Set(sent.flatMap(({ id }) => id ?? []))
+  const sentIds = new Set(sent.flatMap(({ id }) => id ?? []))
   let isChanged = false
-  for (const { id } of stored.filter((row) => !kept.has(row.id))) {
+  for (const { id } of stored.filter((row) => !sentIds.has(row.id))) {
     if (!isAllowed(entity.access.delete, write)) throw new FieldErrors({ [child.name]: [{ key: 'error.keptRow' }] })
     await write.records.delete(trx, entity, id, write)
     isChanged = true
@@ -81,13 +81,13 @@ async function writeRow({ id, version, body, standing }: SentRow, place: Place) 
     const made = await write.records.create(trx, entity, { ...body, [child.property]: ownerId }, write)
     return { id: Number(made.id), isChanged: true }
   }
-  const known = stored.find((row) => row.id === id)
-  if (!known) throw new FieldErrors({ id: [{ key: 'error.notFound' }] })
+  const storedRow = stored.find((row) => row.id === id)
+  if (!storedRow) throw new FieldErrors({ id: [{ key: 'error.notFound' }] })
   // A row with only an id stays as it is, or changes place; neither needs a right.
   if (Object.keys(body).length === 0) return { id, isChanged: false }
   allow(entity.access.update, write)
   const before = await versionOf(id, entity, trx)
-  const expected = { version: version ?? known.version, standing }
+  const expected = { version: version ?? storedRow.version, standing }
   await write.records.update(trx, entity, id, body, write, expected)
   return { id, isChanged: (await versionOf(id, entity, trx)) !== before }
 }

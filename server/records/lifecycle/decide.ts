@@ -65,19 +65,20 @@ async function changesOf(
   const given = { ...defaultsOf(lifecycle.parameters, action), ...body }
   const refusal = refusalOf({ entity, name, action, record: before, given, access, now })
   if (refusal) throw refusal
-  const asked = storedOf(entity, given)
-  await checkRelations(asked, context, within.trx)
-  let changes: Body = { ...asked, ...setBy(action, before, within) }
-  let told: string | undefined
-  const around: EffectContext = { ...within, action: name, tell: (value) => (told = value) }
+  const givenValues = storedOf(entity, given)
+  await checkRelations(givenValues, context, within.trx)
+  let changes: Body = { ...givenValues, ...setBy(action, before, within) }
+  let toldValue: string | undefined
+  const around: EffectContext = { ...within, action: name, tell: (value) => (toldValue = value) }
   for (const effect of action.effect ?? []) {
     const make = effects[effect]
     if (!make) throw new Error(`No subject has the effect "${effect}" of ${entity.name}.`)
     changes = { ...changes, ...(await make({ ...before, ...changes }, given, around)) }
   }
   if (action.tells !== undefined) {
-    if (told === undefined) throw new Error(`An effect of "${name}" of ${entity.name} has to tell its ${action.tells}.`)
-    tell?.(told)
+    if (toldValue === undefined)
+      throw new Error(`An effect of "${name}" of ${entity.name} must call tell() with its ${action.tells}.`)
+    tell?.(toldValue)
   }
   const changed = { ...changes, [lifecycle.property]: stateAfter(action, changes, before, lifecycle.property) }
   checkRequired({ ...entity, lifecycle }, { ...before, ...changed }, access)

@@ -20,8 +20,8 @@ export function checkState({ name, lifecycle }: Entity, changes: Body, before: B
   }
   const state = say(access.locale, { key: `resources.${name}.values.${lifecycle.property}.${value}` })
   const wrong = Object.keys(changes).flatMap((property) => {
-    const found = key(property)
-    return found ? [[property, [{ key: found, values: { state } }]] as const] : []
+    const textKey = key(property)
+    return textKey ? [[property, [{ key: textKey, values: { state } }]] as const] : []
   })
   if (wrong.length > 0) throw new FieldErrors(Object.fromEntries(wrong))
 }

@@ -127,7 +127,7 @@ async function targetsIn(
   context: Context,
   reader: Reader,
 ): Promise<Targets> {
-  const found = new Map<string, Map<number, unknown>>()
+  const targetsByProperty = new Map<string, Map<number, unknown>>()
   for (const { property, masked } of shown) {
     const target = property.relation && context.entities.get(property.relation.entity)
     const ids = target && !masked ? idsIn(lines, property) : []
@@ -142,9 +142,9 @@ async function targetsIn(
     const where = `m.id = any(${params.add(ids, 'bigint[]')})`
     const text = `select m.id, ${record} as record from ${quote(target.table)} m where ${where}`
     const { rows } = await reader.query<{ id: number; record: unknown }>(prepared(text, params.values))
-    found.set(property.name, new Map(rows.map((row) => [row.id, row.record])))
+    targetsByProperty.set(property.name, new Map(rows.map((row) => [row.id, row.record])))
   }
-  return found
+  return targetsByProperty
 }
 
 function idsIn(lines: readonly Line[], { name }: Property): number[] {

@@ -27,11 +27,11 @@ export async function ancestorsOf(id: string, context: Context): Promise<string>
   const [table, parent] = [quote(entity.table), quote(hierarchy.column)]
   const start = params.add(id, 'bigint')
   const scope = allOf([`above.up = t.id`, rowScope(context, params)])
-  const shown = embeddedRecord(entity, [entity.titleField], { alias: 't', id: 't.id' }, { ...context, params })
+  const titleSql = embeddedRecord(entity, [entity.titleField], { alias: 't', id: 't.id' }, { ...context, params })
   const text = `with recursive above (id, up, level) as (
       select t.id, t.${parent}, 0 from ${table} t where t.id = ${start}
       union all select t.id, t.${parent}, above.level + 1 from above join ${table} t on ${scope} where above.level < 100)
-    select coalesce(json_agg(${shown} order by above.level desc), '[]')::text as items from above join ${table} t on t.id = above.id where above.level > 0`
+    select coalesce(json_agg(${titleSql} order by above.level desc), '[]')::text as items from above join ${table} t on t.id = above.id where above.level > 0`
   const { rows } = await engine.query<{ items: string }>(prepared(text, params.values))
   return rows[0]?.items ?? '[]'
 }

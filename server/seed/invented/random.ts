@@ -20,7 +20,7 @@ export function randomFrom(seed: number): Random {
     below,
     pick: <Item>(items: readonly Item[]): Item => {
       const item = items[below(items.length)]
-      if (item === undefined) throw new RangeError('nothing to pick from')
+      if (item === undefined) throw new RangeError('There is nothing to pick from: the list is empty.')
       return item
     },
   }

@@ -243,6 +243,6 @@ export const reference = {
 /** @throws {Error} If no type has this code: a mistake in the seed. */
 export function costTypeId(code: string): number {
   const index = types.findIndex((type) => type.code === code)
-  if (index < 0) throw new Error(`there is no cost type ${code}`)
+  if (index < 0) throw new Error(`No cost type has the code "${code}"; add it to costTypes.ts.`)
   return index + 1
 }

@@ -13,9 +13,9 @@ import { referenceTables, type ReferenceTable } from './tables.ts'
  * @returns Names of the tables that were filled.
  */
 export async function fillReferenceData(engine: Pick<Engine, 'query' | 'transaction'>, asOf: Date): Promise<string[]> {
-  const known = await done(engine)
-  const wanted = referenceTables(asOf).filter(({ entity }) => !known.has(entity))
-  if (wanted.length === 0) return []
+  const filledBefore = await done(engine)
+  const unfilled = referenceTables(asOf).filter(({ entity }) => !filledBefore.has(entity))
+  if (unfilled.length === 0) return []
   return engine.transaction((trx) => fillWithin(trx, asOf))
 }
 
@@ -24,10 +24,10 @@ export async function fillWithin(trx: Trx, asOf: Date): Promise<string[]> {
   // No lock timeout: another starting process may take longer than a request would wait.
   await trx.query({ text: `select set_config('lock_timeout', '0', true)` })
   await trx.query({ text: `select pg_advisory_xact_lock(hashtext('reference data'))` })
-  const known = await done(trx)
+  const alreadyFilled = await done(trx)
   const filled: string[] = []
   for (const table of referenceTables(asOf)) {
-    if (known.has(table.entity)) continue
+    if (alreadyFilled.has(table.entity)) continue
     const count = await fill(trx, table)
     await trx.query({
       text: 'insert into reference_filled (entity, filled_at, count) values ($1, now(), $2)',

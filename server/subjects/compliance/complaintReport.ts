@@ -51,7 +51,7 @@ select jsonb_build_object(
 export async function complaintReport(engine: Engine, year: number): Promise<ComplaintReport> {
   const { rows } = await engine.query<{ report: ComplaintReport }>({ text, values: [year] })
   const [row] = rows
-  if (!row) throw new Error('The report has one row.')
+  if (!row) throw new Error('The statement of the report returned no row.')
   return row.report
 }
 

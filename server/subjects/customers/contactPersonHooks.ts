@@ -23,10 +23,10 @@ export const contactPersonHooks = (app: FastifyInstance): Hooks<'contact-person'
   },
 
   async beforeUpdate(body, before, within) {
-    const wanted = { ...before, ...body }
-    if (!hasAccess(wanted)) return body
-    const isNew = !hasAccess(before) || before.customer !== wanted.customer
-    const user = await giveAccess(app, wanted, isNew ? null : before, within)
+    const after = { ...before, ...body }
+    if (!hasAccess(after)) return body
+    const isNew = !hasAccess(before) || before.customer !== after.customer
+    const user = await giveAccess(app, after, isNew ? null : before, within)
     return user === before.user ? body : { ...body, user }
   },
 })

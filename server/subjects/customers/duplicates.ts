@@ -29,12 +29,12 @@ export async function duplicatesOf(asked: Company, context: Context): Promise<Du
   const iban = context.entity.properties.find(({ name }) => name === 'iban')
   // A person who may not see account numbers may not find out whose one is either.
   const mayCompare = iban !== undefined && mayRead(iban, context.access)
-  const wanted: Company = { ...asked, iban: mayCompare ? asked.iban : null }
+  const comparable: Company = { ...asked, iban: mayCompare ? asked.iban : null }
   const params = new Params()
   const alike = [
-    wanted.kvkNumber && `${t.kvk_number} = ${params.add(wanted.kvkNumber, 'text')}`,
-    wanted.iban && `${t.iban} = ${params.add(wanted.iban, 'text')}`,
-    ...wanted.names.map((name) => nameCondition(name ?? '', params)),
+    comparable.kvkNumber && `${t.kvk_number} = ${params.add(comparable.kvkNumber, 'text')}`,
+    comparable.iban && `${t.iban} = ${params.add(comparable.iban, 'text')}`,
+    ...comparable.names.map((name) => nameCondition(name ?? '', params)),
   ].filter(Boolean)
   if (alike.length === 0) return []
   const scope = rowScope(context, params) ?? 'true'
@@ -44,7 +44,7 @@ export async function duplicatesOf(asked: Company, context: Context): Promise<Du
   return rows
     .map(({ tradeName, kvkNumber, iban: theirs, ...shown }) => ({
       ...shown,
-      why: likeness(wanted, { names: [shown.company, tradeName], kvkNumber, iban: theirs }),
+      why: likeness(comparable, { names: [shown.company, tradeName], kvkNumber, iban: theirs }),
     }))
     .filter(({ why }) => why.length > 0)
     .sort((a, b) => b.why.length - a.why.length)

@@ -33,9 +33,12 @@ async function isUsed(id: number, trx: Trx): Promise<boolean> {
       ),
   )
   if (pointers.length === 0) return false
-  const found = pointers.map(
+  const conditions = pointers.map(
     ({ from, where }) => `exists (select from ${quote(from)} where ${quote(where)} = $1::bigint)`,
   )
-  const { rows } = await trx.query<{ used: boolean }>({ text: `select ${found.join(' or ')} as used`, values: [id] })
+  const { rows } = await trx.query<{ used: boolean }>({
+    text: `select ${conditions.join(' or ')} as used`,
+    values: [id],
+  })
   return rows[0]?.used === true
 }

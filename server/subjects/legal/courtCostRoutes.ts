@@ -61,13 +61,13 @@ export const courtCostRoutes: FastifyPluginAsync = async (app) => {
     },
     async ({ query }) => {
       const day = query.day ?? dayOf(new Date(app.now()).toISOString())
-      const asked = {
+      const courtCase = {
         claim: Number(query.claim),
         claimant: query.claimant,
         isVatDeductible: query.vatDeductible === 'true',
         points: Number(query.points ?? 1),
       }
-      return { day, ...courtCosts(asked, await courtTablesOn(day, app.engine)) }
+      return { day, ...courtCosts(courtCase, await courtTablesOn(day, app.engine)) }
     },
   )
 }

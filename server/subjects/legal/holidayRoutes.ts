@@ -60,11 +60,11 @@ async function fillIn(days: readonly Holiday[], records: Records, trx: Trx, by: 
   await trx.query({ text: `select pg_advisory_xact_lock(hashtext('holiday'))` })
   const added: string[] = []
   for (const day of days) {
-    const known = await trx.query({
+    const existing = await trx.query({
       text: `select 1 from holiday where ${holidayNames.country_id} = $1::bigint and ${holidayNames.date} = $2::date and (${holidayNames.code} is null or ${holidayNames.code} = $3)`,
       values: [countryId, day.date, day.code],
     })
-    if (known.rows.length > 0) continue
+    if (existing.rows.length > 0) continue
     added.push(day.date)
     await records.create(trx, holiday, { ...day, country: countryId }, by)
   }

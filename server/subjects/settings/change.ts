@@ -31,8 +31,8 @@ export async function changeSettings(app: App, asked: Asked, { values, seen }: W
     await trx.query({ text: `select pg_advisory_xact_lock(hashtext('settings'))` })
     const before = await storedSettings(trx)
     for (const { key } of read.keys()) {
-      const known = before.get(key)
-      if (key in seen && seen[key] !== (known?.changedAt ?? null)) problems.set(key, { key: 'error.stale' })
+      const storedSetting = before.get(key)
+      if (key in seen && seen[key] !== (storedSetting?.changedAt ?? null)) problems.set(key, { key: 'error.stale' })
     }
     const after = (key: string) => [...read].find(([one]) => one.key === key)?.[1] ?? current(key, before)
     for (const [key, problem] of Object.entries(problemsTogether(after)))
@@ -74,12 +74,12 @@ async function write(
   if (isEmpty) {
     await trx.query({ text: 'delete from setting where key = $1', values: [key] })
   } else {
-    const kept = isSecret ? seal(sealingKey(config, key), 0, String(value)) : value
+    const storedValue = isSecret ? seal(sealingKey(config, key), 0, String(value)) : value
     await trx.query({
       text: `insert into setting (key, value, changed_at, changed_by) values ($1, $2::jsonb, $3, $4)
         on conflict (key) do update
         set value = excluded.value, changed_at = excluded.changed_at, changed_by = excluded.changed_by`,
-      values: [key, JSON.stringify(kept), new Date(now()).toISOString(), asked.access.person?.id ?? null],
+      values: [key, JSON.stringify(storedValue), new Date(now()).toISOString(), asked.access.person?.id ?? null],
     })
   }
   const shown = (one: SettingValue | undefined) =>

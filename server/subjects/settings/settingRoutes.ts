@@ -84,16 +84,16 @@ export const settingRoutes: FastifyPluginAsync = async (app) => {
     const stored = await storedSettings(engine)
     const items = settings.map((setting) => {
       const { key, group, type, title, help, minimum, maximum, maxLength, choices } = setting
-      const known = stored.get(key)
+      const storedSetting = stored.get(key)
       return {
         ...{ key, group, type, minimum, maximum, maxLength },
         title: title[locale],
         help: help?.[locale],
-        value: type === 'secret' ? null : (known?.value ?? null),
+        value: type === 'secret' ? null : (storedSetting?.value ?? null),
         fallback: fallbackOf(setting, config),
-        isSet: known !== undefined,
-        changedAt: known?.changedAt ?? null,
-        changedBy: known?.changedBy ?? null,
+        isSet: storedSetting !== undefined,
+        changedAt: storedSetting?.changedAt ?? null,
+        changedBy: storedSetting?.changedBy ?? null,
         choices: choices?.map((choice) => ({ value: choice.value, title: choice.title[locale] })),
       }
     })

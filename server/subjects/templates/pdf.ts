@@ -32,7 +32,7 @@ const retryAfter = 5
 let worker: Worker | undefined
 let last: Promise<unknown> = Promise.resolve()
 /** Running and waiting documents per person. */
-const asked = new Map<string, number>()
+const documentsByPerson = new Map<string, number>()
 
 /**
  * @param who Name of the account that asks.
@@ -42,20 +42,20 @@ const asked = new Map<string, number>()
  * @throws {Busy} When too many are waiting.
  */
 export async function makePdf(pages: Pages, who: string, within = longest): Promise<Buffer> {
-  const own = asked.get(who) ?? 0
+  const own = documentsByPerson.get(who) ?? 0
   if (own >= mostOfOne) {
     throw new AppError(429, { error: { key: 'error.tooManyPages' } }, { 'retry-after': String(retryAfter) })
   }
-  const all = [...asked.values()].reduce((sum, count) => sum + count, 0)
+  const all = [...documentsByPerson.values()].reduce((sum, count) => sum + count, 0)
   if (all >= mostWaiting) throw new Busy()
   const written = withFont(pages)
-  asked.set(who, own + 1)
+  documentsByPerson.set(who, own + 1)
   const made = last.then(() => makeNext(written, within))
   last = made.catch(() => undefined)
   return made.finally(() => {
-    const left = (asked.get(who) ?? 1) - 1
-    if (left > 0) asked.set(who, left)
-    else asked.delete(who)
+    const left = (documentsByPerson.get(who) ?? 1) - 1
+    if (left > 0) documentsByPerson.set(who, left)
+    else documentsByPerson.delete(who)
   })
 }
 

@@ -53,17 +53,17 @@ const headings: Readonly<Record<MessageLanguage, Readonly<Record<'title' | Secti
 /** @param texts Sections with their variables filled in. */
 export function summonsPdf(texts: Readonly<Record<string, string>>, language: MessageLanguage): Pages {
   const words = letterWords[language]
-  const said = headings[language]
+  const heading = headings[language]
   const sections = summonsSections.filter((name) => texts[name])
   return {
     pageMargins: [71, 71, 57, 64],
-    info: { title: said.title },
+    info: { title: heading.title },
     watermark: { text: words.sample, opacity: 0.04, bold: true, angle: -45, fontSize: 72 },
     foot: { text: '', number: words.page, fontSize: 8, color: '#55606e', margin: [71, 20, 57, 0] },
     content: [
-      { text: said.title.toUpperCase(), fontSize: 16, bold: true, alignment: 'center', margin: [0, 0, 0, 18] },
+      { text: heading.title.toUpperCase(), fontSize: 16, bold: true, alignment: 'center', margin: [0, 0, 0, 18] },
       ...sections.flatMap((name): Content[] => [
-        { text: said[name], fontSize: 12, bold: true, margin: [0, 8, 0, 4] },
+        { text: heading[name], fontSize: 12, bold: true, margin: [0, 8, 0, 4] },
         ...pdfContent(texts[name] ?? ''),
       ]),
     ],

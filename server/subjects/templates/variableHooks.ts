@@ -5,7 +5,7 @@ import { everyTemplate, usesOf } from './usage.ts'
 
 const wording: readonly string[] = ['label', 'description']
 /** Properties on which templates that use the variable rely. */
-const kept: readonly string[] = ['key', 'customer', 'scopes']
+const fixedProperties: readonly string[] = ['key', 'customer', 'scopes']
 
 export const variableHooks = (): Hooks<'template-variable'> => ({
   async beforeUpdate(body, before, { trx }) {
@@ -15,7 +15,7 @@ export const variableHooks = (): Hooks<'template-variable'> => ({
       if (others.length === 0) return body
       throw new FieldErrors(Object.fromEntries(others.map((name) => [name, [{ key: 'error.systemVariable' }]])))
     }
-    const touched = changed.filter((name) => kept.includes(name))
+    const touched = changed.filter((name) => fixedProperties.includes(name))
     if (touched.length === 0) return body
     const uses = await usesOf(trx, before.key, everyTemplate)
     if (uses.length === 0) return body

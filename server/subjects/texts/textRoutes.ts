@@ -42,8 +42,8 @@ const answers = new WeakMap<Messages, Answer>()
 
 function answerOf(locale: Locale): Answer {
   const texts = messages[locale]
-  const known = answers.get(texts)
-  if (known) return known
+  const cachedAnswer = answers.get(texts)
+  if (cachedAnswer) return cachedAnswer
   const body = JSON.stringify(texts)
   const answer = { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` }
   answers.set(texts, answer)

@@ -35,7 +35,7 @@ const most = 2000
 export const securityEvents = fp(async (app) => {
   let waiting: SecurityEvent[] = []
   let running: Promise<void> = Promise.resolve()
-  let told = new Map<string, number>()
+  let refusals = new Map<string, number>()
 
   const add = (event: SecurityEvent) => {
     if (waiting.length < most) waiting.push(event)
@@ -59,9 +59,9 @@ export const securityEvents = fp(async (app) => {
     if (reply.statusCode !== 403 || !person || request.keyCall) return
     const route = `${request.method} ${request.routeOptions.url ?? request.url.split('?')[0]}`
     const [key, now] = [`${person.id} ${request.access.impersonator?.id} ${route}`, app.now()]
-    if (now - (told.get(key) ?? -refusalHolds) < refusalHolds) return
-    if (told.size >= most) told = new Map()
-    told.set(key, now)
+    if (now - (refusals.get(key) ?? -refusalHolds) < refusalHolds) return
+    if (refusals.size >= most) refusals = new Map()
+    refusals.set(key, now)
     request.log.warn({ account: person.id, route }, 'refused')
     const by = { access: request.access, requestId: request.id }
     add((trx) => app.records.note(trx, user, person.id, { name: 'refused', changes: { route: { to: route } } }, by))

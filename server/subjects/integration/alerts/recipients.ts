@@ -34,13 +34,16 @@ export async function recipientsOf(
       where ${r.id} = any($1::bigint[]) order by ${r.id}, ${u.id}`,
     values: [ruleIds],
   })
-  const found = new Map<number, Recipient[]>()
+  const recipientsByRule = new Map<number, Recipient[]>()
   for (const row of rows) {
     const { ruleId, customerId, name, email, locale } = row
     if (!maySee(row, customerId, now)) continue
-    found.set(ruleId, [...(found.get(ruleId) ?? []), { name, email, locale: isLocale(locale) ? locale : 'nl' }])
+    recipientsByRule.set(ruleId, [
+      ...(recipientsByRule.get(ruleId) ?? []),
+      { name, email, locale: isLocale(locale) ? locale : 'nl' },
+    ])
   }
-  return found
+  return recipientsByRule
 }
 
 /** @returns Names of those among these accounts who may not see what a rule of this customer (null: of all) counts. */

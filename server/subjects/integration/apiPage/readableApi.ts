@@ -39,8 +39,8 @@ export function readableApi<T extends Described>(description: T, isKept: (operat
   const { schemas = {}, ...components } = (description.components ?? {}) as { schemas?: Record<string, unknown> }
   const needed = new Set<string>()
   collect(paths, schemas, needed)
-  const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => needed.has(name)))
-  return { ...description, paths, components: { ...components, schemas: kept } }
+  const neededSchemas = Object.fromEntries(Object.entries(schemas).filter(([name]) => needed.has(name)))
+  return { ...description, paths, components: { ...components, schemas: neededSchemas } }
 }
 
 /** The path of a reference may continue inside the schema. */

@@ -37,17 +37,17 @@ class KeyNotAllowed extends AppError {
 
 type Row = KeyHolder & { scopes: string[]; ipAllow: string[] | null; rateLimit: number; calls: number }
 
-const found = `select ${c.id}, ${c.name}, ${c.customer_id}, k.prefix, ${c.scopes}, ${c.ip_allow}, ${c.rate_limit}
+const keyQuery = `select ${c.id}, ${c.name}, ${c.customer_id}, k.prefix, ${c.scopes}, ${c.ip_allow}, ${c.rate_limit}
     from api_key k join api_client c on ${c.id} = k.api_client_id and ${c.active} join customer u on ${u.id} = ${c.customer_id} and ${u.active}
     where k.prefix = $1 and k.key_hash = $2 and (${c.expires_at} is null or ${c.expires_at} >= $3::date)`
 
-const shown = `f.id, f.name, f.customer_id as "ownerId", f.prefix, f.scopes, f.ip_allow as "ipAllow", f.rate_limit as "rateLimit"`
+const keyColumns = `f.id, f.name, f.customer_id as "ownerId", f.prefix, f.scopes, f.ip_allow as "ipAllow", f.rate_limit as "rateLimit"`
 
-const findAndCount = `with found as (${found}), used as (
+const findAndCount = `with found as (${keyQuery}), used as (
     insert into api_key_use (api_client_id, minute, calls) select id, $4::timestamptz, 1 from found
     on conflict (api_client_id, minute) do update set calls = api_key_use.calls + 1 returning calls
   )
-  select ${shown}, u.calls from found f, used u`
+  select ${keyColumns}, u.calls from found f, used u`
 
 const minute = 60_000
 
@@ -71,7 +71,7 @@ export function createApiKeys(engine: Pick<Engine, 'query'>, now: () => number, 
       return rows[0]
     } catch (error) {
       if (!takesNoChanges(error)) throw error
-      const text = `with found as (${found}) select ${shown} from found f`
+      const text = `with found as (${keyQuery}) select ${keyColumns} from found f`
       const { rows } = await engine.query<Omit<Row, 'calls'>>({ text, values })
       return rows[0] && { ...rows[0], calls: countHere(rows[0].id, thisMinute) }
     }

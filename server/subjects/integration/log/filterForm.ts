@@ -31,8 +31,8 @@ export function readForm(request: Pick<FastifyRequest, 'query'>): void {
     const text = value.trim()
     if (text === '') continue
     // A whole address is matched exactly; part of one is searched.
-    const asked = property === 'ip' && isIP(text) ? 'eq' : operator
-    filters[property] = { ...(filters[property] as object | undefined), [asked]: text }
+    const effectiveOperator = property === 'ip' && isIP(text) ? 'eq' : operator
+    filters[property] = { ...(filters[property] as object | undefined), [effectiveOperator]: text }
   }
   query._filter = filters
 }

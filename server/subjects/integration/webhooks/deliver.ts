@@ -53,8 +53,9 @@ export async function claim({ app }: Delivering, id: number): Promise<Claimed | 
 
 export async function deliver({ app, outbound, secrets }: Delivering, claimed: Claimed): Promise<void> {
   const started = performance.now()
-  const known = await secrets.of(app.engine, claimed.webhookId)
-  const outcome: Omit<Outcome, 'durationMs'> = known.length > 0 ? await send(known) : { problem: 'secret' }
+  const signingSecrets = await secrets.of(app.engine, claimed.webhookId)
+  const outcome: Omit<Outcome, 'durationMs'> =
+    signingSecrets.length > 0 ? await send(signingSecrets) : { problem: 'secret' }
   await writeOutcome(app, claimed, { ...outcome, durationMs: Math.round(performance.now() - started) })
 
   async function send(by: readonly string[]): Promise<Omit<Outcome, 'durationMs'>> {

@@ -35,8 +35,8 @@ const dnsTimeout = 2000
  */
 async function resolvePublicly(name: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: dnsTimeout, tries: 2 })
-  const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
-  return found.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+  const lookups = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
+  return lookups.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
 }
 
 export const strictRules: Rules = {
