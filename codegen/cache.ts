@@ -99,7 +99,7 @@ function relations({ entities }: Model): (entity: EntityModel) => unknown {
       const target = relation && byName.get(relation.entity)
       return target ? [summary(target, relation.embed)] : []
     }),
-    children: facts.children,
+    children: (facts.children ?? []).map((child) => [child, byName.get(child.entity)?.facts]),
     sources: all.filter(({ target }) => target === facts.name).map(({ source }) => source),
   })
 }
@@ -127,6 +127,7 @@ const deciding = [
   'codegen/build',
   'codegen/defaults',
   'codegen/emit',
+  'codegen/emit/children',
   'codegen/emit/lifecycle',
   'codegen/texts',
   'codegen/vocabulary',

@@ -7,6 +7,7 @@ const entityEmitters: readonly (() => Promise<EntityEmitter>)[] = [
   async () => (await import('./emit/validators.ts')).emitValidators,
   async () => (await import('./emit/fields.ts')).emitFields,
   async () => (await import('./emit/inputs.ts')).emitInputs,
+  async () => (await import('./emit/children/rows.ts')).emitRows,
   async () => (await import('./emit/views.ts')).emitViews,
 ]
 

@@ -22,6 +22,7 @@ export function formErrors(entity: Entity, fields: FieldMessages): Record<string
 /** The input of a relation edits the id inside the related object. */
 function inputFor(entity: Entity, field: string): string | undefined {
   const [name = '', ...inner] = field.split('.')
+  if (entity.children?.some((child) => child.name === name)) return field
   const property = entity.properties.find((known) => known.name === name && !known.readOnly)
   if (!property) return undefined
   if (property.relation && !property.relation.many) return `${name}.id`

@@ -6,14 +6,20 @@ import { isObject } from './callErrors.ts'
 export type Fields = Readonly<Record<string, unknown>>
 type May = (expression: RoleExpression | undefined) => boolean
 
-export const forCreate = (entity: Entity, record: Fields, acl: readonly string[]): Fields =>
-  filledIn(toWire(entity, record, (right) => may(acl, right)))
+export const forCreate = (entity: Entity, record: Fields, acl: readonly string[]): Fields => ({
+  ...filledIn(toWire(entity, record, (right) => may(acl, right))),
+  ...rowsOf(entity, record),
+})
 
 /** Empty fields are sent as null, together with the version that was read. */
 export function forUpdate(entity: Entity, record: Fields, acl: readonly string[]): Fields {
   const version = entity.version && record._version !== undefined ? { _version: record._version } : {}
-  return { ...toWire(entity, record, (right) => may(acl, right)), ...version }
+  return { ...toWire(entity, record, (right) => may(acl, right)), ...version, ...rowsOf(entity, record) }
 }
+
+/** Rows that are records of their own: whoever sends them has made them ready. */
+const rowsOf = ({ children = [] }: Entity, record: Fields): Fields =>
+  Object.fromEntries(children.filter(({ name }) => Array.isArray(record[name])).map(({ name }) => [name, record[name]]))
 
 /** Unreadable values arrive masked or not at all; sending them back would destroy them. */
 export function toWire(entity: Entity, values: Fields, isAllowed: May): Record<string, unknown> {

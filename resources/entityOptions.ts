@@ -23,6 +23,8 @@ export type EntityOptions = {
   list?: ComponentType
   /** Loads the code of list and page in advance. */
   preload?: () => Promise<unknown>
+  /** Its form has rows that are records of their own, and gets a wider page. */
+  hasRows?: boolean
   /** Create and edit in a dialog over the list. */
   dialog?: boolean
   /**

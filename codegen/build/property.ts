@@ -1,6 +1,6 @@
 /** The facts of one property: what server and database need, without presentation. */
 import type { Child, Property, Relation, ValueType } from '#schemas/entity.ts'
-import { isFold, type Computed } from '#codegen/sql/computed.ts'
+import { isFold, type Computed } from '#schemas/computed.ts'
 import { localizedKind } from '#codegen/localized.ts'
 import type { PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
 import { defaultCurrency } from '#schemas/product.ts'
@@ -77,7 +77,7 @@ function buildRelation(
     entity: relation.entity,
     many,
     embed: relation.embed ?? (titleField ? [titleField] : []),
-    inverse: relation.inverse,
+    inverse: relation.inverse ?? parentOf(relation.parent)?.as,
     onDelete: relation.onDelete ?? usualFate(relation, required),
     parent: parentOf(relation.parent),
     where: relation.where,

@@ -16,7 +16,7 @@ export function eject(root: string, model: Model, entityName: string, viewName: 
   const file = `${folder}/${typeName}${view}.tsx`
   if (existsSync(join(root, file))) throw new Error(`${file} exists already; change it there.`)
   mkdirSync(join(root, folder), { recursive: true })
-  writeFileSync(join(root, file), header(entity, view) + ejectedText(entity, view))
+  writeFileSync(join(root, file), header(entity, view) + ejectedText(entity, view, model))
   return [file, ...override(root, entity, view)]
 }
 
@@ -40,8 +40,8 @@ export function viewNamed(model: Model, entityName: string, viewName: string): {
 }
 
 /** The text of the ejected view, without its heading: parts of the view stay generated, only the view itself moves. */
-export const ejectedText = (entity: EntityModel, view: View): string =>
-  viewText(entity, view).replaceAll(/from '\.\//g, `from '#resources/generated/${entity.facts.plural}/`)
+export const ejectedText = (entity: EntityModel, view: View, model: Model): string =>
+  viewText(entity, view, model).replaceAll(/from '\.\//g, `from '#resources/generated/${entity.facts.plural}/`)
 
 function override(root: string, { facts }: EntityModel, view: View): string[] {
   const path = `resources/${facts.plural}/index.ts`

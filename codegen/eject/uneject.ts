@@ -26,7 +26,7 @@ export async function uneject(
   const file = `${folder}/${component}.tsx`
   if (!existsSync(join(root, file))) throw new Error(`${file} does not exist: the ${viewName} is generated already.`)
   const own = await formatted(file, withoutHeader(readFileSync(join(root, file), 'utf8')))
-  const generated = await formatted(file, ejectedText(entity, view))
+  const generated = await formatted(file, ejectedText(entity, view, model))
   const lost = discard ? [] : linesOnlyIn(own, generated)
   if (lost.length > 0 || (!discard && own !== generated)) return { deleted: [], changed: [], lost }
   const index = `${folder}/index.ts`

@@ -8,6 +8,7 @@ import { columnName, fieldName, folderOf, shown } from './fields.ts'
 import { askedFor, editable, inputName, whenOf } from './inputs.ts'
 import { Code, element, importsFor, opening } from './jsx.ts'
 import { literal } from './literal.ts'
+import { isFilledIn, kindsOf, previewed, rowsName, tableName } from '#codegen/emit/children/rows.ts'
 
 export type View = 'List' | 'Show' | 'Form' | 'Edit' | 'Create'
 
@@ -26,9 +27,11 @@ export function viewsOf(entity: EntityModel): View[] {
 }
 
 /** The source text of one view, without banner. */
-export function viewText(entity: EntityModel, view: View): string {
-  const body = bodies[view](entity)
-  return `${importsFor(body, sourcesOf(entity))}\n${body}`
+export function viewText(entity: EntityModel, view: View, model: Model): string {
+  const body = bodies[view](entity, model)
+  const lazily = body.includes('lazyPart(') ? `import { lazyPart } from '#resources/lazyPart.tsx'\n` : ''
+  const typed = body.includes(': ComputedOf') ? `import type { ComputedOf } from '#domain/computed.ts'\n` : ''
+  return `${typed}${lazily}${importsFor(body, sourcesOf(entity, model))}\n${body}`
 }
 
 export const emitViews: EntityEmitter = (entity, model) => {
@@ -44,14 +47,14 @@ export const emitViews: EntityEmitter = (entity, model) => {
     return own.length ? [file(name, lines.join(''))] : []
   }
   return [
-    ...views.map((view) => file(`${typeName}${view}.tsx`, viewText(entity, view))),
+    ...views.map((view) => file(`${typeName}${view}.tsx`, viewText(entity, view, model))),
     ...chunk('views.ts', ['List', 'Show']),
     ...chunk('forms.ts', ['Form', 'Edit', 'Create']),
     file('index.ts', indexText(entity, views, isPointedAt(entity, model))),
   ]
 }
 
-const bodies: Record<View, (entity: EntityModel) => string> = {
+const bodies: Record<View, (entity: EntityModel, model: Model) => string> = {
   List,
   Show,
   Form,
@@ -75,7 +78,7 @@ function List(entity: EntityModel): string {
   return `export const ${facts.typeName}List = () => (\n  ${open}\n${columns.join('')}  </EntityList>\n)\n`
 }
 
-function Show(entity: EntityModel): string {
+function Show(entity: EntityModel, model: Model): string {
   const { facts, ui, constName } = entity
   const visible = new Map(shown(entity).map((property) => [property.facts.name, property]))
   const groups = ui.show.groups.map((group) =>
@@ -84,17 +87,57 @@ function Show(entity: EntityModel): string {
       return property ? [element('Detail', detailProps(property), '      ')] : []
     }),
   )
-  return `export const ${facts.typeName}Show = () => (\n  <EntityShow entity={${constName}}>\n${groups.join('')}  </EntityShow>\n)\n`
+  const kinds = kindsOf(entity, model)
+  const load = kinds.map(({ rows }) => {
+    const [table, path] = [tableName(rows), `#resources/generated/${rows.facts.plural}/table.tsx`]
+    return `const ${table} = lazyPart(async () => ({ default: (await import('${path}')).${table} }))\n`
+  })
+  const tables = kinds.map(
+    ({ child, rows }) =>
+      `    <Suspense>\n      ${element(tableName(rows), { name: child.name, property: child.property })}\n    </Suspense>\n`,
+  )
+  const head = load.length > 0 ? `${load.join('')}\n` : ''
+  return `${head}export const ${facts.typeName}Show = () => (\n  <EntityShow entity={${constName}}>\n${groups.join('')}${tables.join('')}  </EntityShow>\n)\n`
 }
 
-function Form(entity: EntityModel): string {
+function Form(entity: EntityModel, model: Model): string {
   const { facts, ui, constName } = entity
   const names = new Set(editable(entity).map((property) => property.facts.name))
   const groups = ui.form.groups.map((group) =>
     groupText('FormGroup', group, (name) => (names.has(name) ? [`<${inputName(name)} />`] : [])),
   )
   const load = `const validators = () => import('#schemas/generated/${facts.name}.validate.js')\n`
-  return `${load}\nexport const ${facts.typeName}Form = () => (\n  <EntityForm entity={${constName}} validators={validators}>\n${groups.join('')}  </EntityForm>\n)\n`
+  const kinds = kindsOf(entity, model).filter(({ rows }) => isFilledIn(rows))
+  const [follows, hasRows] = [previewed(entity, kinds), kinds.length > 0]
+  const said = kinds.map(({ child, rows }) => `${child.name}: ${rowsName(rows)}`)
+  const consts = [
+    load,
+    ...(hasRows ? [`const rows = { ${said.join(', ')} }\n`] : []),
+    ...(isEmpty(follows) ? [] : [`const computed: ComputedOf = ${literal(follows, '', 29)}\n`]),
+  ]
+  const rows = hasRows ? new Code('rows') : undefined
+  const open = opening('EntityForm', { entity: new Code(constName), validators: new Code('validators'), rows }, '  ')
+  const below = [
+    ...kinds.map(({ child: { name, property, most }, rows: of }) =>
+      element('ChildRows', { name, of: new Code(rowsName(of)), property, most }, '    '),
+    ),
+    ...(isEmpty(follows) ? [] : [computedText(entity, Object.keys(follows), hasRows)]),
+  ].map((part) => `    ${part}\n`)
+  return `${consts.join('')}\nexport const ${facts.typeName}Form = () => (\n  ${open}\n${groups.join('')}${below.join('')}  </EntityForm>\n)\n`
+}
+
+const isEmpty = (value: object): boolean => Object.keys(value).length === 0
+
+/** What follows from what is typed. */
+function computedText({ constName, properties }: EntityModel, names: readonly string[], hasRows: boolean): string {
+  const rows = hasRows ? new Code('rows') : undefined
+  const open = opening('ComputedValues', { entity: new Code(constName), computed: new Code('computed'), rows }, '    ')
+  const values = properties
+    .filter(({ facts }) => names.includes(facts.name))
+    .map(({ facts: { name, access } }) =>
+      element('ComputedValue', { source: name, field: new Code(fieldName(name)), read: access?.read }, '      '),
+    )
+  return `${open}\n${values.map((value) => `      ${value}\n`).join('')}    </ComputedValues>`
 }
 
 const pageText = ({ facts: { typeName, name } }: EntityModel, view: 'Edit' | 'Create'): string =>
@@ -121,15 +164,19 @@ const isWide = ({ facts, ui }: PropertyModel): boolean =>
   facts.relation?.many === true
 
 /** Modules of everything that a view may use. */
-function sourcesOf(entity: EntityModel): Record<string, string> {
+function sourcesOf(entity: EntityModel, model: Model): Record<string, string> {
   const { facts, constName, properties } = entity
   const parts = properties.flatMap(({ facts: { name } }) => [
     [fieldName(name), './fields.tsx'],
     [columnName(name), './fields.tsx'],
     [inputName(name), './inputs.tsx'],
   ])
+  const kinds = kindsOf(entity, model).map(({ rows }) => [
+    rowsName(rows),
+    `#resources/generated/${rows.facts.plural}/rows.tsx`,
+  ])
   return {
-    ...Object.fromEntries(parts),
+    ...Object.fromEntries([...parts, ...kinds]),
     [constName]: `#schemas/generated/${facts.name}.ts`,
     EntityList: '#resources/list/EntityList.tsx',
     EntityShow: '#resources/show/EntityShow.tsx',
@@ -137,6 +184,10 @@ function sourcesOf(entity: EntityModel): Record<string, string> {
     Detail: '#resources/show/Detail.tsx',
     EntityForm: '#resources/form/EntityForm.tsx',
     FormGroup: '#resources/form/FormGroup.tsx',
+    ChildRows: '#resources/inputs/children/ChildRows.tsx',
+    ComputedValues: '#resources/form/ComputedValues.tsx',
+    ComputedValue: '#resources/form/ComputedValue.tsx',
+    Suspense: 'react',
     EditPage: '#resources/form/FormPage.tsx',
     CreatePage: '#resources/form/FormPage.tsx',
   }
@@ -169,6 +220,7 @@ function indexText(entity: EntityModel, views: readonly View[], isUsed: boolean)
     ...(ui.menu ? [`    menuGroup: '${ui.menu.group}',\n`] : []),
     ...(isOne ? ['    single: true,\n'] : []),
     ...(ui.form.in === 'dialog' ? ['    dialog: true,\n'] : []),
+    ...(facts.children ? ['    hasRows: true,\n'] : []),
     ...(facts.kind === 'lookup' && isUsed ? ['    used: true,\n'] : []),
     ...(ui.list.pagination ? [] : ['    pagination: false,\n']),
     ...(isFoundFromOutside(facts) ? ['    search: true,\n'] : []),

@@ -14,17 +14,21 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useGetResourceLabel, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import type { Entity, Property } from '#schemas/entity.ts'
+import type { Entity } from '#schemas/entity.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { useMay } from '#resources/may.ts'
 import { plainText } from '#resources/texts/plainValue.ts'
 import type { Values } from '#resources/changes.ts'
-import { clashes, untouched } from './merge.ts'
+import type { ChildKinds } from '#resources/form/values/childRows.ts'
+import { clashes, untouched } from '#resources/form/values/merge.ts'
+import { mergedRows, rowClashes } from '#resources/form/values/mergeRows.ts'
+import { rowLine } from '#resources/form/values/rowLine.ts'
 
 type ConflictProps = {
   entity: Entity
+  kinds: ChildKinds
   /** Record as this form loaded it. */
   base: Values
   /** Current record. */
@@ -34,17 +38,27 @@ type ConflictProps = {
   onClose: () => void
 }
 
-export const Conflict = ({ entity, base, current, onChosen, onClose }: ConflictProps) => {
+export const Conflict = ({ entity, kinds, base, current, onChosen, onClose }: ConflictProps) => {
   const form = useFormContext()
   const translate = useTranslate()
+  const locale = useKnownLocale()
+  const label = useGetResourceLabel()
   const may = useMay()
+  const word = (key: string) => translate(key, { _: '' })
   const sides = () => ({ base, current, mine: form.getValues(), may })
-  const [rows] = useState(() => clashes(entity, sides()))
+  const [properties] = useState(() => clashes(entity, sides()))
+  const [rows] = useState(() => rowClashes(kinds, sides()))
   const [isTheirs, setTheirs] = useState<Values>({})
 
   const handleSave = () => {
-    const theirs = rows.filter(({ name }) => isTheirs[name]).map(({ name }) => [name, current[name] ?? null] as const)
-    const taken = { ...untouched(entity, sides()), ...Object.fromEntries(theirs) }
+    const theirs = properties
+      .filter(({ name }) => isTheirs[name])
+      .map(({ name }) => [name, current[name] ?? null] as const)
+    const taken = {
+      ...untouched(entity, sides()),
+      ...Object.fromEntries(theirs),
+      ...mergedRows(kinds, sides(), (key) => Boolean(isTheirs[key])),
+    }
     for (const [name, value] of Object.entries(taken)) form.setValue(name, value, { shouldDirty: true })
     onChosen()
     form.clearErrors()
@@ -54,20 +68,33 @@ export const Conflict = ({ entity, base, current, onChosen, onClose }: ConflictP
     onChosen()
   }
 
+  const choice = (name: string, title: string, texts: ChoiceProps['texts']) => (
+    <Choice
+      key={name}
+      {...{ name, texts }}
+      label={title}
+      isTheirs={Boolean(isTheirs[name])}
+      onChoose={(theirs) => setTheirs((before) => ({ ...before, [name]: theirs }))}
+    />
+  )
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">{translate('form.conflict.title')}</DialogTitle>
       <DialogContent dividers>
         <DialogContentText sx={{ mb: 2 }}>{translate('form.conflict.text')}</DialogContentText>
-        {rows.map((property) => (
-          <Choice
-            key={property.name}
-            {...{ entity, property, base, current }}
-            mine={form.getValues(property.name)}
-            isTheirs={Boolean(isTheirs[property.name])}
-            onChoose={(theirs) => setTheirs((before) => ({ ...before, [property.name]: theirs }))}
-          />
-        ))}
+        {properties.map((property) => {
+          const text = (value: unknown) => plainText(property, value, locale, word, entity.name)
+          return choice(property.name, translate(`resources.${entity.name}.fields.${property.name}`), {
+            was: text(base[property.name]),
+            mine: text(form.getValues(property.name)),
+            theirs: text(current[property.name]),
+          })
+        })}
+        {rows.map(({ key, kind, was, mine, theirs }) => {
+          const text = (row: Values | undefined) =>
+            row ? rowLine(kind, row, locale, word) : translate('form.conflict.removed')
+          return choice(key, label(kind.entity.name, 1), { was: text(was), mine: text(mine), theirs: text(theirs) })
+        })}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
@@ -81,44 +108,32 @@ export const Conflict = ({ entity, base, current, onChosen, onClose }: ConflictP
 }
 
 type ChoiceProps = {
-  entity: Entity
-  property: Property
-  mine: unknown
-  base: Values
-  current: Values
+  name: string
+  label: string
+  texts: Readonly<Record<'was' | 'mine' | 'theirs', string>>
   isTheirs: boolean
   onChoose: (theirs: boolean) => void
 }
 
-const Choice = ({ entity, property, mine, base, current, isTheirs, onChoose }: ChoiceProps) => {
+const Choice = ({ name, label, texts, isTheirs, onChoose }: ChoiceProps) => {
   const translate = useTranslate()
-  const locale = useKnownLocale()
-  const text = (value: unknown) =>
-    plainText(property, value, locale, (key) => translate(key, { _: '' }), entity.name) || '–'
-  const label = `conflict-${property.name}`
+  const line = (side: 'was' | 'mine' | 'theirs') => `${translate(`form.conflict.${side}`)}: ${texts[side] || '–'}`
+  const id = `conflict-${name}`
   return (
     <>
-      <FormLabel id={label}>{translate(`resources.${entity.name}.fields.${property.name}`)}</FormLabel>
-      <Typography variant="body2" color="text.secondary" id={`${label}-was`}>
-        {`${translate('form.conflict.was')}: ${text(base[property.name])}`}
+      <FormLabel id={id}>{label}</FormLabel>
+      <Typography variant="body2" color="text.secondary" id={`${id}-was`}>
+        {line('was')}
       </Typography>
       <RadioGroup
-        aria-labelledby={label}
-        aria-describedby={`${label}-was`}
+        aria-labelledby={id}
+        aria-describedby={`${id}-was`}
         value={isTheirs}
         onChange={(_, value) => onChoose(value === 'true')}
         sx={{ mb: 2 }}
       >
-        <FormControlLabel
-          value={false}
-          control={<Radio size="small" />}
-          label={`${translate('form.conflict.mine')}: ${text(mine)}`}
-        />
-        <FormControlLabel
-          value
-          control={<Radio size="small" />}
-          label={`${translate('form.conflict.theirs')}: ${text(current[property.name])}`}
-        />
+        <FormControlLabel value={false} control={<Radio size="small" />} label={line('mine')} />
+        <FormControlLabel value control={<Radio size="small" />} label={line('theirs')} />
       </RadioGroup>
     </>
   )

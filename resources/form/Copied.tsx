@@ -7,17 +7,24 @@ import { useMay } from '#resources/may.ts'
 import type { RecordId } from '#resources/paths.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import type { Values } from '#resources/changes.ts'
-import { copyOf } from './copyOf.ts'
+import type { ChildKinds } from '#resources/form/values/childRows.ts'
+import { copiedRows, copyOf } from '#resources/form/values/copyOf.ts'
 import { FormSkeleton, freshRead } from './FormPage.tsx'
 import type { Surface } from '#resources/contexts/FormSurface.ts'
 
-type CopiedProps = { entity: Entity; id: RecordId; surface: Surface; children: (copy: Values) => ReactNode }
+type CopiedProps = {
+  entity: Entity
+  id: RecordId
+  surface: Surface
+  rows?: ChildKinds
+  children: (copy: Values) => ReactNode
+}
 
-export const Copied = ({ entity, id, surface, children }: CopiedProps) => {
+export const Copied = ({ entity, id, surface, rows = {}, children }: CopiedProps) => {
   const { meta, ...options } = freshRead.queryOptions
   const { data, error, refetch } = useGetOne(entity.name, { id, meta }, { ...options, staleTime: Infinity })
   const may = useMay()
-  if (data) return children(copyOf(entity, data, may))
+  if (data) return children({ ...copyOf(entity, data, may), ...copiedRows(data, rows, may) })
   const placeholder = error ? <ReadFailure error={error} onRetry={refetch} /> : <FormSkeleton />
   return surface.in === 'dialog' ? <DialogContent dividers>{placeholder}</DialogContent> : placeholder
 }

@@ -11,6 +11,13 @@ import type { Entity } from '#schemas/entity.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
 import { BackdatedWarning } from './BackdatedWarning.tsx'
+import {
+  defaultsOf,
+  placedInForm,
+  rowsToSend,
+  withWholeChildren,
+  type ChildKinds,
+} from '#resources/form/values/childRows.ts'
 import { changed, type Values } from '#resources/changes.ts'
 import { emptied } from '#resources/conditions.ts'
 import { Conflict } from './Conflict.tsx'
@@ -18,15 +25,24 @@ import { Copied } from './Copied.tsx'
 import { FormAlert } from './FormAlert.tsx'
 import { FormFrame } from './FormFrame.tsx'
 import { InputsContext, SurfaceContext, type Surface } from '#resources/contexts/FormSurface.ts'
+import { RowContext } from '#resources/contexts/RowContext.ts'
 import { LiveRules } from './LiveRules.tsx'
-import { clashes, untouched } from './merge.ts'
+import { clashes, untouched } from '#resources/form/values/merge.ts'
+import { isRowsChanged, mergedRows, rowClashes } from '#resources/form/values/mergeRows.ts'
 import { callMessage, currentRecord, fieldErrors, formWide } from '#resources/serverErrors.ts'
 import { UnsavedWarning } from './UnsavedWarning.tsx'
-import { withWholeRows } from './wholeRows.ts'
+import { withWholeRows } from '#resources/form/values/wholeRows.ts'
 import { useFormKey } from './useFormKey.ts'
-import { useValidate, type Validators } from './useValidate.ts'
+import type { Validators } from '#resources/form/values/childRows.ts'
+import { useValidate } from './useValidate.ts'
 
-type EntityFormProps = { entity: Entity; validators: () => Promise<Validators>; children: ReactNode }
+type EntityFormProps = {
+  entity: Entity
+  validators: () => Promise<Validators>
+  /** Rows that are records of their own, by the name under which the record has them. */
+  rows?: ChildKinds
+  children: ReactNode
+}
 
 export const EntityForm = (props: EntityFormProps) => {
   const surface = useContext(SurfaceContext)
@@ -35,7 +51,7 @@ export const EntityForm = (props: EntityFormProps) => {
     throw new Error(`The form of ${entity.name} is not in a page or dialog; put it in FormPage or FormDialog.`)
   if (surface.duplicate === undefined) return <RecordForm {...props} surface={surface} copy={surface.initial} />
   return (
-    <Copied entity={entity} id={surface.duplicate} surface={surface}>
+    <Copied entity={entity} id={surface.duplicate} surface={surface} rows={props.rows}>
       {(copy) => <RecordForm {...props} surface={surface} copy={copy} />}
     </Copied>
   )
@@ -45,6 +61,7 @@ export const EntityForm = (props: EntityFormProps) => {
 const RecordForm = ({
   entity,
   validators,
+  rows: kinds = none,
   surface,
   copy,
   children,
@@ -52,7 +69,7 @@ const RecordForm = ({
   const { mode, onSaved } = surface
   const { formLayout: Layout } = useEntityDefinition(entity.name)
   const read = useRecordContext()
-  const record = useMemo(() => read && withWholeRows(entity, read), [entity, read])
+  const record = useMemo(() => read && withWholeChildren(withWholeRows(entity, read), kinds), [entity, read, kinds])
   const inputs = useMemo(() => new Set<string>(), [])
   const [theirs, setTheirs] = useState<RaRecord>()
   /** Base for detecting changes: the record as loaded, or as somebody else saved it meanwhile. */
@@ -64,22 +81,24 @@ const RecordForm = ({
   const formKey = useFormKey()
   const [create] = useCreate()
   const [update] = useUpdate()
-  const resolver = useValidate(entity, mode, validators, inputs)
+  const resolver = useValidate(entity, mode, validators, inputs, { kinds, base })
   const defaults = useMemo(
-    () => (mode === 'create' ? { ...defaultsOf(entity), ...copy } : undefined),
-    [entity, mode, copy],
+    () => (mode === 'create' ? { ...noRows(kinds), ...defaultsOf(entity), ...copy } : undefined),
+    [entity, kinds, mode, copy],
   )
 
   /** @param from Base for detecting changes. */
   const save = async (values: Values, from: RaRecord | undefined, key: string): Promise<RaRecord> => {
     const asker = { me: currentUser(), asOf: new Date().toISOString() }
     const data = toWire(entity, emptied(entity, values, asker), may)
-    if (mode === 'create') return create(entity.name, { data: withKey(filledIn(data), key) }, { returnPromise: true })
+    const rows = rowsToSend(entity, values, from, kinds, { may, asker })
+    if (mode === 'create')
+      return create(entity.name, { data: withKey({ ...filledIn(data), ...rows }, key) }, { returnPromise: true })
     if (!from) throw new Error(`There is no ${entity.name} to save; open the form again.`)
-    const own = changed(data, toWire(entity, from, may))
+    const own = { ...changed(data, toWire(entity, from, may)), ...rows }
     if (Object.keys(own).length === 0) return from
     // A server without versions treats the body as the whole record (specification, section 7).
-    const sent = from._version === undefined ? data : { ...own, _version: from._version }
+    const sent = from._version === undefined ? { ...data, ...rows } : { ...own, _version: from._version }
     return update(
       entity.name,
       { id: from.id, data: withKey(sent, key), previousData: from },
@@ -102,13 +121,18 @@ const RecordForm = ({
       return undefined
     } catch (failure) {
       const current = currentRecord(failure)
-      const sides = from && current && { base: from, current, mine: values, may }
-      if (sides && current._version !== from._version && clashes(entity, sides).length === 0)
-        return submit({ ...values, ...untouched(entity, sides) }, current as RaRecord)
+      const sides = from && current && { base: from, current: withWholeChildren(current, kinds), mine: values, may }
+      const isNewer = sides && (current._version !== from._version || isRowsChanged(kinds, sides))
+      if (isNewer && clashes(entity, sides).length + rowClashes(kinds, sides).length === 0)
+        return submit(
+          { ...values, ...untouched(entity, sides), ...mergedRows(kinds, sides) },
+          sides.current as RaRecord,
+        )
       saving.current = undefined
-      if (current) setConflict(current)
+      if (sides) setConflict(sides.current)
+      const errors = fieldErrors(entity, failure, inputs)
       return (
-        fieldErrors(entity, failure, inputs) ?? {
+        (errors && placedInForm(errors, values, entity, kinds)) ?? {
           [formWide]: translate(current ? 'form.conflict.title' : callMessage(failure)),
         }
       )
@@ -127,14 +151,17 @@ const RecordForm = ({
       WarnWhenUnsavedChangesComponent={UnsavedWarning}
     >
       <InputsContext value={inputs}>
-        <FormFrame surface={surface}>
-          <FormAlert />
-          <BackdatedWarning entity={entity} />
-          <LiveRules entity={entity}>{Layout ? <Layout entity={entity}>{children}</Layout> : children}</LiveRules>
-        </FormFrame>
+        <RowContext value={null}>
+          <FormFrame surface={surface}>
+            <FormAlert />
+            <BackdatedWarning entity={entity} />
+            <LiveRules entity={entity}>{Layout ? <Layout entity={entity}>{children}</Layout> : children}</LiveRules>
+          </FormFrame>
+        </RowContext>
         {conflict && (
           <Conflict
             entity={entity}
+            kinds={kinds}
             base={base ?? {}}
             current={conflict}
             onChosen={() => {
@@ -149,12 +176,6 @@ const RecordForm = ({
   )
 }
 
-const defaultsOf = (entity: Entity): Values =>
-  withWholeRows(
-    entity,
-    Object.fromEntries(
-      entity.properties
-        .filter((property) => !property.readOnly && property.default !== undefined)
-        .map((property) => [property.name, property.default]),
-    ),
-  )
+const none: ChildKinds = {}
+
+const noRows = (kinds: ChildKinds): Values => Object.fromEntries(Object.keys(kinds).map((name) => [name, []]))

@@ -95,7 +95,7 @@ const Editing = ({ children }: { children: ReactNode }) => {
 const Page = ({ mode, resource, title, children }: FormPageProps & { mode: 'create' | 'edit'; title: string }) => {
   const navigate = useNavigate()
   const redirect = useRedirect()
-  const { hasShow, access, formLayout } = useEntityDefinition(resource)
+  const { hasShow, access, formLayout, hasRows } = useEntityDefinition(resource)
   const mayRead = useMay()(access?.read)
   const { search, key } = useLocation()
   const { id } = useParams()
@@ -123,7 +123,7 @@ const Page = ({ mode, resource, title, children }: FormPageProps & { mode: 'crea
     },
   }
   return (
-    <Box ref={form} sx={formLayout ? widePage : textPage}>
+    <Box ref={form} sx={formLayout || hasRows ? widePage : textPage}>
       <PageTitle>{title}</PageTitle>
       <SurfaceContext key={added} value={surface}>
         <Suspense fallback={<FormSkeleton />}>{children}</Suspense>

@@ -1,8 +1,8 @@
 /** Tells the inputs of a form which of them are required by the current values. */
 import { useMemo, useState, type ReactNode } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { currentUser } from '#providers/session.ts'
 import type { Entity } from '#schemas/entity.ts'
+import { useTyped } from '#resources/contexts/RowContext.ts'
 import { emptied, hasConditions, RequiredContext, requiredNow } from '#resources/conditions.ts'
 
 type RulesProps = { entity: Entity; children: ReactNode }
@@ -12,7 +12,7 @@ export const LiveRules = ({ entity, children }: RulesProps) =>
   hasConditions(entity) ? <Watched entity={entity}>{children}</Watched> : children
 
 const Watched = ({ entity, children }: RulesProps) => {
-  const values = useFormContext().watch()
+  const values = useTyped()
   const [asOf] = useState(() => new Date().toISOString())
   const asker = { me: currentUser(), asOf }
   const names = requiredNow(entity, emptied(entity, values, asker), asker).join(' ')

@@ -4,28 +4,32 @@ import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'rea
 import { centsFrom } from '#domain/money/money.ts'
 import { currentUser } from '#providers/session.ts'
 import { filledIn, toWire } from '#providers/wireRecord.ts'
+import type { Asker } from '#domain/condition.ts'
 import { brokenRules, ruleText } from '#domain/rules.ts'
 import type { Entity, Rule } from '#schemas/entity.ts'
-import { check, ownWords, type FieldError, type Validate } from '#schemas/validation.ts'
+import { check, ownWords, type FieldError } from '#schemas/validation.ts'
 import { isSkipped } from '#resources/texts/dates.ts'
 import { useMay } from '#resources/may.ts'
 import type { Values } from '#resources/changes.ts'
 import { emptied, isEmpty, requiredNow } from '#resources/conditions.ts'
 import { formWide } from '#resources/serverErrors.ts'
+import { rowsIn, sentRows, type ChildKinds, type Validators } from '#resources/form/values/childRows.ts'
 
-export type Validators = { validateCreate: Validate; validateUpdate: Validate }
-
-/** @returns Resolver for react-hook-form: the first error per input, others above the fields; empty if valid. */
+/**
+ * @param rows Kinds of rows that the record has, and the record as it was read.
+ * @returns Resolver for react-hook-form: the first error per input, others above the fields; empty if valid.
+ */
 export function useValidate(
   entity: Entity,
   mode: 'create' | 'edit',
   load: () => Promise<Validators>,
   inputs: ReadonlySet<string>,
+  { kinds, base }: { kinds: ChildKinds; base: Values | undefined } = { kinds: {}, base: undefined },
 ): Resolver<FieldValues> {
   const may = useMay()
   const translate = useTranslate()
 
-  const messageOf = ({ field, key, keyword, params }: FieldError, values: Values): string => {
+  const messageOf = ({ field, key, keyword, params }: FieldError, values: Values, entity: Entity): string => {
     const nearly = nearlyRight(entity, { field, keyword }, get(values, field))
     if (nearly) return translate(nearly)
     const isAmount = keyword === 'type' && isMoney(entity, field)
@@ -37,28 +41,66 @@ export function useValidate(
     // Loading may fail without a network. The server validates too, and the failed request shows an error.
     const validators = await load().catch(() => undefined)
     if (!validators) return { values, errors: {} }
-    const { validateCreate, validateUpdate } = validators
     const asker = { me: currentUser(), asOf: new Date().toISOString() }
     const left = emptied(entity, values, asker)
-    const body = withOurIds(entity, toWire(entity, left, may))
-    const found = [
-      ...(mode === 'create' ? check(entity, validateCreate, filledIn(body)) : check(entity, validateUpdate, body)),
-      ...requiredNow(entity, left, asker)
-        .filter((name) => inputs.has(name) && isEmpty(left[name]))
-        .map(missing),
-      ...brokenRules(entity, left).map((rule) => broken(entity, rule)),
-    ]
+    const own = { entity, validators, isNew: mode === 'create', has: (name: string) => inputs.has(name) }
     const errors: FieldErrors = {}
     const place = (name: string, message: string) =>
       set(errors, name, get(errors, name) ?? { type: 'validate', message })
-    for (const error of found) {
+    for (const error of mistakes(toWire(entity, left, may), left, own, asker)) {
       const isPlaced = inputs.has(error.field) || inputs.has(error.field.split('.')[0] ?? '')
       const label = translate(`resources.${entity.name}.fields.${error.field}`, { _: error.field })
-      if (isPlaced) place(error.field, messageOf(error, left))
-      else place(formWide, `${label}: ${messageOf(error, left)}`)
+      if (isPlaced) place(error.field, messageOf(error, left, entity))
+      else place(formWide, `${label}: ${messageOf(error, left, entity)}`)
     }
-    return found.length > 0 ? { values: {}, errors } : { values, errors: {} }
+    for (const child of entity.children ?? []) {
+      const kind = kinds[child.name]
+      const theirs = await kind?.validators().catch(() => undefined)
+      if (!kind || !theirs) continue
+      const { entity: of } = kind
+      for (const { index, isNew, body, row } of sentRows(
+        rowsIn(left, child.name),
+        rowsIn(base, child.name),
+        kind,
+        child,
+        { may, asker },
+      )) {
+        if (!isNew && Object.keys(body).length === 0) continue
+        const at = `${child.name}.${index}`
+        const part = { entity: of, validators: theirs, isNew, has: (name: string) => inputs.has(`${at}.${name}`) }
+        // What it belongs to may be only about to be written; any id stands for it here.
+        const whole = isNew ? { ...body, [child.property]: 1 } : body
+        for (const error of mistakes(whole, row, part, asker)) {
+          const label = translate(`resources.${of.name}.fields.${error.field}`, { _: error.field })
+          const isPlaced = part.has(error.field) || part.has(error.field.split('.')[0] ?? '')
+          if (isPlaced) place(`${at}.${error.field}`, messageOf(error, row, of))
+          else place(`${at}.root`, `${label}: ${messageOf(error, row, of)}`)
+        }
+      }
+    }
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
   }
+}
+
+type Checked = { entity: Entity; validators: Validators; isNew: boolean; has: (input: string) => boolean }
+
+/** What is wrong with a record, or with a row of one. @param body As it is sent. @param values As they were typed. */
+function mistakes(
+  body: Values,
+  values: Values,
+  { entity, validators, isNew, has }: Checked,
+  asker: Asker,
+): FieldError[] {
+  const sent = withOurIds(entity, body)
+  return [
+    ...(isNew
+      ? check(entity, validators.validateCreate, filledIn(sent))
+      : check(entity, validators.validateUpdate, sent)),
+    ...requiredNow(entity, values, asker)
+      .filter((name) => has(name) && isEmpty(values[name]))
+      .map(missing),
+    ...brokenRules(entity, values).map((rule) => broken(entity, rule)),
+  ]
 }
 
 /** @returns Text key for input that is well-formed but not usable, such as a day that does not exist. */

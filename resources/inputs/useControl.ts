@@ -1,9 +1,10 @@
 /** State of an input in its form: value, label, help, error and whether it is editable. */
 import { useContext, useEffect } from 'react'
-import { useInput, useResourceContext, useTranslate } from 'react-admin'
+import { useInput, useResourceContext, useTranslate, useWrappedSource } from 'react-admin'
 import type { RoleExpression } from '#schemas/entity.ts'
 import { textKey } from '#resources/texts/rowPath.ts'
 import { InputsContext } from '#resources/contexts/FormSurface.ts'
+import { RowContext } from '#resources/contexts/RowContext.ts'
 import { RequiredContext } from '#resources/conditions.ts'
 import { useMay } from '#resources/may.ts'
 import { useLabel } from '#resources/texts/useLabel.ts'
@@ -25,10 +26,12 @@ export function useControl<T>({ source, required: always = false, write }: Contr
   const translate = useTranslate()
   const may = useMay()
   const label = useLabel(source)
+  const place = useWrappedSource(source)
+  const isLocked = useContext(RowContext)?.isLocked === true
   useEffect(() => {
-    inputs.add(source)
-    return () => void inputs.delete(source)
-  }, [inputs, source])
+    inputs.add(place)
+    return () => void inputs.delete(place)
+  }, [inputs, place])
 
   const message = fieldState.error?.message
   const help = translate(textKey(resource, source, 'help'), { _: '' })
@@ -40,7 +43,7 @@ export function useControl<T>({ source, required: always = false, write }: Contr
     ref: field.ref,
     label,
     required,
-    disabled: write !== undefined && !may(write),
+    disabled: isLocked || (write !== undefined && !may(write)),
     invalid: fieldState.invalid,
     /** Text below the input: error, else help. */
     note: (message ? translate(message, { _: message }) : help) || undefined,

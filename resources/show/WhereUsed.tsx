@@ -37,7 +37,11 @@ export const WhereUsed = ({ entity, id, without }: WhereUsedProps) => {
   })
   const known = useResourceDefinitions()
   const uses = (data ?? []).filter(
-    (use) => known[use.entity]?.hasList && !known[use.entity]?.options?.single && without?.(use) !== true,
+    (use) =>
+      known[use.entity]?.hasList &&
+      !known[use.entity]?.options?.single &&
+      without?.(use) !== true &&
+      !isRows(entity, use),
   )
   const isWanted = uses.length > 0 && hash === `#${anchor}`
   useEffect(() => {
@@ -66,6 +70,10 @@ export const WhereUsed = ({ entity, id, without }: WhereUsedProps) => {
     </Section>
   )
 }
+
+/** Rows of the record stand on its page by themselves. */
+const isRows = ({ children = [] }: Entity, use: Use): boolean =>
+  children.some(({ entity, property }) => entity === use.entity && property === use.property)
 
 /** Whether two relations of one entity refer here, so that its name alone is ambiguous. */
 const isTwice = (use: Use, uses: readonly Use[]): boolean =>

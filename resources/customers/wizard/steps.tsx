@@ -7,7 +7,7 @@ import { dueDiligence, type DueDiligenceCreate } from '#schemas/generated/due-di
 import * as person from '#resources/generated/contact-persons/inputs.tsx'
 import * as client from '#resources/generated/customers/inputs.tsx'
 import * as check from '#resources/generated/due-diligence/inputs.tsx'
-import type { Validators } from '#resources/form/useValidate.ts'
+import type { Validators } from '#resources/form/values/childRows.ts'
 
 export type Part = 'customer' | 'contactPerson' | 'dueDiligence'
 export type Step = {

@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react'
 import { useGetResourceLabel, useTranslate } from 'react-admin'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import type { Related } from '#resources/texts/related.ts'
+import { InRowContext } from '#resources/inputs/rows/InRowContext.ts'
 import { useMay } from '#resources/may.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 
@@ -37,19 +38,21 @@ export const AddRelated = ({ reference, onAdded }: { reference: string; onAdded:
         </IconButton>
       </Tooltip>
       {isWanted && (
-        <Suspense>
-          <FormDialog
-            isOpen={isOpen}
-            resource={reference}
-            form={form}
-            onClose={() => setOpen(false)}
-            onClosed={() => setWanted(false)}
-            onSaved={(record) => {
-              setOpen(false)
-              if (record.id !== '') onAdded(record as Related)
-            }}
-          />
-        </Suspense>
+        <InRowContext value={false}>
+          <Suspense>
+            <FormDialog
+              isOpen={isOpen}
+              resource={reference}
+              form={form}
+              onClose={() => setOpen(false)}
+              onClosed={() => setWanted(false)}
+              onSaved={(record) => {
+                setOpen(false)
+                if (record.id !== '') onAdded(record as Related)
+              }}
+            />
+          </Suspense>
+        </InRowContext>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 /** Text per language as the value of one input: texts, missing ones, changes. */
-import { useTranslate } from 'react-admin'
+import { useTranslate, useWrappedSource } from 'react-admin'
 import { get, useFormState } from 'react-hook-form'
 import { useControl, type ControlProps } from '#resources/inputs/useControl.ts'
 
@@ -14,7 +14,8 @@ export type LocalizedProps = ControlProps & {
 }
 
 export function useLocalized(props: LocalizedProps) {
-  const { source, languages, html } = props
+  const { languages, html } = props
+  const source = useWrappedSource(props.source)
   const control = useControl<Texts>(props)
   const { errors } = useFormState({ name: source })
   const translate = useTranslate()

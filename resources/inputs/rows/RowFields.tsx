@@ -5,40 +5,49 @@ import Close from '@mui/icons-material/Close'
 import DragIndicator from '@mui/icons-material/DragIndicator'
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'react-admin'
-import type { RowColumn } from '#schemas/entity.ts'
-import { ColumnControl } from '#resources/inputs/ColumnControl.tsx'
+import type { ReactNode } from 'react'
 import { InRowContext } from './InRowContext.ts'
-import type { ControlProps } from '#resources/inputs/useControl.ts'
 
-type RowProps = Pick<ControlProps, 'source' | 'write'> & {
-  columns: readonly RowColumn[]
+type RowProps = {
   index: number
   count: number
-  disabled: boolean
+  /** Inputs, each in an element of class `cell`. */
+  children: ReactNode
+  isMovable: boolean
+  isRemovable: boolean
   /** The dragged row would be dropped here. */
   isTarget: boolean
   drag: React.HTMLAttributes<HTMLElement>
   onRemove: () => void
   onMove: (to: number) => void
+  /** Enter in an input of one line. @param cell Place of that input in the row. */
+  onEnter?: (cell: number) => void
 }
 
 export const RowFields = ({
-  source,
-  write,
-  columns,
   index,
   count,
-  disabled,
+  children,
+  isMovable,
+  isRemovable,
   isTarget,
   drag,
   onRemove,
   onMove,
+  onEnter,
 }: RowProps) => {
   const translate = useTranslate()
   const name = translate('form.rows.row', { number: index + 1 })
   const handleKeyDown = (event: React.KeyboardEvent<HTMLElement>) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-    if (disabled || !event.altKey || step === undefined) return
+    // What is typed in a dialog of an input comes by here, too.
+    if (!(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return
+    if (onEnter && isPlainEnter(event)) {
+      event.preventDefault()
+      const cells = [...event.currentTarget.querySelectorAll('.cell')]
+      onEnter(cells.indexOf(event.target.closest('.cell') ?? event.target))
+    }
+    if (!isMovable || !event.altKey || step === undefined) return
     event.preventDefault()
     onMove(index + step)
   }
@@ -47,18 +56,12 @@ export const RowFields = ({
       <span className="number" aria-hidden>
         {name}
       </span>
-      <span className="handle" aria-hidden {...(disabled ? {} : drag)}>
-        {!disabled && count > 1 && <DragIndicator fontSize="small" />}
+      <span className="handle" aria-hidden {...(isMovable ? drag : {})}>
+        {isMovable && count > 1 && <DragIndicator fontSize="small" />}
       </span>
-      <InRowContext value>
-        {columns.map((column) => (
-          <div key={column.name} className="cell">
-            <ColumnControl source={`${source}.${index}.${column.name}`} column={column} write={write} />
-          </div>
-        ))}
-      </InRowContext>
+      <InRowContext value>{children}</InRowContext>
       <div className="tools">
-        {!disabled && (
+        {isMovable && (
           <>
             <Tool label={`${translate('form.rows.up')}: ${name}`} isOff={index === 0} onClick={() => onMove(index - 1)}>
               <ArrowUpward fontSize="small" />
@@ -70,15 +73,24 @@ export const RowFields = ({
             >
               <ArrowDownward fontSize="small" />
             </Tool>
-            <Tool label={`${translate('form.rows.remove')}: ${name}`} onClick={onRemove}>
-              <Close fontSize="small" />
-            </Tool>
           </>
+        )}
+        {isRemovable && (
+          <Tool label={`${translate('form.rows.remove')}: ${name}`} onClick={onRemove}>
+            <Close fontSize="small" />
+          </Tool>
         )}
       </div>
     </div>
   )
 }
+
+/** A list that is open takes Enter for itself, and so does a text of several lines. */
+const isPlainEnter = (event: React.KeyboardEvent<HTMLElement>): boolean =>
+  event.key === 'Enter' &&
+  !event.defaultPrevented &&
+  !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.nativeEvent.isComposing) &&
+  event.target instanceof HTMLInputElement
 
 type ToolProps = { label: string; isOff?: boolean; onClick: () => void; children: React.ReactNode }
 

@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { useRepeated } from '#resources/contexts/HeadingContext.ts'
 import type { RowColumn } from '#schemas/entity.ts'
+import { ColumnControl } from '#resources/inputs/ColumnControl.tsx'
 import { columnTracks, rowsStyle } from './rowsStyle.ts'
 import { RowFields } from './RowFields.tsx'
 import { RowsHead } from './RowsHead.tsx'
@@ -43,19 +44,34 @@ export const RowsControl = ({ columns, maxRows, ...props }: RowsProps) => {
         {label}
       </FormLabel>
       <Box sx={rowsStyle(columns)} style={{ '--tracks': columnTracks(columns) } as React.CSSProperties}>
-        {rows.length > 0 && <RowsHead source={props.source} columns={columns} />}
+        {rows.length > 0 && (
+          <RowsHead
+            columns={columns.map(({ name, required }) => ({ source: `${props.source}.0.${name}`, required }))}
+          />
+        )}
         <Box ref={list} id={id} tabIndex={-1} data-faulty={isFaulty || undefined} className="rows">
           {rows.map(({ id: key }, index) => (
             <RowFields
               key={key}
-              {...{ columns, index, disabled }}
-              {...props}
+              index={index}
+              isMovable={!disabled}
+              isRemovable={!disabled}
               count={rows.length}
               isTarget={target === index}
               drag={dragProps(index)}
               onRemove={() => remove(index)}
               onMove={(to) => move(index, to)}
-            />
+            >
+              {columns.map((column) => (
+                <div key={column.name} className="cell">
+                  <ColumnControl
+                    source={`${props.source}.${index}.${column.name}`}
+                    column={column}
+                    write={props.write}
+                  />
+                </div>
+              ))}
+            </RowFields>
           ))}
         </Box>
         {rows.length === 0 && (

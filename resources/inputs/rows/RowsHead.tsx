@@ -1,21 +1,20 @@
 /** Column headings of rows. Hidden from screen readers, because each input has its own label. */
-import type { RowColumn } from '#schemas/entity.ts'
 import { useLabel } from '#resources/texts/useLabel.ts'
 
-type HeadProps = { source: string; columns: readonly RowColumn[] }
+type Heading = { source: string; required?: boolean; numeric?: boolean }
 
-export const RowsHead = ({ source, columns }: HeadProps) => (
+export const RowsHead = ({ columns }: { columns: readonly Heading[] }) => (
   <div className="head" aria-hidden>
     <span />
-    {columns.map(({ name, required }) => (
-      <Name key={name} source={`${source}.0.${name}`} isRequired={required} />
+    {columns.map((column) => (
+      <Name key={column.source} {...column} />
     ))}
   </div>
 )
 
-const Name = ({ source, isRequired }: { source: string; isRequired: boolean }) => (
-  <span>
+const Name = ({ source, required, numeric }: Heading) => (
+  <span className={numeric ? 'numeric' : undefined}>
     {useLabel(source)}
-    {isRequired && ' *'}
+    {required && ' *'}
   </span>
 )

@@ -1,9 +1,12 @@
 /** Layout of rows of inputs: one grid if all columns fit, else a card per row. */
 import type { SxProps, Theme } from '@mui/material/styles'
-import type { RowColumn } from '#schemas/entity.ts'
+import type { Property } from '#schemas/entity.ts'
+
+/** A column of rows, or a property of rows that are records of their own. */
+export type CellKind = Pick<Property, 'type' | 'format' | 'maxLength'>
 
 /** Smallest width in pixels in which a value stays readable. */
-function leastWidth({ type, format, maxLength = 100 }: RowColumn): number {
+function leastWidth({ type, format, maxLength = 100 }: CellKind): number {
   switch (type) {
     case 'boolean':
       return 90
@@ -20,20 +23,25 @@ function leastWidth({ type, format, maxLength = 100 }: RowColumn): number {
     case 'text':
     case 'list':
     case 'localized':
+    case 'relation':
       return 220
+    // No width is enough for these: each row is a card.
+    case 'rows':
+    case 'json':
+      return 5000
     default:
       return format === 'colour' || maxLength <= 20 ? 120 : 150
   }
 }
 
 /** A selected label is read as a whole, so a select gets as much space as a longer text. */
-const share = (column: RowColumn): number => (column.type === 'enum' ? 220 : leastWidth(column))
+const share = (column: CellKind): number => (column.type === 'enum' ? 220 : leastWidth(column))
 
 /** Handle before the columns; up, down and remove after them. */
 const buttons = { before: 28, after: 100 }
 const gap = 8
 
-export const columnTracks = (columns: readonly RowColumn[]): string =>
+export const columnTracks = (columns: readonly CellKind[]): string =>
   columns.map((column) => `minmax(${leastWidth(column)}px, ${share(column)}fr)`).join(' ')
 
 /** Labels are visually hidden, because the column heading is visible; doubled class for specificity. */
@@ -58,7 +66,7 @@ const hiddenLabel = {
   },
 } as const
 
-export function rowsStyle(columns: readonly RowColumn[]): SxProps<Theme> {
+export function rowsStyle(columns: readonly CellKind[]): SxProps<Theme> {
   const wanted = columns.reduce((sum, column) => sum + leastWidth(column) + gap, buttons.before + buttons.after + gap)
   const inGrid = {
     display: 'grid',
@@ -85,6 +93,8 @@ export function rowsStyle(columns: readonly RowColumn[]): SxProps<Theme> {
     },
     '& .cell': { minWidth: 0 },
     '& .cell .MuiSelect-select': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '& .computed .name': { display: 'block', typography: 'caption', color: 'text.secondary' },
+    '& .computed': { fontVariantNumeric: 'tabular-nums' },
     '& .handle': { display: 'none' },
     '& .number': { gridColumn: '1 / -1', typography: 'subtitle2', lineHeight: '24px' },
     '& .tools': { display: 'flex', position: 'absolute', top: 6, right: 6 },
@@ -102,7 +112,8 @@ export function rowsStyle(columns: readonly RowColumn[]): SxProps<Theme> {
         borderColor: 'divider',
         borderRadius: 0,
       },
-      '& .number': { display: 'none' },
+      '& .number, & .computed .name': { display: 'none' },
+      '& .computed': { display: 'flex', alignItems: 'center', minHeight: 40 },
       '& .handle': {
         display: 'flex',
         alignItems: 'center',

@@ -1,6 +1,6 @@
 /** Rows of a property in a form, with functions to change them. */
 import { useContext, useEffect, useId } from 'react'
-import { useResourceContext, useTranslate } from 'react-admin'
+import { useResourceContext, useTranslate, useWrappedSource } from 'react-admin'
 import { get, useFieldArray, useFormState } from 'react-hook-form'
 import type { RowColumn } from '#schemas/entity.ts'
 import { textKey } from '#resources/texts/rowPath.ts'
@@ -13,18 +13,19 @@ import type { ControlProps } from '#resources/inputs/useControl.ts'
 export function useRows({ source, columns, write, ...props }: ControlProps & { columns: readonly RowColumn[] }) {
   const inputs = useContext(InputsContext)
   const required = useContext(RequiredContext).has(source) || props.required === true
-  const { fields, append, remove, move } = useFieldArray({ name: source })
-  const { errors } = useFormState({ name: source })
+  const place = useWrappedSource(source)
+  const { fields, append, remove, move } = useFieldArray({ name: place })
+  const { errors } = useFormState({ name: place })
   const resource = useResourceContext()
   const translate = useTranslate()
   const may = useMay()
   const id = useId()
   useEffect(() => {
-    inputs.add(source)
-    return () => void inputs.delete(source)
-  }, [inputs, source])
+    inputs.add(place)
+    return () => void inputs.delete(place)
+  }, [inputs, place])
 
-  const message: unknown = get(errors, `${source}.message`) ?? get(errors, `${source}.root.message`)
+  const message: unknown = get(errors, `${place}.message`) ?? get(errors, `${place}.root.message`)
   const isFaulty = typeof message === 'string' && message !== ''
   const help = translate(textKey(resource, source, 'help'), { _: '' })
   return {

@@ -1,6 +1,7 @@
 /** Values of a record that a copy starts with. */
 import type { Entity, Property, RoleExpression } from '#schemas/entity.ts'
 import type { Values } from '#resources/changes.ts'
+import { newRow, rowsIn, type ChildKinds } from './childRows.ts'
 import { withWholeRows } from './wholeRows.ts'
 
 /** @returns Editable values, without those that must be unique. */
@@ -18,3 +19,16 @@ export function copyOf(
   const names = entity.properties.filter(isCopied).map(({ name }) => name)
   return withWholeRows(entity, Object.fromEntries(names.map((name) => [name, record[name] ?? null])))
 }
+
+/** Rows that are records of their own come along as new ones, by the name under which the record has them. */
+export const copiedRows = (
+  record: Values,
+  kinds: ChildKinds,
+  may: (expression: RoleExpression | undefined) => boolean,
+): Values =>
+  Object.fromEntries(
+    Object.entries(kinds).map(([name, { entity }]) => [
+      name,
+      rowsIn(record, name).map((row) => ({ ...newRow(entity), ...copyOf(entity, row, may) })),
+    ]),
+  )

@@ -1,5 +1,5 @@
 /** The definition of a computed property (`x-store.computed`). */
-import type { Condition } from '#schemas/condition.ts'
+import type { Condition } from './condition.ts'
 
 /** Over the records that point here, by the name of the inverse: `claims`, `claims.amount`. */
 export type Fold = {

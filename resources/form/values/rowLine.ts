@@ -1,0 +1,21 @@
+/** A row that is a record of its own, as one line of text: 'Paper, 2, € 12,50'. */
+import type { Locale } from '#schemas/entity.ts'
+import type { Values } from '#resources/changes.ts'
+import { plainText } from '#resources/texts/plainValue.ts'
+import type { ChildKind } from './childRows.ts'
+
+export function rowLine(
+  { entity, cells }: ChildKind,
+  row: Values,
+  locale: Locale,
+  word: (key: string) => string,
+): string {
+  const texts = cells.map(({ name }) => {
+    const property = entity.properties.find((one) => one.name === name)
+    // A bare "yes" says nothing without its name.
+    if (!property || (property.type === 'boolean' && row[name] !== true)) return ''
+    if (property.type === 'boolean') return word(`resources.${entity.name}.fields.${name}`)
+    return plainText(property, row[name], locale, word, entity.name)
+  })
+  return texts.filter((text) => text !== '').join(', ')
+}

@@ -1,0 +1,52 @@
+/** Inputs of one row, which are those of its own entity: their sources, labels and conditions are the row's. */
+import FormHelperText from '@mui/material/FormHelperText'
+import { memo, useMemo } from 'react'
+import { SourceContextProvider, useTranslate } from 'react-admin'
+import { get, useFormState } from 'react-hook-form'
+import type { ChildKind } from '#resources/form/values/childRows.ts'
+import { LiveRules } from '#resources/form/LiveRules.tsx'
+import { RowContext } from '#resources/contexts/RowContext.ts'
+import { ComputedCell } from './ComputedCell.tsx'
+import type { Cell } from './useCells.ts'
+
+type ChildRowProps = { kind: ChildKind; cells: readonly Cell[]; path: string; isNew: boolean; isLocked: boolean }
+
+export const ChildRow = memo(function ChildRow({ kind, cells, path, isNew, isLocked }: ChildRowProps) {
+  const { entity } = kind
+  const row = useMemo(() => ({ path, isNew, isLocked }), [path, isNew, isLocked])
+  const sources = useMemo(
+    () => ({
+      getSource: (source: string) => `${path}.${source}`,
+      getLabel: (source: string) => `resources.${entity.name}.fields.${source}`,
+    }),
+    [path, entity],
+  )
+  return (
+    <RowContext value={row}>
+      <SourceContextProvider value={sources}>
+        <LiveRules entity={entity}>
+          {cells.map(({ facts, input: Input, field: Field }) => (
+            <div key={facts.name} className="cell">
+              {Input && <Input />}
+              {Field && <ComputedCell kind={kind} source={facts.name} field={Field} />}
+            </div>
+          ))}
+        </LiveRules>
+        <RowError path={path} />
+      </SourceContextProvider>
+    </RowContext>
+  )
+})
+
+/** What is wrong with the row as a whole. */
+const RowError = ({ path }: { path: string }) => {
+  const { errors } = useFormState({ name: path })
+  const translate = useTranslate()
+  const message: unknown = get(errors, `${path}.root.message`)
+  if (typeof message !== 'string' || message === '') return null
+  return (
+    <FormHelperText error tabIndex={-1} data-faulty role="alert" sx={{ gridColumn: '1 / -1' }}>
+      {translate(message, { _: message })}
+    </FormHelperText>
+  )
+}

@@ -1,0 +1,28 @@
+/** Value of a row that follows from its others, as it will be once they are saved. */
+import Box from '@mui/material/Box'
+import type { ComponentType } from 'react'
+import { RecordContextProvider } from 'react-admin'
+import { withComputed } from '#domain/computed.ts'
+import { useTyped } from '#resources/contexts/RowContext.ts'
+import type { ChildKind } from '#resources/form/values/childRows.ts'
+import { useLabel } from '#resources/texts/useLabel.ts'
+
+type CellProps = { kind: ChildKind; source: string; field: ComponentType }
+
+export const ComputedCell = ({ kind, source, field: Field }: CellProps) => {
+  const { entity, computed = {} } = kind
+  const typed = useTyped()
+  const label = useLabel(source)
+  // The form changes one and the same object while somebody types, so nothing is remembered by it.
+  const record = { id: 0, ...withComputed(typed, { properties: entity.properties, computed }) }
+  return (
+    <Box component="output" aria-label={label} className="computed">
+      <Box component="span" className="name" aria-hidden>
+        {label}
+      </Box>
+      <RecordContextProvider value={record}>
+        <Field />
+      </RecordContextProvider>
+    </Box>
+  )
+}
