@@ -2,7 +2,8 @@
 import Divider from '@mui/material/Divider'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { Suspense, useContext, useState } from 'react'
+import type { PopoverActions } from '@mui/material/Popover'
+import { Suspense, useContext, useRef, useState } from 'react'
 import { useCreatePath, useNavigate, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { dialogState, useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
@@ -10,7 +11,13 @@ import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
 import { useTitleText } from '#resources/texts/titleText.ts'
 import { duplicateSearch } from '#resources/paths.ts'
+import { isEditable } from '#resources/actions/lifecycle/isEditable.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import { RowContext, type RowMenuAt } from './RowContext.ts'
+import { Steps } from './steps/Steps.tsx'
+import type { Chosen } from './steps/TakeChosen.tsx'
+
+const TakeChosen = lazyPart(async () => ({ default: (await import('./steps/TakeChosen.tsx')).TakeChosen }), 'dialog')
 
 type RowMenuProps = { entity: Entity; at: RowMenuAt | null; onClose: () => void }
 
@@ -26,6 +33,9 @@ export const RowMenu = ({ entity, at, onClose }: RowMenuProps) => {
   /** Kept while the menu fades out. */
   const [shown, setShown] = useState(at)
   if (at && at !== shown) setShown(at)
+  /** An action of the lifecycle, which may ask something once the menu is closed. */
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const popover = useRef<PopoverActions>(null)
   const { record, anchor } = at ?? shown ?? {}
   if (!record) return null
   const { id } = record
@@ -39,9 +49,14 @@ export const RowMenu = ({ entity, at, onClose }: RowMenuProps) => {
     onClose()
     act()
   }
-  return (
+  const choose = (step: Omit<Chosen, 'turn'>) => {
+    onClose()
+    setChosen((before) => ({ ...step, turn: (before?.turn ?? 0) + 1 }))
+  }
+  const menu = (
     <Menu
       open={at !== null}
+      action={popover}
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
@@ -51,7 +66,7 @@ export const RowMenu = ({ entity, at, onClose }: RowMenuProps) => {
       {hasShow && (
         <MenuItem onClick={() => go(createPath({ resource, type: 'show', id }))}>{translate('list.open')}</MenuItem>
       )}
-      {may(entity.access.update) && (dialog || hasEdit) && (
+      {may(entity.access.update) && isEditable(entity, record) && (dialog || hasEdit) && (
         <MenuItem onClick={() => (dialog ? go(edit(id), true) : go(createPath({ resource, type: 'edit', id })))}>
           {translate('ra.action.edit')}
         </MenuItem>
@@ -70,6 +85,9 @@ export const RowMenu = ({ entity, at, onClose }: RowMenuProps) => {
           {translate(record.active === false ? 'list.activate' : 'list.deactivate')}
         </MenuItem>
       )}
+      {entity.lifecycle && (
+        <Steps {...{ entity, record }} onChoose={choose} onRead={() => popover.current?.updatePosition()} />
+      )}
       {Own && (
         <Suspense>
           <Own record={record} onClose={onClose} />
@@ -82,5 +100,15 @@ export const RowMenu = ({ entity, at, onClose }: RowMenuProps) => {
         </MenuItem>
       )}
     </Menu>
+  )
+  return (
+    <>
+      {menu}
+      {chosen && (
+        <Suspense>
+          <TakeChosen key={chosen.turn} entity={entity} chosen={chosen} />
+        </Suspense>
+      )}
+    </>
   )
 }

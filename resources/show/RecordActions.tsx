@@ -11,7 +11,10 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense, useState } from 'react'
 import { LinkBase, useCreatePath, useRedirect, useTranslate, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
+import type { PossibleAction } from '#schemas/lifecycle.ts'
 import { dueAction } from '#resources/actions/lifecycle/held.ts'
+import { isEditable } from '#resources/actions/lifecycle/isEditable.ts'
+import { useUndo } from '#resources/actions/lifecycle/useUndo.ts'
 import { dialogState } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { AskDelete } from '#resources/list/delete/AskDelete.tsx'
@@ -41,38 +44,54 @@ export const RecordActions = ({ entity, record }: ActionsProps) => {
   const mayDelete = may(entity.access.delete) && isKept?.(record) !== true
   const toggle = useToggleActive(entity)
   const mayToggle = toggle !== undefined && !hasOwnToggle
-  const hasDue = dueAction(entity, record) !== undefined
-  const own = (Actions || entity.lifecycle) && (
+  const undo = useUndo()
+  const due = dueAction(entity, record, undo.undo)
+  const hasDue = due !== undefined
+  const possible = (record._actions ?? []) as readonly PossibleAction[]
+  const hasOthers = possible.some(({ name }) => name !== due && name !== undo.undo)
+  const steps = (only?: 'next' | 'others') =>
+    entity.lifecycle && (
+      <Suspense>
+        <LifecycleActions {...{ entity, undo, only }} />
+      </Suspense>
+    )
+  const own = Actions && (
     <Suspense>
-      {entity.lifecycle && <LifecycleActions entity={entity} />}
-      {Actions && <Actions entity={entity} />}
+      <Actions entity={entity} />
     </Suspense>
   )
   const switching = mayToggle && <ToggleActive record={record} onToggle={toggle} />
-  const ownBeside = !isNarrow || hasDue
-  const hidesSome = mayDuplicate || mayDelete || (isNarrow && (mayToggle || (own && !ownBeside)))
+  const mayEdit = may(entity.access.update) && isEditable(entity, record) && (dialog || hasEdit)
+  const edit = mayEdit && (
+    <Button
+      variant={hasDue ? 'outlined' : 'contained'}
+      startIcon={<Edit />}
+      component={LinkBase}
+      to={
+        dialog ? `${list}?${editSearch(record.id)}` : createPath({ resource: entity.name, type: 'edit', id: record.id })
+      }
+    >
+      {translate('ra.action.edit')}
+    </Button>
+  )
+  // On a phone one of them fits beside the dots.
+  const editBeside = !isNarrow || !hasDue
+  const hidesSome =
+    mayDuplicate ||
+    mayDelete ||
+    (isNarrow && (mayToggle || hasOthers || Actions !== undefined || (mayEdit && !editBeside)))
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      {ownBeside && own}
+      {steps(isNarrow ? 'next' : undefined)}
+      {!isNarrow && own}
       {!isNarrow && switching}
-      {may(entity.access.update) && isEditable(entity, record) && (dialog || hasEdit) && (
-        <Button
-          variant={hasDue ? 'outlined' : 'contained'}
-          startIcon={<Edit />}
-          component={LinkBase}
-          to={
-            dialog
-              ? `${list}?${editSearch(record.id)}`
-              : createPath({ resource: entity.name, type: 'edit', id: record.id })
-          }
-        >
-          {translate('ra.action.edit')}
-        </Button>
-      )}
+      {editBeside && edit}
       {hidesSome && (
         <MoreActions>
-          {!ownBeside && own}
+          {isNarrow && steps('others')}
+          {!editBeside && edit}
+          {isNarrow && own}
           {isNarrow && switching}
           {mayDuplicate && (
             <Button
@@ -99,10 +118,4 @@ export const RecordActions = ({ entity, record }: ActionsProps) => {
       />
     </Box>
   )
-}
-
-/** Whether anything of it may be edited in the state that it is in. */
-const isEditable = ({ lifecycle }: Entity, record: RaRecord): boolean => {
-  const editable = lifecycle?.states[String(record[lifecycle.property])]?.editable ?? true
-  return typeof editable === 'boolean' ? editable : editable.length > 0
 }

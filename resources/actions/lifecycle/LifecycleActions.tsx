@@ -1,25 +1,35 @@
 /** What can be done with the record at hand in the state that it is in, as the server says it: a button each. */
-import { useRecordContext } from 'react-admin'
+import { useRecordContext, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import type { PossibleAction } from '#schemas/lifecycle.ts'
 import { dueAction } from './held.ts'
 import { TakeAction } from './TakeAction.tsx'
-import { useUndo } from './useUndo.ts'
+import type { Undo } from './useUndo.ts'
 
-export const LifecycleActions = ({ entity }: { entity: Entity }) => {
-  const record = useRecordContext<{ id: number; _actions?: readonly PossibleAction[] }>()
-  const { undo, offer } = useUndo()
+type LifecycleActionsProps = {
+  entity: Entity
+  undo: Undo
+  /** On a phone the next step and what takes the last one back stand beside the title, and the others in the menu. */
+  only?: 'next' | 'others'
+}
+
+export const LifecycleActions = ({ entity, undo: { undo, offer }, only }: LifecycleActionsProps) => {
+  const record = useRecordContext<RaRecord & { _actions?: readonly PossibleAction[] }>()
   if (!record) return null
   const due = dueAction(entity, record, undo)
-  return (record._actions ?? []).map(({ name, possible, reason }) => (
-    <TakeAction
-      key={name}
-      entity={entity}
-      name={name}
-      reason={possible ? undefined : reason}
-      isUndo={name === undo}
-      variant={name === due ? 'contained' : 'text'}
-      onTaken={offer}
-    />
-  ))
+  return (record._actions ?? []).map(({ name, possible, reason }) => {
+    const action = entity.lifecycle?.actions[name]
+    const isNext = name === due || name === undo
+    if (!action || (only && isNext !== (only === 'next'))) return null
+    return (
+      <TakeAction
+        key={name}
+        {...{ entity, record, name, action }}
+        reason={possible ? undefined : reason}
+        isUndo={name === undo}
+        variant={name === due ? 'contained' : 'text'}
+        onTaken={offer}
+      />
+    )
+  })
 }

@@ -1,10 +1,16 @@
 /** The action that takes back what was just done, for some minutes after it. */
 import { useEffect, useState } from 'react'
 
+export type Undo = {
+  /** Name of the action. */
+  undo: string | undefined
+  /** Takes the name of the action that undoes, or undefined when none does. */
+  offer: (undo: string | undefined) => void
+}
+
 const minutes = 5
 
-/** @returns `offer` takes the name of the action that undoes, or undefined when none does. */
-export function useUndo() {
+export function useUndo(): Undo {
   const [undo, setUndo] = useState<string>()
   useEffect(() => {
     if (undo === undefined) return undefined
