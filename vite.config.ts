@@ -46,6 +46,9 @@ const withoutServer = [
 ]
 /** What is about a database server: the embedded one has no network, and nobody beside it. */
 const onServerOnly = ['tests/server/db/lostServer.test.ts', 'tests/server/bench.test.ts']
+/** A database server, on which the tests of the server are run once more beside all others; `.ci/run` starts one. */
+const databaseBeside = process.env.TEST_DATABASE_BESIDE
+
 const sharedWorker = {
   isolate: false,
   pool: 'threads',
@@ -56,6 +59,8 @@ const sharedWorker = {
   hookTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },
 } as const
+/** What waits for a browser or for another server: three of these keep one processor busy. It follows the others. */
+const waiting = { ...sharedWorker, maxWorkers: 5, sequence: { groupOrder: 1 } } as const
 
 /** What is loaded together: the shell, then any list, then any form. */
 const parts = {
@@ -88,6 +93,10 @@ const release = (): Plugin => ({
   },
 })
 
+/** Only tests have an order, and only where they are run are they there. */
+const testOrder = async () =>
+  process.env.VITEST ? (await import('./tests/support/longestFirst.ts')).LongestFirst : undefined
+
 export default defineConfig({
   root: `${root}src`,
   publicDir: false,
@@ -115,6 +124,7 @@ export default defineConfig({
   test: {
     root,
     reporters: ['default', './tests/support/summary.ts'],
+    sequence: { sequencer: await testOrder() },
     projects: [
       {
         extends: true,
@@ -143,16 +153,30 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...sharedWorker,
+          ...waiting,
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: fileURLToPath(new URL('tests/support/office.ts', import.meta.url)),
           environment: 'node',
-          sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 240_000,
         },
       },
+      ...(databaseBeside === undefined
+        ? []
+        : [
+            {
+              extends: true as const,
+              test: {
+                ...waiting,
+                name: 'postgres',
+                include: ['tests/server/**/*.test.ts', 'tests/codegen/migration/**/*.test.ts'],
+                exclude: withoutServer,
+                environment: 'node',
+                env: { TEST_DATABASE_URL: databaseBeside },
+              },
+            },
+          ]),
     ],
   },
 })
