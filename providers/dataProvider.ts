@@ -29,8 +29,8 @@ import { forCreate, forUpdate } from './wireRecord.ts'
 /** `meta` of a picker's request: only what a picker shows, from the entity's picker endpoint. */
 export const asChoice = { choice: true } as const
 
-/** A relation property of a resource. */
-export type RelationOf = { resource: string; property: string }
+/** A relation property of a resource; `id`: the record that it is of, where that must not be chosen itself. */
+export type RelationOf = { resource: string; property: string; id?: Identifier }
 
 /** `meta` for the records that a relation allows, also for users who may not read these records otherwise. */
 export const choiceFor = (of: RelationOf) => ({ choice: true, of }) as const
@@ -59,7 +59,7 @@ export function createDataProvider({ entityFacts, acl }: Ask): DataProvider {
       const of = params.meta?.of as RelationOf | undefined
       if (of)
         return on(of.resource, ({ api }) =>
-          choices(`${api}/choices/${of.property}`, { keywords: search }, params.signal),
+          choices(`${api}/choices/${of.property}`, { keywords: search, for: of.id }, params.signal),
         )
       return on(resource, (entity) => {
         const path = Object.keys(rest).length === 0 ? pickerOf(entity, params) : undefined

@@ -179,11 +179,22 @@ function propsOf({ facts }: PropertyModel, model: Model): Record<string, unknown
         reference: facts.relation?.entity,
         embed: facts.relation?.embed,
         partOf: partOf(facts.relation?.entity, model),
+        ofTree: isOfTree(facts, model) || undefined,
         where: filterOf(facts.relation?.where),
       }
     default:
       return {}
   }
+}
+
+/**
+ * Choices of a tree come from the relation's own endpoint. Where the target has a picker endpoint, that one has
+ * the tree too, but knows neither limits nor the record that is edited.
+ */
+function isOfTree({ relation }: PropertyModel['facts'], model: Model): boolean {
+  const target = model.entities.find(({ facts }) => facts.name === relation?.entity)?.facts
+  const hasLimits = relation?.hierarchy !== undefined || relation?.where !== undefined
+  return relation?.tree !== undefined && (hasLimits || target?.picker === undefined)
 }
 
 /** Property of the target that points at its parent. */

@@ -90,6 +90,9 @@ export type Answers = {
         id: Customer['id']
         company?: Customer['company']
         parent?: Customer['parent']
+        _path?: {
+          id: number
+        }[]
       }[]
       similar?: true
     }

@@ -3,9 +3,8 @@ import Box from '@mui/material/Box'
 import Breadcrumbs from '@mui/material/Breadcrumbs'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, useTranslate } from 'react-admin'
-import { isObject } from '#providers/callErrors.ts'
-import { callIfOffered } from '#providers/http.ts'
 import type { Entity } from '#schemas/entity.ts'
+import { readAncestors } from '#resources/ancestors.ts'
 import { useRecordPath } from '#resources/paths.ts'
 import { relatedText, type Related } from '#resources/texts/related.ts'
 
@@ -17,7 +16,7 @@ export const Ancestors = ({ entity, record, title }: AncestorsProps) => {
   const { data = [] } = useQuery({
     // A record that moved has another way; moves above it show when the page is opened anew.
     queryKey: [entity.name, 'ancestors', String(record.id), record._version],
-    queryFn: ({ signal }) => readAncestors(entity, record, signal),
+    queryFn: ({ signal }) => readAncestors(entity, record.id, signal),
     retry: false,
   })
   if (data.length === 0) return null
@@ -39,9 +38,4 @@ export const Ancestors = ({ entity, record, title }: AncestorsProps) => {
       </Box>
     </Breadcrumbs>
   )
-}
-
-async function readAncestors({ api }: Entity, { id }: Related, signal: AbortSignal): Promise<Related[]> {
-  const body = await callIfOffered('GET', `${api}/${id}/ancestors`, { signal })
-  return isObject(body) && Array.isArray(body.items) ? (body.items as Related[]) : []
 }

@@ -5,34 +5,28 @@
 import type { Entity } from '#schemas/entity.ts'
 import { FieldErrors } from '#server/errors.ts'
 import { isId } from '#server/sql/id.ts'
-import { list } from './list.ts'
-import { hardLimit, readListQuery } from './listQuery.ts'
+import { hardLimit } from './listQuery.ts'
 import type { Context } from './page.ts'
 import type { Entities } from '#server/sql/projection.ts'
 import { localeSchema, similarMark } from './schema.ts'
+import { hierarchyOf } from './treePaths.ts'
+import { foundChoices, pathOf, type Choice, type Choices } from './treeChoices.ts'
 import type { JsonSchema } from '#server/sql/valueSchema.ts'
 
 type Query = Readonly<Record<string, unknown>>
-export type Choice = { id: number } & Readonly<Record<string, unknown>>
-/** `similar`: no record has the text; these match it with one typo. */
-export type Choices = { items: Choice[]; similar?: true }
-
 /**
  * Returns the choices in the entity's order, at most as many as a picker can show.
  *
  * @throws {FieldErrors} For an unknown parameter, or a value that is no text.
  */
 export async function choices(query: Query, context: Context): Promise<Choices> {
-  const { entity, entities, access } = context
+  const { entity, entities } = context
   const { id, keywords } = textsIn(query, ['keywords', 'id'])
   if (id !== undefined && !isId(String(id))) return { items: [] }
-  const listParameters = {
-    _limit: String(hardLimit),
-    _filter: { ...(id !== undefined && { id }), search: keywords ?? '' },
-  }
-  const { body = '' } = await list(readListQuery(listParameters, entity, access), context)
-  const { items, similar } = JSON.parse(body) as Choices
-  const names = shownOf(entity, entities)
+  const where = id === undefined ? {} : { id }
+  const wanted = { text: keywords?.trim() ?? '', where, named: (search: string) => ({ search }) }
+  const { items, similar } = await foundChoices(wanted, context)
+  const names = [...shownOf(entity, entities), ...pathOf(entity)]
   return { items: items.map((record) => pick(record, names)), similar }
 }
 
@@ -54,7 +48,8 @@ export function choicesSchema(entity: Entity, entities: Entities) {
   const { typeName, plural } = entity
   const property = (name: string): JsonSchema => ({ $ref: `${typeName}#/properties/${name}` })
   const properties = Object.fromEntries(shownOf(entity, entities).map((name) => [name, property(name)]))
-  const item = { type: 'object', required: ['id'], properties }
+  const path = pathOf(entity).map((name) => [name, pathSchema])
+  const item = { type: 'object', required: ['id'], properties: { ...properties, ...Object.fromEntries(path) } }
   return {
     tags: [plural],
     summary: `Find ${plural} to choose from`,
@@ -63,7 +58,7 @@ export function choicesSchema(entity: Entity, entities: Entities) {
       type: 'object',
       additionalProperties: false,
       properties: {
-        keywords: { type: 'string', description: 'Text to find.' },
+        keywords: { type: 'string', description: keywordsOf(entity) },
         id: { type: 'string', description: 'Only this one.' },
         _locale: localeSchema,
       },
@@ -83,6 +78,16 @@ export function choicesSchema(entity: Entity, entities: Entities) {
       },
     },
   }
+}
+
+/** What may be typed to find choices. */
+export const keywordsOf = (entity: Entity | undefined): string =>
+  entity && hierarchyOf(entity) ? 'Text to find, or a path: `Holding / North`.' : 'Text to find.'
+
+const pathSchema: JsonSchema = {
+  type: 'array',
+  description: 'What it is part of, from the top down.',
+  items: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
 }
 
 /** The id, the title, and the properties that relations to this entity embed. */

@@ -3,10 +3,10 @@
  * choose them all the same (decision 0004), by the embedded name, and learn nothing else about them.
  */
 import type { Entity, Property } from '#schemas/entity.ts'
-import { NotFound } from '#server/errors.ts'
-import { partOf, textsIn, type Choice, type Choices } from './choices.ts'
-import { list } from './list.ts'
-import { hardLimit, readListQuery } from './listQuery.ts'
+import { FieldErrors, NotFound } from '#server/errors.ts'
+import { isId } from '#server/sql/id.ts'
+import { partOf, textsIn } from './choices.ts'
+import { foundChoices, type Choice, type Choices } from './treeChoices.ts'
 import type { Context } from './page.ts'
 import { mayWrite } from '#server/sql/rights.ts'
 
@@ -20,7 +20,7 @@ export const chosenRelations = ({ properties }: Entity): Property[] =>
  * Returns the choices for a relation, in the order of its target, at most as many as a picker can show.
  *
  * @param name Property of the context's entity.
- * @param query `keywords`: text to find.
+ * @param query `keywords`: text to find; `for`: the record that the relation is of, which is no part of itself.
  * @throws {NotFound} When that is no relation that this person may fill in.
  * @throws {FieldErrors} As `textsIn`.
  */
@@ -30,21 +30,19 @@ export async function relationChoices(name: string, query: Query, context: Conte
   const relation = property?.relation
   const target = entities.get(relation?.entity ?? '')
   if (!property || !relation || !target || !mayWrite(property, access)) throw new NotFound()
-  const { keywords = '' } = textsIn(query, ['keywords'])
+  const { keywords = '', for: own } = textsIn(query, relation.hierarchy ? ['keywords', 'for'] : ['keywords'])
+  if (own !== undefined && !isId(own)) throw new FieldErrors({ for: [{ key: 'validation.pattern' }] })
   const isSeen = access.may(target.access.read)
   const asker = isSeen ? access : { ...access, may: () => true }
-  const named = isSeen ? { search: keywords } : { [target.titleField]: { contains: keywords } }
   const where = Object.fromEntries(Object.entries(relation.where ?? {}).map(([key, value]) => [key, String(value)]))
-  const listQuery = readListQuery(
-    { _limit: String(hardLimit), _filter: { ...where, ...(keywords.trim() !== '' && named) } },
-    target,
-    asker,
-  )
-  const { body = '' } = await list(listQuery, { ...context, entity: target, access: asker })
-  const { items, similar } = JSON.parse(body) as Choices
-  const shownProperties = ['id', target.titleField, ...relation.embed, ...partOf(target)]
-  return {
-    items: items.map((record) => Object.fromEntries(shownProperties.map((key) => [key, record[key]])) as Choice),
-    similar,
-  }
+  const named = (text: string) => (isSeen ? { search: text } : { [target.titleField]: { contains: text } })
+  const except = own === undefined ? undefined : Number(own)
+  const asked = { ...context, entity: target, access: asker }
+  const { items, similar } = await foundChoices({ text: keywords.trim(), where, named, except }, asked)
+  const shown = ['id', target.titleField, ...relation.embed, ...partOf(target)]
+  const pick = (record: Choice) => ({
+    ...Object.fromEntries(shown.map((key) => [key, record[key]])),
+    ...(record._path !== undefined && { _path: record._path }),
+  })
+  return { items: items.map((record) => pick(record) as Choice), similar }
 }

@@ -2,6 +2,7 @@
 import type { Entity } from '#schemas/entity.ts'
 import { isSingle } from '#schemas/single.ts'
 import { hardLimit } from '#server/lists/listQuery.ts'
+import { keywordsOf } from '#server/lists/choices.ts'
 import { chosenRelations } from '#server/lists/relationChoices.ts'
 import { listQuerySchema, similarMark } from '#server/lists/schema.ts'
 import type { JsonSchema } from '#server/sql/valueSchema.ts'
@@ -39,6 +40,14 @@ const actor = {
     object({ id: { ...idSchema, type: ['integer', 'null'] }, name: { type: ['string', 'null'] } }),
     { type: 'null' },
   ],
+}
+
+/** `for` only where a record could be chosen as part of itself. */
+function choicesQuery(entity: Entity) {
+  const isTree = chosenRelations(entity).some(({ relation }) => relation?.hierarchy)
+  const own = { ...text, description: 'The record whose relation it is: it and all below it are left out.' }
+  const keywords = { ...text, description: keywordsOf(isTree ? entity : undefined) }
+  return object({ keywords, ...(isTree && { for: own }) }, ['keywords', ...(isTree ? ['for'] : [])])
 }
 
 export function callSchemas(entity: Entity): Record<Call, object> {
@@ -85,7 +94,7 @@ export function callSchemas(entity: Entity): Record<Call, object> {
     choices: describe('choicesFor', `What a relation of ${plural} may point at`, {
       description: 'For whoever adds or changes them: the id, and what the relation shows.',
       params: object({ property: { enum: chosenRelations(entity).map((property) => property.name) } }),
-      querystring: object({ keywords: { type: 'string', description: 'Text to find.' } }, ['keywords']),
+      querystring: choicesQuery(entity),
       response: answer(
         `At most ${hardLimit}.`,
         object({ items: listOf(object({ id: idSchema })), similar: similarMark }, ['similar']),

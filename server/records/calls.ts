@@ -5,7 +5,8 @@ import { isSingle, singleId } from '#schemas/single.ts'
 import { FieldErrors } from '#server/errors.ts'
 import type { Trx } from '#server/db/engine.ts'
 import type { Changes } from '#server/foundation/audit.ts'
-import { ancestorsOf, hierarchyOf } from '#server/records/tree/ancestors.ts'
+import { ancestorsOf } from '#server/records/tree/ancestors.ts'
+import { hierarchyOf } from '#server/lists/treePaths.ts'
 import { allIds } from '#server/lists/allIds.ts'
 import { bulkDelete } from './bulkDelete.ts'
 import { callSchemas } from './callSchemas.ts'
@@ -66,7 +67,7 @@ export function registerCalls(app: FastifyInstance, { entity, route, contextOf, 
   }
   if (hierarchyOf(entity)) {
     app.get(`${api}/:id/ancestors`, route(read, schemas.ancestors), async (request: OneRequest, reply) =>
-      json(reply, `{"items":${await ancestorsOf(idFrom(request.params.id), contextOf(request))}}`),
+      json(reply, { items: await ancestorsOf(idFrom(request.params.id), contextOf(request)) }),
     )
   }
   if (audit) {

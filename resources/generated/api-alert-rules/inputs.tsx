@@ -37,6 +37,7 @@ export const CustomerInput = () => (
       reference="customer"
       embed={['company']}
       partOf="parent"
+      ofTree
       where={{ active: true }}
     />
   </ConditionalInput>

@@ -14,6 +14,7 @@ export const CustomerInput = () => (
     reference="customer"
     embed={['company']}
     partOf="parent"
+    ofTree
     where={{ active: true }}
     required
   />

@@ -107,7 +107,7 @@ export const TeamInput = () => (
 
 export const ParentInput = () => (
   <ConditionalInput read="ROLE_EMPLOYEE">
-    <RelationControl source="parent" reference="customer" embed={['company']} partOf="parent" />
+    <RelationControl source="parent" reference="customer" embed={['company']} partOf="parent" ofTree />
   </ConditionalInput>
 )
 

@@ -1,20 +1,27 @@
 /** Picks or creates the related record. */
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
-import { useResourceContext } from 'react-admin'
+import { useRecordContext, useResourceContext } from 'react-admin'
 import type { Related } from '#resources/texts/related.ts'
 import { AddRelated } from './AddRelated.tsx'
 import { Field } from '#resources/inputs/Field.tsx'
 import { RelationPicker, type RelationTarget } from './RelationPicker.tsx'
 import { useControl, type ControlProps } from '#resources/inputs/useControl.ts'
 
-export const RelationControl = ({ reference, embed, partOf, where, ...props }: ControlProps & RelationTarget) => {
+export const RelationControl = ({
+  reference,
+  embed,
+  partOf,
+  ofTree,
+  where,
+  ...props
+}: ControlProps & RelationTarget) => {
   const control = useControl<Related>(props)
-  const of = useRelationOf(props.source)
+  const of = useRelationOf(props.source, reference, partOf)
   return (
     <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'start', '& > .MuiAutocomplete-root': { flexGrow: 1 } }}>
       <RelationPicker
-        {...{ reference, embed, partOf, where, of }}
+        {...{ reference, embed, partOf, ofTree, where, of }}
         value={control.value ?? null}
         onChange={control.change}
         onBlur={control.blur}
@@ -26,16 +33,28 @@ export const RelationControl = ({ reference, embed, partOf, where, ...props }: C
   )
 }
 
-/** A relation inside a row has another source than one of the record. */
-function useRelationOf(source: string) {
+/**
+ * A relation inside a row has another source than one of the record. Where a record says what it is part of, it is
+ * no choice itself.
+ */
+function useRelationOf(source: string, reference: string, partOf: string | undefined) {
   const resource = useResourceContext() ?? ''
-  return useMemo(() => (source.includes('.') ? undefined : { resource, property: source }), [resource, source])
+  const record = useRecordContext()
+  const id = reference === resource && partOf === source ? record?.id : undefined
+  return useMemo(() => (source.includes('.') ? undefined : { resource, property: source, id }), [resource, source, id])
 }
 
 /** The same for several records. */
-export const RelationsControl = ({ reference, embed, partOf, where, ...props }: ControlProps & RelationTarget) => {
+export const RelationsControl = ({
+  reference,
+  embed,
+  partOf,
+  ofTree,
+  where,
+  ...props
+}: ControlProps & RelationTarget) => {
   const control = useControl<Related[]>(props)
-  const of = useRelationOf(props.source)
+  const of = useRelationOf(props.source, reference, partOf)
   const chosen = control.value ?? []
   return (
     <Box
@@ -49,7 +68,7 @@ export const RelationsControl = ({ reference, embed, partOf, where, ...props }: 
     >
       <RelationPicker<true>
         multiple
-        {...{ reference, embed, partOf, where, of }}
+        {...{ reference, embed, partOf, ofTree, where, of }}
         value={chosen}
         onChange={control.change}
         onBlur={control.blur}

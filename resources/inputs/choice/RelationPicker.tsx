@@ -6,10 +6,11 @@ import { useTranslate } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
 import { relatedText, type Related } from '#resources/texts/related.ts'
+import { levelAmong, pathOf, pathText, useWithPaths, wholeText } from './treePath.ts'
 import { useAutocompleteTexts } from './useAutocompleteTexts.ts'
 import { useChoices, type Sought } from './useChoices.ts'
 
-export type RelationTarget = Pick<Sought, 'reference' | 'where'> & {
+export type RelationTarget = Pick<Sought, 'reference' | 'where' | 'ofTree'> & {
   embed: readonly string[]
   /** Of records that are parts of others: property with what one is part of. */
   partOf?: string
@@ -28,23 +29,31 @@ type PickerProps<Many extends boolean> = RelationTarget & {
 }
 
 export function RelationPicker<Many extends boolean = false>(props: PickerProps<Many>) {
-  const { reference, embed, partOf, where, of, multiple, value, onChange, onBlur, disabled, onType, input } = props
+  const { reference, embed, partOf, ofTree, where, of, multiple, value, onChange, onBlur, disabled, onType, input } =
+    props
   const [typed, setTyped] = useState('')
-  const { choices, heading, isWaiting, note } = useChoices({ reference, where, of }, typed)
+  const { choices, heading, isWaiting, note } = useChoices({ reference, where, of, ofTree }, typed)
+  const chosen = useWithPaths([value ?? []].flat() as Related[], reference, partOf !== undefined)
+  const shown = new Set(choices.map(({ id }) => id))
   return (
     <Autocomplete<Related, Many>
       {...useAutocompleteTexts()}
       multiple={multiple}
-      value={value as never}
+      value={(multiple ? chosen : (chosen[0] ?? null)) as never}
       options={choices}
       groupBy={heading === undefined ? undefined : () => heading}
       filterOptions={(options) => options}
       filterSelectedOptions={multiple}
-      getOptionLabel={(one) => relatedText(one, embed)}
+      getOptionLabel={(one) => wholeText(one, embed)}
       renderOption={({ key, ...option }, one) => (
-        <li key={key} {...option}>
+        <li
+          key={key}
+          {...option}
+          aria-label={pathOf(one).length > 0 ? wholeText(one, embed) : undefined}
+          style={{ paddingInlineStart: 16 + 20 * levelAmong(one, shown) }}
+        >
           {relatedText(one, embed)}
-          <PartOf whole={partOf === undefined ? undefined : one[partOf]} />
+          <PartOf name={pathText(one, shown) || parentText(partOf === undefined ? undefined : one[partOf], shown)} />
         </li>
       )}
       getOptionKey={(one) => one.id}
@@ -65,15 +74,20 @@ export function RelationPicker<Many extends boolean = false>(props: PickerProps<
 }
 
 /** Tells records of one name apart. */
-const PartOf = ({ whole }: { whole: unknown }) => {
+const PartOf = ({ name }: { name: string }) => {
   const translate = useTranslate()
-  if (!isRelated(whole)) return null
-  const { id: _, ...shown } = whole
-  return (
+  return name === '' ? null : (
     <Typography component="span" variant="caption" color="text.secondary" sx={{ ml: 1 }}>
-      {translate('picker.partOf', { name: relatedText(whole, Object.keys(shown)) })}
+      {translate('picker.partOf', { name })}
     </Typography>
   )
+}
+
+/** Of a choice that came without its path. */
+function parentText(whole: unknown, shown: ReadonlySet<unknown>): string {
+  if (!isRelated(whole) || shown.has(whole.id)) return ''
+  const { id: _, ...named } = whole
+  return relatedText(whole, Object.keys(named))
 }
 
 const isRelated = (value: unknown): value is Related => isObject(value) && 'id' in value

@@ -16,23 +16,26 @@ export type Sought = {
   where?: Readonly<Record<string, unknown>>
   /** The relation to fill in: whoever may write it may choose from records that they may not read. */
   of?: RelationOf
+  /** The relation's own choices are a tree. */
+  ofTree?: boolean
 }
 
-export function useChoices({ reference, where = {}, of }: Sought, typed: string) {
+export function useChoices({ reference, where = {}, of, ofTree }: Sought, typed: string) {
   const text = useDebounced(typed.trim(), searchPause)
   const translate = useTranslate()
   const may = useMay()
   const { access } = useEntityDefinition(reference)
   const isSeen = !access || may(access.read)
+  const own = isSeen && !ofTree ? undefined : of
   // A request for unreadable records would only open the sign-in dialog.
   const isAsking = text.length >= 1 && (isSeen || of !== undefined)
   const { data, meta, isFetching } = useGetList<Related>(
     reference,
     {
-      filter: isSeen ? { ...where, search: text } : { search: text },
+      filter: own ? { search: text } : { ...where, search: text },
       pagination: { page: 1, perPage: optionLimit },
       sort: { field: '', order: 'ASC' },
-      meta: isSeen || !of ? asChoice : choiceFor(of),
+      meta: own ? choiceFor(own) : asChoice,
     },
     { enabled: isAsking, staleTime: 10_000 },
   )

@@ -8,7 +8,7 @@ const server = await startWith({
   category: {
     title: 'Category',
     properties: {
-      name: { type: 'string', 'x-store': { search: true } },
+      name: { type: 'string', 'x-store': { search: true, index: true } },
       parent: { 'x-relation': { entity: 'category', hierarchy: { depth: 4 }, inverse: 'parts' } },
     },
     'x-entity': { plural: 'categories', kind: 'lookup', version: true },
@@ -100,7 +100,7 @@ test('a list is asked for one and all below, by the record itself and by what po
   ] as const) {
     await api.as('admin').post('/api/v4/book', { name, category: of.id, shelves: [of.id] })
   }
-  expect(await names(`/api/v4/category?_filter[parent][under]=${middle.id}`)).toEqual(['middle', 'low'])
+  expect(await names(`/api/v4/category?_filter[parent][under]=${middle.id}`)).toEqual(['low', 'middle'])
   expect(await names(`/api/v4/category?_filter[parent][under]=${low.id},${other.id}`)).toEqual(['low', 'other'])
   expect(await names(`/api/v4/book?_filter[category][under]=${top.id}`)).toEqual(['A', 'B'])
   expect(await names(`/api/v4/book?_filter[shelves][under]=${middle.id}`)).toEqual(['B'])
@@ -121,9 +121,82 @@ test('what a record is part of is told from the top down, and no further up than
   expect((await api.as('employee').get(path(hidden))).statusCode).toBe(404)
 })
 
-test('who chooses one is told what it is part of', async () => {
+type Choice = { id: number; name: string; _path?: { id: number; name: string }[] }
+const choices = async (path: string, keywords: string, who = 'admin') => {
+  const answer = await api.as(who).get(`/api/v4/${path}keywords=${encodeURIComponent(keywords)}`)
+  return answer.json<{ items: Choice[] }>().items
+}
+const ways = (found: readonly Choice[]) =>
+  found.map(({ name, _path = [] }) => [..._path.map((one) => one.name), name].join(' › '))
+
+test('who chooses one is told what it is part of, from the top down', async () => {
   const top = await category('top')
-  const low = await category('low', top)
-  const found = await api.as('admin').get('/api/v4/book/choices/category?keywords=low')
-  expect(found.json()).toEqual({ items: [{ id: low.id, name: 'low', parent: { id: top.id, name: 'top' } }] })
+  const middle = await category('middle', top)
+  const low = await category('low', middle)
+  expect(await choices('book/choices/category?', 'low')).toEqual([
+    {
+      ...{ id: low.id, name: 'low', parent: { id: middle.id, name: 'middle' } },
+      _path: [
+        { id: top.id, name: 'top' },
+        { id: middle.id, name: 'middle' },
+      ],
+    },
+  ])
+})
+
+test('choices are in the order of the tree, and parts whose whole is not among them stay together', async () => {
+  const [b, a] = [await category('b shelf'), await category('a shelf')]
+  const between = await category('between', b)
+  await category('z shelf', a)
+  await category('c shelf', between)
+  await category('d shelf', b)
+  expect(ways(await choices('book/choices/category?', 'shelf'))).toEqual([
+    'a shelf',
+    'a shelf › z shelf',
+    'b shelf',
+    'b shelf › between › c shelf',
+    'b shelf › d shelf',
+  ])
+  expect(ways(await choices('book/choices/shelves?', 'shelf'))).toHaveLength(5)
+})
+
+test('a path finds what is at its end, an open one all that is below', async () => {
+  const [north, south] = [await category('north'), await category('south')]
+  await category('office', north)
+  const office = await category('office', south)
+  await category('desk', office)
+  const found = async (text: string) => ways(await choices('book/choices/category?', text))
+  expect(await found('office')).toEqual(['north › office', 'south › office'])
+  expect(await found('south / office')).toEqual(['south › office'])
+  expect(await found('sou>desk')).toEqual(['south › office › desk'])
+  expect(await found('south › ')).toEqual(['south', 'south › office', 'south › office › desk'])
+  expect(await found('south / north')).toEqual([])
+  expect(await found('nowhere / office')).toEqual([])
+  // A name that has the sign in it is a name.
+  await category('a/b')
+  expect(await found('a/b')).toEqual(['a/b'])
+})
+
+test('what a record may become part of is neither itself nor below it', async () => {
+  const top = await category('top part')
+  const middle = await category('middle part', top)
+  await category('low part', middle)
+  await category('other part')
+  const forMiddle = await choices(`category/choices/parent?for=${middle.id}&`, 'part')
+  expect(ways(forMiddle)).toEqual(['other part', 'top part'])
+  expect(await choices('category/choices/parent?', 'part')).toHaveLength(4)
+  expect((await api.as('admin').get('/api/v4/category/choices/parent?for=x')).json()).toMatchObject({
+    errors: { for: [expect.any(String)] },
+  })
+  // Only where a record could be part of itself.
+  expect((await api.as('admin').get(`/api/v4/book/choices/category?for=${middle.id}`)).statusCode).toBe(400)
+})
+
+test('a path ends where somebody sees no further', async () => {
+  const top = await category('top')
+  const hidden = await category('hidden', top)
+  const low = await category('low', hidden)
+  await category('lowest', low)
+  expect(ways(await choices('book/choices/category?', 'low', 'employee'))).toEqual(['low', 'low › lowest'])
+  expect(ways(await choices('book/choices/category?', 'hidden / low', 'employee'))).toEqual([])
 })
