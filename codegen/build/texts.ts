@@ -58,11 +58,11 @@ export function buildEntityTexts(name: string, schema: SchemaFile, glossary: Glo
   })
 }
 
-/** The English texts of a property: titles from the schema, the rest from its texts file. */
+/** The English texts of a property: titles from the schema, the rest from its texts file; choices from either. */
 export function englishTexts(name: string, schema: PropertySchema): PropertyTexts {
   const own = schema['x-i18n']?.en ?? {}
   const choices = schema.items?.oneOf ?? schema.oneOf ?? []
-  const titles = choices.map((choice) => [choice.const, choice.title ?? readable(choice.const)])
+  const titles = choices.map(({ const: value, title = readable(value) }) => [value, own.values?.[value] ?? title])
   return {
     title: schema.title ?? readable(name),
     ...(own.help ? { help: own.help } : {}),
@@ -84,10 +84,10 @@ export function englishEntityTexts(name: string, schema: SchemaFile): EntityText
       Object.entries(schema['x-access'].rules ?? {}).map(([rule, { message }]) => [rule, message]),
     ),
     actions: Object.fromEntries(
-      Object.entries(schema['x-lifecycle']?.actions ?? {}).map(([action, { title = readable(action), ...words }]) => [
-        action,
-        { title, ...defined({ question: words.question, done: words.done, again: words.again, told: words.told }) },
-      ]),
+      Object.entries(schema['x-lifecycle']?.actions ?? {}).map(([action, given]) => {
+        const { title = readable(action), question, done, again, told } = { ...given, ...own.actions?.[action] }
+        return [action, { title, ...defined({ question, done, again, told }) }]
+      }),
     ),
     refusals: { ...schema['x-lifecycle']?.refusals },
   }

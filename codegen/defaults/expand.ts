@@ -20,8 +20,14 @@ export function expandSchema(name: string, clean: unknown, sets: ValueSets): Sch
     expandProperty(key, schema, sets),
   ])
   const single = written['x-entity']?.kind === 'singleton'
+  const lifecycle = written['x-lifecycle']
+  const parameters = Object.entries(lifecycle?.parameters ?? {}).map(([key, schema]) => [
+    key,
+    expandChoices(schema, sets),
+  ])
   return {
     ...written,
+    ...(lifecycle?.parameters && { 'x-lifecycle': { ...lifecycle, parameters: Object.fromEntries(parameters) } }),
     properties: Object.fromEntries(properties),
     'x-entity': { plural: single ? name : pluralOf(name), ...written['x-entity'] },
     'x-access': expandAccess(written['x-access'] ?? { read: '' }, single ? singleRights : undefined),

@@ -34,6 +34,11 @@ function ofEntity({ name, schema }: Draft, words: EntityWords, locale: Locale, p
   return [
     ...inSchema(words, ['en']),
     ...(words.plural === plural ? [dead(['en', 'plural'], `"${plural}" is what it is called without`)] : []),
+    ...Object.entries(words.actions ?? {}).flatMap(([action, own]) =>
+      Object.keys(own)
+        .filter((key) => key in (schema['x-lifecycle']?.actions[action] ?? {}))
+        .map((key) => ({ path: ['en', 'actions', action, key], message: `the schema says this already, as "${key}"` })),
+    ),
     ...regular.map(([group, word]) => dead(['en', 'groups', group], `"${word}" is what it is called without`)),
   ]
 }
@@ -65,7 +70,10 @@ function ofValue(
   project: Project,
 ): Finding[] {
   const own = typeof words === 'string' ? { title: words } : words
-  if (locale === 'en') return typeof words === 'string' ? [inTheSchema(path)] : inSchema(own, path)
+  if (locale === 'en')
+    return typeof words === 'string'
+      ? [inTheSchema(path)]
+      : [...inSchema(own, path), ...ofChoices(schema, own.values, [...path, 'values'])]
   const { title, help, values } = englishTexts(name, schema)
   const at = (key: string) => (typeof words === 'string' ? path : [...path, key])
   return [
@@ -98,12 +106,24 @@ function known(
   })
 }
 
-const inSchema = ({ title, values }: { title?: string; values?: object }, path: Path): Finding[] => [
-  ...(title === undefined ? [] : [inTheSchema([...path, 'title'])]),
-  ...(values === undefined
-    ? []
-    : [{ path: [...path, 'values'], message: 'English titles of choices stand in the schema, in "oneOf"' }]),
-]
+const inSchema = ({ title }: { title?: string }, path: Path): Finding[] =>
+  title === undefined ? [] : [inTheSchema([...path, 'title'])]
+
+/** English titles of choices: here for those of an `enum`, and only where they do not follow from the value. */
+function ofChoices(schema: PropertySchema, own: Readonly<Record<string, string>> | undefined, path: Path): Finding[] {
+  if (own === undefined) return []
+  const choices = schema.items?.oneOf ?? schema.oneOf ?? []
+  const isTitled = choices.some(({ const: value, title }) => title !== undefined && title !== readable(value))
+  if (setOf(schema) !== undefined)
+    return [{ path, message: 'English titles of a shared set stand in schemas/values.schema.json' }]
+  if (isTitled)
+    return [
+      { path, message: 'English titles of these choices stand in the schema, in "oneOf"; write them in one place' },
+    ]
+  return Object.entries(own)
+    .filter(([value, word]) => word === readable(value))
+    .map(([value, word]) => dead([...path, value], `"${word}" is what it is called without`))
+}
 
 const inTheSchema = (path: Path): Finding => ({ path, message: 'the English title stands in the schema, as "title"' })
 

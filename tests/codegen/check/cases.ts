@@ -259,12 +259,12 @@ const shape: Case[] = [
     name: 'a kind of record, and a right, that do nothing',
     in: one(
       { city: { ...text, 'x-access': { logReads: false, reads: true } } },
-      { 'x-entity': { plural: 'couriers', kind: 'singleton' } },
+      { 'x-entity': { plural: 'couriers', kind: 'pair' } },
     ),
     out: [
       'courier.schema.json:13:21 properties.city.x-access.logReads: must be true',
       'courier.schema.json:14:9 properties.city.x-access.reads: unknown keyword "reads"; did you mean "read"?',
-      'courier.schema.json:20:13 x-entity.kind: "singleton" is not one of record, lookup, log',
+      'courier.schema.json:20:13 x-entity.kind: "pair" is not one of record, lookup, singleton, log',
     ],
   },
   {
@@ -674,13 +674,21 @@ const values: Case[] = [
     out: ['courier.schema.json:12:18 properties.city.pattern: "[a-" is not a regular expression'],
   },
   {
-    name: 'choices whose titles follow from their values, and an English title of one beside them',
+    name: 'choices with an English title that does not follow, one that does, and one that is said twice',
     in: worded(
-      { state: { title: 'State', enum: ['open'] } },
-      { en: { properties: { state: { values: { open: 'Ajar' } } } } },
+      {
+        state: { title: 'State', enum: ['open', 'shut'] },
+        other: { title: 'State', oneOf: [{ const: 'open', title: 'Main' }] },
+      },
+      {
+        en: {
+          properties: { state: { values: { open: 'Main', shut: 'Shut' } }, other: { values: { open: 'Depot' } } },
+        },
+      },
     ),
     out: [
-      'i18n/courier.json:5:19 en.properties.state.values: English titles of choices stand in the schema, in "oneOf"',
+      'i18n/courier.json:7:19 en.properties.state.values.shut: warning: "Shut" is what it is called without; leave it out',
+      'i18n/courier.json:11:19 en.properties.other.values: English titles of these choices stand in the schema, in "oneOf"; write them in one place',
     ],
   },
   {
