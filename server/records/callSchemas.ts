@@ -146,14 +146,22 @@ export function callSchemas(entity: Entity): Record<Call, object> {
 
 const refused = object({ id: idSchema, errors: listOf(text) })
 const gap = object({ of: { type: 'object' }, from: { ...text, format: 'date' }, until: { ...text, format: 'date' } })
-const line = object({
-  id: idSchema,
-  at: { ...text, format: 'date-time' },
-  by: actor,
-  onBehalfOf: actor,
-  action: text,
-  changes: listOf(object({ property: text, from: {}, to: {} })),
-})
+const change = object({ property: text, from: {}, to: {} })
+const line = object(
+  {
+    id: idSchema,
+    at: { ...text, format: 'date-time' },
+    by: actor,
+    onBehalfOf: actor,
+    action: text,
+    changes: listOf(change),
+    rows: {
+      ...listOf(object({ name: text, id: idSchema, title: {}, action: text, changes: listOf(change) })),
+      description: 'Of rows that were written with the record, where it has some.',
+    },
+  },
+  ['rows'],
+)
 
 const readLine = object({
   id: idSchema,

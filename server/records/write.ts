@@ -12,6 +12,7 @@ import { unsentRecord } from './record.ts'
 import { checkRelations } from './relations.ts'
 import { checkRules } from '#server/records/values/rules.ts'
 import { insert, update } from './rows.ts'
+import { checkOwner } from '#server/records/children/owner.ts'
 import { rowsIn } from '#server/records/children/read.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, Params, quote } from '#server/sql/sql.ts'
@@ -59,6 +60,7 @@ export const createRecord = (body: Body, within: Within): Promise<Body> =>
     const draft = (await behaviour.hooksOf(entity.name).beforeCreate?.(given, contextIn(within))) ?? given
     const whole = { ...defaultsOf(entity), ...draft }
     checkRules(whole, entity)
+    await checkOwner(whole, within)
     await checkValidity(whole, undefined, entity, trx)
     const place = await lastPlace(within, trx)
     const filled = { ...draft, ...place, ...filledIn(entity, within, true) }
@@ -90,6 +92,7 @@ export const updateRecord = (id: string, body: Body, within: Within, expected?: 
       (await behaviour.hooksOf(entity.name).beforeUpdate?.(requested, before, contextIn(within))) ?? requested
     if (Object.keys(changed).length === 0) return before
     checkRules({ ...before, ...changed }, entity)
+    await checkOwner(before, within)
     if (touchesValidity(entity, changed)) await checkValidity({ ...before, ...changed }, Number(id), entity, trx)
     const written = await update(Number(id), { ...changed, ...filledIn(entity, within, false) }, entity, trx)
     const after = { ...before, ...written }
@@ -98,11 +101,15 @@ export const updateRecord = (id: string, body: Body, within: Within, expected?: 
     return after
   })
 
-/** @throws {InUse} If other records point at it; the transaction is aborted then. */
-export const deleteRecord = (id: string, within: Within): Promise<void> =>
+/**
+ * @param isWithOwner It is a row, and goes with what it belongs to.
+ * @throws {InUse} If other records point at it; the transaction is aborted then.
+ */
+export const deleteRecord = (id: string, within: Within, isWithOwner = false): Promise<void> =>
   answered(within, async () => {
     const { entity, trx, behaviour } = within
     const before = await lockRecord(id, within, trx)
+    if (!isWithOwner) await checkOwner(before, within)
     await behaviour.hooksOf(entity.name).beforeDelete?.(before, contextIn(within))
     await deleteRows(id, within)
     await detach(id, within)
@@ -124,7 +131,7 @@ async function deleteRows(id: string, within: Within): Promise<void> {
     ])
     const text = `select t.id from ${quote(entity.table)} t where ${condition} order by t.id`
     const { rows } = await within.trx.query<{ id: number }>(prepared(text, params.values))
-    for (const row of rows) await deleteRecord(String(row.id), { ...within, entity })
+    for (const row of rows) await deleteRecord(String(row.id), { ...within, entity }, true)
   }
 }
 

@@ -5,8 +5,12 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { formatMoment } from '#resources/texts/dates.ts'
-import { Difference } from './Difference.tsx'
+import { Suspense } from 'react'
+import { lazyPart } from '#resources/lazyPart.tsx'
+import { Changes } from './Changes.tsx'
 import type { HistoryItem } from './useHistory.ts'
+
+const RowEntries = lazyPart(async () => ({ default: (await import('./RowEntries.tsx')).RowEntries }))
 
 type EntryProps = {
   entity: Entity
@@ -17,14 +21,10 @@ type EntryProps = {
 
 export const HistoryEntry = ({ entity, item, onRestore }: EntryProps) => {
   const translate = useTranslate()
-  const { at, by, onBehalfOf, action, changes } = item
+  const { at, by, onBehalfOf, action, changes, rows = [] } = item
   const moment = formatMoment(at)
   const name = by?.name ?? translate('history.system')
   const who = onBehalfOf ? translate('history.acting', { admin: onBehalfOf.name ?? '', name }) : name
-  const known = changes.flatMap((change) => {
-    const property = entity.properties.find((one) => one.name === change.property)
-    return property && property.name !== 'id' ? [{ ...change, property }] : []
-  })
   return (
     <Box component="li" sx={{ px: 2, py: 1.25, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 32 }}>
@@ -48,30 +48,11 @@ export const HistoryEntry = ({ entity, item, onRestore }: EntryProps) => {
           </Button>
         )}
       </Box>
-      {known.length > 0 && (
-        <Box
-          component="dl"
-          sx={{
-            m: 0,
-            mt: 0.5,
-            typography: 'body2',
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(120px, 200px) minmax(0, 1fr)' },
-            columnGap: 2,
-            rowGap: 0.5,
-            '& dt': { color: 'text.secondary' },
-            '& dd': { m: 0, minWidth: 0 },
-          }}
-        >
-          {known.map(({ property, from, to }) => (
-            <Box key={property.name} sx={{ display: 'contents' }}>
-              <dt>{translate(`resources.${entity.name}.fields.${property.name}`, { _: property.name })}</dt>
-              <dd>
-                <Difference {...{ entity, property, from, to }} />
-              </dd>
-            </Box>
-          ))}
-        </Box>
+      <Changes entity={entity} changes={changes} />
+      {rows.length > 0 && (
+        <Suspense>
+          <RowEntries entity={entity} rows={rows} />
+        </Suspense>
       )}
     </Box>
   )

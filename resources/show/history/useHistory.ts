@@ -17,6 +17,8 @@ export type HistoryItem = {
   onBehalfOf: Actor | null
   action: string
   changes: Change[]
+  /** Of rows that were written with the record; `name`: under which it has them. */
+  rows?: { name: string; id: RecordId; title: unknown; action: string; changes: Change[] }[]
 }
 
 export const perPage = 20

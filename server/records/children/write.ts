@@ -15,6 +15,7 @@ import { allOf, Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 import { atRow, type SentRow, type SentRows } from './check.ts'
 import { rowsIn } from './read.ts'
+import { rowsNote } from './note.ts'
 
 type Write = Context & Writer & { records: Records }
 
@@ -33,43 +34,55 @@ export async function writeRows(
   isNew = false,
 ): Promise<void> {
   const errors: Record<string, readonly Text[]> = {}
-  let isChanged = false
-  for (const sent of sentRows) isChanged = (await writeKind(ownerId, sent, { write, trx, errors })) || isChanged
+  const written: [string, Touched][] = []
+  for (const sent of sentRows) written.push([sent.child.name, await writeKind(ownerId, sent, { write, trx, errors })])
   if (Object.keys(errors).length > 0) throw new FieldErrors(errors)
   // Raises the parent's version, so that other readers of the record with its rows hold an outdated one.
-  if (isChanged && !isNew) await update(ownerId, filledIn(write.entity, write, false), write.entity, trx)
+  const changed = written.filter(([, { gone, there, isMoved }]) => isMoved || gone.length + there.length > 0)
+  if (changed.length === 0 || isNew) return
+  await update(ownerId, filledIn(write.entity, write, false), write.entity, trx)
+  if (write.entity.audit) await write.records.note(trx, write.entity, ownerId, noteOf(changed), write)
 }
+
+/** Ids of rows that were deleted, and of those that were changed or added. */
+type Touched = { gone: number[]; there: number[]; isMoved: boolean }
+
+/** Names the rows, whose own lines in the audit say the rest: the history of the record shows both. */
+const noteOf = (changed: readonly [string, Touched][]) => ({
+  name: rowsNote,
+  changes: Object.fromEntries(changed.map(([name, { gone, there }]) => [name, { from: gone, to: there }])),
+})
 
 type Work = { write: Write; trx: Trx; errors: Record<string, readonly Text[]> }
 type Stored = { id: number; version: number }
 
-async function writeKind(ownerId: number, { child, rows: sent }: SentRows, work: Work): Promise<boolean> {
+async function writeKind(ownerId: number, { child, rows: sent }: SentRows, work: Work): Promise<Touched> {
   const { write, trx, errors } = work
   const { rows: entity } = rowsIn(child, write.entities)
   const stored = await storedRows(ownerId, child, { ...write, entity }, trx)
   if (stored.length > child.most) throw new Refused({ key: 'error.tooManyChildren', values: { max: child.most } })
   const sentIds = new Set(sent.flatMap(({ id }) => id ?? []))
-  let isChanged = false
+  const [gone, there]: [number[], number[]] = [[], []]
   for (const { id } of stored.filter((row) => !sentIds.has(row.id))) {
     if (!isAllowed(entity.access.delete, write)) throw new FieldErrors({ [child.name]: [{ key: 'error.keptRow' }] })
     await write.records.delete(trx, entity, id, write)
-    isChanged = true
+    gone.push(Number(id))
   }
   const ids: number[] = []
   for (const [index, row] of sent.entries()) {
     await atRow(child, index, errors, async () => {
       const written = await writeRow(row, { ownerId, child, entity, stored, write, trx })
       ids.push(written.id)
-      isChanged ||= written.isChanged
+      if (written.isChanged) there.push(written.id)
     })
     // A failed statement has aborted the transaction, so no other row can be tried.
     if (Object.keys(errors).length > 0) throw new FieldErrors(errors)
   }
-  if (!entity.position || ids.length < 2) return isChanged
+  if (!entity.position || ids.length < 2) return { gone, there, isMoved: false }
   const before = stored.map(({ id }) => id).filter((id) => ids.includes(id))
   const isMoved = before.some((id, index) => ids[index] !== id)
   if (isMoved) await write.records.reorder(trx, entity, ids, write)
-  return isChanged || isMoved
+  return { gone, there, isMoved }
 }
 
 type Place = { ownerId: number; child: Child; entity: Entity; stored: readonly Stored[]; write: Write; trx: Trx }

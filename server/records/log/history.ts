@@ -1,21 +1,20 @@
 /** The history of one record: its audit rows, with values as the record itself would show them. */
-import type { Entity, Property } from '#schemas/entity.ts'
+import type { Entity } from '#schemas/entity.ts'
 import { serverFilled } from '#schemas/entity.ts'
 import { FieldErrors, NotFound } from '#server/errors.ts'
 import { systemMark } from '#server/foundation/audit.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { hardLimit, readLimit, readOffset } from '#server/lists/listQuery.ts'
-import { maskedText } from '#server/sql/mask.ts'
 import type { Context } from '#server/lists/page.ts'
-import { embeddedRecord } from '#server/sql/projection.ts'
+import { changesIn, targetsIn, type Change, type Changed } from './changes.ts'
 import { logged, valuedIn, type Reader } from './reads.ts'
+import { rowChangesIn, type RowChange } from './rowChanges.ts'
 import { visibleProperties, visibleRows, type Visible } from '#server/sql/rights.ts'
-import { Params, quote } from '#server/sql/sql.ts'
+import { quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 
 /** An API key has a name but no id. */
 export type Actor = { id: number | null; name: string | null } | null
-type Change = { property: string; from: unknown; to: unknown }
 export type HistoryItem = {
   id: number
   at: string
@@ -23,8 +22,10 @@ export type HistoryItem = {
   onBehalfOf: Actor
   action: string
   changes: Change[]
+  /** Of rows that were written with the record. */
+  rows?: RowChange[]
 }
-type Line = Omit<HistoryItem, 'changes'> & { changes: Readonly<Record<string, { from?: unknown; to?: unknown }>> }
+type Line = Omit<HistoryItem, 'changes' | 'rows'> & Changed & { request: string | null }
 
 /**
  * Returns the rows, newest first, without the properties that the server fills in (who wrote it when), which
@@ -61,7 +62,7 @@ async function readHistory(
   const text = `select (select count(*) ${from}) as total,
     exists (select from ${quote(entity.table)} t where t.id = $2::bigint) as there,
     (select coalesce(json_agg(x), '[]') from (select a.id, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-      ${actor('actor')} as "by", ${actor('impersonator')} as "onBehalfOf", a.action, a.changes
+      ${actor('actor')} as "by", ${actor('impersonator')} as "onBehalfOf", a.action, a.changes, a.request_id as request
       ${from} order by a.id desc limit $3 offset $4) x) as lines`
   type Row = { total: number; there: boolean; lines: Line[] }
   const { rows } = await reader.query<Row>(prepared(text, [entity.name, id, limit, offset]))
@@ -69,7 +70,13 @@ async function readHistory(
   if (total === 0 && !there) throw new NotFound()
   const shown = shownOf(entity, context)
   const targets = await targetsIn(lines, shown, context, reader)
-  return { items: lines.map((line) => ({ ...line, changes: changesIn(line, shown, targets) })), total }
+  const written = await rowChangesIn(lines, context, reader)
+  const items = lines.map((one) => {
+    const { request: _, ...line } = one
+    const own = written.get(line.id)
+    return { ...line, changes: changesIn(line, shown, targets), ...(own && { rows: own }) }
+  })
+  return { items, total }
 }
 
 /**
@@ -98,57 +105,3 @@ export function pageIn(query: Readonly<Record<string, unknown>>, entity: Entity)
 
 const shownOf = (entity: Entity, { access }: Context): Visible[] =>
   visibleProperties(entity, access).filter(({ property: { name } }) => !serverFilled.some((filled) => filled === name))
-
-function changesIn({ changes }: Line, shown: readonly Visible[], targets: Targets): Change[] {
-  return shown.flatMap(({ property, masked }) => {
-    const change = Object.hasOwn(changes, property.name) ? changes[property.name] : undefined
-    if (!change) return []
-    const show = (value: unknown) => {
-      if (masked) return maskedText(value)
-      return property.relation ? embedded(value, targets.get(property.name)) : (value ?? null)
-    }
-    return [{ property: property.name, from: show(change.from), to: show(change.to) }]
-  })
-}
-
-/** Per property, the related records by id. */
-type Targets = ReadonlyMap<string, ReadonlyMap<number, unknown>>
-
-/** A relation value with its target embedded; a deleted target is shown as its id. */
-function embedded(value: unknown, known: ReadonlyMap<number, unknown> | undefined): unknown {
-  if (Array.isArray(value)) return value.map((one) => embedded(one, known))
-  return typeof value === 'number' ? (known?.get(value) ?? { id: value }) : null
-}
-
-/** The records that the rows' relations point at, with what relations embed of them. */
-async function targetsIn(
-  lines: readonly Line[],
-  shown: readonly Visible[],
-  context: Context,
-  reader: Reader,
-): Promise<Targets> {
-  const targetsByProperty = new Map<string, Map<number, unknown>>()
-  for (const { property, masked } of shown) {
-    const target = property.relation && context.entities.get(property.relation.entity)
-    const ids = target && !masked ? idsIn(lines, property) : []
-    if (!target || ids.length === 0) continue
-    const params = new Params()
-    const record = embeddedRecord(
-      target,
-      property.relation?.embed ?? [],
-      { alias: 'm', id: 'm.id' },
-      { ...context, params },
-    )
-    const where = `m.id = any(${params.add(ids, 'bigint[]')})`
-    const text = `select m.id, ${record} as record from ${quote(target.table)} m where ${where}`
-    const { rows } = await reader.query<{ id: number; record: unknown }>(prepared(text, params.values))
-    targetsByProperty.set(property.name, new Map(rows.map((row) => [row.id, row.record])))
-  }
-  return targetsByProperty
-}
-
-function idsIn(lines: readonly Line[], { name }: Property): number[] {
-  const values = lines.flatMap(({ changes }) => (Object.hasOwn(changes, name) ? [changes[name]] : []))
-  const ids = values.flatMap((change) => [change?.from, change?.to].flat())
-  return [...new Set(ids.filter((id): id is number => typeof id === 'number'))]
-}

@@ -1,5 +1,5 @@
 /** Child records: read with their parent, and saved with it in one call. */
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { Refused } from '#server/errors.ts'
 import type { Api } from '#tests/support/api.ts'
 import { startWith } from './schemaServer.ts'
@@ -17,7 +17,7 @@ const server = await startWith(
     invoice: {
       title: 'Invoice',
       required: ['name'],
-      properties: { name: { type: 'string', maxLength: 20 } },
+      properties: { name: { type: 'string', maxLength: 20 }, status: { type: 'string', maxLength: 10 } },
       'x-entity': { plural: 'invoices', version: true, audit: true },
       'x-access': { ...rights, update: 'ROLE_SETTINGS or ROLE_EMPLOYEE' },
     },
@@ -211,4 +211,41 @@ test('records that are deleted together take their rows along, but those whose r
   expect(heard).toEqual(one.lines.map(({ id }) => `delete ${id}`))
   expect((await api.rows('invoice_line')).map(({ text }) => text)).toEqual(['OTHER'])
   expect(await api.rows('invoice')).toHaveLength(1)
+})
+
+type History = {
+  items: { action: string; changes: object[]; rows?: { action: string; title: string; changes: object[] }[] }[]
+}
+
+test('the history of a record names the rows that were written with it, as far as its reader may see them', async () => {
+  const invoice = await add([{ text: 'one' }, { text: 'two' }])
+  const [one, two] = invoice.lines
+  await save(invoice, { lines: [{ id: one?.id, text: 'changed' }, { text: 'new' }] })
+  const history = (await api.as('admin').get(`/api/v4/invoice/${invoice.id}/history`)).json<History>()
+  expect(history.items.map(({ action }) => action)).toEqual(['rows', 'create'])
+  const [newest] = history.items
+  expect(newest?.changes).toEqual([])
+  expect(newest?.rows).toMatchObject([
+    { name: 'lines', id: two?.id, action: 'delete', title: 'TWO' },
+    { id: one?.id, action: 'update', title: 'changed', changes: [{ property: 'text', from: 'ONE', to: 'changed' }] },
+    { action: 'create', title: 'NEW' },
+  ])
+})
+
+test('where the state of a record closes its rows, no call changes them', async () => {
+  const invoice = await add([{ text: 'one' }, { text: 'two' }])
+  const [one] = invoice.lines
+  await api.engine.query({ text: "update invoice set status = 'booked'" })
+  const lifecycle = { property: 'status', states: { draft: { editable: true }, booked: { editable: false } } }
+  onTestFinished(() => void Reflect.deleteProperty(server.entities.get('invoice') ?? {}, 'lifecycle'))
+  Object.assign(server.entities.get('invoice') ?? {}, { lifecycle })
+  const before = await api.rows('invoice_line')
+  for (const lines of [[], [{ id: one?.id, text: 'x' }], [...invoice.lines.map(({ id }) => ({ id })), { text: 'x' }]])
+    expect((await save(invoice, { lines })).statusCode).toBe(400)
+  const admin = api.as('admin')
+  const closed = await admin.put(`/api/v4/invoice-line/${one?.id}`, { text: 'x', _version: 1 })
+  expect(Object.keys(closed.json<{ errors: object }>().errors)).toEqual(['invoice'])
+  expect((await admin.delete(`/api/v4/invoice-line/${one?.id}`)).statusCode).toBe(400)
+  expect((await admin.post('/api/v4/invoice-line', { invoice: invoice.id, text: 'x' })).statusCode).toBe(400)
+  expect(await api.rows('invoice_line')).toEqual(before)
 })
