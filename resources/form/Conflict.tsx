@@ -92,7 +92,7 @@ export const Conflict = ({ entity, kinds, base, current, onChosen, onClose }: Co
         })}
         {rows.map(({ key, kind, was, mine, theirs }) => {
           const text = (row: Values | undefined) =>
-            row ? rowLine(kind, row, locale, word) : translate('form.conflict.removed')
+            row ? rowLine(kind, entity.name, row, locale, word) : translate('form.conflict.removed')
           return choice(key, label(kind.entity.name, 1), { was: text(was), mine: text(mine), theirs: text(theirs) })
         })}
       </DialogContent>

@@ -1,5 +1,6 @@
 /** Rows of a record that are records of their own, as a table on its page: all of them, in their order. */
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId, type ComponentType } from 'react'
 import {
@@ -101,11 +102,11 @@ const Title = ({ entity, field: Field }: { entity: Entity; field: ComponentType 
   const row = useRecordContext()
   if (!hasShow || !row) return <Field />
   return (
-    <LinkBase to={createPath({ resource: entity.name, type: 'show', id: row.id })}>
+    <Link component={LinkBase} to={createPath({ resource: entity.name, type: 'show', id: row.id })}>
       <InLinkContext value>
         <Field />
       </InLinkContext>
-    </LinkBase>
+    </Link>
   )
 }
 

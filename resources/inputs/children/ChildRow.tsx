@@ -1,10 +1,11 @@
 /** Inputs of one row, which are those of its own entity: their sources, labels and conditions are the row's. */
 import FormHelperText from '@mui/material/FormHelperText'
-import { memo, useMemo } from 'react'
+import { memo, useContext, useEffect, useMemo } from 'react'
 import { SourceContextProvider, useTranslate } from 'react-admin'
 import { get, useFormState } from 'react-hook-form'
 import type { ChildKind } from '#resources/form/values/childRows.ts'
 import { LiveRules } from '#resources/form/LiveRules.tsx'
+import { InputsContext } from '#resources/contexts/FormSurface.ts'
 import { RowContext } from '#resources/contexts/RowContext.ts'
 import { ComputedCell } from './ComputedCell.tsx'
 import type { Cell } from './useCells.ts'
@@ -40,8 +41,13 @@ export const ChildRow = memo(function ChildRow({ kind, cells, path, isNew, isLoc
 
 /** What is wrong with the row as a whole. */
 const RowError = ({ path }: { path: string }) => {
+  const inputs = useContext(InputsContext)
   const { errors } = useFormState({ name: path })
   const translate = useTranslate()
+  useEffect(() => {
+    inputs.add(path)
+    return () => void inputs.delete(path)
+  }, [inputs, path])
   const message: unknown = get(errors, `${path}.root.message`)
   if (typeof message !== 'string' || message === '') return null
   return (

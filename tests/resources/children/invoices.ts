@@ -47,7 +47,7 @@ export const invoices: Schemas = {
         $ref: 'values.schema.json#/$defs/Money',
         'x-store': { computed: { multiply: ['$.quantity', '$.price'] } },
       },
-      from: { title: 'From', type: 'string', format: 'date' },
+      startsOn: { title: 'From', type: 'string', format: 'date' },
       until: { title: 'Until', type: 'string', format: 'date' },
       margin: { title: 'Margin', type: 'integer', 'x-access': { read: 'ROLE_FINANCE', write: 'ROLE_FINANCE' } },
       place: { title: 'Place', type: 'integer', readOnly: true },
@@ -57,7 +57,7 @@ export const invoices: Schemas = {
       ...rights,
       rules: {
         period: {
-          must: { until: { gte: '$.from' } },
+          must: { until: { gte: '$.startsOn' } },
           field: 'until',
           message: 'A line does not end before it begins.',
         },

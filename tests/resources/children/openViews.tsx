@@ -31,16 +31,23 @@ type Opened = {
   resources: readonly Parameters<typeof Resource>[0][]
 }
 
+/** @returns What was sent to be written, in order. */
 export async function openViews({ api, server, words, who = 'admin', path, routes, resources }: Opened) {
   const client = api.as(who, { anew: true })
+  const sent: unknown[] = []
   const calls = setupServer(
     http.all('*', async ({ request }) => {
       const { pathname, search } = new URL(request.url)
+      const text = request.method === 'GET' ? undefined : await request.text()
+      if (text && pathname.startsWith('/api/v4/')) {
+        const { _token, ...body } = JSON.parse(text) as { _token?: string }
+        sent.push(body)
+      }
       const answer = await client.send({
         method: request.method as 'GET',
         url: pathname + search,
         headers: { ...Object.fromEntries(request.headers), 'accept-encoding': 'identity' },
-        payload: request.method === 'GET' ? undefined : await request.text(),
+        payload: text,
       })
       const token = client.cookies['XSRF-TOKEN']
       if (token) document.cookie = `XSRF-TOKEN=${token}; path=/`
@@ -84,4 +91,5 @@ export async function openViews({ api, server, words, who = 'admin', path, route
       </AdminContext>
     </TestMemoryRouter>,
   )
+  return sent
 }
