@@ -64,7 +64,7 @@ export const variables = {
   },
   SEED: {
     meaning:
-      'What an empty database is filled with: demo, a number of merchants, or nothing. ' +
+      'What an empty database is filled with: demo, a number of records, or nothing. ' +
       'When absent: demo in the embedded database, none in PostgreSQL.',
     ...oneOf('demo', '10k', '100k', '1m', 'none'),
   },

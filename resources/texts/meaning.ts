@@ -3,7 +3,7 @@
 export type Meaning = 'good' | 'waiting' | 'attention' | 'bad'
 
 /** Properties that say how something stands. Other choices, such as a channel, are neither good nor bad. */
-const states = ['status', 'lastStatus', 'dueDiligenceStatus', 'result', 'risk', 'state']
+const states = /(?:^|\.)(?:result|risk|state|status|\w+Status)$/
 
 const meanings: Readonly<Record<string, Meaning>> = {
   approved: 'good',
@@ -36,4 +36,4 @@ export const colourOf: Readonly<Record<Meaning, 'success' | 'info' | 'warning' |
 
 /** @param source Of a property, or of a column of its rows such as 'checks.0.result'. */
 export const meaningOf = (source: string, value: string): Meaning | undefined =>
-  states.includes(source.split('.').at(-1) ?? '') ? meanings[value] : undefined
+  states.test(source) ? meanings[value] : undefined

@@ -1,6 +1,7 @@
 /** The author of a write: a person, an API key, or a part of this program. */
 import { randomUUID } from 'node:crypto'
-import { anonymous, type Access, type Actor } from './access.ts'
+import { owner } from '#schemas/owner.ts'
+import { anonymous, type Access, type Actor, type WithOwners } from './access.ts'
 
 export type Writer = {
   access: Access
@@ -16,7 +17,8 @@ export const named = (person: Actor | null, requestId: string, impersonator: Act
   access: { ...anonymous, person: person && { ...unknown, ...person }, impersonator },
 })
 
-const unknown = { username: '', email: '', acl: [], isOutsider: false, customerIds: [], locale: anonymous.locale }
+const noOwners = (owner ? { [owner.ids]: [] } : {}) as WithOwners
+const unknown = { username: '', email: '', acl: [], isOutsider: false, ...noOwners, locale: anonymous.locale }
 
 /**
  * A part of the program as the writer: it sees all rows and may write everything, and the audit names it.

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CallError, isObject } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
 import type { Locale } from '#schemas/entity.ts'
+import { startPages } from '#schemas/productMenu.ts'
 import { useLanguage } from '#src/preferences/language.tsx'
 import { targetOf, type MenuTarget } from './menuLink.ts'
 
@@ -32,12 +33,10 @@ export function useMenu() {
 export const pagesOf = (items: readonly MenuItem[]): string[] =>
   items.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...pagesOf(children)])
 
-const starts = ['/file/search', '/customer/search', '/settings']
-
-/** Start page: the first of these pages that is in the menu, else the menu's first page. */
+/** Start page: the first of the product's that is in the menu, else the menu's first page. */
 export function firstPage(items: readonly MenuItem[]): string | undefined {
   const found = pagesOf(items)
-  return starts.find((page) => found.includes(page)) ?? found[0]
+  return startPages.find((page) => found.includes(page)) ?? found[0]
 }
 
 /** @throws {CallError} Also if the answer is not a menu. */

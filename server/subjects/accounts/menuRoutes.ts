@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { menu } from '#schemas/generated/menu.ts'
 import type { MenuEntry } from '#schemas/menu.ts'
 import { pages } from '#schemas/pages.ts'
+import { menuHeads, menuOrder } from '#schemas/productMenu.ts'
 import type { Access } from '#server/foundation/access.ts'
 import { say } from '#server/foundation/messages.ts'
 
@@ -49,16 +50,8 @@ export const menuRoutes: FastifyPluginAsync = async (app) => {
   )
 }
 
-/** Order of groups, from daily work to one-time setup; groups that are not named come last. */
-const order = 'files customers messages legal finance compliance news employees integration settings developer'.split(
-  ' ',
-)
-
-const placeOf = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length)
-
-/** The page that a group is named after comes first in it. */
-const heads = ['/customer/search', '/employee', '/settings']
-const isHead = ({ path }: Entry): boolean => heads.includes(path)
+const placeOf = (name: string): number => (menuOrder.includes(name) ? menuOrder.indexOf(name) : menuOrder.length)
+const isHead = ({ path }: Entry): boolean => menuHeads.includes(path)
 
 /** The groups of the schemas, plus the hand-written pages that have a place in the menu. */
 function withPages(production: boolean): Group[] {

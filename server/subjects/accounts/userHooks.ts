@@ -10,6 +10,7 @@ import { actingRole, administrators } from '#domain/access/impersonation.ts'
 import { staffKind, staffRolesIn } from '#domain/access/portalRoles.ts'
 import { lackedRoles } from '#domain/access/rank.ts'
 import { user } from '#schemas/generated/user.ts'
+import { owner } from '#schemas/owner.ts'
 import type { Person } from '#server/foundation/access.ts'
 import type { Body } from '#server/records/values/body.ts'
 import type { Hooks, WriteContext } from '#server/records/hooks.ts'
@@ -103,7 +104,7 @@ function checkSelf(body: Body, before: Body, person: Person, isRightsChange: boo
 const signsIn = ['username', 'email']
 
 /** Fields that decide what an account may do and see, and how its owner signs in. */
-const confirmed = ['roles', 'employeeGroup', 'kind', 'customers', ...signsIn]
+const confirmed = ['roles', 'employeeGroup', 'kind', ...(owner ? [owner.accounts] : []), ...signsIn]
 
 /** Whether the account is an administrator with rights that the person lacks, who therefore may not shut it out. */
 export const outranks = ({ roles }: Body, { acl }: Person): boolean =>

@@ -4,15 +4,10 @@
  */
 import type { RoleExpression } from '#schemas/entity.ts'
 import type { Text } from '#server/errors.ts'
+import { otherMails } from '#server/otherMails.ts'
 
 /** The right to word these mails. */
 export const accountMailRight: RoleExpression = 'ROLE_SUPER_ADMIN'
-
-/** Mails about other things. A new mail counts as one about accounts until it is named here. */
-const otherMails = [
-  ...['webhookOff', 'apiAlertBegins', 'apiAlertEnds', 'complaintAnswered'],
-  ...['templateTest', 'smsTest'],
-]
 
 const partsOf = (key: string): readonly string[] => key.split('.')
 

@@ -1,0 +1,11 @@
+/** The order of the menu in this product, and the pages on which people arrive. */
+
+/** Groups from daily work to what is set up once; those that are not named come last. */
+export const menuOrder: readonly string[] = [
+  ...['files', 'customers', 'messages', 'legal', 'finance', 'compliance', 'news'],
+  ...['employees', 'integration', 'settings', 'developer'],
+]
+/** What a group is named after comes first in it: pages. */
+export const menuHeads: readonly string[] = ['/customer/search', '/employee', '/settings']
+/** Somebody arrives on the first of these that is in their menu. */
+export const startPages: readonly string[] = ['/file/search', '/customer/search', '/settings']
