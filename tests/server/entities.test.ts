@@ -5,6 +5,7 @@ import { may } from '#domain/access/roles.ts'
 import type { Operator } from '#schemas/condition.ts'
 import type { Entity, Property, RoleExpression } from '#schemas/entity.ts'
 import { entities } from '#schemas/generated/entities.ts'
+import { defaultLocale } from '#schemas/product.ts'
 import roles from '#schemas/roles.json' with { type: 'json' }
 import { operatorsOf } from '#server/sql/filterValue.ts'
 import { test, type Api } from '#tests/support/api.ts'
@@ -268,7 +269,7 @@ function operandOf(property: Property, operator: string, value: unknown): string
     property.type === 'money'
       ? (value as { amount: number } | null)?.amount
       : property.type === 'localized'
-        ? (value as { nl: string } | null)?.nl
+        ? (value as Record<string, string> | null)?.[defaultLocale]
         : value
   const one = Array.isArray(plain) ? (plain[0] as string | undefined) : (plain as string | number | null | undefined)
   if (one === null || one === undefined) return null

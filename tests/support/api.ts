@@ -6,10 +6,14 @@ import type { FastifyInstance } from 'fastify'
 import { test as base } from 'vitest'
 import { entityByName } from '#schemas/generated/entities.ts'
 import type { Engine } from '#server/db/engine.ts'
+import type { WithOwners } from '#server/foundation/access.ts'
 import type { JobKind, JobKinds } from '#server/jobs/job.ts'
+import { ownerSql } from '#server/ownership/ownerSql.ts'
+import { ownerIdsOf } from '#server/ownership/tree.ts'
 import { hashPassword } from '#server/subjects/accounts/passwords/hash.ts'
 import { createClient, type Client } from './client.ts'
-import { kindOf, people } from './people.ts'
+import { people } from './people.ts'
+import { kindOf, written } from './product.ts'
 import { emptyTables, runDue, startServer, type Row, type Server } from './server.ts'
 
 export type Api = {
@@ -19,7 +23,7 @@ export type Api = {
    * A client signed in as a demo login, or as someone with exactly these roles: the same one on each call until
    * the clock moves, or one with a session of its own.
    */
-  as(who: string | readonly string[], options?: { customerIds?: readonly number[]; anew?: boolean }): Client
+  as(who: string | readonly string[], options?: Partial<WithOwners> & { anew?: boolean }): Client
   /** A client that is not signed in. */
   anyone(): Client
   /** Adds an account; without a password nobody can sign in to it by name. */
@@ -49,7 +53,7 @@ export const test = base
   })
   .extend('api', async ({ server }) => {
     // Entries left by another test's calls would appear in this one's log.
-    await server.app.apiLog.flush()
+    await written(server.app)
     await server.app.securityEvents.flush()
     await emptyTables(server.engine)
     server.log.length = 0
@@ -94,19 +98,20 @@ export function createApi({ app, engine, log, clock }: Omit<Server, 'stop'>): Ap
     if (!acl) throw new Error(`There is no demo login "${String(who)}"; name one of ${Object.keys(people).join(', ')}.`)
     const username = typeof who === 'string' ? who : `with-${who.join('-').toLowerCase() || 'nothing'}`
     const known = signedIn.get(username)
-    if (known?.at === clock.ahead && !options.anew && !options.customerIds) return known.client
-    const client = signIn(username, acl, options.customerIds ?? [])
+    const owners = ownerIdsOf(options)
+    if (known?.at === clock.ahead && !options.anew && owners.length === 0) return known.client
+    const client = signIn(username, acl, owners)
     if (!options.anew) signedIn.set(username, { client, at: clock.ahead })
     return client
   }
 
-  function signIn(username: string, acl: readonly string[], customerIds: readonly number[]): Client {
+  function signIn(username: string, acl: readonly string[], ownerIds: readonly number[]): Client {
     const client = createClient(app)
     const opened = (async () => {
       const userId = await idOf(username, acl)
-      for (const customerId of customerIds) {
-        const text = 'insert into app_user_customers (owner_id, target_id) values ($1, $2) on conflict do nothing'
-        await engine.query({ text, values: [userId, customerId] })
+      for (const ownerId of ownerIds) {
+        const text = `insert into ${ownerSql?.links} (owner_id, target_id) values ($1, $2) on conflict do nothing`
+        await engine.query({ text, values: [userId, ownerId] })
       }
       const from = { address: '127.0.0.1', userAgent: 'test' }
       client.cookies.sid = await engine.transaction((trx) => app.sessions.open(trx, userId, from))

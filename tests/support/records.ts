@@ -3,6 +3,7 @@ import { entityByName } from '#schemas/generated/entities.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { insert } from '#server/records/rows.ts'
 import type { Api } from './api.ts'
+import { rolesOfTarget } from './product.ts'
 import { leastBody, sampleBody, sampleValue, type Body, type Target } from './sample.ts'
 
 /** Creates one record of each entity that `entity` points at, and what those require in turn. */
@@ -14,15 +15,12 @@ export async function targetsOf(api: Api, entity: Entity): Promise<Target> {
     const related = entityByName.get(name)
     if (!related || ids.has(name)) return
     for (const needed of related.properties) if (needed.required && needed.relation) await add(needed.relation.entity)
-    const body = { ...leastBody(related, 900, target), ...(name === 'user' ? mayBeTold : {}) }
+    const body = { ...leastBody(related, 900, target), ...(name === 'user' ? { roles: rolesOfTarget } : {}) }
     ids.set(name, (await addRecord(api, related, body, target)).id)
   }
   for (const { relation } of entity.properties) if (relation) await add(relation.entity)
   return target
 }
-
-/** Recipients must be allowed to see what they are told about. */
-const mayBeTold = { roles: ['ROLE_EMPLOYEE', 'ROLE_API_LOG_VIEW'] }
 
 /** Creates `count` complete records, different from each other where the schema allows it. */
 export async function createRecords(api: Api, entity: Entity, count: number): Promise<({ id: number } & Body)[]> {

@@ -9,6 +9,7 @@ import { matches } from '#domain/condition.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import values from '#schemas/values.schema.json' with { type: 'json' }
+import { productSamples, wrongProductSamples } from './product.ts'
 import { sampleJson, type Json } from './sampleJson.ts'
 import { sampleMatching } from './sampleMatching.ts'
 import { boundaryRows, refusedRows, sampleRows } from './sampleRows.ts'
@@ -26,10 +27,8 @@ export type Body = Record<string, unknown>
 export type Target = (entity: string) => number
 
 const byFormat: Record<string, (n: number) => string> = {
+  ...productSamples,
   iban: (n) => iban(String(n).padStart(10, '0')),
-  kvk: (n) => String(n % 1_000_000).padStart(8, '0'),
-  'vat-nl': () => 'NL000099998B57',
-  'nl-postcode': (n) => `${1000 + (n % 9000)} AB`,
   'phone-e164': (n) => `+316${String(10_000_000 + (n % 1000)).padStart(8, '0')}`,
   email: (n) => `sample${n}@example.nl`,
   uri: (n) => `https://www.example.nl/${n}`,
@@ -37,10 +36,8 @@ const byFormat: Record<string, (n: number) => string> = {
   colour: (n) => `#${(0x10_00_00 + n).toString(16)}`,
 }
 const wrongFormat: Record<string, string> = {
+  ...wrongProductSamples,
   iban: 'NL91ABNA0417164301',
-  kvk: '1234567',
-  'vat-nl': 'NL123456789B90',
-  'nl-postcode': '0123 AB',
   'phone-e164': '061234567',
   email: 'nobody',
   uri: 'javascript:alert(1)',

@@ -1,5 +1,6 @@
 /** Makes rows that a property must accept, and rows that it must refuse, cell by cell. */
 import type { Property, RowColumn } from '#schemas/entity.ts'
+import { productSamples } from './product.ts'
 import { sampleJson, type Json } from './sampleJson.ts'
 import { sampleMatching } from './sampleMatching.ts'
 import { refusedTexts, sampleTexts } from './sampleTexts.ts'
@@ -39,14 +40,12 @@ function cell(schema: Json, column: RowColumn, n: number): unknown {
 }
 
 const samples: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(productSamples).map(([format, sample]) => [format, sample(1)])),
   colour: '#1a2b3c',
   email: 'sample@example.nl',
   iban: 'NL69TEST0000000001',
-  kvk: '00000001',
-  'nl-postcode': '1012 AB',
   'phone-e164': '+31612345678',
   uri: 'https://www.example.nl/',
-  'vat-nl': 'NL000099998B57',
 }
 
 export function refusedRows(schema: Json, property: Property): Refused[] {

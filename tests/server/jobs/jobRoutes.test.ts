@@ -60,7 +60,7 @@ test('what failed is told without addresses, and is done again when somebody say
     failedCount: 1,
     failed: [{ kind: 'test.fails', tries: 3, error: 'no letters to ***@*** today', data: '{"text":"x"}' }],
   })
-  const settings = api.as('settings', { anew: true })
+  const settings = api.as(['ROLE_SETTINGS'], { anew: true })
   expect((await settings.get(path)).statusCode).toBe(403)
   expect((await settings.post(`${path}/${id}/again`, {})).statusCode).toBe(403)
   expect((await admin.get(path)).json()).toMatchObject({ failedCount: 1 })

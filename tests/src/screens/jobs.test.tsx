@@ -47,12 +47,12 @@ test('what failed is tried again, or given up after a question', async ({ api })
 
 test('what is being done shows how far it is', async ({ api }) => {
   await api.engine.query({
-    text: `with j as (insert into pgboss.job_common (name, state, started_on) values ('api-log.tidy', 'active', now()) returning id)
-      insert into job_run (job_id, kind, started_at, updated_at, done, total, errors) select id, 'api-log.tidy', now(), now(), 1500, 6000, 2 from j`,
+    text: `with j as (insert into pgboss.job_common (name, state, started_on) values ('letter.send', 'active', now()) returning id)
+      insert into job_run (job_id, kind, started_at, updated_at, done, total, errors) select id, 'letter.send', now(), now(), 1500, 6000, 2 from j`,
   })
   await renderPage(api, { path: page, locale: 'nl' })
   const running = await part('Nu bezig')
-  const bar = running.getByRole('progressbar', { name: 'API-log en cijfers opruimen' })
+  const bar = running.getByRole('progressbar', { name: 'E-mail versturen' })
   expect(bar.getAttribute('aria-valuenow')).toBe('25')
   running.getByText('1.500 van 6.000 gedaan', { exact: false })
   running.getByText(/2 fouten/)

@@ -13,6 +13,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/account': { view: lazy(() => import('./account/AccountPage.tsx')) },
   '/change-password': { view: lazy(() => import('./ChangePasswordPage.tsx')) },
   '/reset-password': { view: lazy(() => import('./ResetPasswordPage.tsx')), bare: true },
+  '/developer/jobs': { view: lazy(() => import('./jobs/JobsPage.tsx')) },
   '/developer/mail': { view: lazy(() => import('./developer/MailPage.tsx')) },
   '/developer/texts': { view: lazy(() => import('./developer/MissingTextsPage.tsx')) },
   '/file/search': { view: lazy(() => import('./search/FileSearchPage.tsx')) },

@@ -13,7 +13,7 @@ test('developers read what would have gone out, the newest first', async ({ api 
     { recipient: 'kees@example.test', state: 'kept', body: expect.stringContaining('token=') },
     { recipient: 'piet@example.test' },
   ])
-  expect((await api.as('settings').get('/api/v4/mail')).statusCode).toBe(403)
+  expect((await api.as(['ROLE_SETTINGS']).get('/api/v4/mail')).statusCode).toBe(403)
   expect((await api.anyone().get('/api/v4/mail')).statusCode).toBe(403)
 })
 

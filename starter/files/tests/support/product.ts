@@ -1,0 +1,23 @@
+/** What tests of the core must know of this product. */
+import type { FastifyInstance } from 'fastify'
+import type { ProductFormat } from '#schemas/productFormats.ts'
+
+/** Values of its formats; another one for another `n` where one can be made. */
+export const productSamples: Readonly<Record<ProductFormat, (n: number) => string>> = {
+  isbn(n) {
+    const digits = `978${String(n % 1_000_000_000).padStart(9, '0')}`
+    const sum = [...digits].reduce((all, digit, index) => all + Number(digit) * (index % 2 ? 3 : 1), 0)
+    return digits + String((10 - (sum % 10)) % 10)
+  },
+}
+/** What they refuse. */
+export const wrongProductSamples: Readonly<Record<ProductFormat, string>> = { isbn: '9780306406158' }
+
+/** Kind of account that goes with the roles. */
+export const kindOf = (_acl: readonly string[]): 'employee' => 'employee'
+
+/** Roles of an account that records may point at. */
+export const rolesOfTarget: readonly string[] = ['ROLE_EMPLOYEE']
+
+/** Until all is written that calls leave to be written later. */
+export const written = async (_app: FastifyInstance): Promise<void> => {}
