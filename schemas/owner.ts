@@ -29,3 +29,5 @@ export const owner: Owner | null = {
 
 /** Right to change one's own password. */
 export const passwordRight = 'ROLE_CONTACT_PERSON or ROLE_EMPLOYEE'
+/** Who may read the description of the API. */
+export const descriptionRight = 'ROLE_EMPLOYEE or ROLE_SETTINGS or ROLE_CUSTOMER'

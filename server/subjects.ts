@@ -1,5 +1,6 @@
 /** All subjects of the office. A folder of `server/subjects/` that is missing here fails `tests/floorplan.test.ts`. */
 import { accounts } from './subjects/accounts/index.ts'
+import { apiPage } from './subjects/apiPage/index.ts'
 import { compliance } from './subjects/compliance/index.ts'
 import { customers } from './subjects/customers/index.ts'
 import { dialer } from './subjects/dialer/index.ts'
@@ -17,6 +18,7 @@ import type { Subject } from './records/subject.ts'
 
 const all = [
   accounts,
+  apiPage,
   compliance,
   customers,
   dialer,

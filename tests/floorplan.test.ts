@@ -41,7 +41,19 @@ const rooms: Record<string, readonly string[]> = {
     ...['sql', 'lists', 'records', 'api', 'subjects', 'seed', 'dev'],
   ],
   'server/subjects': [
-    ...['settings', 'texts', 'dialer', 'finance', 'legal', 'mail', 'news', 'accounts', 'templates', 'integration'],
+    ...[
+      'settings',
+      'texts',
+      'apiPage',
+      'dialer',
+      'finance',
+      'legal',
+      'mail',
+      'news',
+      'accounts',
+      'templates',
+      'integration',
+    ],
     ...['sharing', 'compliance', 'customers'],
   ],
   resources: [

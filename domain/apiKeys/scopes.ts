@@ -3,6 +3,7 @@
  * keys.
  */
 import { may } from '#domain/access/roles.ts'
+import { isGranted } from '#domain/access/scope.ts'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
 
 type Area = { entities: readonly string[]; kinds?: readonly Entity['kind'][]; paths?: readonly string[] }
@@ -79,8 +80,3 @@ export function reachOf(scope: string, entities: readonly Entity[]): Reached[] {
 /** Calls that every key may make regardless of scopes: the description of the API. */
 export const isForEveryKey = (method: string, route: string): boolean =>
   (method === 'GET' || method === 'HEAD') && route === '/api/v4/openapi.json'
-
-/** A scope to change includes reading. */
-export function isGranted(scope: string, scopes: readonly string[]): boolean {
-  return scopes.includes(scope) || (scope.endsWith(':read') && scopes.includes(scope.replace(/read$/, 'write')))
-}

@@ -10,7 +10,6 @@ import { tellOfScopes } from '#server/subjects/integration/keys/tellOfScopes.ts'
 import { apiLogRoutes } from '#server/subjects/integration/log/apiLogRoutes.ts'
 import { countJob } from '#server/subjects/integration/log/plugins.ts'
 import { tidyJob } from '#server/subjects/integration/log/tidy.ts'
-import { apiPageRoutes } from '#server/subjects/integration/apiPage/apiPageRoutes.ts'
 import { complaintEvents } from '#server/subjects/integration/webhooks/complaintEvents.ts'
 import { deliveryJob, waitingDeliveries } from '#server/subjects/integration/webhooks/deliveryJobs.ts'
 import { tellOfSwitchOff, voidDeliveries } from '#server/subjects/integration/webhooks/switchOff.ts'
@@ -29,6 +28,6 @@ export const integration = subject({
     complaint: [complaintEvents],
     webhook: [voidDeliveries, tellOfSwitchOff],
   },
-  routes: [apiDocRoutes, apiPageRoutes, webhookRoutes, apiClientRoutes, apiLogRoutes],
+  routes: [apiDocRoutes, webhookRoutes, apiClientRoutes, apiLogRoutes],
   jobs: [checkJob, countJob, tidyJob, deliveryJob, waitingDeliveries],
 })

@@ -21,3 +21,5 @@ export const owner: Owner | null = owners[0] ?? null
 
 /** Right to change one's own password. */
 export const passwordRight = 'ROLE_EMPLOYEE'
+/** Who may read the description of the API. */
+export const descriptionRight = 'ROLE_EMPLOYEE or ROLE_SETTINGS'

@@ -1,8 +1,9 @@
-/** All subjects of the product. A folder of `server/subjects/` that is missing here fails `tests/floorplan.test.ts`. */
+/** Every subject of the product. A folder of `server/subjects/` belongs in this list. */
 import { accounts } from './subjects/accounts/index.ts'
+import { apiPage } from './subjects/apiPage/index.ts'
 import { mail } from './subjects/mail/index.ts'
 import { settings } from './subjects/settings/index.ts'
 import { texts } from './subjects/texts/index.ts'
 import type { Subject } from './records/subject.ts'
 
-export const subjects: readonly Subject[] = [accounts, mail, settings, texts]
+export const subjects: readonly Subject[] = [accounts, apiPage, mail, settings, texts]

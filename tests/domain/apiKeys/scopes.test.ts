@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isGranted, rolesOfKey, scopeFor } from '#domain/apiKeys/scopes.ts'
+import { isGranted } from '#domain/access/scope.ts'
+import { rolesOfKey, scopeFor } from '#domain/apiKeys/scopes.ts'
 import { entities } from '#schemas/generated/entities.ts'
 
 test.each([

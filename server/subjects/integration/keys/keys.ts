@@ -4,7 +4,8 @@
  * together.
  */
 import { dayOf } from '#domain/time/day.ts'
-import { isForEveryKey, isGranted, rolesOfKey, scopeFor } from '#domain/apiKeys/scopes.ts'
+import { isGranted } from '#domain/access/scope.ts'
+import { isForEveryKey, rolesOfKey, scopeFor } from '#domain/apiKeys/scopes.ts'
 import { may } from '#domain/access/roles.ts'
 import type { Entity, Locale } from '#schemas/entity.ts'
 import type { Access, KeyHolder } from '#server/foundation/access.ts'

@@ -60,6 +60,15 @@ test('a wrong number and a book that does not exist are refused at their fields,
   expect([await count('book'), await count('loan')]).toEqual(before)
 })
 
+test('the API is described, as a file and as a page of what one may call', async () => {
+  const { paths } = (await desk.get('/api/v4/openapi.json')).json<{ paths: object }>()
+  expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/v4/book', '/api/v4/loan/{id}']))
+  const page = (await desk.get('/api/doc')).body
+  expect(page).toContain('API · library')
+  expect(page).toContain('Books')
+  expect(page).not.toContain('apiPage.')
+})
+
 test('a book that is lent is not deleted', async () => {
   const [id] = await idsOf('/api/v4/book')
   expect((await desk.delete(`/api/v4/book/${id}`)).statusCode).toBe(400)

@@ -1,5 +1,5 @@
 /** Reduces the API's description to the operations that a reader may call, and their schemas. */
-import { isGranted } from '#domain/apiKeys/scopes.ts'
+import { isGranted } from '#domain/access/scope.ts'
 import type { Access } from '#server/foundation/access.ts'
 
 type Described = { paths?: object; components?: object }

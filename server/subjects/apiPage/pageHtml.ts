@@ -4,6 +4,7 @@
  */
 import { escapeHtml } from '#domain/templates/htmlParts.ts'
 import type { Locale } from '#schemas/entity.ts'
+import { productName } from '#schemas/product.ts'
 import { say } from '#server/foundation/messages.ts'
 import type { ApiPart, ListedOperation } from './apiParts.ts'
 
@@ -15,7 +16,7 @@ export function pageHtml(parts: readonly ApiPart[], root: string, locale: Locale
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
-<title>API · dossier</title>
+<title>API · ${productName}</title>
 <link rel="icon" type="image/png" href="${root}/static/favicon-32x32.png" />
 <script src="${root}/appearance.js"></script>
 <link rel="stylesheet" href="${root}/page.css" />
@@ -23,7 +24,7 @@ export function pageHtml(parts: readonly ApiPart[], root: string, locale: Locale
 </head>
 <body data-root="${root}">
 <main>
-<h1>API · dossier</h1>
+<h1>API · ${productName}</h1>
 <p>${text('lead')} <a href="/api/v4/openapi.json">openapi.json</a></p>
 <p><label for="search">${text('search')}</label> <input id="search" type="search" autocomplete="off" />
 <span role="status" data-found="${text('found')}"></span></p>

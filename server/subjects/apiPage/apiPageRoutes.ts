@@ -7,12 +7,12 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { descriptionRight as acl } from '#schemas/owner.ts'
 import { openTo } from '#server/http/openTo.ts'
 import { apiParts } from './apiParts.ts'
 import { pageHtml } from './pageHtml.ts'
 import { mayCall, readableApi } from './readableApi.ts'
 
-const acl = 'ROLE_EMPLOYEE or ROLE_SETTINGS or ROLE_CUSTOMER'
 const root = '/api/doc'
 const hide = { schema: { hide: true } }
 
