@@ -3,7 +3,7 @@
  * Generated forms put their inputs in it.
  */
 import { useContext, useMemo, useRef, useState, type ReactNode } from 'react'
-import { Form, useCreate, useNotify, useRecordContext, useTranslate, useUpdate, type RaRecord } from 'react-admin'
+import { useCreate, useNotify, useRecordContext, useTranslate, useUpdate, type RaRecord } from 'react-admin'
 import { currentUser } from '#providers/session.ts'
 import { withKey } from '#providers/idempotency.ts'
 import { filledIn, toWire } from '#providers/wireRecord.ts'
@@ -20,17 +20,17 @@ import {
 } from '#resources/form/values/childRows.ts'
 import { changed, type Values } from '#resources/changes.ts'
 import { emptied } from '#resources/conditions.ts'
+import { CheckedForm } from './CheckedForm.tsx'
 import { Conflict } from './Conflict.tsx'
 import { Copied } from './Copied.tsx'
 import { FormAlert } from './FormAlert.tsx'
 import { FormFrame } from './FormFrame.tsx'
-import { InputsContext, SurfaceContext, type Surface } from '#resources/contexts/FormSurface.ts'
+import { SurfaceContext, type Surface } from '#resources/contexts/FormSurface.ts'
 import { RowContext } from '#resources/contexts/RowContext.ts'
 import { LiveRules } from './LiveRules.tsx'
 import { clashes, untouched } from '#resources/form/values/merge.ts'
 import { isRowsChanged, mergedRows, rowClashes } from '#resources/form/values/mergeRows.ts'
 import { callMessage, currentRecord, fieldErrors, formWide } from '#resources/serverErrors.ts'
-import { UnsavedWarning } from './UnsavedWarning.tsx'
 import { withWholeRows } from '#resources/form/values/wholeRows.ts'
 import { useFormKey } from './useFormKey.ts'
 import type { Validators } from '#resources/form/values/childRows.ts'
@@ -140,39 +140,28 @@ const RecordForm = ({
   }
 
   return (
-    <Form
-      noValidate
-      record={record}
-      defaultValues={defaults}
-      resolver={resolver}
-      onSubmit={handleSubmit}
-      disableInvalidFormNotification
-      warnWhenUnsavedChanges
-      WarnWhenUnsavedChangesComponent={UnsavedWarning}
-    >
-      <InputsContext value={inputs}>
-        <RowContext value={null}>
-          <FormFrame surface={surface}>
-            <FormAlert />
-            <BackdatedWarning entity={entity} />
-            <LiveRules entity={entity}>{Layout ? <Layout entity={entity}>{children}</Layout> : children}</LiveRules>
-          </FormFrame>
-        </RowContext>
-        {conflict && (
-          <Conflict
-            entity={entity}
-            kinds={kinds}
-            base={base ?? {}}
-            current={conflict}
-            onChosen={() => {
-              setTheirs(conflict as RaRecord)
-              setConflict(undefined)
-            }}
-            onClose={() => setConflict(undefined)}
-          />
-        )}
-      </InputsContext>
-    </Form>
+    <CheckedForm inputs={inputs} record={record} defaultValues={defaults} resolver={resolver} onSubmit={handleSubmit}>
+      <RowContext value={null}>
+        <FormFrame surface={surface}>
+          <FormAlert />
+          <BackdatedWarning entity={entity} />
+          <LiveRules entity={entity}>{Layout ? <Layout entity={entity}>{children}</Layout> : children}</LiveRules>
+        </FormFrame>
+      </RowContext>
+      {conflict && (
+        <Conflict
+          entity={entity}
+          kinds={kinds}
+          base={base ?? {}}
+          current={conflict}
+          onChosen={() => {
+            setTheirs(conflict as RaRecord)
+            setConflict(undefined)
+          }}
+          onClose={() => setConflict(undefined)}
+        />
+      )}
+    </CheckedForm>
   )
 }
 

@@ -1,13 +1,12 @@
 /** Frame of a form with cancel and submit buttons, always visible. */
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { useFormState } from 'react-hook-form'
 import type { Surface } from '#resources/contexts/FormSurface.ts'
+import { FormButtons } from './FormButtons.tsx'
 
 export const FormFrame = ({ surface, children }: { surface: Surface; children: ReactNode }) =>
   surface.in === 'dialog' ? (
@@ -16,7 +15,7 @@ export const FormFrame = ({ surface, children }: { surface: Surface; children: R
         {children}
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 1.5 }}>
-        <FormButtons surface={surface} />
+        <Buttons surface={surface} />
       </DialogActions>
     </>
   ) : (
@@ -38,7 +37,7 @@ export const FormFrame = ({ surface, children }: { surface: Surface; children: R
           borderRadius: 'inherit',
         }}
       >
-        <FormButtons surface={surface} />
+        <Buttons surface={surface} />
       </Box>
     </Paper>
   )
@@ -48,15 +47,8 @@ const focusFirst = (content: HTMLElement | null) => {
   content?.querySelector<HTMLElement>('input, textarea')?.focus()
 }
 
-const FormButtons = ({ surface }: { surface: Surface }) => {
-  const { isSubmitting } = useFormState()
+const Buttons = ({ surface }: { surface: Surface }) => {
   const translate = useTranslate()
-  return (
-    <>
-      <Button onClick={surface.onCancel}>{translate('ra.action.cancel')}</Button>
-      <Button type="submit" variant="contained" loading={isSubmitting}>
-        {translate(surface.mode === 'create' ? 'form.add' : 'ra.action.save')}
-      </Button>
-    </>
-  )
+  const label = translate(surface.mode === 'create' ? 'form.add' : 'ra.action.save')
+  return <FormButtons label={label} onCancel={surface.onCancel} />
 }

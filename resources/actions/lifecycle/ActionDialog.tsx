@@ -1,22 +1,21 @@
 /** What an action of a lifecycle asks before it is taken: a yes, a reason, the name of the record, or the fields of its schema. */
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useId, useMemo, useState } from 'react'
-import { Form, useTranslate } from 'react-admin'
-import { useFormState, type FieldValues, type Resolver } from 'react-hook-form'
+import { useTranslate } from 'react-admin'
+import type { FieldValues, Resolver } from 'react-hook-form'
 import { filledIn, toWire } from '#providers/wireRecord.ts'
 import type { Entity } from '#schemas/entity.ts'
 import type { LifecycleAction } from '#schemas/lifecycle.ts'
-import { InputsContext } from '#resources/contexts/FormSurface.ts'
 import { AskingDialog } from '#resources/dialog/AskingDialog.tsx'
 import type { ActionInputs } from '#resources/entityOptions.ts'
+import { CheckedForm } from '#resources/form/CheckedForm.tsx'
 import { FormAlert } from '#resources/form/FormAlert.tsx'
-import { UnsavedWarning } from '#resources/form/UnsavedWarning.tsx'
+import { FormButtons } from '#resources/form/FormButtons.tsx'
 import { HeldNote } from '#resources/HeldNote.tsx'
 import { callMessage, fieldErrors, formWide } from '#resources/serverErrors.ts'
 
@@ -24,7 +23,7 @@ type ActionDialogProps = {
   entity: Entity
   name: string
   action: LifecycleAction
-  /** Translated: over it, and on its button. */
+  /** Translated title of the dialog, and label of its button. */
   title: string
   isOpen: boolean
   /** Typed to confirm, where the schema asks for that. */
@@ -89,67 +88,38 @@ const ActionForm = ({ entity, name, action, title, recordTitle, inputs, take, on
     }
   }
   return (
-    <Form
-      noValidate
-      defaultValues={defaultsOf(asked)}
-      resolver={resolver}
-      onSubmit={handleSubmit}
-      disableInvalidFormNotification
-      warnWhenUnsavedChanges
-      WarnWhenUnsavedChangesComponent={UnsavedWarning}
-    >
-      <InputsContext value={placed}>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          {question !== '' && <DialogContentText>{question}</DialogContentText>}
-          {sends && <HeldNote />}
-          <FormAlert />
-          {names.length > 0 && (
-            <Box sx={{ display: 'grid', gap: 2 }}>
-              {names.map((field) => {
-                const Input = inputs[field]
-                return Input && <Input key={field} required={fields.require.includes(field)} />
-              })}
-            </Box>
-          )}
-          {confirm === 'type' && (
-            <TextField
-              label={translate('lifecycle.typeName', { name: recordTitle })}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              autoComplete="off"
-              autoFocus
-            />
-          )}
-        </DialogContent>
-        <Buttons
+    <CheckedForm inputs={placed} defaultValues={defaultsOf(asked)} resolver={resolver} onSubmit={handleSubmit}>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {question !== '' && <DialogContentText>{question}</DialogContentText>}
+        {sends && <HeldNote />}
+        <FormAlert />
+        {names.length > 0 && (
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            {names.map((field) => {
+              const Input = inputs[field]
+              return Input && <Input key={field} required={fields.require.includes(field)} />
+            })}
+          </Box>
+        )}
+        {confirm === 'type' && (
+          <TextField
+            label={translate('lifecycle.typeName', { name: recordTitle })}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            autoComplete="off"
+            autoFocus
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <FormButtons
           label={title}
           isDangerous={action.danger === true}
           isReady={confirm !== 'type' || typed.trim() === recordTitle}
           onCancel={onCancel}
         />
-      </InputsContext>
-    </Form>
-  )
-}
-
-type ButtonsProps = { label: string; isDangerous: boolean; isReady: boolean; onCancel: () => void }
-
-const Buttons = ({ label, isDangerous, isReady, onCancel }: ButtonsProps) => {
-  const translate = useTranslate()
-  const { isSubmitting } = useFormState()
-  return (
-    <DialogActions>
-      <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>
-      <Button
-        type="submit"
-        variant="contained"
-        color={isDangerous ? 'error' : 'primary'}
-        loading={isSubmitting}
-        disabled={!isReady}
-      >
-        {label}
-      </Button>
-    </DialogActions>
+      </DialogActions>
+    </CheckedForm>
   )
 }
 

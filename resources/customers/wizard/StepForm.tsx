@@ -2,11 +2,12 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useEffect, useMemo, type ReactNode } from 'react'
-import { Form, ResourceContextProvider } from 'react-admin'
+import { ResourceContextProvider } from 'react-admin'
 import { useFormContext, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
 import type { Values } from '#resources/changes.ts'
+import { CheckedForm } from '#resources/form/CheckedForm.tsx'
 import { FormGroup } from '#resources/form/FormGroup.tsx'
-import { InputsContext, SurfaceContext } from '#resources/contexts/FormSurface.ts'
+import { SurfaceContext } from '#resources/contexts/FormSurface.ts'
 import { LiveRules } from '#resources/form/LiveRules.tsx'
 import { useValidate } from '#resources/form/useValidate.ts'
 import { partEntities, partValidators, type Step } from './steps.tsx'
@@ -38,26 +39,24 @@ export const StepForm = ({ step, values, said, onTyped, onDone, children }: Step
   return (
     <ResourceContextProvider value={entity.name}>
       <SurfaceContext value={surface}>
-        <InputsContext value={inputs}>
-          <Form
-            noValidate
-            defaultValues={values}
-            resolver={resolver}
-            onSubmit={(typed: Values) => onDone(typed)}
-            disableInvalidFormNotification
-          >
-            <Keeper onTyped={onTyped} />
-            <SaidErrors said={said} />
-            <LiveRules entity={entity}>
-              <FormGroup>
-                {Object.entries(step.inputs).map(([name, Input]) => (
-                  <Input key={name} />
-                ))}
-              </FormGroup>
-            </LiveRules>
-            {children}
-          </Form>
-        </InputsContext>
+        <CheckedForm
+          inputs={inputs}
+          defaultValues={values}
+          resolver={resolver}
+          onSubmit={(typed: Values) => onDone(typed)}
+          warnWhenUnsavedChanges={false}
+        >
+          <Keeper onTyped={onTyped} />
+          <SaidErrors said={said} />
+          <LiveRules entity={entity}>
+            <FormGroup>
+              {Object.entries(step.inputs).map(([name, Input]) => (
+                <Input key={name} />
+              ))}
+            </FormGroup>
+          </LiveRules>
+          {children}
+        </CheckedForm>
       </SurfaceContext>
     </ResourceContextProvider>
   )

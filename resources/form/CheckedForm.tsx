@@ -1,0 +1,17 @@
+/** Form whose inputs register themselves: the resolver checks them, errors stay at them, and unsaved input is not lost unasked. */
+import type { ComponentProps } from 'react'
+import { Form } from 'react-admin'
+import { InputsContext } from '#resources/contexts/FormSurface.ts'
+import { UnsavedWarning } from './UnsavedWarning.tsx'
+
+export const CheckedForm = ({ inputs, ...form }: ComponentProps<typeof Form> & { inputs: Set<string> }) => (
+  <InputsContext value={inputs}>
+    <Form
+      noValidate
+      disableInvalidFormNotification
+      warnWhenUnsavedChanges
+      WarnWhenUnsavedChangesComponent={UnsavedWarning}
+      {...form}
+    />
+  </InputsContext>
+)
