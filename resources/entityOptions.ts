@@ -32,7 +32,7 @@ export type EntityOptions = {
    * navigation state.
    */
   opensAdded?: boolean
-  /** There is one record of it, whose page stands where the list would. */
+  /** The entity is a singleton: its page takes the place of the list. */
   single?: boolean
   /** A lookup with relations to it: the list shows how often each record is used. */
   used?: boolean

@@ -209,7 +209,7 @@ export type Entity<Name extends string = string> = {
   /** '/api/customer/search': finds records by `keywords` or `id`, for pickers (specification, section 7). */
   picker?: string
   table: string
-  /** Of a `singleton` there is exactly one record, which stands at the path of the entity itself. */
+  /** A `singleton` has exactly one record, at the path of the entity itself. */
   kind: 'record' | 'lookup' | 'singleton' | 'log'
   titleField: string
   /** Default order; id breaks ties, in the direction of the last key. */

@@ -255,7 +255,7 @@ test('the queue of jobs is reached by app.jobs alone: one file imports pg-boss, 
   expect(imports.filter(({ file, target }) => target === 'pg-boss' && file.startsWith('server/'))).toHaveLength(1)
 })
 
-/** The files that write lines of the audit, and why. A write of a record is none of these: it goes by `app.records`. */
+/** Files that write audit rows themselves, and why. Writes of records are not among them: they use `app.records`. */
 const auditWriters: Readonly<Record<string, string>> = {
   'server/foundation/audit.ts': 'the statement itself',
   'server/records/event.ts': 'the one write path',

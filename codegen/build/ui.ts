@@ -25,7 +25,7 @@ export function buildUi(screens: EntityScreens, facts: Entity, properties: reado
 
 /**
  * Paths of pages: the list, a record's page unless refused, and create and edit pages when the form is not a
- * dialog. The page of an only record takes the place of the list.
+ * dialog. The page of a singleton takes the place of its list.
  */
 function buildRoutes(given: EntityScreens['routes'], facts: Entity, inDialog: boolean): EntityUi['routes'] {
   const list = given?.list ?? `/${facts.plural}`

@@ -1,11 +1,11 @@
-/** Decimals: bounds that can be met and kept exactly, and a default and examples within them. */
+/** Decimals: their limits must be possible and exact in JSON, and default and examples must be within them. */
 import { boundKeywords } from '#codegen/build/rules.ts'
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import type { PropertySchema } from '#codegen/schemaFile.ts'
 import { matches } from '#domain/condition.ts'
 
 const usualPlaces = 2
-/** A number in JSON keeps so many digits exactly. */
+/** Number of digits that a JSON number holds exactly. */
 const exactDigits = 15
 const nobody = { me: null, asOf: '1970-01-01T00:00:00.000Z' }
 
@@ -18,7 +18,7 @@ export function ofDecimal(schema: PropertySchema): Finding[] {
   return wrong.length > 0 ? wrong : [...meeting(schema), ...samples(schema)]
 }
 
-/** Bounds are rules of a record, which know no row inside it and nothing that is not stored. */
+/** Limits are enforced as rules of a record, which cannot check rows inside it or values that are not stored. */
 export const notBounded = (schema: PropertySchema, path: Path, where: string): Finding[] =>
   schema.format === 'decimal'
     ? bounds.flatMap((key) =>
@@ -36,7 +36,7 @@ function inexact(key: Bound, { [key]: limit, places = usualPlaces }: PropertySch
   return fits ? [] : [{ path: [key], message }]
 }
 
-/** One bound on each side, with room between them; of a minimum and a maximum that is checked as of any number. */
+/** At most one limit per side, with room between them; minimum and maximum are compared like those of any number. */
 function meeting(schema: PropertySchema): Finding[] {
   const sides = [
     ['minimum', 'exclusiveMinimum'],
@@ -56,7 +56,7 @@ function meeting(schema: PropertySchema): Finding[] {
     : []
 }
 
-/** A default is stored and examples are what the tests send. */
+/** Defaults are stored, and examples are sent by tests. */
 function samples(schema: PropertySchema): Finding[] {
   const { places = usualPlaces, examples = [] } = schema
   const form = new RegExp(`^-?(0|[1-9][0-9]{0,11})(\\.[0-9]{1,${places}})?$`)

@@ -1,4 +1,4 @@
-/** Entities of which there is one record: it is there from the beginning, and nothing is said of it that takes others. */
+/** Singletons, entities with exactly one record: it always exists, and keywords about several records are refused. */
 import { rights, singleRights } from '#codegen/defaults/access.ts'
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import { isObject } from '#codegen/shape/limits.ts'
@@ -10,7 +10,7 @@ export const checkSingleton = (draft: Draft, project: Project): Finding[] => [
   ...(isSingle(draft.schema['x-entity']) ? [...unfilled(draft), ...beyondOne(draft)] : []),
 ]
 
-/** Everything would point at the same record. */
+/** Every relation would point at the same record. */
 const pointers = ({ schema }: Draft, project: Project): Finding[] =>
   Object.entries(schema.properties).flatMap(([name, { 'x-relation': relation }]) => {
     const target = draftNamed(project, relation?.entity)
@@ -21,7 +21,7 @@ const pointers = ({ schema }: Draft, project: Project): Finding[] =>
     ]
   })
 
-/** The migration makes the record, and knows no values but defaults. */
+/** The migration creates the record, and knows only defaults. */
 const unfilled = ({ schema }: Draft): Finding[] =>
   (schema.required ?? []).flatMap((name, index) =>
     name === 'id' || schema.properties[name] === undefined || schema.properties[name].default !== undefined
@@ -53,7 +53,7 @@ const ofSeveralValues: readonly Path[] = [
   ...['hierarchy', 'parent', 'inverse'].map((key) => ['x-relation', key]),
 ]
 
-/** What orders, finds, tells apart or lists records, or makes and ends them. */
+/** Keywords that order, find, distinguish or list records, or create and delete them. */
 function beyondOne({ source, schema }: Draft): Finding[] {
   const written = source.value
   const access = isObject(written) ? written['x-access'] : undefined

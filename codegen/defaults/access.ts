@@ -5,7 +5,7 @@ import { owner } from '#schemas/owner.ts'
 
 export const rights = ['read', 'create', 'update', 'delete', 'export'] as const
 
-/** Rights of a singleton. */
+/** Rights that a singleton has. */
 export const singleRights: readonly string[] = ['read', 'update']
 
 /** The form in a schema: `"ROLE_A"`, or single rights with `all` for the rest; `false` removes one. */
@@ -15,7 +15,7 @@ export type WrittenAccess = string | (Partial<Record<(typeof rights)[number], st
 type Rows = Readonly<Record<string, true | string | Condition>>
 type WrittenRows = { all?: string; rows?: 'staff' | Rows }
 
-/** @param given The rights that there are of such an entity. */
+/** @param given Rights that exist for such an entity. */
 export function expandAccess(written: WrittenAccess, given: readonly string[] = rights): EntityAccess {
   if (typeof written === 'string') return expandAccess({ all: written }, given)
   const { all, ...own } = written

@@ -211,7 +211,7 @@ function indexText(entity: EntityModel, views: readonly View[], isUsed: boolean)
   const lazily = (view: View) =>
     `lazy(async () => ({ default: (await import('./${view === 'List' || view === 'Show' ? 'views' : 'forms'}.ts')).${typeName}${view} }))`
   const isOne = isSingle(facts)
-  // The page of the only record is the one that its menu entry leads to.
+  // The menu entry of a singleton leads to its page.
   const nameOfPage = (view: View) => (isOne && view === 'Show' ? 'list' : view.toLowerCase())
   const pages = views.filter((view) => view !== 'Form').map((view) => `  ${nameOfPage(view)}: ${lazily(view)},\n`)
   const { read, create, update } = access

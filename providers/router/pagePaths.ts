@@ -51,7 +51,7 @@ export const isEntityPage = (path: string): boolean => entityPage(path) !== unde
 function entityPage(path: string): string | undefined {
   const page = pages.find((one) => one.pattern.test(path) && (isFixed(one.path) || !productPages.has(path)))
   if (!page) return undefined
-  // The address of an only record has no id.
+  // The address of a singleton has no id.
   const { id = singleId, rest = '' } = page.pattern.exec(path)?.groups ?? {}
   const own = { list: '', create: '/create', edit: `/${id}`, show: `/${id}/show` }[page.view]
   return `${inside}/${page.resource}${own}${rest}`

@@ -1,4 +1,4 @@
-/** As generated, with taking the password away. */
+/** The generated resource, with a button that removes the password. */
 import generated from '#resources/generated/shared-info/index.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 

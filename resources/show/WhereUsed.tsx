@@ -32,7 +32,7 @@ export const WhereUsed = ({ entity, id, without }: WhereUsedProps) => {
     queryKey: [entity.name, 'usage', String(id)],
     queryFn: async ({ signal }) => usesIn(await callIfOffered('GET', `${entity.api}/${id}/usage`, { signal })),
     retry: false,
-    // Nothing points at an only record.
+    // No relation points at a singleton.
     enabled: !isSingle(entity),
   })
   const known = useResourceDefinitions()

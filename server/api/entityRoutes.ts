@@ -57,7 +57,7 @@ export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
   const validators = given.validators ?? (await generatedValidators(entity.name))
   const schemas = routeSchemas(entity)
   const isOne = isSingle(entity)
-  /** Of one record: the only one has no id in its path. */
+  /** Path of one record; a singleton has no id in its path. */
   const path = isOne ? entity.api : `${entity.api}/:id`
   const recordOf = ({ params }: OneRequest) => (isOne ? singleId : idFrom(params.id))
   for (const schema of componentSchemas(entity, entities)) app.addSchema(schema)

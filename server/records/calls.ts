@@ -36,7 +36,7 @@ export function registerCalls(app: FastifyInstance, { entity, route, contextOf, 
   const { read, create, update, delete: remove, export: exporting } = access
   const schemas = callSchemas(entity)
   const isOne = isSingle(entity)
-  /** Of one record: the only one has no id in its path, and no others beside it that calls could be about. */
+  /** Path of one record; a singleton has no id in its path, and no calls about several records. */
   const path = isOne ? api : `${api}/:id`
   const recordOf = ({ params }: OneRequest) => (isOne ? singleId : idFrom(params.id))
 

@@ -1,4 +1,4 @@
-/** One write, one row in the audit and one event, which is told to whoever listens. */
+/** For one write: one row in the audit and one event for listeners. */
 import {
   actorsOf,
   auditInsert,
@@ -46,7 +46,10 @@ export async function recordChange(id: number, before: Body, after: Body, within
   await recordWrite({ action: 'update', id, before: { ...record, ...before }, after: { ...record, ...after } }, within)
 }
 
-/** SQL that writes the lines of many updates at once, of one property each: of the rows of `changed`, as `id`, `from` and `to`. */
+/**
+ * SQL that writes audit rows for many updates of one property at once: for the rows of `changed`, with `id`,
+ * `from` and `to`.
+ */
 export function linesOf(
   { entity, property }: { entity: Entity; property: Property },
   { access, requestId }: WriteContext,

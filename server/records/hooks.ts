@@ -1,4 +1,7 @@
-/** Where hand-written behaviour joins the writes of an entity, inside their transaction: hooks before one, listeners after it. */
+/**
+ * Types of hand-written behaviour that takes part in the writes of an entity, inside their transaction: hooks
+ * before a write, listeners after it.
+ */
 import type { Entity } from '#schemas/entity.ts'
 import type { EntityName, EntityTypes } from '#schemas/generated/entities.ts'
 import type { Trx } from '#server/db/engine.ts'
@@ -35,12 +38,15 @@ export type WriteEvent<Name extends string = string> = {
   by: Writer
 }
 
-/** What follows from a write, an action or a note of an entity, in its transaction; what it throws undoes the write. */
+/** Reacts to a write, an action or a note of an entity, in its transaction; throwing undoes the write. */
 export type Listener<Name extends string = string> = {
   heard(event: WriteEvent<Name>, context: WriteContext): void | Promise<void>
 }['heard']
 
-/** What a record is checked for and completed by. What a hook throws undoes the write; throw a class of `server/errors.ts` to answer with a reason. */
+/**
+ * Checks and completes a record before it is written. Throwing in a hook undoes the write; throw a class of
+ * `server/errors.ts` to answer with a reason.
+ */
 export type Hooks<Name extends string = string> = {
   /** Writes that require a recently confirmed identity, decided by the unvalidated body. */
   confirm?: {

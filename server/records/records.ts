@@ -67,8 +67,8 @@ export type Records = {
    * Takes an action of the entity's lifecycle: checks state, right, excluded people, conditions and guards
    * while the record is locked.
    *
-   * @param given What was filled in, checked where it comes from outside.
-   * @throws {NotAllowed | Refused | FieldErrors} With the reason why it cannot be taken now.
+   * @param given Filled-in values, validated where they come from outside.
+   * @throws {NotAllowed | Refused | FieldErrors} With the reason why it is impossible now.
    */
   take<Name extends keyof Lifecycles, Taken extends Lifecycles[Name]['action']>(
     trx: Trx,

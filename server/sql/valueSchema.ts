@@ -99,7 +99,7 @@ function valueSchema(property: Described): JsonSchema {
   }
 }
 
-/** In words, for the value is a text: JSON Schema has no order of those. */
+/** As a description, because the value is a text and JSON Schema cannot limit the order of texts. */
 function boundsIn({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: Described): JsonSchema {
   const limitTexts = [
     minimum !== undefined && `at least ${minimum}`,

@@ -50,7 +50,7 @@ export async function startSubject(name: string, file: string, databaseUrl: stri
         url,
         connections,
         timeout: 120,
-        // It looks so often, in milliseconds, whether that is over: every second by itself.
+        // Milliseconds between two looks at whether the run is over; the default is a second.
         sampleInt: 100,
         ...('seconds' in extent ? { duration: extent.seconds } : { amount: extent.amount }),
         requests: requests.map(({ path, method = 'GET', body }) => ({

@@ -1,6 +1,7 @@
 /**
- * What one schema is worth: in a copy of the project an entity of six states, eight actions, rights, reasons and a term of working
- * days takes its schema, its words and two guards. It compiles and does what it says; without those files nothing of it is left.
+ * The value of one schema: in a copy of the project, an entity with six states, eight actions, rights, reasons
+ * and a term in working days needs only its schema, its texts and two guards. It compiles and works; without
+ * those files nothing of it is left.
  */
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -29,7 +30,7 @@ const inCopy = (file: string) => path.join(project.folder, file)
 const own = (file: string) => path.join(import.meta.dirname, 'objection', file)
 const codegen = (...args: string[]) => project.run('npm', ['run', '--silent', 'codegen', '--', ...args])
 
-/** Files of the project, each by what is in it. */
+/** Contents of the project's files by path. */
 function contents(): Map<string, string> {
   const listed = project.run('git', ['ls-files', '--others', '--exclude-standard'])
   const files = listed.split('\n').filter((file) => file !== '' && file !== 'node_modules')
@@ -70,7 +71,7 @@ test('it compiles, and does what it says to everybody in every state', { timeout
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', '--maxWorkers=1']
   const [types, printed] = await Promise.all([
     start(['node_modules/typescript/bin/tsc', '-p', '.']),
-    // By the name of the file, or of the entity in those that are about all of them.
+    // Selected by the file name, or by the entity's name in tests about all entities.
     start([...vitest, ...tests, '-t', 'objection']),
   ])
   expect(types).toBe('')
@@ -98,7 +99,7 @@ test('without them nothing of it is left but two migrations, which are history',
   const others = [...left].filter(([file]) => !history.some((name) => file.endsWith(name)))
   expect(new Map(others)).toEqual(before)
 
-  // Where no database has run them, they go too.
+  // Migrations that no database has run are deleted too.
   for (const name of history) rmSync(inCopy(`server/db/migrations/${name}`))
   codegen('--check')
   expect(contents()).toEqual(before)

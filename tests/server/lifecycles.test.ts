@@ -173,7 +173,7 @@ async function put(api: Api, entity: Living, id: number, state: string, target: 
   await api.engine.transaction((trx) => update(id, values, entity, trx))
 }
 
-/** What the states that an action leads to require, and it does not bring along itself. */
+/** Values that an action's target state requires and the action does not provide. */
 function ledTo(entity: Living, { to, fields, set = {} }: LifecycleAction, target: Target): Body {
   const brought = [...fields.require, ...Object.keys(set)]
   const required = [to].flat().flatMap((state) => entity.lifecycle.states[state]?.require ?? [])

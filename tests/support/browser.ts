@@ -28,12 +28,12 @@ const flags = [
 
 let running: Promise<Browser> | undefined
 
-/** The browser of this worker, or of this process: every visitor gets a window of its own in it. */
+/** The browser of this process: every visitor gets a context of its own in it. */
 export async function sharedBrowser(): Promise<Browser> {
   running ??= launchBrowser()
   const browser = await running
   if (browser.isConnected()) return browser
-  // It broke down in the test before.
+  // The browser crashed in an earlier test.
   running = launchBrowser()
   return running
 }

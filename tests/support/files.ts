@@ -1,7 +1,7 @@
-/** Files of the program, for tests that read what is written there. */
+/** Reads the program's own files, for tests about source code. */
 import { readdirSync } from 'node:fs'
 
-/** @returns Paths of the TypeScript below a folder, in order. */
+/** @returns Paths of TypeScript files below a folder, sorted. */
 export const filesUnder = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))

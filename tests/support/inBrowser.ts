@@ -1,4 +1,4 @@
-/** Tests with a browser: all files of a worker share one, which is closed with the worker. */
+/** Setup of browser tests: all files of a worker share one browser, closed with the worker. */
 import { test as base } from 'vitest'
 import { closeBrowser } from './browser.ts'
 

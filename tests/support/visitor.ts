@@ -13,7 +13,10 @@ export type Visitor = {
 /** Milliseconds, long enough for a slow machine. */
 const patience = 60_000
 
-/** Opens a window of its own, in a language, signed in when `as` is given, on no page to rely on. The caller closes the context. */
+/**
+ * Opens a new window in a language, signed in if `as` is given, on no particular page. The caller closes the
+ * context.
+ */
 export async function visit(
   app: Office,
   { as, language = 'en', width = 1680 }: { as?: string; language?: string; width?: number } = {},

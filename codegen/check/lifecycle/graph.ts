@@ -1,4 +1,4 @@
-/** States and actions as a graph: every state is reached and left, and none of them is a trap. */
+/** The graph of states and actions: every state must be reachable and leavable, and none a trap. */
 import { fromOf, initialOf, targetsOf } from '#codegen/build/lifecycle.ts'
 import type { Finding } from '#codegen/problems/errors.ts'
 import type { LifecycleSchema } from '#codegen/schemaFile.ts'

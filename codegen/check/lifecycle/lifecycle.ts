@@ -1,4 +1,4 @@
-/** Parts of a lifecycle against each other: rights, what states require and actions bring, and what takes an action back. */
+/** Consistency of a lifecycle: rights, what states require and actions provide, and actions that reverse others. */
 import { fromOf, targetsOf } from '#codegen/build/lifecycle.ts'
 import type { Finding } from '#codegen/problems/errors.ts'
 import type { LifecycleSchema } from '#codegen/schemaFile.ts'
@@ -21,7 +21,7 @@ export function checkLifecycle(draft: Draft): Finding[] {
     ...Object.entries(lifecycle.parameters ?? {}).flatMap(([name, schema]) =>
       notBounded(schema, [...at, 'parameters', name], 'that is not stored'),
     ),
-    // A misspelt name leads nowhere, which need not be said twice.
+    // A misspelt state is also unreachable, which need not be reported too.
     ...(unknown.length > 0 ? [] : checkGraph(lifecycle)),
     ...rights(lifecycle),
     ...requirements(lifecycle, draft),
@@ -89,7 +89,7 @@ function requirements(lifecycle: LifecycleSchema, draft: Draft): Finding[] {
   )
 }
 
-/** What an action empties and the state that it leads to requires. */
+/** Properties that an action empties although its target state requires them. */
 const emptied = (lifecycle: LifecycleSchema): Finding[] =>
   actionsOf(lifecycle).flatMap(([action, { to, set = {} }]) =>
     Object.keys(set)
@@ -102,7 +102,7 @@ const emptied = (lifecycle: LifecycleSchema): Finding[] =>
       }),
   )
 
-/** Parameters are there for actions alone. */
+/** Parameters that no action uses. */
 function unasked(lifecycle: LifecycleSchema): Finding[] {
   const asked = actionsOf(lifecycle).flatMap(([, { fields = {} }]) => [
     ...(fields.require ?? []),

@@ -1,4 +1,4 @@
-/** Names in a lifecycle: those that there are not, and those that are taken. */
+/** Names in a lifecycle: unknown ones, and ones that are taken. */
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import type { LifecycleSchema } from '#codegen/schemaFile.ts'
 import { namesOf, type Draft } from '#codegen/check/project.ts'

@@ -1,4 +1,4 @@
-/** Where a lifecycle stands in its schema, and its actions with their names. */
+/** The position of a lifecycle in its schema, and its actions by name. */
 import type { Path } from '#codegen/problems/errors.ts'
 import type { ActionSchema, LifecycleSchema } from '#codegen/schemaFile.ts'
 

@@ -1,4 +1,4 @@
-/** Actions that tell a value once: something has to make it, and somebody has to read it. */
+/** Actions that return a value once: an effect must make it, and a person must receive it. */
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import type { ActionSchema, LifecycleSchema } from '#codegen/schemaFile.ts'
 
@@ -9,7 +9,7 @@ export const checkTelling = ({ actions }: LifecycleSchema): Finding[] =>
     return reasons.map(([keyword, message]) => ({ path: [...path, keyword], atKey: true, message }))
   })
 
-/** A keyword and what is wrong with it. */
+/** A keyword and its problem. */
 type Reason = [keyword: string, message: string]
 
 const ofSilent = (name: string, { replaces, told }: ActionSchema): Reason[] =>

@@ -1,4 +1,4 @@
-/** Terms after which the program takes an action: one that it can take, counted from a day or a moment. */
+/** Terms after which the program takes an action: it must be allowed to, and count from a date or a moment. */
 import { fromOf, targetsOf } from '#codegen/build/lifecycle.ts'
 import type { Finding } from '#codegen/problems/errors.ts'
 import type { LifecycleSchema } from '#codegen/schemaFile.ts'

@@ -1,4 +1,4 @@
-/** Tables of one row: a constraint that no other keeps, and the row itself, which holds the defaults. */
+/** Tables of one row: a constraint on the id, and the row itself with the defaults. */
 import { singleId } from '#schemas/single.ts'
 import { add, type Draft } from '#codegen/migration/draft.ts'
 import { nameOf, quoted } from '#codegen/migration/names.ts'
@@ -14,7 +14,7 @@ export const singleRule = (table: string): TableRule => ({
 
 const holdsOne = ({ rules = [] }: Table): boolean => rules.some((rule) => rule.check === check)
 
-/** Of tables that begin to hold one row; one that stands there stays. */
+/** For tables that become singletons; an existing row stays. */
 export function makeSingles(draft: Draft, before: readonly Table[], after: readonly Table[]) {
   const had = new Set(before.filter(holdsOne).map(({ entity }) => entity))
   for (const { name } of after.filter((table) => holdsOne(table) && !had.has(table.entity)))

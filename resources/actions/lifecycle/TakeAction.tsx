@@ -18,7 +18,7 @@ type TakeActionProps = {
   /** It takes back what was just done. */
   isUndo: boolean
   variant: 'contained' | 'text'
-  /** Gets the name of the action that takes this one back. */
+  /** Receives the name of the action that reverses this one. */
   onTaken: (undo: string | undefined) => void
 }
 

@@ -1,15 +1,18 @@
-/** What actions that tell a value once replace, and which action on a record is due. */
+/**
+ * For actions that return a value once: whether they would replace one, and which action is the next step for a
+ * record.
+ */
 import type { RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import type { LifecycleAction, PossibleAction } from '#schemas/lifecycle.ts'
 
-/** Whether something was told before, which taking the action ends. */
+/** Whether the record already has such a value, which the action would invalidate. */
 export const isHeld = ({ replaces }: LifecycleAction, record: Partial<RaRecord>): boolean => {
   const value: unknown = replaces === undefined ? null : record[replaces]
   return value !== undefined && value !== null && value !== false
 }
 
-/** The first that can be taken; what only ends something is nobody's next step. */
+/** The first possible action; one that only ends something is never the next step. */
 export const dueAction = ({ lifecycle }: Entity, record: Partial<RaRecord>, except?: string): string | undefined =>
   ((record._actions ?? []) as readonly PossibleAction[]).find(({ name, possible }) => {
     const action = lifecycle?.actions[name]

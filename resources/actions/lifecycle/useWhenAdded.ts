@@ -1,4 +1,4 @@
-/** On the page of a record that was just added: what it is of no use without, done once and without a click. */
+/** Takes an action once, without a click, on the page of a record that was just added and is useless without it. */
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'

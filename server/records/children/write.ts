@@ -20,11 +20,11 @@ import { rowsNote } from './note.ts'
 type Write = Context & Writer & { records: Records }
 
 /**
- * Makes the rows of a record those that were sent, in that order: new ones are created, those that are missing deleted.
+ * Replaces the rows of a record by those that were sent, in that order: creates new ones, deletes missing ones.
  *
- * @param isNew The record was created by the same call.
- * @throws {FieldErrors} With what is wrong, at `lines.0.amount`.
- * @throws {Outdated} If someone else has written one of them since: whoever sent it has an old record.
+ * @param isNew The parent was created by the same call.
+ * @throws {FieldErrors} With the mistakes, at paths such as `lines.0.amount`.
+ * @throws {Outdated} If someone else has written a row since: the sender's record is outdated.
  */
 export async function writeRows(
   ownerId: number,

@@ -22,9 +22,9 @@ export type UntypedEffect = {
 export type Still = (record: Body) => boolean
 
 export type TakeOptions = {
-  /** What has to hold of the record yet, where time has passed since it was read. */
+  /** A condition that the record must still meet, where time has passed since it was read. */
   still?: Still
-  /** Gets what an action that "tells" does tell. */
+  /** Receives the value of an action with `tells`. */
   tell?: (value: string) => void
 }
 

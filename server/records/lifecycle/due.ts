@@ -42,6 +42,6 @@ export async function isOver({ due }: DueState, since: string, now: number, cale
   const day = since.includes('T') ? dayOf(since) : since
   const days = Number(/^P(\d+)D$/.exec(due.after)?.[1] ?? 0)
   const today = dayOf(new Date(now).toISOString())
-  // Days off that are still to come cannot move an end that has passed.
+  // Days off in the future cannot move an end that has passed.
   return addWorkingDays(day, days, await calendar(trx, day, today)) <= today
 }

@@ -7,7 +7,7 @@ import type { WriteContext } from '#server/records/hooks.ts'
 /** `by` for whatever is written meanwhile, the transaction, and the name of the action. */
 export type EffectContext = WriteContext & {
   action: string
-  /** Of an action that "tells": hands the value to whoever takes it. It is stored nowhere. */
+  /** For actions with `tells`: passes the value to the caller, without storing it. */
   tell(value: string): void
 }
 

@@ -1,4 +1,7 @@
-/** What the state that an action leads to requires: missing before it is taken, and checked once its effects have had their say. */
+/**
+ * Requirements of the state that an action leads to: missing values are reported before the action, and checked
+ * again after its effects.
+ */
 import type { Entity, Lifecycle } from '#schemas/entity.ts'
 import type { LifecycleAction } from '#schemas/lifecycle.ts'
 import { FieldErrors, Refused } from '#server/errors.ts'
@@ -8,7 +11,10 @@ import type { Body } from '#server/records/values/body.ts'
 
 const isEmpty = (value: unknown): boolean => (value ?? null) === null
 
-/** @returns The refusal that names what has to be filled in first; nothing where the action asks for it, sets it, or has effects. */
+/**
+ * @returns The refusal that names what must be filled in first; undefined when the action asks for it, sets it,
+ * or has effects.
+ */
 export function lacking(entity: Entity, action: LifecycleAction, record: Body, access: Access): Refused | undefined {
   const { to, effect = [], fields, set = {} } = action
   if (effect.length > 0 || typeof to !== 'string' || to === '=') return undefined
@@ -19,7 +25,7 @@ export function lacking(entity: Entity, action: LifecycleAction, record: Body, a
   return new Refused({ key: 'error.lifecycle.lacks', values: { fields: words.join(', ') } })
 }
 
-/** @throws {FieldErrors} At each property that the new state requires and that is empty all the same. */
+/** @throws {FieldErrors} At each property that the new state requires and that is still empty. */
 export function checkRequired(entity: Entity & { lifecycle: Lifecycle }, after: Body, access: Access): void {
   const { property } = entity.lifecycle
   const value = String(after[property])

@@ -1,6 +1,6 @@
 /**
- * What follows from a write of an account or a group: whoever is new is invited, whoever is closed is signed out, who had
- * another address or name is told, and somebody keeps the right to give rights.
+ * Consequences of writes of accounts and groups: a new account is invited, a closed one is signed out, a
+ * changed address or name is reported to its owner, and somebody must keep the right to give rights.
  */
 import type { FastifyInstance } from 'fastify'
 import type { Listener } from '#server/records/hooks.ts'
@@ -23,7 +23,7 @@ export const signOutClosed =
     if (before && after && after.active !== true) await endSessionsOf(trx, after.id)
   }
 
-/** What was sent to an address from before opens nothing any more, and whoever reads it there is told. */
+/** Links sent to the old address become invalid, and its reader gets a mail. */
 export const tellOfNewAddress =
   ({ mail }: FastifyInstance): Listener<'user'> =>
   async ({ before, after }, { trx, now }) => {

@@ -1,6 +1,6 @@
 /**
- * Rules of a group's rights: nobody gives its members what they lack themselves, nobody changes the group that they are
- * in, and nobody but an administrator touches a group of administrators.
+ * Rules for a group's rights. Nobody gives its members rights that they lack themselves. Nobody changes their
+ * own group. Only an administrator changes a group of administrators.
  */
 import { actingRole } from '#domain/access/impersonation.ts'
 import type { Body } from '#server/records/values/body.ts'

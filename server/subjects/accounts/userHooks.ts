@@ -1,10 +1,10 @@
 /**
- * Rules of the staff screen that a schema cannot say: nobody gives away a right they lack, nobody
- * changes their own rights or closes their own account, nobody closes the account of an administrator
- * who is not one, nobody changes how an account signs in that may do what they may not, nobody gives
- * rights while working as somebody else, and an account of the portal has no rights of staff.
+ * Rules for accounts that a schema cannot express. Nobody gives away a right that they lack. Nobody changes
+ * their own rights or closes their own account. Only an administrator closes an administrator's account. Nobody
+ * changes how an account with more rights signs in. Nobody gives rights while working as somebody else. A
+ * portal account has no rights of staff.
  *
- * A new account has no password: nobody but its owner ever sets one, with the link that is mailed to them.
+ * A new account has no password: only its owner ever sets one, with the link that is mailed to them.
  */
 import { actingRole, administrators } from '#domain/access/impersonation.ts'
 import { staffKind, staffRolesIn } from '#domain/access/portalRoles.ts'

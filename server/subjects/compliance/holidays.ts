@@ -7,10 +7,10 @@ import { names } from '#server/sql/names.ts'
 const c = names('country', 'c')
 const h = names('holiday', 'h')
 
-/** Days to look ahead without an end; longer than the terms of a complaint. */
+/** Days to look ahead by default; longer than the terms of a complaint. */
 const reach = 60
 
-/** Returns the holidays from `from` until an end. */
+/** Returns the holidays from `from` to `until`. */
 export async function holidaysAfter(trx: Trx, from: IsoDate, until = addDays(from, reach)): Promise<Holidays> {
   const text = `select to_char(${h.date}, 'YYYY-MM-DD') as day from holiday h left join country c on ${c.id} = ${h.country_id}
     where ${h.date} between $1::date and $2::date and ${h.is_statutory} and coalesce(${c.code}, 'NL') = 'NL'`

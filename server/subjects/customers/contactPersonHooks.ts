@@ -1,6 +1,7 @@
 /**
- * Access of contact persons to the portal. Whoever gets it gets an account of their own, bound to the customer, and an
- * invitation by mail. It is made before the contact person is written, who keeps whose it is; what ends is `endAccess`.
+ * Gives contact persons portal access: an account bound to the customer, and an invitation by mail. The account
+ * is created before the contact person is written, because that record points at it; `endAccess` removes
+ * access.
  */
 import type { FastifyInstance } from 'fastify'
 import { idFrom } from '#server/sql/id.ts'

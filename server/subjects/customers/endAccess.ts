@@ -1,4 +1,4 @@
-/** Whoever loses access, is deactivated or deleted, or goes to another customer sees nothing more of the one from before. */
+/** Removes access from contact persons who lose it, are deactivated or deleted, or move to another customer. */
 import type { FastifyInstance } from 'fastify'
 import { user } from '#schemas/generated/user.ts'
 import type { Listener } from '#server/records/hooks.ts'
@@ -10,13 +10,13 @@ import { names } from '#server/sql/names.ts'
 
 const p = names('contact_person')
 
-/** Customers for which an account is used by somebody with access. */
+/** Customers for which somebody with access uses the account. */
 const text = `select ${p.customer_id} as customer from contact_person
   where ${p.user_id} = $1 and ${p.portal_access} and coalesce(${p.active}, true)`
 
 /**
- * Takes the customer from the account, unless another contact person of this customer uses it too. An account that is a
- * contact person's alone is closed with the last access; that of somebody who signs in for other reasons stays.
+ * Removes the customer from the account, unless another contact person of this customer uses the account too.
+ * An account of contact persons only is closed with its last access; one that exists for other reasons stays.
  */
 export const endAccess =
   ({ records }: FastifyInstance): Listener<'contact-person'> =>

@@ -1,4 +1,4 @@
-/** Whether a contact person may sign in. As the schema has it: no access unless it is given, active unless it is not. */
+/** Whether a contact person may sign in. With the defaults of the schema: no access, active. */
 import type { StoredOf } from '#server/records/hooks.ts'
 
 export const hasAccess = ({ portalAccess, active }: Partial<StoredOf<'contact-person'>>): boolean =>

@@ -1,4 +1,4 @@
-/** Whoever is of a customer alone that is not active any more is signed out, and stays so when it is active again. */
+/** Deactivating a customer signs out people of this customer alone; reactivating does not restore their sessions. */
 import type { Listener } from '#server/records/hooks.ts'
 import { isOpen } from '#server/ownership/openAccount.ts'
 import { names } from '#server/sql/names.ts'

@@ -1,4 +1,4 @@
-/** What the calls of readers of shared information take and answer. */
+/** Inputs and answers of the routes for readers of shared information. */
 import { whole } from '#server/http/describedAnswers.ts'
 
 const text = { type: 'string' }

@@ -1,4 +1,4 @@
-/** The link of what is shared: made of random bits, told once, kept as a hash. */
+/** The link of shared information: random bits, shown once, stored as a hash. */
 import type { FastifyInstance } from 'fastify'
 import type { SharedInfoLifecycle } from '#schemas/generated/shared-info.ts'
 import type { Effects } from '#schemas/lifecycle.ts'
@@ -9,7 +9,10 @@ import { hashOf, newToken } from './sharedInfo.ts'
 export const sharedInfoEffects = ({
   config,
 }: Pick<FastifyInstance, 'config'>): Effects<SharedInfoLifecycle, EffectContext> => ({
-  /** The one before it is found by nobody any more. That of what is taken back stays, so that its reader is told so. */
+  /**
+   * The previous link stops working. After revoking, the link stays known, so that its reader learns that it
+   * was revoked.
+   */
   makeLink(_record, _given, { tell }) {
     const token = newToken()
     tell(pageAddress(config, `/shared-info/view/${token}`))

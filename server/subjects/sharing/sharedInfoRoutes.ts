@@ -1,4 +1,4 @@
-/** The links of shared information, as whoever has one reads it. */
+/** Routes for readers of shared information, who have a link. */
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { cleanHtml, roomForStored } from '#server/records/values/html.ts'
 import { checkPassword } from '#server/subjects/accounts/passwords/hash.ts'

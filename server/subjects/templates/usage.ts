@@ -12,7 +12,7 @@ const tables = {
 } as const
 
 const every = Object.entries(tables)
-/** What all four have. */
+/** Columns that all four tables have. */
 const t = names<(typeof tables)[keyof typeof tables]>('email_template')
 
 type Database = Pick<Engine | Trx, 'query'>

@@ -1,4 +1,4 @@
-/** Mistakes in `x-lifecycle`: names that there are not, ways that lead nowhere, terms and values that cannot be. */
+/** Mistakes in `x-lifecycle`: unknown names, unreachable states, impossible terms and values. */
 import { courier } from '#tests/codegen/project.ts'
 import type { Case } from './cases.ts'
 
@@ -14,7 +14,7 @@ type Parts = { states?: object; actions?: object; properties?: object; required?
   string,
   unknown
 >
-/** A courier that is open or shut, with parts of its lifecycle in place of those. */
+/** A courier that is open or shut, with some parts of its lifecycle replaced. */
 const living = ({ properties = {}, required = [], ...parts }: Parts) => ({
   'courier.schema.json': courier(
     { ...own, ...properties },

@@ -1,4 +1,7 @@
-/** What happens to an objection, by calls alone: it runs as a test in the copy that has the schema (`oneSchema.test.ts`). */
+/**
+ * The course of an objection through API calls alone; runs in the project copy that has its schema
+ * (`oneSchema.test.ts`).
+ */
 import { describe, expect } from 'vitest'
 import { test, type Api } from '#tests/support/api.ts'
 
@@ -16,7 +19,7 @@ const staff: readonly Group[] = ['employee', 'legal', 'finance', 'settings']
 
 const states = ['received', 'in_hand', 'waiting', 'granted', 'declined', 'dropped']
 type Row = { from: readonly string[]; to: string; by: readonly Group[]; body?: object }
-/** What the schema means, written down once more. */
+/** The meaning of the schema, written independently. */
 const actions: Readonly<Record<string, Row>> = {
   take: { from: ['received'], to: 'in_hand', by: staff },
   ask: { from: ['in_hand'], to: 'waiting', by: ['legal'], body: { asked: 'A copy', replyBy: '2026-02-13' } },
@@ -24,7 +27,7 @@ const actions: Readonly<Record<string, Row>> = {
   grant: { from: ['in_hand'], to: 'granted', by: ['finance'] },
   decline: { from: ['in_hand'], to: 'declined', by: ['legal'], body: { reason: 'Too late.' } },
   reopen: { from: ['granted', 'declined'], to: 'in_hand', by: ['legal', 'finance'] },
-  // Not once something was asked, which a waiting one was.
+  // Impossible once a question was asked, as in a waiting one.
   drop: { from: ['received', 'in_hand', 'granted', 'declined'], to: 'dropped', by: ['settings'] },
   lapse: { from: [], to: 'dropped', by: [] },
 }
@@ -158,14 +161,14 @@ describe('an objection', () => {
   })
 
   describe('two working days after a reply was due it lapses by itself', () => {
-    /** Asked on Monday, to be answered on Friday. */
+    /** A question asked on Monday, to be answered by Friday. */
     async function waiting(api: Api, replyBy = '2026-02-06'): Promise<number> {
       const id = await begin(api)
       await put(api, id, 'waiting')
       await api.engine.query({ text: 'update objection set reply_by = $1 where id = $2', values: [replyBy, id] })
       return id
     }
-    /** The hour at which the day's sweep has begun. */
+    /** After that day's sweep. */
     async function stateOn(api: Api, id: number, day: string) {
       onDay(api, day)
       await api.doJob('records.due', {})

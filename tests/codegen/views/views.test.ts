@@ -94,7 +94,7 @@ test('the page of an only record stands where a list would, and its form has no 
     "house: { list: '/settings/house', edit: '/settings/house/edit' }",
   )
   expect(textOf(await emitMenu(composed), 'menu.ts')).toContain("path: '/settings/house'")
-  // There is no second one to count: what it is called it is called alone.
+  // A singleton needs no plural: its title serves for both.
   expect(entityOf(composed, 'house').texts.en).toMatchObject({ title: 'House', plural: 'House' })
 })
 

@@ -29,7 +29,7 @@ test.each([
   ['/email/template/7', '/~/email-template/7/show'],
   ['/finance/templates/edit/3', '/~/allocation/3'],
   ['/customer/12/edit/2', '/~/customer/12/2'],
-  // The only record of its kind has no id in its addresses.
+  // A singleton has no id in its addresses.
   ['/settings/house', '/~/house'],
   ['/settings/house/edit', '/~/house/1'],
   ['/login', '/~/login'],

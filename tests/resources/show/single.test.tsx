@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The page of an only record: it stands where a list would, so no address tells which record it is. */
+/** The page of a singleton: in the place of a list, with no id in its address. */
 import { screen } from '@testing-library/react'
 import { ResourceDefinitionContextProvider, TextField } from 'react-admin'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -22,7 +22,7 @@ const setting = { resource: 'house', dataProvider: { getOne } as never }
 const definitions = {
   house: { name: 'house', hasList: true, hasEdit: true, options: { single: true, access: house.access } },
 }
-/** Its own name: there is no word for it among those of the product. */
+/** The key of its name, because the product has no text for it. */
 const title = 'resources.house.name'
 
 beforeEach(() => {

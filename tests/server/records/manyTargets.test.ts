@@ -18,7 +18,7 @@ const server = await startWith({
       name: { type: 'string' },
       labels: { 'x-relation': { entity: 'tag', many: true } },
       topics: { 'x-relation': { entity: 'tag', many: true } },
-      // Declared against what would follow: not required, and kept all the same.
+      // Declared, although not required and therefore not the default.
       sources: { 'x-relation': { entity: 'tag', many: true, onDelete: 'restrict', inverse: 'sourceOf' } },
       notes: { 'x-relation': { entity: 'tag', many: true, onDelete: 'clear', inverse: 'noteOf' } },
       beside: { 'x-relation': { entity: 'page', many: true, onDelete: 'restrict' } },
@@ -80,7 +80,7 @@ test('a list that is declared to keep its targets does so without being required
   expect((await api.as('admin').get(`/api/v4/page/${page}`)).json()).toMatchObject({ _version: 1, sources: [{}] })
   expect((await remove(note)).statusCode).toBe(204)
   expect((await api.as('admin').get(`/api/v4/page/${page}`)).json()).toMatchObject({ _version: 2, notes: [] })
-  // With the page its links go, whatever they say of their targets, which stay.
+  // Deleting the page removes its links, whatever they declare about targets, which stay.
   expect((await api.as('admin').delete(`/api/v4/page/${page}`)).statusCode).toBe(204)
   expect([await api.rows('page_sources'), await api.rows('page_topics')]).toEqual([[], []])
   expect((await remove(source)).statusCode).toBe(204)
@@ -95,7 +95,7 @@ test('of several that are deleted at once those that are kept stay, and each ref
   await add('page', { name: 'A', topics: [topic], sources: [source], notes: [note, source] })
   const answer = await api.as('admin').post('/api/v4/tag/bulk-delete', { ids: [topic, source, note] })
   expect(answer.json()).toMatchObject({ deleted: [note], refused: [{ id: topic }, { id: source }] })
-  // What a refused one was to lose elsewhere it still has.
+  // The refused delete removed no links elsewhere.
   expect(await api.rows('page_notes')).toEqual([{ owner_id: expect.any(Number), target_id: source }])
 })
 

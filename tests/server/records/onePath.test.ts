@@ -1,10 +1,10 @@
-/** Records are written by `app.records`; what other SQL of the server writes to their tables is no write of a person or the program. */
+/** Records are written by `app.records`; other SQL that writes to their tables is listed here with its reason. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { entities } from '#schemas/generated/entities.ts'
 import { filesUnder } from '#tests/support/files.ts'
 
-/** File and table, and why nobody looks for it in a history. */
+/** File and table, and why no history is needed. */
 const beside: Readonly<Record<string, string>> = {
   'server/outgoing.ts webhook_delivery': 'the log of what was sent',
   'server/subjects/accounts/sessions/credentials.ts app_user': 'when somebody signed in last; the sign-in is noted',

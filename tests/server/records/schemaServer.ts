@@ -21,7 +21,7 @@ import { emptyTables, startServer, type Server } from '#tests/support/server.ts'
 
 export type SchemaServer = Server & {
   entities: ReadonlyMap<string, Entity>
-  /** Empties the tables, but for the records that their migration makes. */
+  /** Empties the tables, except for records that their migration created. */
   fresh(): Promise<Api>
 }
 
@@ -37,7 +37,7 @@ export async function startWith(
   const [before, after] = [tablesOf(product), tablesOf(model)]
   const draft = draftMigration({ before, after, hints: [], accept: acceptOf([]), number: '9999' })
   const statements = sqlStatements(`${draftText(draft)}${indexText(draft)}`).map(({ text }) => text)
-  /** Records that a migration makes. */
+  /** Records that a migration creates. */
   const made = statements.filter((text) => text.startsWith('insert into'))
   const server = await startServer({
     add: async (app, engine) => {

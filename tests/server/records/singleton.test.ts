@@ -1,4 +1,7 @@
-/** An entity of which there is one record: made by its migration, read and changed without an id, and never a second one. */
+/**
+ * Singletons: the record is made by the migration, read and changed without an id, and never joined by a second
+ * one.
+ */
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Api } from '#tests/support/api.ts'
 import { startWith } from './schemaServer.ts'

@@ -1,11 +1,11 @@
-/** Columns of entities in SQL written by hand are names of `names()`, so that a renamed one does not compile. */
+/** Columns of entities in hand-written SQL come from `names()`, so that a renamed one does not compile. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { tablesOf } from '#codegen/migration/tables.ts'
 import { modelOf, projectSchemas } from '#tests/codegen/fixture.ts'
 import { filesUnder } from '#tests/support/files.ts'
 
-/** Words in SQL that are called as columns of an entity and are something else, or cannot be names of `names()`; and why. */
+/** Words in SQL that equal a column's name but mean something else, or cannot use `names()`; with the reason. */
 const plain: Readonly<Record<string, string>> = {
   'server/seed/apiCalls.ts: api_client_id at customer_id ip method path request response status type':
     'names of the calls that are made up, of api_log_exchange and api_stat',
@@ -24,7 +24,7 @@ const plain: Readonly<Record<string, string>> = {
   'server/subjects/texts/catalogue.ts: locale': 'a column of changed_text',
 }
 
-/** Here columns are values that come from the facts of an entity; migrations are history. */
+/** In these rooms columns are values taken from facts; migrations are history. */
 const driven = /^server\/(db|lists|records|sql|api)\//
 
 const columns = new Map(
@@ -32,7 +32,7 @@ const columns = new Map(
 )
 const tables = [...columns.keys()]
 
-/** Texts of a file that are SQL, without what is put into them and without what they quote. */
+/** SQL texts of a file, without interpolated parts and quoted constants. */
 const textsOf = (source: string): string[] => {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
   return [...code.matchAll(/`((?:[^`\\]|\\.)*)`|'((?:[^'\\\n]|\\.)*)'/g)]
@@ -43,7 +43,7 @@ const textsOf = (source: string): string[] => {
     .map((text) => text.replace(/"[^"]*"|'[^']*'|->>?|::\w+|\bas \w+/g, ' '))
 }
 
-/** Tables that a file asks: in its texts, or by their names. */
+/** Tables that a file uses: in its texts, or through `names()`. */
 const tablesIn = (source: string): string[] =>
   tables.filter((table) =>
     new RegExp(`\\b(from|join|update|into|using|delete from) ${table}\\b|names\\('${table}'|null::${table}\\b`).test(

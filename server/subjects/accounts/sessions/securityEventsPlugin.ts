@@ -12,7 +12,7 @@ import type {} from '#server/records/plugin.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     securityEvents: {
-      /** @param event Notes what happened, in a transaction of its own. */
+      /** @param event Writes the audit row, in a transaction of its own. */
       add(event: SecurityEvent): void
       /** Writes the waiting events; done every second by itself. */
       flush(): Promise<void>

@@ -1,5 +1,6 @@
 /**
- * What a schema cannot say of alert rules: the limits of each kind of threshold, and that who is told may see what is told.
+ * Rules for alert rules that a schema cannot express: limits per kind of threshold, and recipients must be
+ * allowed to see the calls.
  */
 import { highest } from '#domain/apiLog/alert.ts'
 import type { DraftOf, Hooks, WriteContext } from '#server/records/hooks.ts'

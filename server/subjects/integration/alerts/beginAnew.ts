@@ -1,4 +1,4 @@
-/** A changed alert rule begins anew: what was found by the one before says nothing any more. */
+/** A changed alert rule starts over: findings of the old rule are meaningless. */
 import type { Listener } from '#server/records/hooks.ts'
 import { names } from '#server/sql/names.ts'
 

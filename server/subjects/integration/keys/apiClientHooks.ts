@@ -1,6 +1,6 @@
 /**
- * Rules of API keys that a schema cannot say: from where one may be used is said in addresses and ranges, and a scope is
- * given by who holds its rights.
+ * Rules for API keys that a schema cannot express: the allow list contains addresses and ranges, and a scope
+ * may only be given by people who hold its rights.
  */
 import type { ChangesOf, Hooks } from '#server/records/hooks.ts'
 import { keepOwner } from '#server/ownership/keepOwner.ts'

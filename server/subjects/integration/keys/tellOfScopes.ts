@@ -1,4 +1,4 @@
-/** The customer is told when a key that reads its records may do more than before. */
+/** Mails the customer when a key that reads its records gets more scopes. */
 import type { FastifyInstance } from 'fastify'
 import type { Listener } from '#server/records/hooks.ts'
 import { addedScopes, scopesOf } from './apiClientHooks.ts'
@@ -7,7 +7,7 @@ import { tellCustomer } from './tellCustomer.ts'
 export const tellOfScopes =
   (app: FastifyInstance): Listener<'api-client'> =>
   async ({ action, before, after }, { trx }) => {
-    // Of a key that was just made the customer has a letter already.
+    // The customer already has a mail about a new key.
     if (action !== 'update' || !before || !after || after.keyPrefix === null) return
     if (addedScopes(before, after).length === 0) return
     const { name, customer, keyPrefix } = after

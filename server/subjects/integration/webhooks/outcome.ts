@@ -1,4 +1,7 @@
-/** What a try led to, written in one transaction: of the delivery, of its webhook, and that this is switched off. */
+/**
+ * Writes the outcome of an attempt in one transaction: to the delivery, to its webhook, and switching that off
+ * if needed.
+ */
 import type { FastifyInstance } from 'fastify'
 import { isToSwitchOff, nextTry } from '#domain/webhooks/retry.ts'
 import type {} from './deliveryJobs.ts'

@@ -1,4 +1,7 @@
-/** A webhook that failed for too long is switched off by the program: what waits for it is void, and its maker is told. */
+/**
+ * Consequences of switching off a webhook that failed for too long: waiting deliveries are cancelled, and its
+ * creator gets a mail.
+ */
 import type { FastifyInstance } from 'fastify'
 import { webhook } from '#schemas/generated/webhook.ts'
 import type { Trx } from '#server/db/engine.ts'
@@ -22,7 +25,10 @@ export const switchOff = ({ records }: Pick<FastifyInstance, 'records'>, trx: Tr
 const voiding = `update webhook_delivery set ${d.status} = 'failed', ${d.problem} = 'off', ${d.next_try_at} = null
   where ${d.webhook_id} = $1 and ${d.status} = 'pending'`
 
-/** Whoever switches one off by hand may switch it on again; what waits leaves then. */
+/**
+ * Only when the program switches it off: a person who does may switch it on again, and waiting deliveries are
+ * sent then.
+ */
 export const voidDeliveries =
   (): Listener<'webhook'> =>
   async ({ action, id }, { trx }) => {
@@ -33,7 +39,7 @@ const reader = `select coalesce(${u.email}, ${c.email}) as email, coalesce(${u.n
   from webhook w join customer c on ${c.id} = ${w.customer_id} left join app_user u on ${u.id} = ${w.created_by_id} and ${u.active}
   where ${w.id} = $1`
 
-/** Its maker, or the customer when that account is closed. */
+/** The creator, or the customer when that account is closed. */
 export const tellOfSwitchOff =
   ({ mail, config }: FastifyInstance): Listener<'webhook'> =>
   async ({ action, id, after }, { trx }) => {
