@@ -12,9 +12,9 @@ const cacheFolder = 'node_modules/.cache/dossier'
 
 export type Cache = {
   get(entity: EntityModel): readonly OutputFile[] | undefined
-  /** Single texts of an entity that has changed, where what they are made of has not. */
+  /** Reuses single texts of a changed entity whose own input has not changed. */
   once(entity: EntityModel): Once
-  /** With what `once` gave for the entity. */
+  /** Stores the files, together with the texts made through `once`. */
   set(entity: EntityModel, files: readonly OutputFile[]): void
 }
 

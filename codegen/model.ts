@@ -111,10 +111,10 @@ export type Model = {
 export type OutputFile = { path: string; text: string }
 
 /** Emits the files of one entity; runs again only when that entity or an embedded one has changed. */
-/** A text that is made of `input` alone, or what an earlier run made of the same. */
+/** Returns a text made only from `input`, reusing that of an earlier run with equal input. */
 export type Once = (name: string, input: unknown, make: () => string | Promise<string>) => Promise<string>
 
-/** Without `once` everything is made anew. */
+/** Without `once` every text is made again. */
 export type EntityEmitter = (entity: EntityModel, model: Model, once?: Once) => OutputFile[] | Promise<OutputFile[]>
 
 /** Emits files that list all entities. */

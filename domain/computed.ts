@@ -1,6 +1,6 @@
 /**
- * Values that follow from others, worked out while somebody types: what the database will hold once it is saved.
- * `codegen/sql/expression.ts` compiles the same expressions to SQL; both agree, to the last cent.
+ * Computes values while somebody types, exactly as the database will after saving. `codegen/sql/expression.ts`
+ * compiles the same expressions to SQL; both give the same results, to the cent.
  */
 import { isFold, type Computed, type Expression, type Fold } from '#schemas/computed.ts'
 import { otherProperty, type Condition } from '#schemas/condition.ts'
@@ -12,7 +12,7 @@ import { addDays } from '#domain/time/day.ts'
 export type Row = Readonly<Record<string, unknown>>
 type Properties = readonly Property[]
 
-/** What is computed, by property; `rows` by the name under which a record has them. */
+/** Expressions by property; `rows` by the name of the child relation. */
 export type ComputedOf = Readonly<Record<string, Computed>>
 export type Given = {
   properties: Properties
@@ -21,7 +21,7 @@ export type Given = {
 }
 
 /**
- * @param record As a form holds it: what is no value of its kind yet counts as none.
+ * @param record As in a form; an incomplete value counts as empty.
  * @returns The record with its computed values; null where there is no result.
  */
 export function withComputed(record: Row, { properties, computed, rows = {} }: Given): Row {
@@ -31,13 +31,13 @@ export function withComputed(record: Row, { properties, computed, rows = {} }: G
     if (isFold(one)) return folded(one, property, rows)
     const place = { record: of, properties }
     const [currency, ...others] = new Set(currenciesIn(one, place))
-    // Amounts in two currencies have no result.
+    // Amounts in different currencies have no result.
     return others.length > 0 ? null : written(valueOf(one, place), property, currency)
   }
   const [folds, expressions] = [true, false].map((wanted) =>
     Object.entries(computed).filter(([, one]) => isFold(one) === wanted),
   )
-  // What is computed of the own properties may read what was counted, and nothing else that is computed.
+  // An expression over own properties may use counts and sums, but no other computed values.
   const counted = { ...record, ...each(folds, (name, one) => resultOf(name, one, record)) }
   return { ...counted, ...each(expressions, (name, one) => resultOf(name, one, counted)) }
 }
@@ -45,9 +45,9 @@ export function withComputed(record: Row, { properties, computed, rows = {} }: G
 const each = (list: [string, Computed][] = [], valueOf: (name: string, one: Computed) => unknown) =>
   Object.fromEntries(list.map(([name, one]) => [name, valueOf(name, one)]))
 
-/** A number as it is, without rounding. */
+/** An exact number, without rounding. */
 type Fraction = { over: bigint; under: bigint }
-/** Numbers, and amounts in cents, as fractions. */
+/** Numbers and amounts in cents are fractions. */
 type Value = Fraction | string | boolean | null
 
 type Place = { record: Row; properties: Properties }
@@ -105,7 +105,7 @@ function extreme(values: readonly Value[], sign: -1 | 1): Value {
   return values.reduce<Value>((best, value) => (best === null || isBeyond(value, best) ? value : best), null)
 }
 
-/** The value of a property, or nothing where what was typed is none. */
+/** The value of a property; null while the typed text is no value of its type. */
 function valueIn(name: string, { record, properties }: Place): Value {
   const value = record[name] ?? null
   switch (properties.find((one) => one.name === name)?.type) {
@@ -128,7 +128,7 @@ function fraction(text: string): Fraction | null {
   return { over: BigInt(`${sign}${whole}${places}`), under: 10n ** BigInt(places.length) }
 }
 
-/** Half away from zero. @param places After the point: the result is that many times ten larger. */
+/** Rounds half away from zero. @param places Digits after the point: the result is multiplied by that power of ten. */
 function rounded({ over, under }: Fraction, places = 0): bigint {
   const whole = over * 10n ** BigInt(places)
   const half = (whole < 0n ? -whole : whole) * 2n + under
@@ -136,7 +136,7 @@ function rounded({ over, under }: Fraction, places = 0): bigint {
   return whole < 0n ? -size : size
 }
 
-/** As the server would answer it. */
+/** The value as the API writes it. */
 function written(value: Value, { type, places = 4 }: Pick<Property, 'type' | 'places'>, currency?: string): unknown {
   if (value === null || !isFraction(value)) return value
   if (type === 'money') return { amount: Number(rounded(value)), currency: currency ?? defaultCurrency }
@@ -152,7 +152,7 @@ function decimal(scaled: bigint, places: number): string {
   return `${scaled < 0n ? '-' : ''}${whole}${after && `.${after}`}`
 }
 
-/** Of all amounts that an expression names. */
+/** Currencies of all amounts in an expression. */
 function currenciesIn(expression: Expression, { record, properties }: Place): string[] {
   const names = new Set(JSON.stringify(expression).match(/(?<="\$\.)\w+(?=")/g))
   return properties.flatMap(({ name, type }) => {

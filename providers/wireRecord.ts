@@ -17,7 +17,7 @@ export function forUpdate(entity: Entity, record: Fields, acl: readonly string[]
   return { ...toWire(entity, record, (right) => may(acl, right)), ...version, ...rowsOf(entity, record) }
 }
 
-/** Rows that are records of their own: whoever sends them has made them ready. */
+/** Child rows, which the caller has prepared for sending. */
 const rowsOf = ({ children = [] }: Entity, record: Fields): Fields =>
   Object.fromEntries(children.filter(({ name }) => Array.isArray(record[name])).map(({ name }) => [name, record[name]]))
 

@@ -23,7 +23,7 @@ export type EntityOptions = {
   list?: ComponentType
   /** Loads the code of list and page in advance. */
   preload?: () => Promise<unknown>
-  /** Its form has rows that are records of their own, and gets a wider page. */
+  /** Its form contains child rows, and gets a wider page. */
   hasRows?: boolean
   /** Create and edit in a dialog over the list. */
   dialog?: boolean

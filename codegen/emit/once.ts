@@ -1,5 +1,5 @@
-/** Texts that an emitter makes once of the same input. */
+/** Reuses texts that an emitter has made from the same input before. */
 import type { Once } from '#codegen/model.ts'
 
-/** Makes every text, whatever was made before. */
+/** Always makes the text. */
 export const anew: Once = async (_name, _input, make) => make()

@@ -21,7 +21,7 @@ export async function shapesOf(entity: EntityModel, model: Model, once: Once): P
   return lifecycle ? `${source}\n${lifecycle.trimEnd()}\n` : source
 }
 
-/** The compiler is loaded here: that takes longer than all else there is to do for one schema. */
+/** The compiler is loaded here, because loading takes longer than all other work for one schema. */
 async function typesOf(schema: JsonSchema, typeName: string): Promise<string> {
   const { compile } = await import('json-schema-to-typescript')
   const source = await compile(schema, typeName, {

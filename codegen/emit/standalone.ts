@@ -1,4 +1,7 @@
-/** Validators as one module, written by Ajv, which is loaded with this file: that takes longer than to write them. */
+/**
+ * Lets Ajv write validators as one module; Ajv is loaded with this file, because loading takes longer than
+ * writing them.
+ */
 import { Ajv2020, _ } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import { formats } from '#schemas/formats.ts'
@@ -6,11 +9,11 @@ import type { JsonSchema } from './wire.ts'
 
 export type Validators = {
   schemas: Readonly<Record<string, JsonSchema>>
-  /** Each exported name with the schema that it validates. */
+  /** Exported name → schema that it validates. */
   exported: Readonly<Record<string, string>>
   /** What the module needs of the properties' own schemas. */
   known: unknown
-  /** Where these stand, for an error. */
+  /** The entity's schema file, for error messages. */
   file: string
 }
 

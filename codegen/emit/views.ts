@@ -128,7 +128,7 @@ function Form(entity: EntityModel, model: Model): string {
 
 const isEmpty = (value: object): boolean => Object.keys(value).length === 0
 
-/** What follows from what is typed. */
+/** The prop with values that are computed while typing. */
 function computedText({ constName, properties }: EntityModel, names: readonly string[], hasRows: boolean): string {
   const rows = hasRows ? new Code('rows') : undefined
   const open = opening('ComputedValues', { entity: new Code(constName), computed: new Code('computed'), rows }, '    ')

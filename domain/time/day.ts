@@ -6,7 +6,7 @@ export type IsoDate = string
 /** ISO 8601 with a zone, '2026-01-31T09:30:00Z'. */
 export type IsoMoment = string
 
-/** Made when a moment is first asked about: the table of time zones takes a while to load, and few programs ask. */
+/** Created at first use: loading the table of time zones takes a while, and few programs need it. */
 let local: Intl.DateTimeFormat | undefined
 
 /**

@@ -1,4 +1,4 @@
-/** The row of a form that an input stands in, where a record has rows that are records of their own. */
+/** The child row in a form that an input belongs to. */
 import { createContext, useContext } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 
@@ -6,13 +6,13 @@ export type FormRow = {
   /** 'lines.0' */
   path: string
   isNew: boolean
-  /** This person may not change it. */
+  /** This person may not change the row. */
   isLocked: boolean
 }
 
 export const RowContext = createContext<FormRow | null>(null)
 
-/** Values of the record that an input belongs to, as they are typed: of its row, else of the whole form. */
+/** Values of the record of an input while typing: of its row, else of the whole form. */
 export function useTyped(): Record<string, unknown> {
   const path = useContext(RowContext)?.path
   const { watch } = useFormContext()

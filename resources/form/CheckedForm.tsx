@@ -1,4 +1,7 @@
-/** Form whose inputs register themselves: the resolver checks them, errors stay at them, and unsaved input is not lost unasked. */
+/**
+ * Form whose inputs register themselves: the resolver checks them, errors stay at them, and leaving with
+ * unsaved input asks first.
+ */
 import type { ComponentProps } from 'react'
 import { Form } from 'react-admin'
 import { InputsContext } from '#resources/contexts/FormSurface.ts'

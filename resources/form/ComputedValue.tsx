@@ -1,4 +1,4 @@
-/** One value that follows from what is typed, with its name above it. */
+/** One computed value with its label. */
 import Box from '@mui/material/Box'
 import type { ComponentType } from 'react'
 import type { RoleExpression } from '#schemas/entity.ts'

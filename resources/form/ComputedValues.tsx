@@ -1,4 +1,4 @@
-/** Values of the record that follow from what is typed, and from its rows, as they will be once it is saved. */
+/** Computed values of the record and its rows while typing, as they will be after saving. */
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { RecordContextProvider, useTranslate } from 'react-admin'

@@ -39,7 +39,7 @@ import { useValidate } from './useValidate.ts'
 type EntityFormProps = {
   entity: Entity
   validators: () => Promise<Validators>
-  /** Rows that are records of their own, by the name under which the record has them. */
+  /** Kinds of child rows, by the name of their relation. */
   rows?: ChildKinds
   children: ReactNode
 }

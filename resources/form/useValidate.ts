@@ -16,7 +16,7 @@ import { formWide } from '#resources/serverErrors.ts'
 import { rowsIn, sentRows, type ChildKinds, type Validators } from '#resources/form/values/childRows.ts'
 
 /**
- * @param rows Kinds of rows that the record has, and the record as it was read.
+ * @param rows Kinds of child rows, and the record as loaded.
  * @returns Resolver for react-hook-form: the first error per input, others above the fields; empty if valid.
  */
 export function useValidate(
@@ -84,7 +84,7 @@ export function useValidate(
 
 type Checked = { entity: Entity; validators: Validators; isNew: boolean; has: (input: string) => boolean }
 
-/** What is wrong with a record, or with a row of one. @param body As it is sent. @param values As they were typed. */
+/** Errors of a record or of one of its rows. @param body Values as sent. @param values Values as typed. */
 function mistakes(
   body: Values,
   values: Values,

@@ -33,7 +33,7 @@ export const RowMenu = ({ entity, at, onClose }: RowMenuProps) => {
   /** Kept while the menu fades out. */
   const [shown, setShown] = useState(at)
   if (at && at !== shown) setShown(at)
-  /** An action of the lifecycle, which may ask something once the menu is closed. */
+  /** The chosen action of the lifecycle, whose dialog opens after the menu has closed. */
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const popover = useRef<PopoverActions>(null)
   const { record, anchor } = at ?? shown ?? {}

@@ -1,4 +1,4 @@
-/** Rows of a record that are records of their own, as a table on its page: all of them, in their order. */
+/** Child rows of a record as a table on its page: all of them, in their order. */
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
@@ -20,7 +20,7 @@ import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
 import { useLabel } from '#resources/texts/useLabel.ts'
 
-/** `name`: under which the record has them; `property`: their relation to it. */
+/** `name`: name of the child relation; `property`: the child's relation to its parent. */
 export type ChildTableProps = { name: string; property: string }
 type Column = { name: string; field: ComponentType }
 
@@ -95,7 +95,7 @@ const Head = ({ property }: { property: Property }) => (
   </th>
 )
 
-/** Leads to the page of the row, where it has one. */
+/** Links to the page of the row, if it has one. */
 const Title = ({ entity, field: Field }: { entity: Entity; field: ComponentType }) => {
   const { hasShow } = useEntityDefinition(entity.name)
   const createPath = useCreatePath()

@@ -74,7 +74,7 @@ export const RecordActions = ({ entity, record }: ActionsProps) => {
       {translate('ra.action.edit')}
     </Button>
   )
-  // On a phone one of them fits beside the dots.
+  // On a phone there is room for one button beside the menu.
   const editBeside = !isNarrow || !hasDue
   const hidesSome =
     mayDuplicate ||

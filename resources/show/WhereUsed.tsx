@@ -71,7 +71,7 @@ export const WhereUsed = ({ entity, id, without }: WhereUsedProps) => {
   )
 }
 
-/** Rows of the record stand on its page by themselves. */
+/** Child rows have their own table on the page. */
 const isRows = ({ children = [] }: Entity, use: Use): boolean =>
   children.some(({ entity, property }) => entity === use.entity && property === use.property)
 

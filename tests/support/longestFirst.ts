@@ -1,11 +1,11 @@
 /**
- * In which order the files of tests are begun: project after project, because a worker serves one, and in each what takes longest
- * first, so that the end of a run is made of small files and no worker waits for a long one.
+ * Order of the test files: project after project, because a worker serves one, and within each the longest
+ * first, so that a run ends with small files and no worker waits for a long one.
  */
 import { relative } from 'node:path'
 import type { TestSequencer, TestSpecification, Vitest } from 'vitest/node'
 
-/** Seconds on two cores, for a clone that has not run them yet. What is not named takes few. */
+/** Seconds on two cores, for a clone without earlier runs. Files that are not listed take few. */
 const seconds: Readonly<Record<string, number>> = {
   'tests/resources/screens.test.tsx': 190,
   'tests/specification/pages.test.tsx': 60,
@@ -50,7 +50,7 @@ export class LongestFirst implements TestSequencer {
     this.#vitest = vitest
   }
 
-  /** All of them: nobody spreads the tests over machines. */
+  /** All of them: tests are not spread over machines. */
   shard(files: TestSpecification[]): TestSpecification[] {
     return files
   }
@@ -67,7 +67,7 @@ export class LongestFirst implements TestSequencer {
     return inOrder.map(({ file }) => file)
   }
 
-  /** As the last run here found it, in milliseconds. */
+  /** Milliseconds in the last run here. */
   #expected(file: TestSpecification): { failed: boolean; duration: number } {
     const known = this.#vitest.cache.getTestSpecificationResult(file)
     const path = relative(this.#vitest.config.root, file.moduleId)

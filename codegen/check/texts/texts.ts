@@ -9,7 +9,7 @@ import { locales } from '#schemas/product.ts'
 import type { Draft, Project, Rule } from '#codegen/check/project.ts'
 
 let names: Intl.DisplayNames | undefined
-/** Asked for when words are missing only: the table of all languages takes longer to load than all words to look through. */
+/** Loaded only when texts are missing: the table of languages takes longer to load than checking all texts. */
 function nameOf(locale: Locale): string {
   names ??= new Intl.DisplayNames('en', { type: 'language' })
   return names.of(locale) ?? locale

@@ -1,4 +1,7 @@
-/** `rows.tsx` and `table.tsx` of an entity whose records are rows of others: how a form of those fills them in, and how their page shows them. */
+/**
+ * Emits `rows.tsx` and `table.tsx` of an entity with a parent: its inputs inside the parent's form, and its
+ * table on the parent's page.
+ */
 import { banner } from '#codegen/banner.ts'
 import type { EntityEmitter, EntityModel, Model, PropertyModel } from '#codegen/model.ts'
 import { isFold, type Computed, type Fold } from '#schemas/computed.ts'
@@ -8,7 +11,7 @@ import { editable, inputName } from '#codegen/emit/inputs.ts'
 import { importsFor } from '#codegen/emit/jsx.ts'
 import { literal, quoted } from '#codegen/emit/literal.ts'
 
-/** Name of what a form needs to know of such rows. */
+/** Name of the constant that describes such rows to a form. */
 export const rowsName = ({ constName }: EntityModel): string => `${constName}Rows`
 /** Name of the component that shows them. */
 export const tableName = ({ facts }: EntityModel): string => `${facts.typeName}Table`
@@ -22,20 +25,20 @@ export const emitRows: EntityEmitter = (entity) => {
   return [...(isFilledIn(entity) ? [file('rows.tsx', rowsText(entity))] : []), file('table.tsx', tableText(entity))]
 }
 
-/** The kinds of rows that the records of an entity have, each with its entity. */
+/** The child relations of an entity, each with the child's entity. */
 export const kindsOf = ({ facts }: EntityModel, { entities }: Model): { child: Child; rows: EntityModel }[] =>
   (facts.children ?? []).flatMap((child) => {
     const rows = entities.find((one) => one.facts.name === child.entity)
     return rows ? [{ child, rows }] : []
   })
 
-/** Whether anybody fills them in. */
+/** Whether anybody may fill in such rows. */
 export const isFilledIn = (rows: EntityModel): boolean =>
   (rows.facts.access.create ?? rows.facts.access.update) !== undefined && editable(rows).length > 0
 
 type Kinds = readonly { child: Child; rows: EntityModel }[]
 
-/** Computed values that change while somebody fills in a form: of what is typed there, and of the rows beside it. */
+/** Computed values that a form shows while typing: from own properties, and from the rows in the form. */
 export function previewed(entity: EntityModel, kinds: Kinds = []): Record<string, Computed> {
   const given = entity.properties.flatMap(({ facts: { name }, computed }) =>
     computed === undefined ? [] : [[name, computed] as const],
@@ -49,13 +52,13 @@ export function previewed(entity: EntityModel, kinds: Kinds = []): Record<string
   return Object.fromEntries<Computed>([...folds, ...expressions])
 }
 
-/** Whether an expression, or a condition in it, is about this property. */
+/** Whether an expression, or a condition in it, refers to this property. */
 function names(computed: Computed, property: string): boolean {
   const text = JSON.stringify(computed)
   return text.includes(`"$.${property}"`) || text.includes(`"${property}":`)
 }
 
-/** A fold by the name under which the record has the rows; undefined where it is not of them. */
+/** The fold with the name of the child relation in its path; undefined when it is over other records. */
 function ofRows(fold: Fold, kinds: Kinds): Fold | undefined {
   const [kind, path] = Object.entries(fold).find(([key]) => ['sum', 'count', 'min', 'max'].includes(key)) ?? []
   if (kind === undefined || typeof path !== 'string') return undefined
@@ -67,7 +70,7 @@ function ofRows(fold: Fold, kinds: Kinds): Fold | undefined {
   return found && { ...fold, [kind]: [found.child.name, ...rest].join('.') }
 }
 
-/** Those of the form, in its order, and after them what follows from them. */
+/** Properties of the form in its order, followed by computed ones. */
 function cellsOf(entity: EntityModel): { property: PropertyModel; isInput: boolean }[] {
   const inputs = new Set(editable(entity).map(({ facts }) => facts.name))
   const follows = previewed(entity)
@@ -75,7 +78,7 @@ function cellsOf(entity: EntityModel): { property: PropertyModel; isInput: boole
   const all = [...inForm, ...Object.keys(follows).filter((name) => !inForm.includes(name))]
   return all.flatMap((name) => {
     const property = entity.properties.find(({ facts }) => facts.name === name)
-    // What is logged when it is read stands masked in rows, and cannot be edited there.
+    // Values whose reads are logged appear masked in rows, and cannot be edited there.
     const isOut = property?.facts.access?.logReads === true || name === entity.facts.position
     return property && !isOut ? [{ property, isInput: inputs.has(name) }] : []
   })

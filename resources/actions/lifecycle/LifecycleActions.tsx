@@ -9,7 +9,7 @@ import type { Undo } from './useUndo.ts'
 type LifecycleActionsProps = {
   entity: Entity
   undo: Undo
-  /** On a phone the next step and what takes the last one back stand beside the title, and the others in the menu. */
+  /** On a phone the next step and the undo button stand beside the title, the other actions in the menu. */
   only?: 'next' | 'others'
 }
 

@@ -1,4 +1,4 @@
-/** The button of one action on the record at hand. One that cannot be taken says why. */
+/** Button of one action on the current record; an impossible action says why. */
 import Undo from '@mui/icons-material/Undo'
 import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'
@@ -33,7 +33,7 @@ export const TakeAction = ({ entity, record, name, action, reason, isUndo, varia
     <>
       <Tooltip title={reason ?? (isUndo ? translate('lifecycle.undoFor') : '')} describeChild>
         <Button
-          // Can be reached all the same, so that everybody gets to know why not; a finger has no tooltip.
+          // Focusable although disabled, so that everybody can read the reason; touch screens have no tooltips.
           aria-disabled={reason !== undefined || undefined}
           sx={reason === undefined ? undefined : { opacity: 0.5, cursor: 'default' }}
           startIcon={isUndo ? <Undo /> : undefined}

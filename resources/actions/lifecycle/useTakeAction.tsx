@@ -1,4 +1,4 @@
-/** Takes one action: asks what there is to ask, says what came of it, and has the page read anew. */
+/** Takes one action: asks, reports the result, and reloads the page's data. */
 import { useState, type ReactNode } from 'react'
 import { useEvent, useNotify, useRefresh, useTranslate, type RaRecord } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
@@ -23,17 +23,17 @@ type Taking = {
 }
 
 export type TakeAction = {
-  /** Translated; on its button. */
+  /** Translated label of its button. */
   label: string
   title: string
   isBusy: boolean
-  /** Something was told before, which taking it ends. */
+  /** The record already has a value that the action would replace. */
   isRenewing: boolean
-  /** Asks first, where there is something to ask. */
+  /** Asks first, if there is anything to ask. */
   start: () => void
-  /** Without a question. A stable function. */
+  /** Takes the action without asking. A stable function. */
   takeAtOnce: () => Promise<void>
-  /** To be placed beside what starts it. */
+  /** Render these beside the element that starts the action. */
   dialogs: ReactNode
 }
 

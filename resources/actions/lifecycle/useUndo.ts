@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 export type Undo = {
   /** Name of the action. */
   undo: string | undefined
-  /** Takes the name of the action that undoes, or undefined when none does. */
+  /** Receives the name of the action that reverses the last one; undefined without one. */
   offer: (undo: string | undefined) => void
 }
 

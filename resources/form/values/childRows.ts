@@ -1,4 +1,4 @@
-/** Rows of a record that are records of their own: as a form holds them, and as they are sent. */
+/** Child rows of a record: as a form holds them, and as they are sent. */
 import type { ComponentType } from 'react'
 import type { Asker } from '#domain/condition.ts'
 import type { ComputedOf } from '#domain/computed.ts'
@@ -11,16 +11,16 @@ import type { Validate } from '#schemas/validation.ts'
 
 export type Validators = { validateCreate: Validate; validateUpdate: Validate }
 
-/** A kind of rows, generated. */
+/** A kind of child rows, generated. */
 export type ChildKind = {
   entity: Entity
   validators: () => Promise<Validators>
-  /** Per property what fills it in, and what shows it where it follows from others; in their order. */
+  /** Per property its input, or its field if it is computed; in order. */
   cells: readonly { name: string; input?: ComponentType; field?: ComponentType }[]
   computed?: ComputedOf
 }
 
-/** By the name under which a record has them. */
+/** By the name of the child relation. */
 export type ChildKinds = Readonly<Record<string, ChildKind>>
 
 type May = (expression: RoleExpression | undefined) => boolean
@@ -31,10 +31,13 @@ export const rowsIn = (values: Values | undefined, name: string): Values[] => {
   return Array.isArray(rows) ? (rows as Values[]) : []
 }
 
-/** A new row: every property has a value, if only null, as a missing one would take that of the row before in its place. */
+/**
+ * A new row with a value for every property, if only null: a missing one would take that of the row before in
+ * its place.
+ */
 export const newRow = (entity: Entity): Values => wholeRow(entity, defaultsOf(entity))
 
-/** Values that a new record starts with. */
+/** Initial values of a new record. */
 export const defaultsOf = (entity: Entity): Values =>
   withWholeRows(
     entity,
@@ -50,7 +53,7 @@ const wholeRow = (entity: Entity, row: Values): Values => ({
   ...withWholeRows(entity, row),
 })
 
-/** The record with whole rows of these kinds; kinds that its reader may not see stay away. */
+/** The record with complete rows of these kinds; kinds that the reader may not see stay absent. */
 export const withWholeChildren = <T extends Values>(record: T, kinds: ChildKinds): T => ({
   ...record,
   ...Object.fromEntries(
@@ -60,7 +63,7 @@ export const withWholeChildren = <T extends Values>(record: T, kinds: ChildKinds
   ),
 })
 
-/** A row in which nothing was filled in, of a kind that takes something: it is not sent. */
+/** Whether a row has no input although its kind needs some: it is not sent. */
 export function isBlank(row: Values, { entity }: ChildKind, property: string): boolean {
   const needsMore = entity.properties.some(
     ({ name, required, readOnly, default: given }) =>
@@ -69,10 +72,10 @@ export function isBlank(row: Values, { entity }: ChildKind, property: string): b
   return needsMore && row.id === undefined && isSame(row, newRow(entity))
 }
 
-/** What of a row is sent: all of a new one, of another what differs; undefined for one that is blank. */
+/** The part of a row that is sent: all of a new row, the changes of an existing one; undefined for a blank one. */
 export type SentRow = { index: number; isNew: boolean; body: Record<string, unknown>; row: Values }
 
-/** @param before Rows as they were read. @returns Those that are sent, each with its place in the form. */
+/** @param before Rows as loaded. @returns The rows to send, each with its index in the form. */
 export function sentRows(
   rows: readonly Values[],
   before: readonly Values[],
@@ -93,8 +96,8 @@ export function sentRows(
 }
 
 /**
- * @param from The record as it was read; absent: a new one.
- * @returns Per kind all rows that there are to be, and nothing for kinds in which nothing has changed.
+ * @param from The record as loaded; absent for a new one.
+ * @returns Per kind the complete list of rows; kinds without changes are left out.
  */
 export function rowsToSend(
   { children = [] }: Entity,
@@ -119,9 +122,10 @@ export function rowsToSend(
 }
 
 /**
- * Errors of the server name rows as they were sent, in which blank ones are left out.
+ * Translates the server's row indexes, which skip blank rows, to those of the form.
  *
- * @example placedInForm({ 'lines.1.amount': '…' }, …) // { 'lines.2.amount': '…' } where the second row is blank
+ * @example placedInForm({ 'lines.1.amount': '…' }, …) // { 'lines.2.amount': '…' } where the second row is
+ * blank
  */
 export function placedInForm<T>(
   errors: Readonly<Record<string, T>>,

@@ -1,4 +1,4 @@
-/** Values of a record that a copy starts with. */
+/** Initial values of a copied record. */
 import type { Entity, Property, RoleExpression } from '#schemas/entity.ts'
 import type { Values } from '#resources/changes.ts'
 import { newRow, rowsIn, type ChildKinds } from './childRows.ts'
@@ -20,7 +20,7 @@ export function copyOf(
   return withWholeRows(entity, Object.fromEntries(names.map((name) => [name, record[name] ?? null])))
 }
 
-/** Rows that are records of their own come along as new ones, by the name under which the record has them. */
+/** Copies child rows as new ones, by the name of their relation. */
 export const copiedRows = (
   record: Values,
   kinds: ChildKinds,

@@ -1,4 +1,4 @@
-/** The same three-way merge for rows that are records of their own: they are told apart by their ids. */
+/** The three-way merge for child rows, identified by their ids. */
 import { toWire } from '#providers/wireRecord.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { changed, isSame, type Values } from '#resources/changes.ts'
@@ -7,10 +7,10 @@ import type { Sides } from './merge.ts'
 
 /** A row that both sides changed differently, or that one of them removed. */
 export type RowClash = {
-  /** Tells it apart: 'lines.7'. */
+  /** Identifies the clash: 'lines.7'. */
   key: string
   kind: ChildKind
-  /** What it is here, what it was, what the other side made of it; absent where it was removed. */
+  /** The row here, as loaded, and as saved by the other side; absent where it was removed. */
   mine: Values | undefined
   was: Values
   theirs: Values | undefined
@@ -27,7 +27,7 @@ export const rowClashes = (kinds: ChildKinds, sides: Sides): RowClash[] =>
 /**
  * Rows with the changes of both sides, by kind.
  *
- * @param isTheirs Of which clashes the other side is taken, by key.
+ * @param isTheirs Whether the other side's row is taken in a clash, by key.
  */
 export const mergedRows = (
   kinds: ChildKinds,
@@ -62,14 +62,14 @@ function merged(name: string, kind: ChildKind, sides: Sides, isTheirs: (key: str
     if (here.has(theirs.id)) return false
     const was = base?.find(({ id }) => id === theirs.id)
     if (!was) return true
-    // Removed here: asked about only where the other side went on with it.
+    // Removed here: a clash only if the other side changed it.
     const isTouched = changesOf(kind.entity, { was, theirs, row: was }, sides).theirs.length > 0
     return isTouched && clash(theirs.id, { mine: undefined, was, theirs })
   })
   return { rows: [...kept, ...others], clashes }
 }
 
-/** Names of the properties that each side changed; a clash is one that both changed to something else. */
+/** Names of the properties that each side changed; a clash is one that both changed to different values. */
 function changesOf(entity: Entity, { was, theirs, row }: Record<'was' | 'theirs' | 'row', Values>, { may }: Sides) {
   const [before, there, here] = [was, theirs, row].map((one) => toWire(entity, one, may))
   const [own, other] = [changed(here ?? {}, before ?? {}), changed(there ?? {}, before ?? {})]

@@ -1,4 +1,4 @@
-/** Inputs of one row, which are those of its own entity: their sources, labels and conditions are the row's. */
+/** Inputs of one child row, with sources, labels and conditions of its own entity. */
 import FormHelperText from '@mui/material/FormHelperText'
 import { memo, useContext, useEffect, useMemo } from 'react'
 import { SourceContextProvider, useTranslate } from 'react-admin'
@@ -39,7 +39,7 @@ export const ChildRow = memo(function ChildRow({ kind, cells, path, isNew, isLoc
   )
 })
 
-/** What is wrong with the row as a whole. */
+/** Error of the row as a whole. */
 const RowError = ({ path }: { path: string }) => {
   const inputs = useContext(InputsContext)
   const { errors } = useFormState({ name: path })

@@ -1,6 +1,6 @@
 /**
- * Rows of a record that are records of their own: a table of their inputs, or a card per row where space is narrow. They
- * are saved with the record. Enter goes to the row below, and from the last one to a new row.
+ * Child rows in a form: a table of inputs, or a card per row where space is narrow. They are saved with the
+ * record. Enter moves to the row below, and from the last one to a new row.
  */
 import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
@@ -19,7 +19,7 @@ import { useCells } from './useCells.ts'
 import { useChildRows } from './useChildRows.ts'
 import { useRowFocus } from './useRowFocus.ts'
 
-/** `name`: under which the record has these rows. */
+/** `name`: name of the child relation. */
 type ChildRowsProps = { name: string; of: ChildKind; property: string; most: number }
 
 export const ChildRows = ({ name, of: kind, property, most }: ChildRowsProps) => {

@@ -1,4 +1,4 @@
-/** Value of a row that follows from its others, as it will be once they are saved. */
+/** Computed value of a row while typing, as it will be after saving. */
 import Box from '@mui/material/Box'
 import type { ComponentType } from 'react'
 import { RecordContextProvider } from 'react-admin'
@@ -13,7 +13,7 @@ export const ComputedCell = ({ kind, source, field: Field }: CellProps) => {
   const { entity, computed = {} } = kind
   const typed = useTyped()
   const label = useLabel(source)
-  // The form changes one and the same object while somebody types, so nothing is remembered by it.
+  // Not memoised, because the form mutates the same object while typing.
   const record = { id: 0, ...withComputed(typed, { properties: entity.properties, computed }) }
   return (
     <Box component="output" aria-label={label} className="computed">

@@ -1,4 +1,4 @@
-/** What stands in each row, in order: inputs, and values that follow from them. */
+/** The cells of each row, in order: inputs and computed values. */
 import type { ComponentType } from 'react'
 import type { Property } from '#schemas/entity.ts'
 import type { ChildKind } from '#resources/form/values/childRows.ts'
@@ -6,7 +6,7 @@ import { useMay } from '#resources/may.ts'
 
 export type Cell = { facts: Property; input?: ComponentType; field?: ComponentType }
 
-/** @param property Relation of a row to its record, which needs no input. */
+/** @param property Relation of a row to its parent, which needs no input. */
 export function useCells({ entity, cells }: ChildKind, property: string): Cell[] {
   const may = useMay()
   return cells.flatMap(({ name, ...cell }): Cell[] => {

@@ -1,4 +1,4 @@
-/** Rows of a record in its form, with functions to change them, as far as this person may. */
+/** Child rows in a form, with functions to change them, as far as this person may. */
 import { useContext, useEffect } from 'react'
 import { get, useFieldArray, useFormState } from 'react-hook-form'
 import { InputsContext, SurfaceContext } from '#resources/contexts/FormSurface.ts'
@@ -23,7 +23,7 @@ export function useChildRows(name: string, { entity }: ChildKind, most: number) 
   return {
     list,
     count: list.length,
-    /** The server sends none to those who may not read them. */
+    /** The server sends no rows to people who may not read them. */
     isHidden: isEdited ? !Array.isArray(defaultValues?.[name]) : !mayCreate,
     message: typeof message === 'string' && message !== '' ? message : undefined,
     mayAdd: mayCreate && list.length < most,

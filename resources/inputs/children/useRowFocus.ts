@@ -4,9 +4,9 @@ import { useEffect, useRef, type RefObject } from 'react'
 const focusable =
   'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), [role=combobox]:not([aria-disabled=true])'
 
-/** @param list Holds the rows. @param last What has the focus where there is no row. */
+/** @param list Element that contains the rows. @param last Element to focus when there is no row. */
 export function useRowFocus(list: RefObject<HTMLElement | null>, last: RefObject<HTMLElement | null>) {
-  /** Row that gets the focus once it is there. */
+  /** Index of the row to focus once it is rendered. */
   const wanted = useRef<number>(undefined)
 
   const now = (row: number, cell = 0) => {
@@ -27,7 +27,7 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, last: RefObject
   })
   return {
     now,
-    /** Of a row that is only about to be drawn; below 0: the button that adds one. */
+    /** Focuses a row that is not rendered yet; below 0: the button that adds one. */
     want: (row: number) => {
       wanted.current = row
     },

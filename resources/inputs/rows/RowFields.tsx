@@ -20,7 +20,7 @@ type RowProps = {
   drag: React.HTMLAttributes<HTMLElement>
   onRemove: () => void
   onMove: (to: number) => void
-  /** Enter in an input of one line. @param cell Place of that input in the row. */
+  /** Called for Enter in a one-line input. @param cell Index of that input in the row. */
   onEnter?: (cell: number) => void
 }
 
@@ -40,7 +40,7 @@ export const RowFields = ({
   const name = translate('form.rows.row', { number: index + 1 })
   const handleKeyDown = (event: React.KeyboardEvent<HTMLElement>) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-    // What is typed in a dialog of an input comes by here, too.
+    // Events from dialogs of an input bubble up here too.
     if (!(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return
     if (onEnter && isPlainEnter(event)) {
       event.preventDefault()
@@ -85,7 +85,7 @@ export const RowFields = ({
   )
 }
 
-/** A list that is open takes Enter for itself, and so does a text of several lines. */
+/** An open list and a multi-line text use Enter themselves. */
 const isPlainEnter = (event: React.KeyboardEvent<HTMLElement>): boolean =>
   event.key === 'Enter' &&
   !event.defaultPrevented &&

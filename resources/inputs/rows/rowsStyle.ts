@@ -2,7 +2,7 @@
 import type { SxProps, Theme } from '@mui/material/styles'
 import type { Property } from '#schemas/entity.ts'
 
-/** A column of rows, or a property of rows that are records of their own. */
+/** A column of rows, or a property of child rows. */
 export type CellKind = Pick<Property, 'type' | 'format' | 'maxLength'>
 
 /** Smallest width in pixels in which a value stays readable. */
@@ -25,7 +25,7 @@ function leastWidth({ type, format, maxLength = 100 }: CellKind): number {
     case 'localized':
     case 'relation':
       return 220
-    // No width is enough for these: each row is a card.
+    // Too wide for a table: each row is a card.
     case 'rows':
     case 'json':
       return 5000

@@ -1,4 +1,4 @@
-/** In the menu of a row: what can be done with the record in the state that it is in, and why something cannot. */
+/** Menu items of a row for the actions of its record, with the reasons for impossible ones. */
 import Divider from '@mui/material/Divider'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
@@ -13,7 +13,7 @@ type StepsProps = {
   entity: Entity
   record: RaRecord
   onChoose: (step: { record: RaRecord; name: string }) => void
-  /** The server has answered, and reasons take space. */
+  /** Called when the server has answered: reasons take space. */
   onRead: () => void
 }
 
@@ -48,7 +48,7 @@ export const Steps = ({ entity, record, onChoose, onRead }: StepsProps) => {
           >
             {action && isHeld(action, data) ? translate(`${words}.again`, { _: title }) : title}
             {reason && (
-              // As wide as the titles make the menu, which stands at the edge of the page.
+              // As wide as the menu, which the titles determine.
               <Typography variant="caption" component="div" sx={{ width: 0, minWidth: '100%', whiteSpace: 'normal' }}>
                 {reason}
               </Typography>
@@ -60,7 +60,7 @@ export const Steps = ({ entity, record, onChoose, onRead }: StepsProps) => {
   )
 }
 
-/** What a row itself says of it, until the server has answered: who may, and what starts in its state. */
+/** The actions by the row alone until the server has answered: those with the right that start in its state. */
 function useBegun({ lifecycle }: Entity, record: RaRecord): readonly PossibleAction[] {
   const may = useMay()
   return Object.entries(lifecycle?.actions ?? {})

@@ -1,11 +1,11 @@
-/** Takes an action that was chosen in the menu of a row, which is closed by then. */
+/** Takes the action chosen in a row's menu, after the menu has closed. */
 import { useEffect, useRef } from 'react'
 import type { RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import type { LifecycleAction } from '#schemas/lifecycle.ts'
 import { useTakeAction } from '#resources/actions/lifecycle/useTakeAction.tsx'
 
-/** `turn`: counts, so that the same one can be chosen again. */
+/** `turn`: a counter, so that the same action can be chosen again. */
 export type Chosen = { record: RaRecord; name: string; turn: number }
 
 export const TakeChosen = ({ entity, chosen: { record, name } }: { entity: Entity; chosen: Chosen }) => {

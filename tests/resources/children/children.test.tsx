@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Rows that are records of their own, filled in and shown with what they belong to: generated views, real server. */
+/** Child rows, filled in and shown with their parent: generated views with the real server. */
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
@@ -97,7 +97,7 @@ test('rows are typed below each other with Enter, their totals follow, and one c
   await type(1, /^Price/, '3')
   expect(screen.getByRole('status', { name: 'Net' }).textContent).toContain('€28.00')
   expect(screen.getByRole('status', { name: 'To pay' }).textContent).toContain('€28.00')
-  // One that nothing was typed in is not sent.
+  // A blank row is not sent.
   await userEvent.keyboard('{Enter}')
   expect(rowsOf()).toHaveLength(3)
   expect(await violations()).toEqual([])

@@ -1,4 +1,4 @@
-/** Invoices with lines of their own, as the domain will have them: relations, rules, rights, totals and an order. */
+/** Invoices with lines as child rows: relations, rules, rights, totals and an order. */
 import type { Schemas } from '#tests/codegen/fixture.ts'
 
 const rights = { read: 'ROLE_EMPLOYEE', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS', delete: 'ROLE_SETTINGS' }

@@ -1,4 +1,4 @@
-/** A generated view of a test's own schemas, on the real server with their tables and routes. */
+/** Renders a generated view of a test's own schemas, on the real server with their tables and routes. */
 import { QueryClient } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
@@ -26,7 +26,7 @@ type Opened = {
   words: object
   who?: string | readonly string[]
   path: string
-  /** Path of the router and what stands there. */
+  /** Path in the router → element. */
   routes: Readonly<Record<string, ReactNode>>
   resources: readonly Parameters<typeof Resource>[0][]
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Actions of a lifecycle on screen, with the real server behind them: what they ask, what is refused, several at once, and back again. */
+/** Actions of a lifecycle on screen with the real server: dialogs, refusals, several records, and undo. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, vi } from 'vitest'
@@ -29,7 +29,7 @@ const take = async (api: Api, id: number, ...actions: string[]) => {
   }
 }
 const statusOf = async (api: Api, id: number) => (await api.rows('complaint')).find((row) => row.id === id)?.status
-/** The width of a phone, as far as the media queries of pages go. */
+/** Simulates a phone's width for media queries. */
 function onPhone() {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: /max-width:\s*599/.test(query),
@@ -56,7 +56,7 @@ test('the dialog asks for its fields, says at each what is missing, and keeps wh
   expect(await dialog.findAllByText('This field is required.')).toHaveLength(2)
   expect(await statusOf(api, id)).toBe('confirmed')
 
-  // By mail, to somebody who has no address.
+  // By mail, to a complainant without an address.
   const before = await api.rows('complaint')
   await userEvent.click(dialog.getByRole('combobox', { name: /Outcome/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Founded' }))
@@ -118,7 +118,7 @@ test('what was done is taken back by one button, for five minutes', async ({ api
     expect((await api.rows('due_diligence'))[0]).toMatchObject({ status: 'open', reason: null }),
   )
 
-  // Done once more, and left alone.
+  // Repeated, and not undone.
   await userEvent.click(await screen.findByRole('button', { name: 'Begin review' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
   const again = within(await screen.findByRole('dialog', { name: 'Reject' }))
