@@ -58,15 +58,17 @@ export function openCache(root: string, model: Model): Cache {
     )
   }
   const pathOf = ({ facts }: EntityModel) => join(folder, `${facts.name}.json`)
-  const made = new Map<EntityModel, Kept['texts']>()
+  /** A file of its own, because only a changed entity needs it. */
+  const textsOf = ({ facts }: EntityModel) => join(folder, `${facts.name}.texts.json`)
+  const made = new Map<EntityModel, Texts>()
   return {
     get(entity) {
       const kept = readJson<Kept>(pathOf(entity))
       return kept?.key === keyOf(entity) ? kept.files : undefined
     },
     once(entity) {
-      const before = readJson<Kept>(pathOf(entity))?.texts ?? {}
-      const texts: Kept['texts'] = {}
+      const before = readJson<Texts>(textsOf(entity)) ?? {}
+      const texts: Texts = {}
       made.set(entity, texts)
       return async (name, input, make) => {
         const key = hash(generatorHash(), input)
@@ -78,10 +80,8 @@ export function openCache(root: string, model: Model): Cache {
     },
     set(entity, files) {
       mkdirSync(folder, { recursive: true })
-      writeFileSync(
-        pathOf(entity),
-        JSON.stringify({ key: keyOf(entity), files, texts: made.get(entity) ?? {} } satisfies Kept),
-      )
+      writeFileSync(pathOf(entity), JSON.stringify({ key: keyOf(entity), files }))
+      writeFileSync(textsOf(entity), JSON.stringify(made.get(entity) ?? {}))
     },
   }
 }
@@ -146,7 +146,8 @@ function generatorHash(): string {
   return ownHash
 }
 
-type Kept = { key: string; files: readonly OutputFile[]; texts: Record<string, { key: string; text: string }> }
+type Texts = Record<string, { key: string; text: string }>
+type Kept = { key: string; files: readonly OutputFile[] }
 
 function readJson<T>(path: string): T | undefined {
   try {

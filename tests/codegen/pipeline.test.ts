@@ -90,9 +90,9 @@ test('of a changed entity the cache gives the texts that are made of something e
     return (ending: string) => files.find(({ path }) => path === `schemas/generated/courier${ending}`)?.text
   }
   await emitted({})
-  const file = join(root, 'node_modules/.cache/dossier/courier.json')
-  const kept = JSON.parse(readFileSync(file, 'utf8')) as { texts: Record<string, { text: string }> }
-  for (const one of Object.values(kept.texts)) one.text = `recalled\n${one.text}`
+  const file = join(root, 'node_modules/.cache/dossier/courier.texts.json')
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { text: string }>
+  for (const one of Object.values(kept)) one.text = `recalled\n${one.text}`
   writeFileSync(file, JSON.stringify(kept))
 
   const renamed = await emitted({ title: 'Town' })
