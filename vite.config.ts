@@ -59,7 +59,7 @@ const sharedWorker = {
   hookTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },
 } as const
-/** What waits for a browser or for another server: three of these keep one processor busy. It follows the others. */
+/** What waits for a browser or for another server: three of these leave much of two processors idle. It follows the others. */
 const waiting = { ...sharedWorker, maxWorkers: 5, sequence: { groupOrder: 1 } } as const
 
 /** What is loaded together: the shell, then any list, then any form. */
