@@ -2,7 +2,7 @@
 /** The page of a singleton: in the place of a list, with no id in its address. */
 import { screen } from '@testing-library/react'
 import { ResourceDefinitionContextProvider, TextField } from 'react-admin'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUser } from '#providers/session.ts'
 import { EntityShow } from '#resources/show/EntityShow.tsx'
 import { entityOf, modelOf } from '#tests/codegen/fixture.ts'
@@ -28,6 +28,11 @@ const title = 'resources.house.name'
 beforeEach(() => {
   vi.clearAllMocks()
   setUser({ id: 1, username: 'a', name: 'A', acl: ['ROLE_SETTINGS'] })
+})
+// The files of a worker share what is global.
+afterEach(() => {
+  vi.unstubAllGlobals()
+  setUser(null)
 })
 
 test('it is read without an id in the address, is called as its entity, and nothing is asked of what points at it', async () => {
