@@ -33,7 +33,8 @@ export const ChildRows = ({ name, of: kind, property, most }: ChildRowsProps) =>
   const add = useRef<HTMLButtonElement>(null)
   const focus = useRowFocus(list, add)
   if (rows.isHidden) return null
-  const columns = cells.map(({ facts }) => facts)
+  // A value that follows from others is read, and needs no room for a currency to choose.
+  const columns = cells.map(({ facts, field }) => (field ? { ...facts, type: 'decimal' as const } : facts))
   const handleAdd = () => {
     rows.add()
     focus.want(rows.count)
