@@ -101,6 +101,8 @@ export type PropertySchema = {
   enum?: readonly string[]
   oneOf?: readonly { const: string; title?: string }[]
   items?: PropertySchema
+  /** Not in the file: the names of the two values of a switch. */
+  'x-states'?: Readonly<Record<string, string>>
   /** Not in the file: the set in values.schema.json from which the choices come. */
   'x-set'?: string
   properties?: Readonly<Record<string, PropertySchema>>

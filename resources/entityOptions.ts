@@ -27,11 +27,6 @@ export type EntityOptions = {
   hasRows?: boolean
   /** Create and edit in a dialog over the list. */
   dialog?: boolean
-  /**
-   * Opens a record just added in a dialog, because it needs another step; its actions find `justAdded` in the
-   * navigation state.
-   */
-  opensAdded?: boolean
   /** The entity is a singleton: its page takes the place of the list. */
   single?: boolean
   /** A lookup with relations to it: the list shows how often each record is used. */

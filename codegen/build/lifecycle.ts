@@ -7,18 +7,24 @@ import { readable } from '#codegen/names.ts'
 import type { ActionSchema, LifecycleSchema, PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
 import { defined } from './value.ts'
 
-/** The schema with the states as choices of the state property, which becomes read-only and required. */
+/** Whether its states are the two values of a boolean, which forms write as well. */
+export const isSwitch = ({ states }: Pick<LifecycleSchema, 'states'>): boolean => 'true' in states || 'false' in states
+
+/** The schema with the states as choices of the state property, or as a boolean; required, and read-only unless it is a switch. */
 export function withStates(schema: SchemaFile): SchemaFile {
   const lifecycle = schema['x-lifecycle']
   const own = lifecycle && schema.properties[lifecycle.property]
   if (!lifecycle || !own) return schema
-  const states = Object.entries(lifecycle.states)
-  const state: PropertySchema = {
-    ...own,
-    readOnly: true,
-    default: initialOf(lifecycle).find((name) => name in lifecycle.states),
-    oneOf: states.map(([name, { title }]) => ({ const: name, title: title ?? readable(name) })),
-  }
+  const initial = initialOf(lifecycle).find((name) => name in lifecycle.states)
+  const titles = Object.entries(lifecycle.states).map(([name, { title }]) => [name, title ?? readable(name)] as const)
+  const state: PropertySchema = isSwitch(lifecycle)
+    ? { ...own, type: 'boolean', default: initial === 'true', 'x-states': Object.fromEntries(titles) }
+    : {
+        ...own,
+        readOnly: true,
+        default: initial,
+        oneOf: titles.map(([name, title]) => ({ const: name, title })),
+      }
   return {
     ...schema,
     required: [...(schema.required ?? []), lifecycle.property],

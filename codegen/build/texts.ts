@@ -62,11 +62,13 @@ export function buildEntityTexts(name: string, schema: SchemaFile, glossary: Glo
 export function englishTexts(name: string, schema: PropertySchema): PropertyTexts {
   const own = schema['x-i18n']?.en ?? {}
   const choices = schema.items?.oneOf ?? schema.oneOf ?? []
-  const titles = choices.map(({ const: value, title = readable(value) }) => [value, own.values?.[value] ?? title])
+  const titles = choices.map(
+    ({ const: value, title = readable(value) }) => [value, own.values?.[value] ?? title] as const,
+  )
   return {
     title: schema.title ?? readable(name),
     ...(own.help ? { help: own.help } : {}),
-    values: Object.fromEntries(titles),
+    values: { ...Object.fromEntries(titles), ...schema['x-states'] },
     errors: own.errors ?? {},
   }
 }

@@ -1,6 +1,7 @@
 /** Emits `fields.tsx` of an entity: per property its display, and its column in a list. */
 import { banner } from '#codegen/banner.ts'
 import type { EntityEmitter, EntityModel, Model, PropertyModel } from '#codegen/model.ts'
+import type { Property } from '#schemas/entity.ts'
 import { pascalCase } from '#codegen/names.ts'
 import { rendererOf, rendererSources } from './renderers.ts'
 import { Code, element, importsFor } from './jsx.ts'
@@ -79,7 +80,7 @@ function namesHeld(entity: EntityModel, { ownParts }: Model): string {
 
 function fieldOf({ facts, ui }: PropertyModel, entity: EntityModel, renderers: Model['renderers']): string {
   const { name: source, relation } = facts
-  const tones = tonesOf(source, entity)
+  const tones = tonesOf(facts, entity)
   const props = relation
     ? { source, reference: relation.entity, embed: relation.embed }
     : { source, ...propsOf({ facts, ui }), tones }
@@ -89,11 +90,11 @@ function fieldOf({ facts, ui }: PropertyModel, entity: EntityModel, renderers: M
   return field.includes('\n') ? `${head} (\n  ${element(name, props, '  ')}\n)\n` : `${head} ${field}\n`
 }
 
-/** Colours of the states, for the state property of a lifecycle; undefined for others. */
-function tonesOf(source: string, { facts: { lifecycle } }: EntityModel): Record<string, string> | undefined {
-  if (lifecycle?.property !== source) return undefined
+/** Colours of the states, for the state property of a lifecycle; undefined for others, and for a switch. */
+function tonesOf({ name, type }: Property, { facts: { lifecycle } }: EntityModel): Record<string, string> | undefined {
+  if (!lifecycle || lifecycle.property !== name || type === 'boolean') return undefined
   const states = Object.entries(lifecycle.states)
-  return Object.fromEntries(states.flatMap(([name, { tone }]) => (tone ? [[name, tone]] : [])))
+  return Object.fromEntries(states.flatMap(([state, { tone }]) => (tone ? [[state, tone]] : [])))
 }
 
 function propsOf({ facts, ui }: Pick<PropertyModel, 'facts' | 'ui'>): Record<string, unknown> {
@@ -120,7 +121,11 @@ function columnOf({ facts, schema, ui, texts }: PropertyModel, entity: EntityMod
       ui.width ??
       (isTitle
         ? titleWidth
-        : Math.max(codeWidth(schema) ?? columnWidth(facts), choiceWidth(texts), headWidth(texts, sort))),
+        : Math.max(
+            codeWidth(schema) ?? columnWidth(facts),
+            type === 'boolean' ? 0 : choiceWidth(texts),
+            headWidth(texts, sort),
+          )),
     sortable: sort,
     numeric: isNumeric(type),
     flag: type === 'boolean' ? true : undefined,

@@ -58,7 +58,7 @@ function lifecycleWords({ facts, texts, parameters }: EntityModel): object {
     additionalProperties: false,
     properties: Object.fromEntries(names),
   })
-  const parts = { title: word, question: word, done: word }
+  const parts = Object.fromEntries(Object.keys(actionWords.properties).map((part) => [part, word]))
   return {
     actions: named(Object.keys(facts.lifecycle.actions).map((name) => [name, { ...actionWords, properties: parts }])),
     refusals: namedWords(Object.keys(texts.en.refusals)),
@@ -68,14 +68,20 @@ function lifecycleWords({ facts, texts, parameters }: EntityModel): object {
 
 const plain = { $ref: '#/$defs/plain' }
 
-function wordsOf({ facts, columns }: PropertyModel): unknown {
-  if (!columns) return valueWords(facts.values)
+function wordsOf({ facts, texts, columns }: PropertyModel): unknown {
+  if (!columns) return valueWords(facts.values ?? ofSwitch(texts.en.values))
   const ofColumns = columns.map(({ name }) => [
     name,
     valueWords(facts.columns?.find((column) => column.name === name)?.values),
   ])
   const words = { type: 'object', additionalProperties: false, properties: Object.fromEntries(ofColumns) }
   return titleOr({ ...plainWords(undefined), columns: words })
+}
+
+/** Nothing for a property without choices. */
+const ofSwitch = (words: object): string[] | undefined => {
+  const names = Object.keys(words)
+  return names.length > 0 ? names : undefined
 }
 
 const valueWords = (values: readonly string[] | undefined): unknown => (values ? titleOr(plainWords(values)) : plain)

@@ -1,8 +1,10 @@
 // Generated from /api/v4/openapi.json by npm run calls. Do not edit.
+import type { ApiClient } from '#schemas/generated/api-client.ts'
 import type { Complaint } from '#schemas/generated/complaint.ts'
 import type { Customer } from '#schemas/generated/customer.ts'
 import type { DueDiligence } from '#schemas/generated/due-diligence.ts'
 import type { SharedInfo } from '#schemas/generated/shared-info.ts'
+import type { Webhook } from '#schemas/generated/webhook.ts'
 
 export type MenuItem = {
   name: string
@@ -573,6 +575,15 @@ export type Answers = {
       message?: string
       username?: string
     }
+    '/api/v4/api-client/deactivate': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/api-client/{id}/activate': ApiClient
+    '/api/v4/api-client/{id}/deactivate': ApiClient
     '/api/v4/api-client/{id}/key': {
       key: string
     }
@@ -689,6 +700,22 @@ export type Answers = {
     '/api/v4/webhook-delivery/{id}/replay': {
       id: number
     }
+    '/api/v4/webhook/activate': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/webhook/deactivate': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/webhook/{id}/activate': Webhook
+    '/api/v4/webhook/{id}/deactivate': Webhook
     '/api/v4/webhook/{id}/secret': {
       secret: string
     }

@@ -1,4 +1,4 @@
-/** Generated views with the creation of keys, and a notice of keys whose maker has left. */
+/** Generated views with a notice of keys whose maker has left. */
 import { lazy } from 'react'
 import generated from '#resources/generated/api-clients/index.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
@@ -10,8 +10,6 @@ export default {
   list,
   options: {
     ...generated.options,
-    opensAdded: true,
-    actions: lazyPart(async () => ({ default: (await import('./KeyAction.tsx')).KeyAction })),
     above: lazyPart(async () => ({ default: (await import('./MakerNotice.tsx')).MakerNotice })),
   },
 }

@@ -10,7 +10,7 @@ import { useDialogSearch, type OpenDialog } from './useDialogSearch.ts'
 
 export const RecordDialog = ({ entity }: { entity: Entity }) => {
   const { open, close } = useDialogSearch()
-  const { form, opensAdded } = useEntityDefinition(entity.name)
+  const { form } = useEntityDefinition(entity.name)
   const navigate = useNavigate()
   const createPath = useCreatePath()
   const queryClient = useQueryClient()
@@ -32,7 +32,7 @@ export const RecordDialog = ({ entity }: { entity: Entity }) => {
       onClose={close}
       onSaved={({ id }) => {
         // Replaces the dialog in the history, so that the back button leads to the list.
-        if (mode.mode === 'add' && opensAdded) {
+        if (mode.mode === 'add' && tellsFirst(entity)) {
           navigate(createPath({ resource: entity.name, type: 'show', id }), {
             replace: true,
             state: { justAdded: true },
@@ -44,3 +44,7 @@ export const RecordDialog = ({ entity }: { entity: Entity }) => {
     />
   )
 }
+
+/** A record just added that is of no use without what its page then tells, such as a key. */
+const tellsFirst = ({ lifecycle }: Entity): boolean =>
+  Object.values(lifecycle?.actions ?? {}).some(({ tells }) => tells !== undefined)

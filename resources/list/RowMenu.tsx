@@ -80,7 +80,7 @@ export const RowMenu = ({ entity, at, onClose }: RowMenuProps) => {
           {translate('list.duplicate')}
         </MenuItem>
       )}
-      {toggleActive && (
+      {toggleActive && entity.lifecycle?.property !== 'active' && (
         <MenuItem onClick={does(() => toggleActive(record))}>
           {translate(record.active === false ? 'list.activate' : 'list.deactivate')}
         </MenuItem>

@@ -43,7 +43,7 @@ export const RecordActions = ({ entity, record }: ActionsProps) => {
   const mayDuplicate = may(entity.access.create) && (dialog === true || hasCreate === true)
   const mayDelete = may(entity.access.delete) && isKept?.(record) !== true
   const toggle = useToggleActive(entity)
-  const mayToggle = toggle !== undefined && !hasOwnToggle
+  const mayToggle = toggle !== undefined && !hasOwnToggle && entity.lifecycle?.property !== 'active'
   const undo = useUndo()
   const due = dueAction(entity, record, undo.undo)
   const hasDue = due !== undefined

@@ -11,7 +11,7 @@ export const SecretNotice = () => {
   if (webhook.secretAt !== null) return <HeldNote />
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
-      {translate('integration.secret.missing')}
+      {translate('integration.noSecret')}
     </Alert>
   )
 }

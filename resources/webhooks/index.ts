@@ -6,7 +6,6 @@ export default {
   ...generated,
   options: {
     ...generated.options,
-    opensAdded: true,
     above: lazyPart(async () => ({ default: (await import('./SecretNotice.tsx')).SecretNotice })),
     actions: lazyPart(async () => ({ default: (await import('./WebhookActions.tsx')).WebhookActions })),
   },

@@ -2,6 +2,7 @@
 import type { Entity } from '#schemas/entity.ts'
 import { property } from '#schemas/property.ts'
 import type { ChoiceFilter, Direction, RangeFilter, TextFilter } from '#schemas/query.ts'
+import type { PossibleAction } from '#schemas/lifecycle.ts'
 
 export interface ApiClient {
   id: number
@@ -21,9 +22,10 @@ export interface ApiClient {
   ipAllow: string[] | null
   rateLimit: number | null
   expiresAt: string | null
-  active: boolean | null
+  active: boolean
   lastUsedAt: string | null
   createdAt: string | null
+  _actions?: PossibleAction[]
 }
 
 export interface ApiClientStored {
@@ -36,7 +38,7 @@ export interface ApiClientStored {
   ipAllow: string[] | null
   rateLimit: number | null
   expiresAt: string | null
-  active: boolean | null
+  active: boolean
   lastUsedAt: string | null
   createdAt: string | null
 }
@@ -48,7 +50,7 @@ export interface ApiClientCreate {
   ipAllow?: string[] | null
   rateLimit?: number | null
   expiresAt?: string | null
-  active?: boolean | null
+  active?: boolean
 }
 
 export interface ApiClientUpdate {
@@ -59,7 +61,7 @@ export interface ApiClientUpdate {
   ipAllow?: string[] | null
   rateLimit?: number | null
   expiresAt?: string | null
-  active?: boolean | null
+  active?: boolean
 }
 
 export interface ApiClientQuery {
@@ -89,6 +91,34 @@ export interface ApiClientQuery {
   }
 }
 
+export interface ApiClientKeyBody {}
+
+export interface ApiClientActivateBody {}
+
+export interface ApiClientDeactivateBody {}
+
+export type ApiClientState = 'true' | 'false'
+
+export type ApiClientAction = 'key' | 'activate' | 'deactivate'
+
+/** Reasons that guards refuse with. */
+export type ApiClientRefusal = never
+
+/** What the guards and effects of its lifecycle are typed by. */
+export type ApiClientLifecycle = {
+  record: ApiClientStored
+  state: ApiClientState
+  action: ApiClientAction
+  refusal: ApiClientRefusal
+  bodies: {
+    key: ApiClientKeyBody
+    activate: ApiClientActivateBody
+    deactivate: ApiClientDeactivateBody
+  }
+  guards: {}
+  effects: { holdScopes: 'key' | 'activate'; makeKey: 'key' }
+}
+
 export const apiClient: Entity<'api-client'> = {
   name: 'api-client',
   typeName: 'ApiClient',
@@ -108,6 +138,45 @@ export const apiClient: Entity<'api-client'> = {
     delete: 'ROLE_SETTINGS',
     export: 'ROLE_SETTINGS',
     staffOnly: true,
+  },
+  lifecycle: {
+    property: 'active',
+    initial: ['true', 'false'],
+    states: { true: { editable: true }, false: { editable: true } },
+    actions: {
+      key: {
+        from: ['true', 'false'],
+        to: '=',
+        by: 'user',
+        access: 'ROLE_SETTINGS',
+        fields: { require: [], optional: [] },
+        effect: ['holdScopes', 'makeKey'],
+        confirm: 'ask',
+        tells: 'key',
+        replaces: 'keyPrefix',
+        identify: true,
+      },
+      activate: {
+        from: ['false'],
+        to: 'true',
+        by: 'user',
+        access: 'ROLE_SETTINGS',
+        fields: { require: [], optional: [] },
+        effect: ['holdScopes'],
+        confirm: 'none',
+        identify: true,
+      },
+      deactivate: {
+        from: ['true'],
+        to: 'false',
+        by: 'user',
+        access: 'ROLE_SETTINGS',
+        fields: { require: [], optional: [] },
+        confirm: 'none',
+        bulk: 50,
+      },
+    },
+    parameters: [],
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
@@ -161,7 +230,7 @@ export const apiClient: Entity<'api-client'> = {
     property({ name: 'ipAllow', type: 'list', default: [] }),
     property({ name: 'rateLimit', type: 'integer', default: 120, minimum: 1, maximum: 6000, filter: true }),
     property({ name: 'expiresAt', type: 'date', filter: true, sort: true }),
-    property({ name: 'active', type: 'boolean', default: true, filter: true, sort: true }),
+    property({ name: 'active', type: 'boolean', required: true, default: true, filter: true, sort: true }),
     property({ name: 'lastUsedAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
     property({ name: 'createdAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
   ],

@@ -213,8 +213,7 @@ errors++;
 }
 }
 if(data.active !== undefined){
-let data12 = data.active;
-if((typeof data12 !== "boolean") && (data12 !== null)){
+if(typeof data.active !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/active",keyword:"type",params:{type: "boolean"}});
 errors++;
 }

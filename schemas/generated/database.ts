@@ -127,7 +127,7 @@ export interface ApiClientTable {
   ip_allow: Generated<string[] | null>
   rate_limit: Generated<number | null>
   expires_at: string | null
-  active: Generated<boolean | null>
+  active: Generated<boolean>
   last_used_at: string | null
   created_at: string | null
 }
@@ -806,7 +806,7 @@ export interface WebhookTable {
   customer_id: number
   url: string
   events: string[]
-  active: Generated<boolean | null>
+  active: Generated<boolean>
   last_delivery_at: string | null
   last_status: 'delivered' | 'failed' | null
   failing_since: string | null

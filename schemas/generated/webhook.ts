@@ -2,6 +2,7 @@
 import type { Entity } from '#schemas/entity.ts'
 import { property } from '#schemas/property.ts'
 import type { ChoiceFilter, Direction, RangeFilter, TextFilter } from '#schemas/query.ts'
+import type { PossibleAction } from '#schemas/lifecycle.ts'
 
 export interface Webhook {
   id: number
@@ -13,7 +14,7 @@ export interface Webhook {
   }
   url: string
   events: ('complaint.created' | 'complaint.status_changed')[]
-  active: boolean | null
+  active: boolean
   lastDeliveryAt: string | null
   lastStatus: 'delivered' | 'failed' | null
   failingSince: string | null
@@ -23,6 +24,7 @@ export interface Webhook {
     name: string
   } | null
   createdAt: string | null
+  _actions?: PossibleAction[]
 }
 
 export interface WebhookStored {
@@ -31,7 +33,7 @@ export interface WebhookStored {
   customer: number
   url: string
   events: ('complaint.created' | 'complaint.status_changed')[]
-  active: boolean | null
+  active: boolean
   lastDeliveryAt: string | null
   lastStatus: 'delivered' | 'failed' | null
   failingSince: string | null
@@ -45,7 +47,7 @@ export interface WebhookCreate {
   customer: number
   url: string
   events: ('complaint.created' | 'complaint.status_changed')[]
-  active?: boolean | null
+  active?: boolean
 }
 
 export interface WebhookUpdate {
@@ -54,7 +56,7 @@ export interface WebhookUpdate {
   customer?: number
   url?: string
   events?: ('complaint.created' | 'complaint.status_changed')[]
-  active?: boolean | null
+  active?: boolean
 }
 
 export interface WebhookQuery {
@@ -86,6 +88,37 @@ export interface WebhookQuery {
   }
 }
 
+export interface WebhookSecretBody {}
+
+export interface WebhookActivateBody {}
+
+export interface WebhookDeactivateBody {}
+
+export interface WebhookSwitchOffBody {}
+
+export type WebhookState = 'true' | 'false'
+
+export type WebhookAction = 'secret' | 'activate' | 'deactivate' | 'switchOff'
+
+/** Reasons that guards refuse with. */
+export type WebhookRefusal = never
+
+/** What the guards and effects of its lifecycle are typed by. */
+export type WebhookLifecycle = {
+  record: WebhookStored
+  state: WebhookState
+  action: WebhookAction
+  refusal: WebhookRefusal
+  bodies: {
+    secret: WebhookSecretBody
+    activate: WebhookActivateBody
+    deactivate: WebhookDeactivateBody
+    switchOff: WebhookSwitchOffBody
+  }
+  guards: {}
+  effects: { renewSecret: 'secret' }
+}
+
 export const webhook: Entity<'webhook'> = {
   name: 'webhook',
   typeName: 'Webhook',
@@ -105,6 +138,47 @@ export const webhook: Entity<'webhook'> = {
     delete: 'ROLE_CUSTOMER',
     export: 'ROLE_CUSTOMER',
     rows: { ROLE_ADMIN: true, ROLE_CUSTOMER: { customer: { in: '$me.customerIds' } } },
+  },
+  lifecycle: {
+    property: 'active',
+    initial: ['true', 'false'],
+    states: { true: { editable: true }, false: { editable: true } },
+    actions: {
+      secret: {
+        from: ['true', 'false'],
+        to: '=',
+        by: 'user',
+        access: 'ROLE_CUSTOMER',
+        fields: { require: [], optional: [] },
+        set: { secretAt: '$now' },
+        effect: ['renewSecret'],
+        confirm: 'ask',
+        tells: 'secret',
+        replaces: 'secretAt',
+        identify: true,
+      },
+      activate: {
+        from: ['false'],
+        to: 'true',
+        by: 'user',
+        access: 'ROLE_CUSTOMER',
+        fields: { require: [], optional: [] },
+        set: { failingSince: null },
+        confirm: 'none',
+        bulk: 50,
+      },
+      deactivate: {
+        from: ['true'],
+        to: 'false',
+        by: 'user',
+        access: 'ROLE_CUSTOMER',
+        fields: { require: [], optional: [] },
+        confirm: 'none',
+        bulk: 50,
+      },
+      switchOff: { from: ['true'], to: 'false', by: 'system', fields: { require: [], optional: [] }, confirm: 'none' },
+    },
+    parameters: [],
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
@@ -140,7 +214,7 @@ export const webhook: Entity<'webhook'> = {
       required: true,
       values: ['complaint.created', 'complaint.status_changed'],
     }),
-    property({ name: 'active', type: 'boolean', default: true, filter: true, sort: true }),
+    property({ name: 'active', type: 'boolean', required: true, default: true, filter: true, sort: true }),
     property({ name: 'lastDeliveryAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
     property({
       name: 'lastStatus',

@@ -147,8 +147,7 @@ errors++;
 }
 }
 if(data.active !== undefined){
-let data7 = data.active;
-if((typeof data7 !== "boolean") && (data7 !== null)){
+if(typeof data.active !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/active",keyword:"type",params:{type: "boolean"}});
 errors++;
 }

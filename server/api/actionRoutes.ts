@@ -55,7 +55,7 @@ export async function registerActions(app: FastifyInstance, { entity, route, wri
       return json(reply, answer)
     })
     if (action.bulk === undefined) continue
-    app.post(`${api}/${name}`, route(action.access, schemas.many), async (request, reply) => {
+    app.post(`${api}/${name}`, route(action.access, schemas.many, identify), async (request, reply) => {
       const write = writeOf(request)
       const { ids, rest } = idsIn(request.body, action)
       return json(reply, JSON.stringify(await takeMany(ids, name, bodyOf(rest, write), write)))

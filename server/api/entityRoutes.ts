@@ -10,6 +10,7 @@ import { isSingle, singleId } from '#schemas/single.ts'
 import { FieldErrors } from '#server/errors.ts'
 import { isLocale } from '#server/foundation/messages.ts'
 import { checkBody, type Body, type Validators } from '#server/records/values/body.ts'
+import { identifies } from '#server/records/lifecycle/switch.ts'
 import { possibleActions, withActions } from '#server/records/lifecycle/possible.ts'
 import { registerCalls } from '#server/records/calls.ts'
 import { registerActions } from './actionRoutes.ts'
@@ -90,6 +91,10 @@ export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
     serializerCompiler: () => JSON.stringify,
   })
   const { read, create, update, delete: remove } = entity.access
+  const hasSwitch = Object.values(entity.lifecycle?.actions ?? {}).some(({ identify }) => identify)
+  const asksToUpdate = hasSwitch
+    ? (body: Body, id: string) => identifies(entity, body) || (confirm?.update?.(body, id) ?? false)
+    : confirm?.update
 
   if (!isOne) {
     app.get(entity.api, route(read, schemas.list), async (request, reply) => {
@@ -122,7 +127,7 @@ export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
     })
   }
   if (update) {
-    app.put(path, route(update, schemas.update, confirm?.update), async (request: OneRequest, reply) => {
+    app.put(path, route(update, schemas.update, asksToUpdate), async (request: OneRequest, reply) => {
       const write = writeOf(request)
       const id = recordOf(request)
       const { own, sentRows } = await splitRows(request.body, { ...write, validatorsOf })

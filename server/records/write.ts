@@ -4,6 +4,7 @@ import type { Body } from '#server/records/values/body.ts'
 import { answerFor, isInUse } from './databaseErrors.ts'
 import { detach } from './detach.ts'
 import { checkState } from './lifecycle/editable.ts'
+import { switched } from './lifecycle/switch.ts'
 import { contextIn, recordWrite, type Within } from './event.ts'
 import type { WriteContext } from './hooks.ts'
 import { lastPlace } from './position.ts'
@@ -85,8 +86,9 @@ export const updateRecord = (id: string, body: Body, within: Within, expected?: 
       await lockFor('moves in', entity, trx)
     const before = await lockRecord(id, within, trx)
     if (expected) await checkExpected(expected, id, before, within)
-    const requested = withConditions(body, differing(body, before, within), before, within)
-    checkState(entity, requested, before, within.access)
+    const given = withConditions(body, differing(body, before, within), before, within)
+    checkState(entity, given, before, within.access)
+    const requested = await switched(given, before, within)
     await checkRelations(requested, within, trx)
     const changed =
       (await behaviour.hooksOf(entity.name).beforeUpdate?.(requested, before, contextIn(within))) ?? requested

@@ -34,7 +34,9 @@ describe.each(living.map((entity) => [entity.name, entity] as const))('%s', (_na
         const at = [state, name, answer.statusCode]
         if (answer.statusCode === 200) {
           expect(at).toEqual([state, name, action.from.includes(state) ? 200 : 'refused'])
-          expect([...at, targetsOfAction(action, state)]).toContainEqual(expect.arrayContaining([after[property]]))
+          expect([...at, targetsOfAction(action, state)]).toContainEqual(
+            expect.arrayContaining([String(after[property])]),
+          )
         } else {
           expect(at).toEqual([state, name, 400])
           expect(after).toEqual(before)
@@ -128,17 +130,43 @@ describe.each(living.map((entity) => [entity.name, entity] as const))('%s', (_na
     }
   })
 
-  test('what only the program takes is no call, and nobody writes the state', async ({ api }) => {
+  test('what only the program takes is no call, and nobody writes a state but that of a switch', async ({ api }) => {
     const { id } = await begin(api, entity)
     const before = await rowOf(api, entity, id)
     for (const [name, { by }] of Object.entries(actions))
       if (by === 'system') expect((await api.as('admin').post(`${path}/${id}/${name}`, {})).statusCode).toBe(404)
     const [, other = ''] = Object.keys(states)
-    if (entity.access.update) {
+    if (entity.access.update && !isSwitch(entity)) {
       const answer = await api.as('admin').put(`${path}/${id}`, { [property]: other, _version: before.version })
       expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [property]])
     }
     expect(await rowOf(api, entity, id)).toEqual(before)
+  })
+
+  test('a switch that is written takes the action that leads there: what that sets, and its reason at the property', async ({
+    api,
+  }) => {
+    if (!isSwitch(entity)) return
+    const { id, target } = await begin(api, entity)
+    const write = async (value: boolean) => {
+      const { version } = await rowOf(api, entity, id)
+      return api.as('admin').put(`${path}/${id}`, { [property]: value, _version: version })
+    }
+    for (const state of ['true', 'false']) {
+      const other = state === 'true' ? 'false' : 'true'
+      const found = taken.find(([, { from, to }]) => from.includes(state) && to === other)
+      if (!found) throw new Error(`Nothing leads from ${state}.`)
+      const [name, action] = found
+      await put(api, entity, id, state, target)
+      const answer = await api.as('admin').post(`${path}/${id}/${name}`, bodyOf(entity, action, target))
+      const byAction = await rowOf(api, entity, id)
+      await put(api, entity, id, state, target)
+      const written = await write(other === 'true')
+      expect([name, written.statusCode]).toEqual([name, answer.statusCode])
+      const same = [property, ...Object.keys(action.set ?? {})].map((one) => propertyOf(entity, one).column)
+      const after = await rowOf(api, entity, id)
+      for (const column of same) expect([name, column, after[column]]).toEqual([name, column, byAction[column]])
+    }
   })
 
   test('the database holds what a state requires', async ({ api }) => {
@@ -169,7 +197,8 @@ async function put(api: Api, entity: Living, id: number, state: string, target: 
   ])
   const people = Object.values(entity.lifecycle.actions).flatMap(({ notBy = [] }) => notBy)
   const nobody = Object.fromEntries(people.map((name) => [name, null]))
-  const values = { ...nobody, ...Object.fromEntries(filled), ...more, [property]: state }
+  const value = isSwitch(entity) ? state === 'true' : state
+  const values = { ...nobody, ...Object.fromEntries(filled), ...more, [property]: value }
   await api.engine.transaction((trx) => update(id, values, entity, trx))
 }
 
@@ -180,6 +209,8 @@ function ledTo(entity: Living, { to, fields, set = {} }: LifecycleAction, target
   const missing = required.filter((name) => !brought.includes(name))
   return Object.fromEntries(missing.map((name) => [name, sampleValue(entity, propertyOf(entity, name), 1, target)]))
 }
+
+const isSwitch = (entity: Living): boolean => propertyOf(entity, entity.lifecycle.property).type === 'boolean'
 
 const propertyOf = ({ properties, lifecycle }: Living, name: string): Property => {
   const found = [...properties, ...lifecycle.parameters].find((one) => one.name === name)

@@ -7,6 +7,7 @@ import { notBounded } from '#codegen/check/decimals.ts'
 import { checkGraph } from './graph.ts'
 import { checkStateProperty, unknownNames } from './names.ts'
 import { actionsOf, at } from './place.ts'
+import { checkSwitch } from './switch.ts'
 import { checkTelling } from './telling.ts'
 import { checkTerms } from './terms.ts'
 import { checkActionValues } from './values.ts'
@@ -31,6 +32,7 @@ export function checkLifecycle(draft: Draft): Finding[] {
     ...undoing(lifecycle),
     ...checkActionValues(lifecycle, draft),
     ...checkTelling(lifecycle),
+    ...checkSwitch(lifecycle),
   ]
 }
 

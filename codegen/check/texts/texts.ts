@@ -112,7 +112,10 @@ function wordsOf(facts: Property | RowColumn, own: PropertySchema, at: Path, pro
       ...[...named]
         .filter((keyword) => !given.errors?.[keyword])
         .map((keyword) => absent(locale, `errors.${keyword}`, [...path, 'errors', keyword])),
-      ...stray(given.values, facts.values ?? [], `is not a value of "${facts.name}"`, [...path, 'values']),
+      ...stray(given.values, facts.values ?? Object.keys(english.values), `is not a value of "${facts.name}"`, [
+        ...path,
+        'values',
+      ]),
       ...stray(given.errors, allowed, `is not a limit of "${facts.name}"`, [...path, 'errors']),
     ]
   })

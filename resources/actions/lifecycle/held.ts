@@ -16,5 +16,6 @@ export const isHeld = ({ replaces }: LifecycleAction, record: Partial<RaRecord>)
 export const dueAction = ({ lifecycle }: Entity, record: Partial<RaRecord>, except?: string): string | undefined =>
   ((record._actions ?? []) as readonly PossibleAction[]).find(({ name, possible }) => {
     const action = lifecycle?.actions[name]
-    return action && possible && name !== except && !action.danger && !isHeld(action, record)
+    const isEnding = action?.danger === true || action?.to === 'false' || (action && isHeld(action, record))
+    return action && possible && name !== except && !isEnding
   })?.name

@@ -34,4 +34,4 @@ export const RateLimitInput = () => <IntegerControl source="rateLimit" />
 
 export const ExpiresAtInput = () => <DateControl source="expiresAt" />
 
-export const ActiveInput = () => <BooleanControl source="active" />
+export const ActiveInput = () => <BooleanControl source="active" required />

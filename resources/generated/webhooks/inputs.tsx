@@ -24,4 +24,4 @@ export const EventsInput = () => (
   <ListControl source="events" values={['complaint.created', 'complaint.status_changed']} required />
 )
 
-export const ActiveInput = () => <BooleanControl source="active" />
+export const ActiveInput = () => <BooleanControl source="active" required />

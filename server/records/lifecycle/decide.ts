@@ -51,7 +51,8 @@ export const decideAction =
     return changesOf(taking, before, within)
   }
 
-async function changesOf(
+/** What an action changes, the state too. @throws As `decideAction`. */
+export async function changesOf(
   { context, name, body, effects, tell }: Taking,
   before: Body,
   within: WriteContext,
@@ -119,7 +120,9 @@ function setBy({ set = {} }: LifecycleAction, before: Body, { access, now }: Wri
 
 /** @throws {Error} When an action leads to several states and its effect chose none of them. */
 function stateAfter({ to }: LifecycleAction, changes: Body, before: Body, property: string): unknown {
-  if (typeof to === 'string') return to === '=' ? before[property] : to
+  if (to === '=') return before[property]
+  if (typeof before[property] === 'boolean') return to === 'true'
+  if (typeof to === 'string') return to
   const state = changes[property]
   if (typeof state === 'string' && to.includes(state)) return state
   throw new Error(`An effect has to return "${property}", one of ${to.join(', ')}.`)

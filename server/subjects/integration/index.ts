@@ -4,6 +4,7 @@ import { alertRuleHooks } from '#server/subjects/integration/alerts/alertRuleHoo
 import { beginAnew } from '#server/subjects/integration/alerts/beginAnew.ts'
 import { apiDocRoutes } from './apiDocRoutes.ts'
 import { checkJob } from '#server/subjects/integration/alerts/check.ts'
+import { apiClientEffects } from '#server/subjects/integration/keys/apiClientEffects.ts'
 import { apiClientHooks } from '#server/subjects/integration/keys/apiClientHooks.ts'
 import { apiClientRoutes } from '#server/subjects/integration/keys/apiClientRoutes.ts'
 import { tellOfScopes } from '#server/subjects/integration/keys/tellOfScopes.ts'
@@ -13,6 +14,7 @@ import { tidyJob } from '#server/subjects/integration/log/tidy.ts'
 import { complaintEvents } from '#server/subjects/integration/webhooks/complaintEvents.ts'
 import { deliveryJob, waitingDeliveries } from '#server/subjects/integration/webhooks/deliveryJobs.ts'
 import { tellOfSwitchOff, voidDeliveries } from '#server/subjects/integration/webhooks/switchOff.ts'
+import { webhookEffects } from '#server/subjects/integration/webhooks/webhookEffects.ts'
 import { webhookHooks } from '#server/subjects/integration/webhooks/webhookHooks.ts'
 import { webhookRoutes } from '#server/subjects/integration/webhooks/webhookRoutes.ts'
 
@@ -28,6 +30,7 @@ export const integration = subject({
     complaint: [complaintEvents],
     webhook: [voidDeliveries, tellOfSwitchOff],
   },
+  lifecycles: { 'api-client': apiClientEffects, webhook: webhookEffects },
   routes: [apiDocRoutes, webhookRoutes, apiClientRoutes, apiLogRoutes],
   jobs: [checkJob, countJob, tidyJob, deliveryJob, waitingDeliveries],
 })

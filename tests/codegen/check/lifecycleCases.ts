@@ -17,7 +17,19 @@ const living = (action: object) => ({
     },
   ),
 })
+/** With a boolean for its state. */
+const switching = (states: object, actions: object) => ({
+  'courier.schema.json': courier(
+    { state: { title: 'State' } },
+    { 'x-lifecycle': { property: 'state', initial: Object.keys(states), states, actions } },
+  ),
+})
+const both = { true: { title: 'Open' }, false: { title: 'Shut' } }
+const on = { title: 'Main', from: ['false'], to: 'true', access: 'ROLE_SETTINGS' }
+const off = { ...on, from: ['true'], to: 'false' }
 const at = (line: number, keyword: string) => `courier.schema.json:${line}:9 x-lifecycle.actions.shut.${keyword}:`
+
+const all = 'courier.schema.json:33:5 x-lifecycle.actions:'
 
 export const lifecycles: Case[] = [
   {
@@ -49,6 +61,36 @@ export const lifecycles: Case[] = [
     out: [
       `${at(43, 'bulk')} "shut" tells one value, so it is taken on one record; leave it out`,
       `${at(44, 'again')} "shut" replaces nothing, so its button is never called so; write what it "replaces"`,
+    ],
+  },
+  {
+    name: 'a switch with nothing wrong',
+    in: switching(both, { on, off, fail: { ...off, access: undefined, by: 'system' } }),
+    out: [],
+  },
+  {
+    name: 'a switch with a third position',
+    in: switching(
+      { ...both, open: { title: 'Open' } },
+      { on, off: { ...off, to: ['false', 'open'] }, back: { ...on, from: ['open'] } },
+    ),
+    out: [
+      'courier.schema.json:26:5 x-lifecycle.states: "true" and "false" are the states of a boolean, which has these two and no other',
+    ],
+  },
+  {
+    name: 'a switch that writing it cannot turn one way, and two ways the other',
+    in: switching(both, { on, again: on, off: { ...off, access: undefined, by: 'system' } }),
+    out: [
+      `${all} one action of people leads from "false" to "true", which writing the property takes; "on" and "again" do`,
+      `${all} one action of people leads from "true" to "false", which writing the property takes; none does`,
+    ],
+  },
+  {
+    name: 'a switch that asks for what writing it does not bring',
+    in: switching(both, { on, off: { ...off, fields: { require: ['name'] } } }),
+    out: [
+      'courier.schema.json:42:7 x-lifecycle.actions.off: "off" is also taken by writing "state", so it can ask for nothing and tell nothing',
     ],
   },
 ]

@@ -6,7 +6,7 @@ import { entities } from '#schemas/generated/entities.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { property } from '#schemas/property.ts'
 import { crud } from '#server/api/entityRoutes.ts'
-import { act } from '#server/records/act.ts'
+import { writerOf } from '#server/records/call.ts'
 import { createApi, type Api } from '#tests/support/api.ts'
 import { emptyTables, startServer } from '#tests/support/server.ts'
 
@@ -147,10 +147,11 @@ export async function startTariffs() {
       app.post<{ Params: { id: string }; Body: Record<string, unknown> }>(
         '/api/v4/tariff/:id/end',
         { config: { acl: 'ROLE_SETTINGS' } },
-        (request, reply) =>
-          act(app, request, { entity: tariff, name: 'end', decide: () => request.body }).then((text) =>
-            reply.type('application/json').send(text),
-          ),
+        (request) => {
+          const end = { name: 'end', decide: () => request.body }
+          const { id } = request.params
+          return engine.transaction((trx) => app.records.act(trx, tariff, id, end, writerOf(request)))
+        },
       )
       return [tariff, fee]
     },

@@ -11,8 +11,8 @@ import { checkScopesHeld } from './scopesHeld.ts'
 export const apiClientHooks = (): Hooks<'api-client'> => ({
   confirm: {
     create: () => true,
-    update: ({ scopes, ipAllow, expiresAt, active }) =>
-      scopes !== undefined || ipAllow !== undefined || expiresAt !== undefined || active === true,
+    update: ({ scopes, ipAllow, expiresAt }) =>
+      scopes !== undefined || ipAllow !== undefined || expiresAt !== undefined,
   },
 
   beforeCreate(body, { access }) {
@@ -22,8 +22,8 @@ export const apiClientHooks = (): Hooks<'api-client'> => ({
 
   beforeUpdate(body, before, { access }) {
     keepOwner(body, before)
-    // Reactivating a key gives all of its scopes again.
-    const given = isRevived(body, before) ? scopesOf({ ...before, ...body }) : addedScopes(before, body)
+    // Longer validity gives all of its scopes again, as does reactivating it (`holdScopes`).
+    const given = isExtended(body, before) ? scopesOf({ ...before, ...body }) : addedScopes(before, body)
     checkScopesHeld(given, before.customer, access)
     return checked(body)
   },
@@ -36,12 +36,10 @@ export const scopesOf = ({ scopes }: Key): readonly string[] => scopes ?? []
 export const addedScopes = (before: Key, after: Key): readonly string[] =>
   scopesOf(after).filter((scope) => !scopesOf(before).includes(scope))
 
-/** Whether the key is reactivated or its validity extended. */
-const isRevived = ({ active, expiresAt }: Key, before: Key): boolean =>
-  (active === true && before.active !== true) ||
-  (expiresAt !== undefined &&
-    typeof before.expiresAt === 'string' &&
-    (expiresAt === null || expiresAt > before.expiresAt))
+const isExtended = ({ expiresAt }: Key, before: Key): boolean =>
+  expiresAt !== undefined &&
+  typeof before.expiresAt === 'string' &&
+  (expiresAt === null || expiresAt > before.expiresAt)
 
 function checked<T extends Key>(body: T): T {
   const wrong = (body.ipAllow ?? []).filter((entry) => !isAddressOrRange(entry))

@@ -1,15 +1,7 @@
-/**
- * Routes for API keys besides those of their schema: creating the secret key, which is shown once, and listing
- * keys whose creator is gone.
- */
+/** Route for API keys besides those of their schema: keys that work and whose creator is gone. */
 import type { FastifyPluginAsync } from 'fastify'
 import { dayOf } from '#domain/time/day.ts'
 import { apiClient } from '#schemas/generated/api-client.ts'
-import { scopesOf } from './apiClientHooks.ts'
-import { newKey } from './key.ts'
-import { checkScopesHeld } from './scopesHeld.ts'
-import { tellCustomer } from './tellCustomer.ts'
-import { act } from '#server/records/act.ts'
 import { names } from '#server/sql/names.ts'
 
 const c = names('api_client', 'c')
@@ -39,40 +31,6 @@ const orphans = {
 }
 
 export const apiClientRoutes: FastifyPluginAsync = async (app) => {
-  app.post<{ Params: { id: string } }>(
-    `${apiClient.api}/:id/key`,
-    {
-      config: { acl: right, confirm: true },
-      schema: {
-        tags: ['api-client'],
-        summary: 'Makes a new key and tells it once; one from before is worth nothing any more',
-        params: { type: 'object', properties: { id: { type: 'string' } } },
-        response: { 200: { type: 'object', required: ['key'], properties: { key: { type: 'string' } } } },
-      },
-    },
-    async (request) => {
-      const { key, prefix, hash } = newKey()
-      await act(app, request, {
-        entity: apiClient,
-        name: 'key',
-        async decide({ id, customer, name, ...before }, { trx, now, access }) {
-          const scopes = scopesOf(before)
-          checkScopesHeld(scopes, customer, access)
-          await trx.query({
-            text: `insert into api_key (api_client_id, prefix, key_hash, created_at) values ($1, $2, $3, $4)
-              on conflict (api_client_id) do update set prefix = excluded.prefix, key_hash = excluded.key_hash, created_at = excluded.created_at`,
-            values: [id, prefix, hash, new Date(now).toISOString()],
-          })
-          const told = { name: String(name), customer: Number(customer), keyPrefix: prefix, scopes }
-          await tellCustomer(app, trx, 'apiKeyMade', told)
-          // Records the human who sees the key, also while they work as somebody else.
-          return { keyPrefix: prefix, keyMadeBy: (access.impersonator ?? access.person)?.id ?? null }
-        },
-      })
-      return { key }
-    },
-  )
-
   app.get(
     `${apiClient.api}/without-maker`,
     {

@@ -17,10 +17,10 @@ const d = names('webhook_delivery')
 const u = names('app_user', 'u')
 const w = names('webhook', 'w')
 
-const name = 'switch-off'
+const name = 'switchOff'
 
 export const switchOff = ({ records }: Pick<FastifyInstance, 'records'>, trx: Trx, id: number): Promise<unknown> =>
-  records.act(trx, webhook, id, { name, decide: () => ({ active: false }) }, system('webhooks'))
+  records.take(trx, webhook, id, name, {}, system('webhooks'))
 
 const voiding = `update webhook_delivery set ${d.status} = 'failed', ${d.problem} = 'off', ${d.next_try_at} = null
   where ${d.webhook_id} = $1 and ${d.status} = 'pending'`

@@ -1,7 +1,4 @@
-/**
- * Rules for webhooks that a schema cannot express: where they may point, their default name, and that switching
- * one on resets its failures.
- */
+/** Rules for webhooks that a schema cannot express: where they may point, and their default name. */
 import type { FastifyInstance } from 'fastify'
 import { isIP } from 'node:net'
 import { destinationProblem } from '#domain/webhooks/destination.ts'
@@ -19,9 +16,8 @@ export const webhookHooks = ({ config }: Pick<FastifyInstance, 'config'>): Hooks
   beforeUpdate(body, before) {
     keepOwner(body, before)
     checkUrl(body, config.publicUrl?.hostname)
-    const isSwitchedOn = body.active === true && before.active !== true
     const name = nameAfter(body, before)
-    return { ...body, ...(name !== before.name && { name }), ...(isSwitchedOn && { failingSince: null }) }
+    return { ...body, ...(name !== before.name && { name }) }
   },
 })
 

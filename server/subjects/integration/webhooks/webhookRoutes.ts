@@ -1,13 +1,9 @@
-/**
- * Routes for webhooks besides those of their schemas: a new secret, a test, request and answer of a delivery,
- * and sending it again.
- */
+/** Routes for webhooks besides those of their schemas: a test, request and answer of a delivery, and sending it again. */
 import type { FastifyPluginAsync } from 'fastify'
 import { maskLooseJson } from '#domain/apiLog/mask.ts'
 import { webhook } from '#schemas/generated/webhook.ts'
 import { webhookDelivery } from '#schemas/generated/webhook-delivery.ts'
 import { writerOf } from '#server/records/call.ts'
-import { act } from '#server/records/act.ts'
 import { visibleRecord } from '#server/records/visible.ts'
 import { Refused } from '#server/errors.ts'
 import { names } from '#server/sql/names.ts'
@@ -24,28 +20,6 @@ const logRight = 'ROLE_API_LOG_VIEW'
 
 export const webhookRoutes: FastifyPluginAsync = async (app) => {
   const { engine } = app
-
-  app.post<One>(
-    `${webhook.api}/:id/secret`,
-    {
-      config: { acl: right, confirm: true },
-      schema: {
-        tags: ['webhook'],
-        summary: 'Makes a new secret and tells it once; an old one signs along for 24 hours',
-        params,
-        response: { 200: { type: 'object', required: ['secret'], properties: { secret: text } } },
-      },
-    },
-    async (request) => {
-      let secret = ''
-      const decide = async (before: Readonly<Record<string, unknown>>, { trx, now }: Parameters<Decide>[1]) => {
-        secret = await app.webhooks.secrets.renew(trx, Number(before.id))
-        return { secretAt: new Date(now).toISOString() }
-      }
-      await act(app, request, { entity: webhook, name: 'secret', decide })
-      return { secret }
-    },
-  )
 
   app.post<One>(
     `${webhook.api}/:id/test`,
@@ -125,8 +99,6 @@ export const webhookRoutes: FastifyPluginAsync = async (app) => {
     },
   )
 }
-
-type Decide = Parameters<typeof act>[2]['decide']
 
 const testAnswer = {
   type: 'object',

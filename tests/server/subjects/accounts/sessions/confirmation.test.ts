@@ -67,6 +67,8 @@ test('acts of weight are refused with 428 once ten minutes have gone by, nothing
     'the key itself': () => anna.post(`/api/v4/api-client/${key.id}/key`),
     'scopes of a key': () =>
       anna.put(`/api/v4/api-client/${key.id}`, { scopes: ['logs:read'], _version: Number(key._version) + 1 }),
+    'a key that is switched on': () =>
+      anna.put(`/api/v4/api-client/${key.id}`, { active: true, _version: Number(key._version) + 2 }),
     'a secret of a webhook': () => anna.post(`/api/v4/webhook/${webhook.id}/secret`),
     'a setting of security': () => anna.put('/api/v4/setting', { values: { 'security.sessionIdle': 60 } }),
     'a secret among the settings': () => anna.put('/api/v4/setting', { values: { [secretSetting]: 'geheim-1234' } }),

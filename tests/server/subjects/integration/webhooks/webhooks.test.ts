@@ -152,7 +152,7 @@ test('after five days of failing a webhook is off, its owner is told, and nothin
     await api.runDue()
   }
   expect(await api.rows('webhook')).toMatchObject([{ id, active: false, last_status: 'failed' }])
-  expect((await api.rows('audit_log')).filter(({ action }) => action === 'switch-off')).toMatchObject([
+  expect((await api.rows('audit_log')).filter(({ action }) => action === 'switchOff')).toMatchObject([
     { entity: 'webhook', record_id: id, actor_name: 'system:webhooks', changes: { active: { from: true, to: false } } },
   ])
   expect(await api.rows('webhook_delivery')).toMatchObject([{ status: 'failed', attempts: 11, next_try_at: null }])
