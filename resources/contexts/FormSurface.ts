@@ -1,5 +1,5 @@
 /** Surroundings of a form: page or dialog, new or existing record. */
-import { createContext } from 'react'
+import { createContext, useContext } from 'react'
 import type { RaRecord } from 'react-admin'
 import type { RecordId } from '#resources/paths.ts'
 
@@ -18,3 +18,9 @@ export const SurfaceContext = createContext<Surface | null>(null)
 
 /** Inputs on the form register here, so that every error finds a place. */
 export const InputsContext = createContext<Set<string>>(new Set())
+
+/** Properties that the state of the record closes. */
+export const ClosedContext = createContext<ReadonlySet<string>>(new Set())
+
+/** @param place Path of an input in its form; of a row that of its property counts. */
+export const useIsClosed = (place: string): boolean => useContext(ClosedContext).has(place.split('.')[0] ?? place)

@@ -25,7 +25,8 @@ import { Conflict } from './Conflict.tsx'
 import { Copied } from './Copied.tsx'
 import { FormAlert } from './FormAlert.tsx'
 import { FormFrame } from './FormFrame.tsx'
-import { SurfaceContext, type Surface } from '#resources/contexts/FormSurface.ts'
+import { closedIn } from '#resources/isEditable.ts'
+import { ClosedContext, SurfaceContext, type Surface } from '#resources/contexts/FormSurface.ts'
 import { RowContext } from '#resources/contexts/RowContext.ts'
 import { LiveRules } from './LiveRules.tsx'
 import { clashes, untouched } from '#resources/form/values/merge.ts'
@@ -75,6 +76,7 @@ const RecordForm = ({
   /** Base for detecting changes: the record as loaded, or as somebody else saved it meanwhile. */
   const base = theirs ?? record
   const [conflict, setConflict] = useState<Values>()
+  const closed = useMemo(() => closedIn(entity, mode === 'edit' ? record : undefined), [entity, mode, record])
   const may = useMay()
   const notify = useNotify()
   const translate = useTranslate()
@@ -145,7 +147,9 @@ const RecordForm = ({
         <FormFrame surface={surface}>
           <FormAlert />
           <BackdatedWarning entity={entity} />
-          <LiveRules entity={entity}>{Layout ? <Layout entity={entity}>{children}</Layout> : children}</LiveRules>
+          <ClosedContext value={closed}>
+            <LiveRules entity={entity}>{Layout ? <Layout entity={entity}>{children}</Layout> : children}</LiveRules>
+          </ClosedContext>
         </FormFrame>
       </RowContext>
       {conflict && (

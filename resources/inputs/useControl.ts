@@ -3,7 +3,7 @@ import { useContext, useEffect } from 'react'
 import { useInput, useResourceContext, useTranslate, useWrappedSource } from 'react-admin'
 import type { RoleExpression } from '#schemas/entity.ts'
 import { textKey } from '#resources/texts/rowPath.ts'
-import { InputsContext } from '#resources/contexts/FormSurface.ts'
+import { InputsContext, useIsClosed } from '#resources/contexts/FormSurface.ts'
 import { RowContext } from '#resources/contexts/RowContext.ts'
 import { RequiredContext } from '#resources/conditions.ts'
 import { useMay } from '#resources/may.ts'
@@ -27,6 +27,7 @@ export function useControl<T>({ source, required: always = false, write }: Contr
   const may = useMay()
   const label = useLabel(source)
   const place = useWrappedSource(source)
+  const isClosed = useIsClosed(place)
   const isLocked = useContext(RowContext)?.isLocked === true
   useEffect(() => {
     inputs.add(place)
@@ -43,7 +44,7 @@ export function useControl<T>({ source, required: always = false, write }: Contr
     ref: field.ref,
     label,
     required,
-    disabled: isLocked || (write !== undefined && !may(write)),
+    disabled: isClosed || isLocked || (write !== undefined && !may(write)),
     invalid: fieldState.invalid,
     /** Text below the input: error, else help. */
     note: (message ? translate(message, { _: message }) : help) || undefined,

@@ -47,8 +47,7 @@ export const ListBody = ({ entity, pagination, title, selectable, rowPath: ownPa
   const dialogPath = may(entity.access.update) ? edit : nowhere
   const rowPath = ownPath ?? (dialog && !hasShow ? dialogPath : readPath)
   const { update, delete: remove, create } = entity.access
-  const steps = Object.values(entity.lifecycle?.actions ?? {}).map(({ access }) => access)
-  const hasActions = [update, remove, create, ...steps].some(may)
+  const hasActions = entity.lifecycle !== undefined || [update, remove, create].some(may)
   const [cell, setCell] = useState<EditedCell | null>(null)
   const editable = useEditable(entity)
   const onOrder = useOrder(entity)

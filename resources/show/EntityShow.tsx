@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
-import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
 import { ShowBase, useShowContext, useTranslate, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { isSingle, singleId } from '#schemas/single.ts'
@@ -14,8 +14,9 @@ import { ReadFailurePage, saysItself } from '#resources/ReadFailure.tsx'
 import { useTitleText } from '#resources/texts/titleText.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 import { hasReads } from './history/hasReads.ts'
-import { RecordActions } from './RecordActions.tsx'
 
+/** Not with the list, whose code comes along with this page's. */
+const RecordActions = lazyPart(async () => ({ default: (await import('./RecordActions.tsx')).RecordActions }))
 const Ancestors = lazyPart(async () => ({ default: (await import('./Ancestors.tsx')).Ancestors }))
 const WhereUsed = lazyPart(async () => ({ default: (await import('./WhereUsed.tsx')).WhereUsed }))
 const History = lazyPart(async () => ({ default: (await import('./history/History.tsx')).History }))
@@ -44,6 +45,8 @@ const ShowPage = ({ entity, children }: EntityShowProps) => {
   const { above: Above, below: Below, showLayout: Layout } = useEntityDefinition(entity.name)
   const titleOf = useTitleText(entity)
   const title = record ? titleOf(record) : ''
+  // Beside the record, so that both are there at once.
+  useEffect(() => void RecordActions.preload(), [])
   if (error && !record) return <ReadFailurePage resource={entity.name} error={error} onRetry={refetch} />
   const details = (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -68,7 +71,11 @@ const ShowPage = ({ entity, children }: EntityShowProps) => {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 36 }}>
         <PageTitle>{title}</PageTitle>
         {record && <Inactive entity={entity} isActive={record.active} />}
-        {record && <RecordActions entity={entity} record={record} />}
+        {record && (
+          <Suspense fallback={line}>
+            <RecordActions entity={entity} record={record} />
+          </Suspense>
+        )}
       </Box>
       {record && Layout ? (
         <Suspense fallback={blank}>
@@ -90,6 +97,9 @@ const ShowPage = ({ entity, children }: EntityShowProps) => {
 
 const isPart = ({ properties }: Entity, record: RaRecord): boolean =>
   properties.some(({ name, relation }) => relation?.hierarchy && record[name])
+
+/** On a phone the buttons have a line of their own. */
+const line = <Box sx={{ height: 36, flexBasis: { xs: '100%', sm: 0 } }} />
 
 const blank = <Skeleton variant="rounded" height={240} />
 

@@ -13,7 +13,7 @@ import { LinkBase, useCreatePath, useRedirect, useTranslate, type RaRecord } fro
 import type { Entity } from '#schemas/entity.ts'
 import type { PossibleAction } from '#schemas/lifecycle.ts'
 import { dueAction } from '#resources/actions/lifecycle/held.ts'
-import { isEditable } from '#resources/actions/lifecycle/isEditable.ts'
+import { isEditable } from '#resources/isEditable.ts'
 import { useUndo } from '#resources/actions/lifecycle/useUndo.ts'
 import { dialogState } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'

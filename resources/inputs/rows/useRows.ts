@@ -5,7 +5,7 @@ import { get, useFieldArray, useFormState } from 'react-hook-form'
 import type { RowColumn } from '#schemas/entity.ts'
 import { textKey } from '#resources/texts/rowPath.ts'
 import { RequiredContext } from '#resources/conditions.ts'
-import { InputsContext } from '#resources/contexts/FormSurface.ts'
+import { InputsContext, useIsClosed } from '#resources/contexts/FormSurface.ts'
 import { useMay } from '#resources/may.ts'
 import { useLabel } from '#resources/texts/useLabel.ts'
 import type { ControlProps } from '#resources/inputs/useControl.ts'
@@ -14,6 +14,7 @@ export function useRows({ source, columns, write, ...props }: ControlProps & { c
   const inputs = useContext(InputsContext)
   const required = useContext(RequiredContext).has(source) || props.required === true
   const place = useWrappedSource(source)
+  const isClosed = useIsClosed(place)
   const { fields, append, remove, move } = useFieldArray({ name: place })
   const { errors } = useFormState({ name: place })
   const resource = useResourceContext()
@@ -32,7 +33,7 @@ export function useRows({ source, columns, write, ...props }: ControlProps & { c
     id,
     label: useLabel(source),
     required,
-    disabled: write !== undefined && !may(write),
+    disabled: isClosed || (write !== undefined && !may(write)),
     isFaulty,
     note: (isFaulty ? translate(message, { _: message }) : help) || undefined,
     rows: fields,
