@@ -3,7 +3,7 @@
  * the same database. Compare the two columns with each other, never with another machine.
  *
  * Options: --rows 1000000 --seconds 5 --rounds 3 --only "first page" (or codegen, pages, paint, rows, requests: all that are
- * compared with the bare handler; lists, export, jobs). --entity merchant: lists of that alone. BENCH_DATABASE_URL names an empty database, or one that was filled so before.
+ * compared with the bare handler; ways, lists, export, jobs). --entity merchant: lists of that alone. BENCH_DATABASE_URL names an empty database, or one that was filled so before.
  */
 import { parseArgs } from 'node:util'
 import { join } from 'node:path'
@@ -22,6 +22,7 @@ import { quiet } from './quiet.ts'
 import { measureRows } from './rows.ts'
 import { scenarios, type Scenario } from './scenarios.ts'
 import { connections, startSubject, type Round, type Subject } from './subject.ts'
+import { measureWays } from './ways.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -60,6 +61,20 @@ if (options.only === 'lists' || options.only === 'export') {
 const watcher = await openPostgres({ url: databaseUrl, poolSize: 1, statementTimeout: 0, connectTimeout: 5000 })
 try {
   const tokens = await prepare(databaseUrl)
+  if (options.only === 'ways') {
+    const engine = await openPostgres({ url: databaseUrl, poolSize: 4, statementTimeout: 0, connectTimeout: 5000 })
+    console.log(`${'ways to a page, milliseconds'.padEnd(28)}    by it   without`)
+    const question = { engine, watcher, rare: tokens[0] ?? '', times: Number(options.rounds) }
+    await measureWays(question, ({ name, by, without }) =>
+      console.log(
+        `${name.padEnd(28)}${by.toFixed(1).padStart(9)}${without.toFixed(1).padStart(10)}${(without / by).toFixed(1).padStart(8)}×`,
+      ),
+    )
+    await engine.close()
+    await watcher.close()
+    cluster?.stop()
+    process.exit(0)
+  }
   const here = (file: string) => join(import.meta.dirname, file)
   const ours = await startSubject('dossier', here('ourServer.ts'), databaseUrl)
   const bare = await startSubject('bare', here('bareServer.ts'), databaseUrl)
