@@ -3,7 +3,7 @@
  * values.
  */
 import { courier } from '#tests/codegen/project.ts'
-import type { Case } from './cases.ts'
+import type { Case } from '#tests/codegen/check/cases/couriers.ts'
 
 const text = { title: 'Name', type: 'string' }
 const day = { title: 'Name', type: 'string', format: 'date' }

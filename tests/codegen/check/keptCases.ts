@@ -1,6 +1,6 @@
 /** Mistakes in what server and database maintain: number series, hierarchies, child rows. */
 import { courier } from '#tests/codegen/project.ts'
-import type { Case } from './cases.ts'
+import type { Case } from '#tests/codegen/check/cases/couriers.ts'
 
 const day = { title: 'Name', type: 'string', format: 'date' }
 const one = (properties: Record<string, unknown>, keywords?: Record<string, unknown>) => ({

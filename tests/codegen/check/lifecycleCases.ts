@@ -1,6 +1,6 @@
 /** Mistakes in lifecycles. */
 import { courier } from '#tests/codegen/project.ts'
-import type { Case } from './cases.ts'
+import type { Case } from '#tests/codegen/check/cases/couriers.ts'
 
 const shut = { title: 'Main', from: ['open'], to: 'shut', access: 'ROLE_SETTINGS' }
 /** With one action that leads from open to shut. */

@@ -1,6 +1,6 @@
 /** Mistakes in `x-lifecycle`: unknown names, unreachable states, impossible terms and values. */
 import { courier } from '#tests/codegen/project.ts'
-import type { Case } from './cases.ts'
+import type { Case } from '#tests/codegen/check/cases/couriers.ts'
 
 const text = { title: 'Name', type: 'string' }
 const day = { title: 'Name', type: 'string', format: 'date' }

@@ -1,0 +1,122 @@
+/** Names that are taken. */
+import { courier } from '#tests/codegen/project.ts'
+import { type Case, depot, one, searched, text, toDepot, two } from './couriers.ts'
+
+export const taken: Case[] = [
+  {
+    name: 'a key that stands twice',
+    in: { 'courier.schema.json': JSON.stringify(courier(), null, 2).replace('{', '{\n  "title": "Depot",') },
+    out: ['courier.schema.json:3:3 title: "title" stands here twice; only the last would count'],
+  },
+  {
+    name: 'an id that is no number',
+    in: one({ id: text }),
+    out: [
+      'courier.schema.json:9:5 properties.id: "id" is filled by the server; write "type": "integer", "readOnly": true',
+    ],
+  },
+  {
+    name: 'a day where the server writes a moment',
+    in: one({ createdAt: { ...text, format: 'date', readOnly: true } }),
+    out: [
+      'courier.schema.json:9:5 properties.createdAt: "createdAt" is filled by the server; write "type": "string", "format": "date-time", "readOnly": true',
+    ],
+  },
+  {
+    name: 'a person who is a text',
+    in: one({ updatedBy: { ...text, readOnly: true } }),
+    out: [
+      'courier.schema.json:9:5 properties.updatedBy: "updatedBy" is filled by the server; write "x-relation": { "entity": "user" }, "readOnly": true',
+    ],
+  },
+  {
+    name: 'a property that every object has',
+    in: one({ toString: text }),
+    out: [
+      'courier.schema.json:9:5 properties.toString: no property can be called "toString": every object in JavaScript has it',
+    ],
+  },
+  {
+    name: 'a column that the database has itself',
+    in: one({ xmin: text }),
+    out: [
+      'courier.schema.json:9:5 properties.xmin.x-store.column: column "xmin" already holds something of the database itself; choose another with "x-store": { "column": … }',
+    ],
+  },
+  {
+    name: 'a table of the server',
+    in: one({}, { 'x-store': { table: 'session' } }),
+    out: [
+      'courier.schema.json:17:14 x-store.table: the table "session" belongs to the server; give the table another name: "x-store": { "table": "app_session" }',
+    ],
+  },
+  {
+    name: 'an index of two tables',
+    in: {
+      ...one({ depotCode: { ...text, 'x-store': { index: true } } }),
+      'courier-depot.schema.json': {
+        ...depot,
+        title: 'Depot',
+        properties: { code: { ...text, 'x-store': { index: true } } },
+      },
+    },
+    out: [
+      'courier-depot.schema.json:5:13 properties.code: the name of its index (x-store.column gives it another), "courier_depot_code_id_idx" is already used by courier.schema.json',
+    ],
+  },
+  {
+    name: 'a byte order mark',
+    in: { 'courier.schema.json': `\uFEFF${JSON.stringify(courier())}` },
+    out: ['courier.schema.json:1:1: not JSON: it begins with a byte order mark; save it as UTF-8 without one'],
+  },
+  {
+    name: 'limits that no value meets',
+    in: one({ size: { title: 'Name', type: 'integer', minimum: 5, maximum: 1 } }),
+    out: ['courier.schema.json:12:18 properties.size.minimum: "minimum" is above "maximum", so no value fits'],
+  },
+  {
+    name: 'a search through what leads nowhere',
+    in: two({ title: searched, depot: toDepot }, { 'x-store': { searchThrough: ['depots', 'name'] } }),
+    out: [
+      'courier.schema.json:31:7 x-store.searchThrough[0]: "depots" is no relation to one record, nor the inverse of one to this',
+      'courier.schema.json:32:7 x-store.searchThrough[1]: "name" is no relation to one record, nor the inverse of one to this',
+    ],
+  },
+  {
+    name: 'a search through what has nothing that is searched',
+    in: two({ title: searched, depot: toDepot }, { 'x-store': { searchThrough: ['depot'] } }),
+    out: ['courier.schema.json:31:7 x-store.searchThrough[0]: nothing of "depot" is searched'],
+  },
+  {
+    name: 'a search through others where nothing is searched',
+    in: two({ depot: toDepot }, { 'x-store': { searchThrough: ['depot'] } }),
+    out: [
+      'courier.schema.json:23:22 x-store.searchThrough: widens a search that is not there: give a property "x-store": { "search": true }',
+    ],
+  },
+  {
+    name: 'an index on what has no column',
+    in: two(
+      { depots: { ...toDepot, 'x-relation': { entity: 'depot', many: true } } },
+      { 'x-store': { indexes: [{ properties: ['name', 'depots'] }, { properties: [] }] } },
+    ),
+    out: [
+      'courier.schema.json:28:11 x-store.indexes[0].properties[1]: "depots" has no column that an index can be on',
+      'courier.schema.json:32:23 x-store.indexes[1].properties: must not be empty',
+    ],
+  },
+  {
+    name: 'a title that nobody may read',
+    in: one({ pin: { ...text, writeOnly: true } }, { 'x-entity': { plural: 'couriers', titleField: 'pin' } }),
+    out: [
+      'courier.schema.json:17:19 x-entity.titleField: "pin" cannot stand for the record; choose a property that holds one value to read',
+    ],
+  },
+  {
+    name: 'an object that cannot be a text',
+    in: one({ size: { title: 'Name', type: { toString: 0 } } }),
+    out: [
+      'courier.schema.json:11:15 properties.size.type: {"toString":0} is not one of string, integer, boolean, array, object',
+    ],
+  },
+]

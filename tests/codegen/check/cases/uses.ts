@@ -1,0 +1,93 @@
+/** Keywords that do not go with the property they stand at. */
+import { courier } from '#tests/codegen/project.ts'
+import { type Case, depot, one, text, toDepot, two } from './couriers.ts'
+
+export const uses: Case[] = [
+  {
+    name: 'column of what is never returned',
+    in: one({ pin: { ...text, writeOnly: true } }, { 'x-ui': { list: { columns: ['pin'] } } }),
+    out: ['courier.schema.json:24:9 x-ui.list.columns[0]: "pin" is writeOnly, so there is nothing to show'],
+  },
+  {
+    name: 'hidden, and no column',
+    in: one({}, { 'x-ui': { list: { hidden: ['id'] } } }),
+    out: ['courier.schema.json:19:9 x-ui.list.hidden[0]: "id" is hidden, but not in "columns"'],
+  },
+  {
+    name: 'filter of what has no index',
+    in: one({}, { 'x-ui': { list: { filters: ['name'] } } }),
+    out: [
+      'courier.schema.json:19:9 x-ui.list.filters[0]: "name" cannot be filtered; give it "x-store": { "index": true } or { "filter": true }',
+    ],
+  },
+  {
+    name: 'order of what has no index',
+    in: one({}, { 'x-entity': { plural: 'couriers', order: ['name'] } }),
+    out: ['courier.schema.json:13:7 x-entity.order[0]: "name" cannot be sorted; give it "x-store": { "index": true }'],
+  },
+  {
+    name: 'input for what is read only',
+    in: one({ at: { ...text, readOnly: true } }, { 'x-ui': { form: { fields: ['name', 'at'] } } }),
+    out: ['courier.schema.json:25:9 x-ui.form.fields[1]: "at" is readOnly and cannot be in a form'],
+  },
+  {
+    name: 'required and hidden by a condition',
+    in: one({ city: { ...text, 'x-ui': { visibleWhen: { name: 'x' } } } }, { required: ['city'] }),
+    out: [
+      'courier.schema.json:13:24 properties.city.x-ui.visibleWhen: "city" is required and cannot be hidden: leave out visibleWhen, or take "city" from required',
+    ],
+  },
+  {
+    name: 'required and hidden in a form',
+    in: one({ city: { ...text, 'x-ui': { hide: ['create'] } } }, { required: ['city'] }),
+    out: [
+      'courier.schema.json:14:11 properties.city.x-ui.hide[0]: "city" is required and cannot be hidden: leave out hide, or take "city" from required',
+    ],
+  },
+  {
+    name: 'required and not in the form',
+    in: one({ city: text }, { required: ['city'], 'x-ui': { form: { fields: ['name'] } } }),
+    out: ['courier.schema.json:24:5 x-ui.form: "city" is required but not in the form, so nothing can be created'],
+  },
+  {
+    name: 'a circle of required relations',
+    in: {
+      'courier.schema.json': courier({ depot: toDepot }, { required: ['depot'] }),
+      'depot.schema.json': {
+        ...depot,
+        required: ['head'],
+        properties: { name: text, head: { title: 'Name', 'x-relation': { entity: 'courier' } } },
+      },
+    },
+    out: [
+      'courier.schema.json:12:19 properties.depot.x-relation.entity: these required relations form a circle, so no first record can be created: courier → depot → courier; make one of them optional',
+    ],
+  },
+  {
+    name: 'clearing a required relation',
+    in: two(
+      { depot: { title: 'Depot', 'x-relation': { entity: 'depot', onDelete: 'clear' } } },
+      { required: ['depot'] },
+    ),
+    out: [
+      'courier.schema.json:13:21 properties.depot.x-relation.onDelete: "depot" is required, so it cannot be cleared when the depot goes; use restrict or cascade',
+    ],
+  },
+  {
+    name: 'sorting a relation',
+    in: two({ depot: { ...toDepot, 'x-store': { sort: true } } }),
+    out: ['courier.schema.json:15:17 properties.depot.x-store.sort: a relation cannot be sorted'],
+  },
+  {
+    name: 'searching a number',
+    in: one({ size: { title: 'Name', type: 'integer', 'x-store': { search: true } } }),
+    out: ['courier.schema.json:13:19 properties.size.x-store.search: an integer cannot be searched as text'],
+  },
+  {
+    name: 'a unique set without the property itself',
+    in: one({ city: { ...text, 'x-store': { unique: ['name'] } } }),
+    out: [
+      'courier.schema.json:13:19 properties.city.x-store.unique: must name "city" itself among the properties that are unique together',
+    ],
+  },
+]
