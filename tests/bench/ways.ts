@@ -106,7 +106,7 @@ const waysOf = (rare: string, kept: (question: Question) => Found): Way[] => [
   },
   {
     name: 'whole scan, far hits',
-    asked: `${newest}&_filter[externalId][startsWith]=E1`,
+    asked: `${newest}&_filter[search]=shop-1`,
     by: wholePage,
     without: (question) => manyPage(question, { later }),
   },
