@@ -40,6 +40,12 @@ test('requests beside the bare handler', async () => {
   ])
 }, 180_000)
 
+test('what each way to a page gains; few rows do not take all of them', async () => {
+  const said = await bench(names[0], '--only', 'ways', '--rows', '2000', '--rounds', '1')
+  expect(said.match(/^\w[\w ,]+? {2,}(?:[\d.]+|NaN) +(?:[\d.]+|NaN) +/gm)).toHaveLength(10)
+  expect(said).toMatch(/^positions, first page +\d/m)
+}, 180_000)
+
 test('every list of an entity, every question; and exports', async () => {
   const lists = await bench(names[1], '--only', 'lists', '--rows', '10000', '--entity', 'team')
   expect(lists).toMatch(/^team +\d+ +[1-9]\d* +[\d.]+ ms/m)
