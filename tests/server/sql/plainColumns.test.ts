@@ -14,7 +14,6 @@ const plain: Readonly<Record<string, string>> = {
   'server/subjects/accounts/passwords/links.ts: created_at': 'a column of password_link',
   'server/subjects/accounts/sessions/ownSessions.ts: created_at': 'a column of session',
   'server/subjects/accounts/sessions/reader.ts: created_at': 'a column of session',
-  'server/subjects/integration/keys/apiClientRoutes.ts: created_at': 'a column of api_key',
   'server/subjects/integration/keys/tellCustomer.ts: email language':
     'names of a union of customers and contact persons',
   'server/subjects/integration/log/plugins.ts: calls24h calls30d customer_id last_seen_at plugin version':
