@@ -27,6 +27,10 @@ export const owner: Owner | null = {
   roles: ['ROLE_API_LOG_VIEW', 'ROLE_STATISTIC_DASHBOARD_CLIENT'],
 }
 
+/** Relations of an account to one record that conditions may name, as in `$me.team`. */
+export const ownRelations = ['team'] as const
+export type OwnRelation = (typeof ownRelations)[number]
+
 /** Right to change one's own password. */
 export const passwordRight = 'ROLE_CONTACT_PERSON or ROLE_EMPLOYEE'
 /** Who may read the description of the API. */

@@ -13,6 +13,7 @@ import { settings } from './subjects/settings/index.ts'
 import { sharing } from './subjects/sharing/index.ts'
 import { templates } from './subjects/templates/index.ts'
 import { texts } from './subjects/texts/index.ts'
+import { views } from './subjects/views/index.ts'
 import type { WithEffects } from '#schemas/generated/lifecycles.ts'
 import type { Subject } from './records/subject.ts'
 
@@ -31,6 +32,7 @@ const all = [
   sharing,
   templates,
   texts,
+  views,
 ] as const satisfies readonly Subject[]
 
 type Named<Given> = Given extends { lifecycles: infer Lifecycles } ? keyof Lifecycles : never

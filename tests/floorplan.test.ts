@@ -45,6 +45,7 @@ const rooms: Record<string, readonly string[]> = {
       'settings',
       'texts',
       'apiPage',
+      'views',
       'dialer',
       'finance',
       'legal',

@@ -131,7 +131,7 @@ const isEmpty = (condition: object): boolean => Object.values(condition).every((
 const rolesControl = 'RolesControl'
 
 const controlFor = (property: PropertyModel, model: Model): Control => {
-  if (takesRoles(property.facts, model)) return { name: rolesControl, special: {} }
+  if (property.facts.type === 'list' && takesRoles(property.facts, model)) return { name: rolesControl, special: {} }
   const registered = rendererOf(model.renderers, property, 'input')
   return { name: registered ?? controlOf(property), special: registered ? {} : propsOf(property, model) }
 }

@@ -13,6 +13,7 @@ export type MenuItem = {
   children: MenuItem[]
   granted: boolean
   opened: boolean
+  counted?: number
 }
 
 export type GlobalSetting = {
@@ -129,6 +130,7 @@ export type Answers = {
       name: string
       acl: string[]
       customerIds: number[]
+      team?: number | null
       locale: 'nl' | 'en' | 'fr'
       impersonator?: {
         id?: number
@@ -543,6 +545,7 @@ export type Answers = {
       name: string
       acl: string[]
       customerIds: number[]
+      team?: number | null
       locale: 'nl' | 'en' | 'fr'
       impersonator?: {
         id?: number
@@ -734,6 +737,7 @@ export type Answers = {
       name: string
       acl: string[]
       customerIds: number[]
+      team?: number | null
       locale: 'nl' | 'en' | 'fr'
       impersonator?: {
         id?: number

@@ -4,6 +4,7 @@ import AccountBalanceIcon from '@mui/icons-material/AccountBalance'
 import AccountBalanceWalletIcon from '@mui/icons-material/AccountBalanceWallet'
 import AddCardIcon from '@mui/icons-material/AddCard'
 import AttachFileIcon from '@mui/icons-material/AttachFile'
+import BookmarksIcon from '@mui/icons-material/Bookmarks'
 import BusinessIcon from '@mui/icons-material/Business'
 import CalculateIcon from '@mui/icons-material/Calculate'
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonth'
@@ -43,6 +44,7 @@ export const icons: Readonly<Record<string, SvgIconComponent>> = {
   AccountBalanceWallet: AccountBalanceWalletIcon,
   AddCard: AddCardIcon,
   AttachFile: AttachFileIcon,
+  Bookmarks: BookmarksIcon,
   Business: BusinessIcon,
   Calculate: CalculateIcon,
   CalendarMonth: CalendarMonthIcon,

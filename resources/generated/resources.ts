@@ -36,6 +36,7 @@ import partner from '#resources/generated/partners/index.ts'
 import paymentDescription from '#resources/payment-descriptions/index.ts'
 import postMailTemplate from '#resources/post-mail-templates/index.ts'
 import salutation from '#resources/generated/salutations/index.ts'
+import savedView from '#resources/generated/saved-views/index.ts'
 import sharedInfo from '#resources/shared-info/index.ts'
 import smsTemplate from '#resources/sms-templates/index.ts'
 import subpoenaSalary from '#resources/subpoena-salaries/index.ts'
@@ -83,6 +84,7 @@ export const resources: readonly ResourceProps[] = [
   paymentDescription,
   postMailTemplate,
   salutation,
+  savedView,
   sharedInfo,
   smsTemplate,
   subpoenaSalary,

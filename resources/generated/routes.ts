@@ -78,6 +78,7 @@ export const routes: Readonly<Record<string, PageRoutes>> = {
     show: '/post-mail/template/{id}',
   },
   salutation: { list: '/settings/salutations', show: '/settings/salutations/{id}' },
+  'saved-view': { list: '/settings/saved-view', show: '/settings/saved-view/{id}' },
   'shared-info': {
     list: '/shared-info',
     create: '/shared-info/add',

@@ -47,6 +47,7 @@ const RecordDialog = lazyPart(
 )
 const RowMenu = lazyPart(async () => ({ default: (await import('./RowMenu.tsx')).RowMenu }), 'dialog')
 const BulkBar = lazyPart(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }))
+const OpeningView = lazyPart(async () => ({ default: (await import('./views/OpeningView.tsx')).OpeningView }))
 const Gaps = lazyPart(async () => ({ default: (await import('./Gaps.tsx')).Gaps }))
 
 type EntityListProps = {
@@ -79,7 +80,14 @@ export const EntityList = (props: EntityListProps) => {
 
 const WholeList = ({ entity, pagination = true, ...page }: EntityListProps) => {
   const { dialog, filter } = useEntityDefinition(entity.name)
-  const corrected = correctedSearch(useLocation().search)
+  const { search } = useLocation()
+  const corrected = correctedSearch(search)
+  if (/[?&]view=/.test(search))
+    return (
+      <Suspense>
+        <OpeningView entity={entity} />
+      </Suspense>
+    )
   if (pagination && corrected !== undefined) return <Navigate to={{ search: corrected }} replace />
   const { sort, meta, ...first } = pagination ? firstPage : firstRows
   const { perPage } = first.pagination
@@ -141,7 +149,7 @@ const ListPage = (props: EntityListProps) => {
         <FiltersContext value={changeFilters}>
           <ListRoot>
             <ListHeader
-              {...{ entity, title, filterButton }}
+              {...{ entity, title, hidden, filterButton }}
               columns={columns.named}
               exported={columns.exported}
               onFilter={!FilterForm && properties.length > 0 ? (anchor) => openEditor(undefined, anchor) : undefined}

@@ -17,6 +17,7 @@ import { ExportButton } from '#resources/list/export/ExportButton.tsx'
 import { FiltersContext } from './FiltersContext.ts'
 import { SearchBox } from './SearchBox.tsx'
 
+const Views = lazyPart(async () => ({ default: (await import('./views/Views.tsx')).Views }))
 const AsOf = lazyPart(async () => ({ default: (await import('./AsOf.tsx')).AsOf }))
 
 type ListHeaderProps = {
@@ -27,13 +28,16 @@ type ListHeaderProps = {
   /** Columns of an export, in order. */
   exported: readonly string[]
   /** Absent: there are no filters. */
+  /** Columns hidden by default. */
+  hidden: readonly string[]
   onFilter?: (anchor: HTMLElement) => void
   filterButton: Ref<HTMLButtonElement>
 }
 
-export const ListHeader = ({ entity, title, columns, exported, onFilter, filterButton }: ListHeaderProps) => {
+export const ListHeader = ({ entity, title, columns, exported, hidden, onFilter, filterButton }: ListHeaderProps) => {
   const may = useMay()
   const add = useTranslate()('ra.action.add_filter')
+  const { access: views } = useEntityDefinition('saved-view')
   return (
     <Box sx={headerStyle}>
       <PageTitle>{title}</PageTitle>
@@ -56,6 +60,11 @@ export const ListHeader = ({ entity, title, columns, exported, onFilter, filterB
         </IconButton>
       )}
       <ColumnsButton columns={columns} />
+      {may(views?.read) && (
+        <Suspense fallback={<Box sx={{ width: 40 }} />}>
+          <Views entity={entity} hidden={hidden} />
+        </Suspense>
+      )}
       {may(entity.access.export) && <ExportButton entity={entity} columns={exported} />}
       <OwnActions entity={entity} />
       <AddButton entity={entity} className="add" />

@@ -39,6 +39,7 @@ export interface Database {
   payment_description: PaymentDescriptionTable
   post_mail_template: PostMailTemplateTable
   salutation: SalutationTable
+  saved_view: SavedViewTable
   shared_info: SharedInfoTable
   sms_template: SmsTemplateTable
   subpoena_salary: SubpoenaSalaryTable
@@ -648,6 +649,23 @@ export interface SalutationTable {
   letter_opening: unknown | null
   position: number | null
   active: Generated<boolean | null>
+}
+
+export interface SavedViewTable {
+  id: Generated<number>
+  version: Generated<number>
+  name: string
+  list: string
+  audience: Generated<'me' | 'team' | 'role' | 'staff'>
+  team_id: number | null
+  role: string | null
+  address: string | null
+  hidden: Generated<string[] | null>
+  column_order: Generated<string[] | null>
+  first: Generated<boolean | null>
+  counted: Generated<boolean | null>
+  created_by_id: number | null
+  created_at: string | null
 }
 
 export interface SharedInfoTable {

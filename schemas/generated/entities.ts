@@ -36,6 +36,7 @@ import { partner, type PartnerCreate, type PartnerStored } from './partner.ts'
 import { paymentDescription, type PaymentDescriptionCreate, type PaymentDescriptionStored } from './payment-description.ts'
 import { postMailTemplate, type PostMailTemplateCreate, type PostMailTemplateStored } from './post-mail-template.ts'
 import { salutation, type SalutationCreate, type SalutationStored } from './salutation.ts'
+import { savedView, type SavedViewCreate, type SavedViewStored } from './saved-view.ts'
 import { sharedInfo, type SharedInfoCreate, type SharedInfoStored } from './shared-info.ts'
 import { smsTemplate, type SmsTemplateCreate, type SmsTemplateStored } from './sms-template.ts'
 import { subpoenaSalary, type SubpoenaSalaryCreate, type SubpoenaSalaryStored } from './subpoena-salary.ts'
@@ -83,6 +84,7 @@ export const entities: readonly Entity[] = [
   paymentDescription,
   postMailTemplate,
   salutation,
+  savedView,
   sharedInfo,
   smsTemplate,
   subpoenaSalary,
@@ -132,6 +134,7 @@ export interface EntityTypes {
   'payment-description': { stored: PaymentDescriptionStored; create: PaymentDescriptionCreate }
   'post-mail-template': { stored: PostMailTemplateStored; create: PostMailTemplateCreate }
   salutation: { stored: SalutationStored; create: SalutationCreate }
+  'saved-view': { stored: SavedViewStored; create: SavedViewCreate }
   'shared-info': { stored: SharedInfoStored; create: SharedInfoCreate }
   'sms-template': { stored: SmsTemplateStored; create: SmsTemplateCreate }
   'subpoena-salary': { stored: SubpoenaSalaryStored; create: SubpoenaSalaryCreate }

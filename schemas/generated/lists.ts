@@ -35,6 +35,7 @@ import type { Partner } from './partner.ts'
 import type { PaymentDescription } from './payment-description.ts'
 import type { PostMailTemplate } from './post-mail-template.ts'
 import type { Salutation } from './salutation.ts'
+import type { SavedView } from './saved-view.ts'
 import type { SharedInfo } from './shared-info.ts'
 import type { SmsTemplate } from './sms-template.ts'
 import type { SubpoenaSalary } from './subpoena-salary.ts'
@@ -83,6 +84,7 @@ export type Lists = {
   '/api/v4/payment-description': PaymentDescription
   '/api/v4/post-mail/template': PostMailTemplate
   '/api/v4/salutation': Salutation
+  '/api/v4/saved-view': SavedView
   '/api/v4/shared-info': SharedInfo
   '/api/v4/sms/template': SmsTemplate
   '/api/v4/subpoena-salary': SubpoenaSalary

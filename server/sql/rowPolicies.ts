@@ -6,7 +6,7 @@ import type { Condition } from '#schemas/condition.ts'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
 import type { Access, Person } from '#server/foundation/access.ts'
 import { askerSetting, outsiderRole, serverRole } from '#server/db/roles.ts'
-import { owner } from '#schemas/owner.ts'
+import { ownRelations, owner } from '#schemas/owner.ts'
 import { defaultLocale } from '#schemas/product.ts'
 import { compileCondition } from './condition.ts'
 import { literal, Params, quote } from './sql.ts'
@@ -69,7 +69,9 @@ const nobody: Omit<Access, 'person'> = {
 /** Placeholder values that name a fact of the asker; `AskerParams` replaces them with SQL that reads the setting. */
 const mark = '$me.'
 const markedPerson = {
-  ...Object.fromEntries(['id', 'username', 'email', 'name', 'locale'].map((name) => [name, `${mark}${name}`])),
+  ...Object.fromEntries(
+    ['id', 'username', 'email', 'name', 'locale', ...ownRelations].map((name) => [name, `${mark}${name}`]),
+  ),
   ...Object.fromEntries(['acl', ...(owner ? [owner.ids] : [])].map((name) => [name, [`${mark}${name}`]])),
 } as unknown as Person
 

@@ -8,6 +8,7 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-admin'
 import { LateMenu } from '#resources/LateMenu.tsx'
 import { isWithin } from './isWithin.ts'
+import { ItemCount } from './ItemCount.tsx'
 import { entriesOf, linkOf } from './linkOf.ts'
 import { pagesOf, type MenuItem } from './menu.ts'
 import { entryStyle } from './MenuBarLink.tsx'
@@ -57,7 +58,7 @@ export const MenuBarGroup = ({ name, groups }: { name: string; groups: readonly 
             </ListSubheader>
           ),
           ...entriesOf(group).map((page, place, { length }) => {
-            const isHere = isWithin(current, page.path)
+            const isHere = page.counted === undefined && isWithin(current, page.path)
             return (
               <MuiMenuItem
                 key={`${group.name}/${page.name}`}
@@ -72,6 +73,7 @@ export const MenuBarGroup = ({ name, groups }: { name: string; groups: readonly 
                   <MenuIcon name={page.icon} />
                 </ListItemIcon>
                 {page.name}
+                <ItemCount item={page} />
               </MuiMenuItem>
             )
           }),

@@ -6,6 +6,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { useState, type ReactNode } from 'react'
 import { useLocation, useTranslate } from 'react-admin'
 import { isWithin } from './isWithin.ts'
+import { ItemCount } from './ItemCount.tsx'
 import { entriesOf, linkOf } from './linkOf.ts'
 import { MenuIcon } from './MenuIcon.tsx'
 import { useMenu, pagesOf, type MenuItem } from './menu.ts'
@@ -77,7 +78,7 @@ const Group = ({ item, current, onOpen, isOpenAtFirst }: Here & { item: MenuItem
 }
 
 const Entry = ({ item, current, onOpen, icon }: Here & { item: MenuItem; icon?: ReactNode }) => {
-  const isCurrent = isWithin(current, item.path)
+  const isCurrent = item.counted === undefined && isWithin(current, item.path)
   const look = icon ? row : within
   return (
     <ButtonBase
@@ -88,6 +89,7 @@ const Entry = ({ item, current, onOpen, icon }: Here & { item: MenuItem; icon?: 
     >
       {icon}
       {item.name}
+      <ItemCount item={item} />
     </ButtonBase>
   )
 }

@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CallError, isObject } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
+import { menuQuery } from '#resources/contexts/menuQuery.ts'
 import type { Locale } from '#schemas/entity.ts'
 import { startPages } from '#schemas/productMenu.ts'
 import { useLanguage } from '#src/preferences/language.tsx'
@@ -12,11 +13,13 @@ export type MenuItem = MenuTarget & {
   name: string
   icon?: string
   opened: boolean
+  /** Saved view whose records are counted beside the name. */
+  counted?: number
   children: readonly MenuItem[]
 }
 
 /** Query key of the menu; start-up fills it. */
-export const menuKey = (locale: Locale) => ['menu', locale] as const
+export const menuKey = (locale: Locale) => [menuQuery, locale] as const
 
 /** The server names the items in the requested language; the old names stay until the new ones arrive. */
 export function useMenu() {
@@ -54,5 +57,6 @@ export function readItem(item: unknown): MenuItem[] {
   const target = targetOf(item.link)
   if (!target && children.length === 0) return []
   const icon = typeof item.icon === 'string' ? { icon: item.icon } : {}
-  return [{ name: String(item.name), ...icon, ...target, opened: item.opened === true, children }]
+  const counted = typeof item.counted === 'number' ? { counted: item.counted } : {}
+  return [{ name: String(item.name), ...icon, ...target, ...counted, opened: item.opened === true, children }]
 }

@@ -2,7 +2,7 @@
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import { operators, type Operator } from '#schemas/condition.ts'
 import type { Property, ValueType } from '#schemas/entity.ts'
-import { owner } from '#schemas/owner.ts'
+import { ownRelations, owner } from '#schemas/owner.ts'
 import { draftNamed, namesOf, propertyNamed, type Draft, type Rule } from '#codegen/check/project.ts'
 import { isObject } from '#codegen/shape/limits.ts'
 import { incomparable, otherIn } from './rules.ts'
@@ -10,7 +10,10 @@ import { incomparable, otherIn } from './rules.ts'
 const ordered: readonly ValueType[] = ['integer', 'date', 'date-time', 'percentage', 'decimal', 'money']
 const written: readonly ValueType[] = ['string', 'text', 'localized']
 /** Names after `$me.`; those with several values may only follow `in` and `nin`. */
-const ofPerson = { one: ['id', 'username', 'name', 'locale'], many: ['acl', ...(owner ? [owner.ids] : [])] }
+const ofPerson = {
+  one: ['id', 'username', 'name', 'locale', ...ownRelations],
+  many: ['acl', ...(owner ? [owner.ids] : [])],
+}
 
 export const checkConditions: Rule = (draft, project) =>
   draft.mentions.flatMap(({ kind, value, path }) => {

@@ -5,7 +5,7 @@ import type { Engine } from '#server/db/engine.ts'
 import { NotAllowed } from '#server/errors.ts'
 import { heldSince } from '#server/restored/held.ts'
 import { keyLifetime } from '#server/idempotency/plugin.ts'
-import { owner } from '#schemas/owner.ts'
+import { ownRelations, owner } from '#schemas/owner.ts'
 import { locales } from '#schemas/product.ts'
 import { preferencesOf, preferencesSchema } from './preferenceRoutes.ts'
 
@@ -35,6 +35,7 @@ export const personSchema = {
         items: { type: 'integer' },
       },
     }),
+    ...Object.fromEntries(ownRelations.map((name) => [name, { type: ['integer', 'null'] }])),
     locale: { enum: locales },
     impersonator: {
       description: 'Who is behind the screen, when that is somebody else.',

@@ -6,11 +6,21 @@ import { pages } from '#schemas/pages.ts'
 import { menuHeads, menuOrder } from '#schemas/productMenu.ts'
 import type { Access } from '#server/foundation/access.ts'
 import { say } from '#server/foundation/messages.ts'
+import { menuViews, type MenuView } from './menuViews.ts'
 
 /** `title` is a key of the texts. */
-type Entry = Pick<MenuEntry, 'icon' | 'path' | 'acl'> & { title: string }
+type Entry = Pick<MenuEntry, 'icon' | 'path' | 'acl'> & { title: string; list?: string }
 type Group = { name: string; entries: readonly Entry[] }
-type Item = { name: string; icon: string; link: string; children: Item[]; granted: boolean; opened: boolean }
+type Item = {
+  name: string
+  icon: string
+  link: string
+  children: Item[]
+  granted: boolean
+  opened: boolean
+  /** The view whose records are counted. */
+  counted?: number
+}
 
 const itemSchema = {
   $id: 'MenuItem',
@@ -23,6 +33,7 @@ const itemSchema = {
     children: { type: 'array', items: { $ref: 'MenuItem#' } },
     granted: { type: 'boolean' },
     opened: { type: 'boolean' },
+    counted: { description: 'A saved view: the menu says how many records it has.', type: 'integer' },
   },
 }
 
@@ -37,7 +48,10 @@ export const menuRoutes: FastifyPluginAsync = async (app) => {
   app.get(
     '/api/v4/menu/user',
     { config: { acl: '*' }, schema: { tags: ['session'], summary: 'Menu of this person', response: { 200: items } } },
-    async ({ access }) => ({ items: groups.flatMap((group) => itemOf(group, access, ({ granted }) => granted)) }),
+    async ({ access }) => {
+      const views = await menuViews(app.engine, access, app.now())
+      return { items: groups.flatMap((group) => itemOf(group, { access, views }, ({ granted }) => granted)) }
+    },
   )
 
   app.get(
@@ -46,7 +60,7 @@ export const menuRoutes: FastifyPluginAsync = async (app) => {
       config: { acl: 'ROLE_SETTINGS or ROLE_SETTINGS_ACL' },
       schema: { tags: ['session'], summary: 'The whole menu, and what of it is granted', response: { 200: items } },
     },
-    async ({ access }) => ({ items: groups.flatMap((group) => itemOf(group, access, () => true)) }),
+    async ({ access }) => ({ items: groups.flatMap((group) => itemOf(group, { access, views: [] }, () => true)) }),
   )
 }
 
@@ -60,6 +74,7 @@ function withPages(production: boolean): Group[] {
       name,
       entries.map((entry): Entry => ({
         ...entry,
+        list: entry.name,
         title: `resources.${entry.name}.name`,
         // More people may read a lookup than open its page, so the page's right decides.
         acl: pages.find(({ path }) => path === entry.path)?.acl ?? entry.acl,
@@ -76,17 +91,29 @@ function withPages(production: boolean): Group[] {
     .sort((a, b) => placeOf(a.name) - placeOf(b.name))
 }
 
+type Reader = { access: Access; views: readonly MenuView[] }
+
 /** A group with one entry becomes that entry; an empty group disappears. */
-function itemOf(group: Group, access: Access, isWanted: (item: Item) => boolean): Item[] {
-  const children = group.entries
-    .map(({ title, icon, path, acl }) =>
-      item(say(access.locale, { key: title, values: { smart_count: 2 } }), icon, path, access.may(acl)),
-    )
-    .filter(isWanted)
+function itemOf(group: Group, reader: Reader, isWanted: (item: Item) => boolean): Item[] {
+  const children = group.entries.flatMap((entry) => itemsOf(entry, reader)).filter(isWanted)
   const [first] = children
   if (first === undefined || children.length === 1) return children
   const isGranted = children.some(({ granted }) => granted)
-  return [{ ...item(say(access.locale, { key: `menu.${group.name}` }), first.icon, '', isGranted), children }]
+  return [{ ...item(say(reader.access.locale, { key: `menu.${group.name}` }), first.icon, '', isGranted), children }]
+}
+
+/** A list opens with the nearest view that says so; counted views follow it. */
+function itemsOf({ title, icon, path, acl, list }: Entry, { access, views }: Reader): Item[] {
+  const isGranted = access.may(acl)
+  const own = views.filter((view) => view.list === list)
+  const first = own.find((view) => view.first)
+  const linkOf = (view: MenuView) => `${path}?view=${view.id}`
+  return [
+    item(say(access.locale, { key: title, values: { smart_count: 2 } }), icon, first ? linkOf(first) : path, isGranted),
+    ...own
+      .filter(({ counted }) => counted)
+      .map((view) => ({ ...item(view.name, 'Bookmark', linkOf(view), isGranted), counted: view.id })),
+  ]
 }
 
 const item = (name: string, icon: string, link: string, granted: boolean): Item => ({

@@ -19,6 +19,10 @@ export type OwnerIds = never
 const owners: readonly Owner[] = []
 export const owner: Owner | null = owners[0] ?? null
 
+/** Relations of an account to one record that conditions may name, as in `$me.team`. */
+export const ownRelations = [] as const
+export type OwnRelation = (typeof ownRelations)[number]
+
 /** Right to change one's own password. */
 export const passwordRight = 'ROLE_EMPLOYEE'
 /** Who may read the description of the API. */

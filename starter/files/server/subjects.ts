@@ -4,6 +4,7 @@ import { apiPage } from './subjects/apiPage/index.ts'
 import { mail } from './subjects/mail/index.ts'
 import { settings } from './subjects/settings/index.ts'
 import { texts } from './subjects/texts/index.ts'
+import { views } from './subjects/views/index.ts'
 import type { Subject } from './records/subject.ts'
 
-export const subjects: readonly Subject[] = [accounts, apiPage, mail, settings, texts]
+export const subjects: readonly Subject[] = [accounts, apiPage, mail, settings, texts, views]

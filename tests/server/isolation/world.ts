@@ -25,13 +25,16 @@ export async function buildWorld(engine: Engine): Promise<World> {
 async function buildHalf(engine: Engine, n: number, other: number): Promise<Records> {
   const made = new Map<string, Body & { id: number }>()
   const begun = new Set<string>()
+  const computed = await computedColumns(engine)
 
   async function add(entity: Entity): Promise<void> {
     if (begun.has(entity.name)) return
     begun.add(entity.name)
     for (const { relation } of entity.properties) if (relation) await add(entityNamed(relation.entity))
     const target: Target = (name) => made.get(name)?.id ?? 0
-    const values = valuesOf(entity, ofCustomers.has(entity.name) ? n : other, target)
+    const isStored = ({ column }: Property) => !computed.has(`${entity.table}.${column}`)
+    const stored = { ...entity, properties: entity.properties.filter(isStored) }
+    const values = valuesOf(stored, ofCustomers.has(entity.name) ? n : other, target)
     const record = await engine
       .transaction((trx) => insert(values, entity, trx))
       .catch((error: unknown) => {
@@ -41,6 +44,12 @@ async function buildHalf(engine: Engine, n: number, other: number): Promise<Reco
   }
   for (const entity of entities) await add(entity)
   return made
+}
+
+/** Columns that the database fills in by itself. */
+async function computedColumns({ query }: Engine): Promise<Set<string>> {
+  const text = `select table_name || '.' || column_name as name from information_schema.columns where is_generated = 'ALWAYS'`
+  return new Set((await query<{ name: string }>({ text })).rows.map(({ name }) => name))
 }
 
 /** Read-only values too; a relation to a record that does not exist yet stays empty. */

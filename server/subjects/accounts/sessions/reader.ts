@@ -11,7 +11,7 @@ import { ownOwners } from '#server/ownership/tree.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { forServer } from '#server/db/outsider.ts'
 import { effectiveRoles } from '#server/foundation/effectiveRoles.ts'
-import { owner } from '#schemas/owner.ts'
+import { ownRelations, owner } from '#schemas/owner.ts'
 import { defaultLocale } from '#schemas/product.ts'
 import { names } from '#server/sql/names.ts'
 
@@ -41,7 +41,7 @@ export const isAwake = (now: string): string => `not exists (select from setting
   and s.last_seen_at <= ${now}::timestamptz - make_interval(mins => value::int))`
 
 const text = `select s.id_hash as hash, s.last_seen_at as "lastSeenAt", s.confirmed_at as "confirmedAt", ${u.id}, ${u.username}, ${u.email}, ${u.name}, ${u.kind} <> 'employee' as "isOutsider", to_json(${effectiveRoles('u')}) as acl, ${u.locale},${owner ? `\n  ${ownOwners('u')} as "${owner.ids}",` : ''}
-  case when ${i.id} is not null then json_build_object('id', ${i.id}, 'name', ${i.name}, 'acl', to_json(${effectiveRoles('i')})) end
+  ${ownRelations.map((name) => `${u[`${name}_id`]} as "${name}", `).join('')}case when ${i.id} is not null then json_build_object('id', ${i.id}, 'name', ${i.name}, 'acl', to_json(${effectiveRoles('i')})) end
     as impersonator,
   exists (select from second_factor f where f.user_id = ${u.id} and f.confirmed_at is not null) as "hasSecondFactor",
   (select value #>> '{}' from setting where key = 'security.twoFactor') as "twoFactorOf"

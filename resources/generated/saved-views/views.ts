@@ -1,0 +1,3 @@
+// Generated from saved-view.schema.json by npm run codegen. Do not edit.
+export { SavedViewList } from './SavedViewList.tsx'
+export { SavedViewShow } from './SavedViewShow.tsx'

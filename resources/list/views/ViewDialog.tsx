@@ -1,0 +1,35 @@
+/** Form of a saved view over its list: a name, and for whom it is. */
+import { useState } from 'react'
+import type { Entity } from '#schemas/entity.ts'
+import type { SavedView } from '#schemas/generated/saved-view.ts'
+import { FormDialog } from '#resources/dialog/FormDialog.tsx'
+import { useEntityDefinition } from '#resources/entityOptions.ts'
+import { useViewChanges } from './useViewChanges.ts'
+
+/** One that is there, or the beginning of a new one. */
+export type Edited = { id: number } | { initial: Readonly<Record<string, unknown>> }
+
+type ViewDialogProps = { entity: Entity; edited: Edited | undefined; onClose: () => void }
+
+export const ViewDialog = ({ entity, edited, onClose }: ViewDialogProps) => {
+  const { form } = useEntityDefinition('saved-view')
+  const { adopt } = useViewChanges(entity)
+  /** Kept while the dialog fades out. */
+  const [shown, setShown] = useState(edited)
+  if (edited && edited !== shown) setShown(edited)
+  if (!form || !shown) return null
+  return (
+    <FormDialog
+      isOpen={edited !== undefined}
+      resource="saved-view"
+      {...shown}
+      form={form}
+      onClose={onClose}
+      onSaved={(view) => {
+        adopt(view as SavedView)
+        onClose()
+      }}
+      onClosed={() => setShown(undefined)}
+    />
+  )
+}
