@@ -10,6 +10,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   delivered: 'good',
   answered: 'good',
   ok: 'good',
+  shared: 'good',
   low: 'good',
   new: 'waiting',
   open: 'waiting',
@@ -23,6 +24,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   escalated_to_dispute_body: 'attention',
   failed: 'bad',
   rejected: 'bad',
+  revoked: 'bad',
   high: 'bad',
 }
 

@@ -121,7 +121,7 @@ export const menu: readonly MenuGroup[] = [
       { name: 'merchant', icon: 'Storefront', path: '/settings/merchant', acl: 'ROLE_SETTINGS or ROLE_CUSTOMER' },
       { name: 'mime-type', icon: 'AttachFile', path: '/settings/mime-types', acl: 'ROLE_EMPLOYEE or ROLE_SETTINGS' },
       { name: 'partner', icon: 'Handshake', path: '/settings/partner', acl: 'ROLE_SETTINGS' },
-      { name: 'saved-view', icon: 'Bookmarks', path: '/settings/saved-view', acl: 'ROLE_EMPLOYEE or ROLE_CUSTOMER' },
+      { name: 'saved-view', icon: 'Bookmarks', path: '/settings/saved-view', acl: 'ROLE_EMPLOYEE' },
       { name: 'team', icon: 'Groups', path: '/settings/team', acl: 'ROLE_EMPLOYEE or ROLE_SETTINGS' },
     ],
   },

@@ -110,11 +110,11 @@ export const savedView: Entity<'saved-view'> = {
   version: true,
   audit: true,
   access: {
-    read: 'ROLE_EMPLOYEE or ROLE_CUSTOMER',
-    create: 'ROLE_EMPLOYEE or ROLE_CUSTOMER',
-    update: 'ROLE_EMPLOYEE or ROLE_CUSTOMER',
-    delete: 'ROLE_EMPLOYEE or ROLE_CUSTOMER',
-    export: 'ROLE_EMPLOYEE or ROLE_CUSTOMER',
+    read: 'ROLE_EMPLOYEE',
+    create: 'ROLE_EMPLOYEE',
+    update: 'ROLE_EMPLOYEE',
+    delete: 'ROLE_EMPLOYEE',
+    export: 'ROLE_EMPLOYEE',
     rows: {
       ROLE_EMPLOYEE: {
         any: [
@@ -125,7 +125,6 @@ export const savedView: Entity<'saved-view'> = {
         ],
       },
       ROLE_SETTINGS: { audience: { ne: 'me' } },
-      ROLE_CUSTOMER: { createdBy: '$me.id' },
     },
   },
   properties: [

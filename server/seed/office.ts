@@ -14,6 +14,7 @@ import { newsItems } from './news.ts'
 import { allocationTemplates, bankAccounts, paymentDescriptions } from './payments.ts'
 import { blockedNumberRows, officeSettingRows, partnerRows } from './settings.ts'
 import { sharedInfos } from './sharedInfo.ts'
+import { savedViews } from './views.ts'
 import { templateRows } from './templates/rows.ts'
 
 export type Office = {
@@ -63,6 +64,7 @@ function rowsOf({ people, customers, managers, employees, now }: Office): Record
     due_diligence: dueDiligences(customers, managers, now),
     news_item: newsItems(18, author, now),
     shared_info: sharedInfos(author, now),
+    saved_view: savedViews(author, now),
     setting: officeSettingRows(author, now),
   })
   return { ...tables, ...Object.fromEntries(templates) }

@@ -8,11 +8,7 @@ export default {
   list: lazy(async () => ({ default: (await import('./views.ts')).SavedViewList })),
   show: lazy(async () => ({ default: (await import('./views.ts')).SavedViewShow })),
   options: {
-    access: {
-      read: 'ROLE_EMPLOYEE or ROLE_CUSTOMER',
-      create: 'ROLE_EMPLOYEE or ROLE_CUSTOMER',
-      update: 'ROLE_EMPLOYEE or ROLE_CUSTOMER',
-    },
+    access: { read: 'ROLE_EMPLOYEE', create: 'ROLE_EMPLOYEE', update: 'ROLE_EMPLOYEE' },
     menuGroup: 'settings',
     dialog: true,
     search: true,

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { meaningOf } from '#resources/texts/meaning.ts'
 import { entities } from '#schemas/generated/entities.ts'
 
-/** Finished, or not applicable. */
-const neutral = ['closed', 'not_applicable']
+/** Finished, not applicable, or not begun. */
+const neutral = ['closed', 'not_applicable', 'unshared']
 
 test('a state is good, waiting, wants attention, is bad, or is over', () => {
   const told = entities.flatMap(({ name, properties }) =>

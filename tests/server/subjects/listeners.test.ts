@@ -122,6 +122,17 @@ const occasions: Record<string, Occasion> = {
     seen: ['a@bol.test'],
     look: ({ recipient }) => recipient,
   },
+  'saved-view openFirst': {
+    async prepare(api) {
+      const view = { name: 'A', list: 'team', audience: 'staff', first: true }
+      await api.create('saved-view', view)
+      return async () => (await api.as('admin').post('/api/v4/saved-view', { ...view, name: 'B' })).statusCode
+    },
+    into: 'saved_view',
+    writes: 'update',
+    seen: [false, true],
+    look: ({ first }) => first,
+  },
   'complaint complaintEvents': {
     prepare: async (api) => (await complaintOf(api)).add,
     into: 'webhook_delivery',
