@@ -1,6 +1,7 @@
 /**
- * react-admin's data provider for the API of the specification, over our own requests: paths of records, lists with
- * a query format of their own, and the idempotency key of a form.
+ * react-admin's data provider for the API of the specification. Deleting one record uses
+ * ra-data-simple-rest over our own requests; create and update send the idempotency key of their form; lists have a
+ * query format of their own.
  */
 import {
   HttpError,
@@ -18,6 +19,7 @@ import { listIn, recordIn } from './answers.ts'
 import { CallError, NotFoundError, RefusedError, StaleError } from './callErrors.ts'
 import type { EntityFacts } from './entityFacts.ts'
 import { formErrors } from './formErrors.ts'
+import type { Method } from './callTypes.ts'
 import { call } from './http.ts'
 import { keyIn } from './idempotency.ts'
 import { listQuery, pageSize, type ListQuery } from './listQuery.ts'
@@ -37,10 +39,10 @@ type Ask = { entityFacts: EntityFacts; acl: () => readonly string[] }
 /** @param ask Sources of entity facts and of the user's rights. */
 export function createDataProvider({ entityFacts, acl }: Ask): DataProvider {
   /** Runs a request of a resource and converts errors to the HttpError that react-admin's forms expect. */
-  const on = async <T>(resource: string, run: (entity: Entity) => Promise<T>): Promise<T> => {
+  const on = async <T>(resource: string, run: (entity: Entity, path: string) => Promise<T>): Promise<T> => {
     const entity = await entityFacts(resource)
     try {
-      return await run(entity)
+      return await run(entity, entity.api.slice(1))
     } catch (error) {
       throw error instanceof CallError ? toHttpError(entity, error) : error
     }
@@ -106,8 +108,10 @@ export function createDataProvider({ entityFacts, acl }: Ask): DataProvider {
     },
 
     delete: (resource, params) =>
-      on(resource, async (entity) => {
-        await call('DELETE', recordPath(entity, params.id))
+      on(resource, async (_, path) => {
+        // Loaded when it is needed: no list shows the first page with it.
+        const { default: simpleRestProvider } = await import('ra-data-simple-rest')
+        await simpleRestProvider('', simpleRestCall).delete(path, params)
         return { data: deleted(params.id, params.previousData) }
       }),
 
@@ -117,6 +121,17 @@ export function createDataProvider({ entityFacts, acl }: Ask): DataProvider {
     },
   }
   return provider
+}
+
+/** Fetch function in the form that ra-data-simple-rest expects: JSON text in and out. */
+async function simpleRestCall(
+  url: string,
+  options: { method?: string; body?: unknown; signal?: AbortSignal | null } = {},
+) {
+  const method = (options.method ?? 'GET') as Method
+  const body = typeof options.body === 'string' ? (JSON.parse(options.body) as unknown) : undefined
+  const json = await call(method, url, { body, signal: options.signal ?? undefined })
+  return { status: 200, headers: new Headers(), body: '', json }
 }
 
 /** With `meta.orLast` a page beyond the end becomes the last one; react-admin would go to the first. */
