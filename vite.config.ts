@@ -46,7 +46,7 @@ const withoutServer = [
 ]
 /** What is about a database server: the embedded one has no network, and nobody beside it. */
 const onServerOnly = ['tests/server/db/lostServer.test.ts', 'tests/server/bench.test.ts']
-/** A database server, on which the tests of the server are run once more beside all others; `.ci/run` starts one. */
+/** A database server, on which the tests of the server are run once more after all others; `.ci/run` starts one. */
 const databaseBeside = process.env.TEST_DATABASE_BESIDE
 
 const sharedWorker = {
@@ -59,8 +59,8 @@ const sharedWorker = {
   hookTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },
 } as const
-/** What waits for a browser or for another server: three of these leave much of two processors idle. It follows the others. */
-const waiting = { ...sharedWorker, maxWorkers: 5, sequence: { groupOrder: 1 } } as const
+/** Browsers want the processors for themselves: they follow the others, and the tests on a database server follow them. */
+const afterwards = (groupOrder: number) => ({ ...sharedWorker, sequence: { groupOrder } }) as const
 
 /** What is loaded together: the shell, then any list, then any form. */
 const parts = {
@@ -153,7 +153,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...waiting,
+          ...afterwards(1),
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: fileURLToPath(new URL('tests/support/office.ts', import.meta.url)),
@@ -168,7 +168,7 @@ export default defineConfig({
             {
               extends: true as const,
               test: {
-                ...waiting,
+                ...afterwards(2),
                 name: 'postgres',
                 include: ['tests/server/**/*.test.ts', 'tests/codegen/migration/**/*.test.ts'],
                 exclude: withoutServer,

@@ -1,9 +1,7 @@
-/** The list of a saved view, by its title. */
-import { useGetResourceLabel, useRecordContext, useResourceDefinitions } from 'react-admin'
+/** The list of a saved view, by its title; its choice comes with the form. */
+import { useGetResourceLabel, useRecordContext } from 'react-admin'
 import type { SavedView } from '#schemas/generated/saved-view.ts'
-import type { EntityOptions } from '#resources/entityOptions.ts'
-import { SelectControl } from '#resources/inputs/choice/SelectControl.tsx'
-import { useMay } from '#resources/may.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 
 export const ListField = () => {
   const list = useRecordContext<SavedView>()?.list
@@ -11,13 +9,4 @@ export const ListField = () => {
   return list === undefined ? null : labelOf(list, 2)
 }
 
-/** Lists that the reader may open. */
-export const ListInput = () => {
-  const labelOf = useGetResourceLabel()
-  const may = useMay()
-  const options = Object.values(useResourceDefinitions<Partial<EntityOptions>>())
-    .filter((resource) => resource.hasList && may(resource.options?.access?.read))
-    .map(({ name }) => ({ id: name, text: labelOf(name, 2) }))
-    .toSorted((a, b) => a.text.localeCompare(b.text))
-  return <SelectControl source="list" options={options} required />
-}
+export const ListInput = lazyPart(async () => ({ default: (await import('./ListChoice.tsx')).ListChoice }), 'nothing')

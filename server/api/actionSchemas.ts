@@ -15,8 +15,9 @@ const idSchema = { type: 'integer', minimum: 1 }
 
 export function actionSchemas(entity: Entity, name: string, action: LifecycleAction): { one: object; many: object } {
   const { typeName, plural, name: entityName } = entity
-  const title = String(lookUp(messages.en, `resources.${entityName}.actions.${name}.title`) ?? name)
   const suffix = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  // By its name: how the screens call it may change, and the description of the API does not go with it.
+  const title = suffix.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   const body = bodySchema(entity, action)
   return {
     one: {

@@ -1,0 +1,15 @@
+/** Choice of a list that the reader may open. */
+import { useGetResourceLabel, useResourceDefinitions } from 'react-admin'
+import type { EntityOptions } from '#resources/entityOptions.ts'
+import { SelectControl } from '#resources/inputs/choice/SelectControl.tsx'
+import { useMay } from '#resources/may.ts'
+
+export const ListChoice = () => {
+  const labelOf = useGetResourceLabel()
+  const may = useMay()
+  const options = Object.values(useResourceDefinitions<Partial<EntityOptions>>())
+    .filter((resource) => resource.hasList && may(resource.options?.access?.read))
+    .map(({ name }) => ({ id: name, text: labelOf(name, 2) }))
+    .toSorted((a, b) => a.text.localeCompare(b.text))
+  return <SelectControl source="list" options={options} required />
+}
