@@ -47,7 +47,7 @@ const withoutServer = [
 /** What is about a database server: the embedded one has no network, and nobody beside it. */
 const onServerOnly = ['tests/server/db/lostServer.test.ts', 'tests/server/bench.test.ts']
 /** A database server, on which the tests of the server are run once more after all others; `.ci/run` starts one. */
-const databaseBeside = process.env.TEST_DATABASE_BESIDE
+const databaseAfterwards = process.env.TEST_DATABASE_AFTERWARDS
 
 const sharedWorker = {
   isolate: false,
@@ -162,9 +162,8 @@ export default defineConfig({
           hookTimeout: 240_000,
         },
       },
-      ...(databaseBeside === undefined
-        ? []
-        : [
+      ...(databaseAfterwards
+        ? [
             {
               extends: true as const,
               test: {
@@ -173,10 +172,11 @@ export default defineConfig({
                 include: ['tests/server/**/*.test.ts', 'tests/codegen/migration/**/*.test.ts'],
                 exclude: withoutServer,
                 environment: 'node',
-                env: { TEST_DATABASE_URL: databaseBeside },
+                env: { TEST_DATABASE_URL: databaseAfterwards },
               },
             },
-          ]),
+          ]
+        : []),
     ],
   },
 })

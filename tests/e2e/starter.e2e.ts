@@ -19,7 +19,8 @@ const start = promisify(execFile)
 
 /** @returns What it printed. @throws With that, when it fails. */
 async function run(command: string, args: readonly string[]): Promise<string> {
-  const env = { ...process.env, TEST_SUMMARY: '', TEST_DATABASE_URL: '', NO_COLOR: '1' }
+  const databases = { TEST_DATABASE_URL: '', TEST_DATABASE_AFTERWARDS: '' }
+  const env = { ...process.env, ...databases, TEST_SUMMARY: '', NO_COLOR: '1' }
   try {
     return (await start(command, args, { cwd: folder, env })).stdout
   } catch (error) {
