@@ -103,7 +103,10 @@ test('a start that gets no answer at all says that it waits', async () => {
   await page.clock.install()
   let hangs = true
   await page.route('**/api/v4/menu/user', (route) => (hangs ? undefined : route.continue()))
+  // Otherwise a slow start asks after the server has come back, and goes on by itself.
+  const asked = page.waitForRequest('**/api/v4/menu/user')
   await page.goto(`${app.url}/customer/search`)
+  await asked
   await page.clock.runFor(15_000)
   await page.getByRole('heading', { name: 'The server has not answered yet.' }).waitFor()
   hangs = false
