@@ -12,6 +12,7 @@ import { checkCycles } from './check/cycles.ts'
 import { checkDead } from './check/dead.ts'
 import { checkDuplicates } from './check/duplicates.ts'
 import { checkFile } from './check/file.ts'
+import { checkImport } from './check/import.ts'
 import { checkLeftOut } from './check/leftOut.ts'
 import { checkLifecycle } from './check/lifecycle/lifecycle.ts'
 import { checkLists } from './check/lists.ts'
@@ -60,6 +61,7 @@ const rules: readonly Rule[] = [
   checkSequence,
   checkSeries,
   checkSingleton,
+  checkImport,
   checkRules,
   checkComputed,
   checkLifecycle,

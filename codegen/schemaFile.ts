@@ -21,6 +21,7 @@ export type SchemaFile = {
     position?: string
     validity?: { from: string; until?: string; by?: readonly string[] }
     audit?: boolean
+    key?: readonly string[]
   }
   'x-access': EntityAccess & { rules?: Readonly<Record<string, RuleSchema>> }
   'x-store'?: {

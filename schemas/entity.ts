@@ -151,6 +151,8 @@ export type EntityAccess = {
   update?: RoleExpression
   delete?: RoleExpression
   export?: RoleExpression
+  /** Read a file of records: each row is created or updated as far as `create` and `update` allow. */
+  import?: RoleExpression
   /**
    * Rows that a person may see, per role: the union over the roles held; `true` is all. Absent: all rows for
    * whoever may read. Present without a matching role: none.
@@ -217,6 +219,8 @@ export type Entity<Name extends string = string> = {
   /** Has a `version` column, sent as `_version`; an outdated one is refused with 412. */
   version: boolean
   audit: boolean
+  /** Natural key: properties whose values are unique together, by which an import finds the record of a row. */
+  key?: readonly string[]
   /** Property with the position that people give to the records. */
   position?: string
   validity?: Validity

@@ -86,6 +86,7 @@ function buildFacts(name: string, table: string, schema: SchemaFile, properties:
     ),
     version: entity.version === true,
     audit: entity.audit === true,
+    ...(entity.key && { key: entity.key }),
     ...(entity.position && { position: entity.position }),
     ...(entity.validity && { validity: { ...entity.validity, by: entity.validity.by ?? [] } }),
     ...(schema['x-store']?.searchThrough && { searchThrough: schema['x-store'].searchThrough }),

@@ -5,6 +5,7 @@
 import { usualFate } from '#codegen/build/property.ts'
 import { defaultOrder, titleFieldOf } from '#codegen/build/entity.ts'
 import { buildUi } from '#codegen/build/ui.ts'
+import { namedRights } from '#codegen/defaults/access.ts'
 import { usualProperty } from '#codegen/defaults/usual.ts'
 import { readable } from '#codegen/names.ts'
 import type { Finding, Path } from '#codegen/problems/errors.ts'
@@ -100,7 +101,8 @@ function rightsAlone(access: unknown): Finding[] {
     const message = `write "x-access": ${JSON.stringify(access.all)}, which is that right for everything`
     return [{ path: ['x-access', 'all'], atKey: true, message, severity: 'warning' }]
   }
-  return rest.filter(([, value]) => value === access.all).map(([key]) => leftOut(['x-access', key]))
+  const follows = (key: string) => !namedRights.some((right) => right === key)
+  return rest.filter(([key, value]) => follows(key) && value === access.all).map(([key]) => leftOut(['x-access', key]))
 }
 
 /** Choices whose titles follow from their values. */

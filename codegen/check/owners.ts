@@ -6,13 +6,13 @@ import { portalRoles } from '#domain/access/portalRoles.ts'
 import { may } from '#domain/access/roles.ts'
 import { serverFilled } from '#schemas/entity.ts'
 import { owner } from '#schemas/owner.ts'
+import { namedRights, rights } from '#codegen/defaults/access.ts'
 import type { Finding } from '#codegen/problems/errors.ts'
 import type { SchemaFile } from '#codegen/schemaFile.ts'
 import type { Draft, Rule } from './project.ts'
 
 /** The owners' name in messages, from the relation of an account: customers. */
 const whose = owner?.accounts ?? 'others'
-const rights = ['read', 'create', 'update', 'delete', 'export'] as const
 
 export const checkOwners: Rule = (draft, { drafts }) => [
   ...checkStaffOnly(draft),
@@ -22,7 +22,7 @@ export const checkOwners: Rule = (draft, { drafts }) => [
 /** The rights of a staff-only entity may belong to staff roles only. */
 function checkStaffOnly({ schema: { 'x-access': access } }: Draft): Finding[] {
   if (access.staffOnly !== true) return []
-  return rights.flatMap((right) => {
+  return [...rights, ...namedRights].flatMap((right) => {
     const expression = access[right]
     if (typeof expression !== 'string' || !may(portalRoles, expression)) return []
     const message = `"${expression}" is also a right of people of ${whose}, and this entity is for staff only`

@@ -1,5 +1,5 @@
 /** Singletons, entities with exactly one record: it always exists, and keywords about several records are refused. */
-import { rights, singleRights } from '#codegen/defaults/access.ts'
+import { namedRights, rights, singleRights } from '#codegen/defaults/access.ts'
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import { isObject } from '#codegen/shape/limits.ts'
 import { isSingle } from '#schemas/single.ts'
@@ -36,6 +36,7 @@ const unfilled = ({ schema }: Draft): Finding[] =>
 
 const ofSeveral: readonly Path[] = [
   ['x-entity', 'order'],
+  ['x-entity', 'key'],
   ['x-entity', 'picker'],
   ['x-entity', 'position'],
   ['x-entity', 'validity'],
@@ -58,7 +59,7 @@ function beyondOne({ source, schema }: Draft): Finding[] {
   const written = source.value
   const access = isObject(written) ? written['x-access'] : undefined
   const others = isObject(access)
-    ? rights.filter((right) => !singleRights.includes(right) && access[right] !== undefined)
+    ? [...rights, ...namedRights].filter((right) => !singleRights.includes(right) && access[right] !== undefined)
     : []
   const paths = [
     ...ofSeveral,

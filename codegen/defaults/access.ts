@@ -5,11 +5,18 @@ import { owner } from '#schemas/owner.ts'
 
 export const rights = ['read', 'create', 'update', 'delete', 'export'] as const
 
+/** A right that is only had where it is named: `all` and a right alone do not give it. */
+export const namedRights = ['import'] as const
+
 /** Rights that a singleton has. */
 export const singleRights: readonly string[] = ['read', 'update']
 
 /** The form in a schema: `"ROLE_A"`, or single rights with `all` for the rest; `false` removes one. */
-export type WrittenAccess = string | (Partial<Record<(typeof rights)[number], string | false>> & WrittenRows)
+export type WrittenAccess =
+  | string
+  | (Partial<Record<(typeof rights)[number], string | false>> &
+      Partial<Record<(typeof namedRights)[number], string>> &
+      WrittenRows)
 
 /** Rows of a role: all, those that meet a condition, or those whose owner at a property is one's own. */
 type Rows = Readonly<Record<string, true | string | Condition>>

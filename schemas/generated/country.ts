@@ -92,12 +92,14 @@ export const country: Entity<'country'> = {
   order: [{ field: 'code', direction: 'asc' }],
   version: true,
   audit: true,
+  key: ['code'],
   access: {
     read: '*',
     create: 'ROLE_SETTINGS',
     update: 'ROLE_SETTINGS',
     delete: 'ROLE_SETTINGS',
     export: 'ROLE_SETTINGS',
+    import: 'ROLE_SETTINGS',
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),

@@ -108,12 +108,14 @@ export const court: Entity<'court'> = {
   order: [{ field: 'name', direction: 'asc' }],
   version: true,
   audit: true,
+  key: ['name'],
   access: {
     read: 'ROLE_LEGAL',
     create: 'ROLE_LEGAL',
     update: 'ROLE_LEGAL',
     delete: 'ROLE_LEGAL',
     export: 'ROLE_LEGAL',
+    import: 'ROLE_LEGAL',
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),

@@ -349,6 +349,7 @@ export const customer: Entity<'customer'> = {
   order: [{ field: 'company', direction: 'asc' }],
   version: true,
   audit: true,
+  key: ['number'],
   searchThrough: ['contactPersons'],
   access: {
     read: 'ROLE_EMPLOYEE or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
@@ -361,6 +362,7 @@ export const customer: Entity<'customer'> = {
       ROLE_CONTACT_PERSON: { id: { in: '$me.customerIds' } },
     },
     export: 'ROLE_EMPLOYEE or ROLE_CUSTOMER',
+    import: 'ROLE_MANAGE_CLIENT',
   },
   rules: [
     {

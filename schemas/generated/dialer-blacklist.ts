@@ -81,12 +81,14 @@ export const dialerBlacklist: Entity<'dialer-blacklist'> = {
   order: [{ field: 'createdAt', direction: 'desc' }],
   version: true,
   audit: true,
+  key: ['phone'],
   access: {
     read: 'ROLE_SETTINGS',
     create: 'ROLE_SETTINGS',
     update: 'ROLE_SETTINGS',
     delete: 'ROLE_SETTINGS',
     export: 'ROLE_SETTINGS',
+    import: 'ROLE_SETTINGS',
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),

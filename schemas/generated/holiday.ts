@@ -104,12 +104,14 @@ export const holiday: Entity<'holiday'> = {
   order: [{ field: 'date', direction: 'asc' }],
   version: true,
   audit: true,
+  key: ['country', 'date', 'code'],
   access: {
     read: 'ROLE_EMPLOYEE or ROLE_SETTINGS',
     create: 'ROLE_SETTINGS',
     update: 'ROLE_SETTINGS',
     delete: 'ROLE_SETTINGS',
     export: 'ROLE_SETTINGS',
+    import: 'ROLE_SETTINGS',
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),

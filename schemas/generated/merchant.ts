@@ -82,12 +82,14 @@ export const merchant: Entity<'merchant'> = {
   order: [{ field: 'name', direction: 'asc' }],
   version: true,
   audit: true,
+  key: ['client', 'externalId'],
   access: {
     read: 'ROLE_SETTINGS or ROLE_CUSTOMER',
     create: 'ROLE_SETTINGS',
     update: 'ROLE_SETTINGS',
     delete: 'ROLE_SETTINGS',
     export: 'ROLE_SETTINGS or ROLE_CUSTOMER',
+    import: 'ROLE_SETTINGS',
     rows: { ROLE_SETTINGS: true, ROLE_CUSTOMER: { client: { in: '$me.customerIds' } } },
   },
   properties: [

@@ -12,6 +12,7 @@ const one = (properties: Record<string, unknown>, keywords?: Record<string, unkn
   'courier.schema.json': courier(properties, keywords),
 })
 const entity = (more: Record<string, unknown>) => ({ 'x-entity': { plural: 'couriers', ...more } })
+const imported = { 'x-access': { read: '*', create: '*', import: '*' } }
 const table = (properties: Record<string, unknown>, more: Record<string, unknown> = {}) =>
   one({
     steps: { title: 'Name', type: 'array', maxItems: 3, items: { type: 'object', properties, ...more } },
@@ -143,6 +144,48 @@ export const composed: Case[] = [
     },
     out: [
       'courier-depot.schema.json:26:7 x-store.indexes[0]: the name of its index (x-store.column gives it another), "courier_depot_code_lane_id_idx" is already used by courier.schema.json',
+    ],
+  },
+  {
+    name: 'an import that writes nothing',
+    in: one({}, { 'x-access': { read: '*', import: '*' } }),
+    out: [
+      'courier.schema.json:15:5 x-access.import: an import creates and updates records: give the right to "create" or "update"',
+    ],
+  },
+  {
+    name: 'an import of a log',
+    in: one({}, { ...entity({ kind: 'log' }), 'x-access': { read: '*', create: '*', import: '*' } }),
+    out: ['courier.schema.json:17:5 x-access.import: nobody writes a log through the API; leave "import" out'],
+  },
+  {
+    name: 'a natural key without an import',
+    in: one({ code: { ...text, 'x-store': { unique: true } } }, entity({ key: ['code'] })),
+    out: [
+      'courier.schema.json:19:5 x-entity.key: only an import finds records by their natural key: give the right to "import", or leave "key" out',
+    ],
+  },
+  {
+    name: 'a natural key that is not unique',
+    in: one({ code: text }, { ...entity({ key: ['code'] }), ...imported }),
+    out: ['courier.schema.json:16:12 x-entity.key: "code" is not unique; give it "x-store": { "unique": true }'],
+  },
+  {
+    name: 'a natural key of two that are not unique together',
+    in: one({ code: text, lane: text }, { ...entity({ key: ['code', 'lane'] }), ...imported }),
+    out: [
+      'courier.schema.json:20:12 x-entity.key: "code", "lane" are not unique together; give the last of them "x-store": { "unique": ["code", "lane"] }',
+    ],
+  },
+  {
+    name: 'a natural key that not everybody reads, and one that files do not know',
+    in: one(
+      { pin: { ...text, 'x-store': { unique: true }, 'x-access': { read: 'ROLE_EMPLOYEE' } } },
+      { ...entity({ key: ['pin', 'id'] }), ...imported },
+    ),
+    out: [
+      'courier.schema.json:23:7 x-entity.key[0]: "pin" may not be read by all who read the record, and a key would tell its value',
+      'courier.schema.json:24:7 x-entity.key[1]: "id" is no natural key: files from elsewhere do not know it',
     ],
   },
   {
