@@ -1,5 +1,5 @@
 /** Surroundings of a form: page or dialog, new or existing record. */
-import { createContext, useContext } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import type { RaRecord } from 'react-admin'
 import type { RecordId } from '#resources/paths.ts'
 
@@ -24,3 +24,6 @@ export const ClosedContext = createContext<ReadonlySet<string>>(new Set())
 
 /** @param place Path of an input in its form; of a row that of its property counts. */
 export const useIsClosed = (place: string): boolean => useContext(ClosedContext).has(place.split('.')[0] ?? place)
+
+/** What the server says of unique values that another record has, by the path of their input. */
+export const TakenContext = createContext<ReadonlyMap<string, ReactNode>>(new Map())

@@ -29,6 +29,7 @@ import { closedIn } from '#resources/isEditable.ts'
 import { ClosedContext, SurfaceContext, type Surface } from '#resources/contexts/FormSurface.ts'
 import { RowContext } from '#resources/contexts/RowContext.ts'
 import { LiveRules } from './LiveRules.tsx'
+import { TakenScope } from './taken/TakenScope.tsx'
 import { clashes, untouched } from '#resources/form/values/merge.ts'
 import { isRowsChanged, mergedRows, rowClashes } from '#resources/form/values/mergeRows.ts'
 import { callMessage, currentRecord, fieldErrors, formWide } from '#resources/serverErrors.ts'
@@ -148,7 +149,9 @@ const RecordForm = ({
           <FormAlert />
           <BackdatedWarning entity={entity} />
           <ClosedContext value={closed}>
-            <LiveRules entity={entity}>{Layout ? <Layout entity={entity}>{children}</Layout> : children}</LiveRules>
+            <TakenScope entity={entity} id={mode === 'edit' ? base?.id : undefined}>
+              <LiveRules entity={entity}>{Layout ? <Layout entity={entity}>{children}</Layout> : children}</LiveRules>
+            </TakenScope>
           </ClosedContext>
         </FormFrame>
       </RowContext>

@@ -11,8 +11,8 @@ export const Field = ({ control, ...own }: FieldProps) => (
     label={control.label}
     required={control.required}
     disabled={control.disabled}
-    error={control.invalid}
-    helperText={control.note}
+    error={control.invalid || control.taken !== undefined}
+    helperText={control.taken ?? control.note}
     fullWidth
     size="small"
     {...own}

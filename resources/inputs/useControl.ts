@@ -3,7 +3,7 @@ import { useContext, useEffect } from 'react'
 import { useInput, useResourceContext, useTranslate, useWrappedSource } from 'react-admin'
 import type { RoleExpression } from '#schemas/entity.ts'
 import { textKey } from '#resources/texts/rowPath.ts'
-import { InputsContext, useIsClosed } from '#resources/contexts/FormSurface.ts'
+import { InputsContext, TakenContext, useIsClosed } from '#resources/contexts/FormSurface.ts'
 import { RowContext } from '#resources/contexts/RowContext.ts'
 import { RequiredContext } from '#resources/conditions.ts'
 import { useMay } from '#resources/may.ts'
@@ -28,6 +28,7 @@ export function useControl<T>({ source, required: always = false, write }: Contr
   const label = useLabel(source)
   const place = useWrappedSource(source)
   const isClosed = useIsClosed(place)
+  const taken = useContext(TakenContext).get(place)
   const isLocked = useContext(RowContext)?.isLocked === true
   useEffect(() => {
     inputs.add(place)
@@ -46,6 +47,8 @@ export function useControl<T>({ source, required: always = false, write }: Contr
     required,
     disabled: isClosed || isLocked || (write !== undefined && !may(write)),
     invalid: fieldState.invalid,
+    /** Instead of the help: another record has this value. */
+    taken: message ? undefined : taken,
     /** Text below the input: error, else help. */
     note: (message ? translate(message, { _: message }) : help) || undefined,
   }

@@ -10,7 +10,7 @@ import { formatMoney, type Cents } from '#domain/money/money.ts'
 import { call } from '#providers/http.ts'
 import { formatDay } from '#resources/texts/dates.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
-import { useDebounced } from '#resources/inputs/choice/useDebounced.ts'
+import { useDebounced } from '#resources/useDebounced.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { AmountTable, type AmountRow } from '#resources/show/AmountTable.tsx'
 

@@ -80,9 +80,10 @@ export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
     return { query, context: { ...context, access: { ...context.access, textLocale: _locale } } }
   }
   const writeOf = (request: FastifyRequest): Write => ({ ...contextOf(request), ...writerOf(request), records })
-  const route = (acl: RoleExpression, schema: object, asks?: Confirm) => ({
+  const route = (acl: RoleExpression, schema: object, asks?: Confirm, config: object = {}) => ({
     schema,
     config: {
+      ...config,
       acl,
       ...(asks && { confirm: (request: FastifyRequest) => asks(bodyOf(request), isOne ? singleId : idOf(request)) }),
     },

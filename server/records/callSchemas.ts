@@ -1,5 +1,6 @@
 /** The routes of `calls.ts` as OpenAPI describes them. */
 import type { Entity } from '#schemas/entity.ts'
+import { uniqueSets } from '#schemas/unique.ts'
 import { isSingle } from '#schemas/single.ts'
 import { hardLimit } from '#server/lists/listQuery.ts'
 import { keywordsOf } from '#server/lists/choices.ts'
@@ -13,6 +14,7 @@ type Call =
   | 'usage'
   | 'usageOfOne'
   | 'choices'
+  | 'taken'
   | 'history'
   | 'reads'
   | 'validity'
@@ -100,6 +102,11 @@ export function callSchemas(entity: Entity): Record<Call, object> {
         object({ items: listOf(object({ id: idSchema })), similar: similarMark }, ['similar']),
       ),
     }),
+    taken: describe('taken', `Whether unique values of ${plural} are taken`, {
+      description: 'For whoever adds or changes them: told before saving what a save would refuse.',
+      querystring: takenQuery(entity),
+      response: answer('The sets of properties whose values another record has.', object({ items: listOf(taken) })),
+    }),
     history: describe('history', `What happened to ${one}`, {
       ...named,
       querystring: object({ _offset: count, _limit: { type: 'integer', maximum: hardLimit } }, ['_offset', '_limit']),
@@ -144,6 +151,21 @@ export function callSchemas(entity: Entity): Record<Call, object> {
   }
 }
 
+/** Each set of properties that is unique together. */
+function takenQuery(entity: Entity): JsonSchema {
+  const names = new Set(uniqueSets(entity).flat())
+  const values = [...names].map((name) => [name, { ...text, description: 'Its value, a relation by its id.' }])
+  const own = { ...text, description: 'The record that has the values: it may keep them.' }
+  return object({ ...Object.fromEntries(values), _for: own }, [...names, '_for'])
+}
+
+const taken = object({
+  properties: { ...listOf(text), description: 'Unique together.' },
+  record: {
+    anyOf: [object({ id: idSchema }), { type: 'null' }],
+    description: 'Its id and title; null if it is hidden from the asker.',
+  },
+})
 const refused = object({ id: idSchema, errors: listOf(text) })
 const gap = object({ of: { type: 'object' }, from: { ...text, format: 'date' }, until: { ...text, format: 'date' } })
 const change = object({ property: text, from: {}, to: {} })

@@ -1,6 +1,7 @@
 /** Routes of every entity besides reading and writing: usage, history and the like. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
+import { uniqueSets } from '#schemas/unique.ts'
 import { isSingle, singleId } from '#schemas/single.ts'
 import { FieldErrors } from '#server/errors.ts'
 import type { Trx } from '#server/db/engine.ts'
@@ -12,11 +13,13 @@ import { bulkDelete } from './bulkDelete.ts'
 import { callSchemas } from './callSchemas.ts'
 import { exportList } from '#server/lists/export.ts'
 import { historyOf } from '#server/records/log/history.ts'
+import { networkOf } from '#server/foundation/network.ts'
 import { idFrom } from '#server/sql/id.ts'
 import { idsInBody, idsInQuery } from '#server/lists/idList.ts'
 import type { Context } from '#server/lists/page.ts'
 import { readersOf } from '#server/records/log/readers.ts'
 import { chosenRelations, relationChoices } from '#server/lists/relationChoices.ts'
+import { takenBy } from './unique/taken.ts'
 import { relationsToMany, usageOf, usageOfMany } from './usage.ts'
 import { gapsOf } from './validity.ts'
 import type { Write } from './requestWrites.ts'
@@ -25,9 +28,16 @@ type Query = Readonly<Record<string, unknown>>
 type OneRequest = FastifyRequest<{ Params: { id: string } }>
 type Given = {
   entity: Entity
-  route(acl: RoleExpression, schema: object): object
+  route(acl: RoleExpression, schema: object, confirm?: undefined, config?: object): object
   contextOf(request: FastifyRequest): Context
   writeOf(request: FastifyRequest): Write
+}
+
+/** As fast as somebody types in several forms, and too slow to try what is taken; per person, or key. */
+const typingPace = {
+  max: 120,
+  timeWindow: '1 minute',
+  keyGenerator: ({ access, ip }: FastifyRequest) => `${access.person?.id ?? 0} ${networkOf(ip)}`,
 }
 
 /** Registers those that the entity's facts allow. */
@@ -63,6 +73,13 @@ export function registerCalls(app: FastifyInstance, { entity, route, contextOf, 
     type Asked = FastifyRequest<{ Params: { property: string } }>
     app.get(`${api}/choices/:property`, route(filling, schemas.choices), async (request: Asked, reply) =>
       json(reply, await relationChoices(request.params.property, queryOf(request), contextOf(request))),
+    )
+  }
+  if (filling !== '' && !isOne && uniqueSets(entity).length > 0) {
+    app.get(
+      `${api}/taken`,
+      route(filling, schemas.taken, undefined, { rateLimit: typingPace }),
+      async (request, reply) => json(reply, { items: await takenBy(queryOf(request), contextOf(request)) }),
     )
   }
   if (hierarchyOf(entity)) {

@@ -12,7 +12,7 @@ import { allOf, Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 
 /** @throws {FieldErrors} At each relation with an id that may not be chosen. */
-export async function checkRelations(body: Body, context: Context, trx: Trx): Promise<void> {
+export async function checkRelations(body: Body, context: Context, trx: Pick<Trx, 'query'>): Promise<void> {
   const sentRelations = context.entity.properties.flatMap((property) => {
     const ids = property.relation ? idsIn(body[property.name]) : []
     return ids.length > 0 ? [{ property, ids }] : []

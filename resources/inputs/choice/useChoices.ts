@@ -5,7 +5,7 @@ import { useEntityDefinition } from '#resources/entityOptions.ts'
 import type { Related } from '#resources/texts/related.ts'
 import { useMay } from '#resources/may.ts'
 import { optionLimit } from './options.ts'
-import { useDebounced } from './useDebounced.ts'
+import { useDebounced } from '#resources/useDebounced.ts'
 
 /** Milliseconds (specification, section 9). */
 export const searchPause = 500
