@@ -1,9 +1,9 @@
 /**
- * The core without this product: a copy with two entities of another trade generates, compiles, starts, and passes its tests, on
- * databases of its own and in a browser, where somebody signs in, lists, adds and changes.
+ * The core without this product: a copy with a library, and then with bookings, invoices, a tree and a log of sensors too, generates,
+ * compiles, starts, and passes its tests, on databases of its own and in a browser, where somebody signs in, lists, adds and changes.
  */
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -63,9 +63,23 @@ test('what is generated, read and shown says no word of collecting debts', async
   expect(wrong).toEqual([])
 })
 
+test('five trades more take their schemas and words, and not a line of TypeScript', async () => {
+  const trade = path.resolve('tests/codegen/trade')
+  cpSync(path.join(trade, 'schemas'), path.join(folder, 'schemas'), { recursive: true })
+  expect(await run('npm', ['run', '--silent', 'codegen'])).not.toMatch(/warning|error/)
+  expect(await run('npm', ['run', '--silent', 'codegen', '--', '--check'])).not.toMatch(/warning|error/)
+  const written = (await run('git', ['ls-files', '--others', '--modified', '--exclude-standard'])).split('\n')
+  const byHand = written.filter((file) => file !== '' && !/\/generated\/|^docs\/lifecycles\/|migrations/.test(file))
+  expect(byHand.filter((file) => !/^schemas\/(i18n\/)?[\w.-]+\.json$/.test(file))).toEqual([])
+
+  cpSync(path.join(trade, 'journey.ts'), path.join(folder, 'tests/server/trade.test.ts'))
+  cpSync('tests/server/lifecycles.test.ts', path.join(folder, 'tests/server/lifecycles.test.ts'))
+})
+
 /** Those that show whether the copy is whole; the others test the same code here already. */
 const itsTests = [
   ...['tests/drift', 'tests/server/library', 'tests/server/entities', 'tests/server/serverPaths'],
+  ...['tests/server/trade', 'tests/server/lifecycles'],
   ...['tests/resources/screens', 'tests/src/screens/jobs', 'tests/e2e/library'],
 ]
 

@@ -211,9 +211,10 @@ async function listedWhole(api: Api, entity: Entity): Promise<Row[]> {
   return Promise.all(items.map(async ({ id }) => (await api.as('admin').get(`${entity.api}/${id}`)).json<Row>()))
 }
 
-/** A record as lists show it: values whose reads are logged as their mask, or absent. */
-function asListed({ properties }: Entity, record: Row): Row {
+/** A record as lists show it: without child rows, values whose reads are logged as their mask, or absent. */
+function asListed({ properties, children = [] }: Entity, record: Row): Row {
   const shown = Object.entries(record).flatMap(([name, value]) => {
+    if (children.some((child) => child.name === name)) return []
     const access = properties.find((property) => property.name === name)?.access
     if (!access?.logReads) return [[name, value]]
     if (!access.mask) return []
@@ -234,7 +235,7 @@ const titleOf = (entity: Entity): string | undefined =>
 
 /** Another text that a person may write, for an entity whose title comes from the server. */
 const textOf = (entity: Entity): string | undefined =>
-  writable(entity).find(({ type, format }) => type === 'text' && format === undefined)?.name
+  writable(entity).find(({ type, format }) => ['string', 'text'].includes(type) && format === undefined)?.name
 
 /** A record as a client sends it: relations as ids. */
 function asSent(entity: Entity, record: Row): Row {

@@ -7,7 +7,9 @@ import { may } from '#domain/access/roles.ts'
 import type { Entity, Lifecycle, Property } from '#schemas/entity.ts'
 import type { LifecycleAction } from '#schemas/lifecycle.ts'
 import { entities } from '#schemas/generated/entities.ts'
-import messages from '#schemas/generated/messages.nl.json' with { type: 'json' }
+import { defaultLocale } from '#schemas/product.ts'
+import { lookUp } from '#schemas/translate.ts'
+import { originals } from '#server/foundation/messages.ts'
 import { update } from '#server/records/rows.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import { targetsOf } from '#tests/support/records.ts'
@@ -240,8 +242,11 @@ const targetsOfAction = ({ to }: LifecycleAction, state: string): readonly strin
 function saysWhy(entity: Living, { from }: LifecycleAction, state: string, answer: unknown): boolean {
   const { error, errors = {} } = answer as { error?: string; errors?: Record<string, string[]> }
   const texts = [error ?? [], ...Object.values(errors).flat()].flat()
-  if (!from.includes(state)) return texts.some((text) => text.includes('zoals die nu is'))
-  const words = messages.resources as Readonly<Record<string, { refusals?: object }>>
-  const refusals: unknown[] = Object.values(words[entity.name]?.refusals ?? {})
+  const words = originals[defaultLocale]
+  if (!from.includes(state)) {
+    const [, saysState = ''] = String(lookUp(words, 'error.lifecycle.state')).split(/%\w+%/)
+    return texts.some((text) => text.includes(saysState))
+  }
+  const refusals: unknown[] = Object.values(lookUp(words, `resources.${entity.name}.refusals`) ?? {})
   return texts.some((text) => refusals.includes(text))
 }
