@@ -39,9 +39,11 @@ export function wireFilter(filter: Filter, today: IsoDate): Filter {
 }
 
 function withDays(asked: unknown, today: IsoDate): unknown {
+  if (Array.isArray(asked)) return asked.map((one: unknown) => withDays(one, today))
   if (!isObject(asked)) return asked
   const period = periods.find((known) => known === asked.eq)
-  if (!period) return asked
+  // Of a group, which contains further filters, or of a filter without a period.
+  if (!period) return wireFilter(asked, today)
   const { eq: _, gte, lte, ...rest } = asked
   const { from, until } = daysOfPeriod(period, today)
   const [first = from] = [from, dayFrom(gte, today)]

@@ -11,7 +11,9 @@ export function queryString(query: Readonly<Record<string, unknown>>): string {
 
 function pairsOf(name: string, value: unknown): string[] {
   if (value === null || value === undefined) return []
-  if (Array.isArray(value)) return value.flatMap((item) => pairsOf(`${name}[]`, item))
+  // Objects need a number: a reader could not tell where one ends.
+  if (Array.isArray(value))
+    return value.flatMap((item, at) => pairsOf(`${name}[${typeof item === 'object' ? at : ''}]`, item))
   if (typeof value === 'object')
     return Object.entries(value).flatMap(([key, inner]) => pairsOf(`${name}[${escape(key)}]`, inner))
   return [`${name}=${escape(String(value))}`]

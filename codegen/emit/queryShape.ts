@@ -4,6 +4,16 @@ import type { EntityModel } from '#codegen/model.ts'
 import { quoted } from './literal.ts'
 import { closedObject, type JsonSchema } from './wire.ts'
 
+/** Groups of filters, as in the condition language. */
+const groupsOf = (typeName: string): [string, JsonSchema][] => {
+  const part = `NonNullable<${typeName}Query['_filter']>`
+  return [
+    ['any', { tsType: `readonly ${part}[]` }],
+    ['all', { tsType: `readonly ${part}[]` }],
+    ['not', { tsType: part }],
+  ]
+}
+
 export function queryShape({ facts }: EntityModel): JsonSchema {
   const order = facts.properties.filter(({ sort }) => sort).map(({ name }) => [name, { tsType: 'Direction' }])
   const filter = facts.properties
@@ -14,7 +24,7 @@ export function queryShape({ facts }: EntityModel): JsonSchema {
     _offset: { type: 'integer' },
     _limit: { type: 'integer' },
     _order: optional(Object.fromEntries(order)),
-    _filter: optional(Object.fromEntries([...search, ...filter])),
+    _filter: optional(Object.fromEntries([...search, ...filter, ...groupsOf(facts.typeName)])),
   })
 }
 

@@ -117,6 +117,9 @@ export interface AdvanceDefinitionQuery {
     askAt?: ChoiceFilter<'judicial_start' | 'before_summons' | 'manual'>
     refundable?: ChoiceFilter<boolean>
     active?: ChoiceFilter<boolean>
+    any?: readonly NonNullable<AdvanceDefinitionQuery['_filter']>[]
+    all?: readonly NonNullable<AdvanceDefinitionQuery['_filter']>[]
+    not?: NonNullable<AdvanceDefinitionQuery['_filter']>
   }
 }
 

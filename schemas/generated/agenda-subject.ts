@@ -95,6 +95,9 @@ export interface AgendaSubjectQuery {
     selectable?: ChoiceFilter<boolean>
     position?: RangeFilter<number>
     active?: ChoiceFilter<boolean>
+    any?: readonly NonNullable<AgendaSubjectQuery['_filter']>[]
+    all?: readonly NonNullable<AgendaSubjectQuery['_filter']>[]
+    not?: NonNullable<AgendaSubjectQuery['_filter']>
   }
 }
 

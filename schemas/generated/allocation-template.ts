@@ -96,6 +96,9 @@ export interface AllocationTemplateQuery {
     bailiffCostsFirst?: ChoiceFilter<boolean>
     isDefault?: ChoiceFilter<boolean>
     active?: ChoiceFilter<boolean>
+    any?: readonly NonNullable<AllocationTemplateQuery['_filter']>[]
+    all?: readonly NonNullable<AllocationTemplateQuery['_filter']>[]
+    not?: NonNullable<AllocationTemplateQuery['_filter']>
   }
 }
 

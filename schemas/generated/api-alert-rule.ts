@@ -98,6 +98,9 @@ export interface ApiAlertRuleQuery {
     active?: ChoiceFilter<boolean>
     overSince?: RangeFilter<string>
     lastCheckedAt?: RangeFilter<string>
+    any?: readonly NonNullable<ApiAlertRuleQuery['_filter']>[]
+    all?: readonly NonNullable<ApiAlertRuleQuery['_filter']>[]
+    not?: NonNullable<ApiAlertRuleQuery['_filter']>
   }
 }
 

@@ -88,6 +88,9 @@ export interface ApiClientQuery {
     active?: ChoiceFilter<boolean>
     lastUsedAt?: RangeFilter<string>
     createdAt?: RangeFilter<string>
+    any?: readonly NonNullable<ApiClientQuery['_filter']>[]
+    all?: readonly NonNullable<ApiClientQuery['_filter']>[]
+    not?: NonNullable<ApiClientQuery['_filter']>
   }
 }
 

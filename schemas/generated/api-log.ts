@@ -65,6 +65,9 @@ export interface ApiLogQuery {
     durationMs?: RangeFilter<number>
     request?: TextFilter
     response?: TextFilter
+    any?: readonly NonNullable<ApiLogQuery['_filter']>[]
+    all?: readonly NonNullable<ApiLogQuery['_filter']>[]
+    not?: NonNullable<ApiLogQuery['_filter']>
   }
 }
 

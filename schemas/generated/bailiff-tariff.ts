@@ -90,6 +90,9 @@ export interface BailiffTariffQuery {
     effectiveFrom?: RangeFilter<string>
     effectiveUntil?: RangeFilter<string>
     source?: TextFilter
+    any?: readonly NonNullable<BailiffTariffQuery['_filter']>[]
+    all?: readonly NonNullable<BailiffTariffQuery['_filter']>[]
+    not?: NonNullable<BailiffTariffQuery['_filter']>
   }
 }
 

@@ -92,6 +92,9 @@ export interface BailiffQuery {
     city?: TextFilter
     transport?: ChoiceFilter<'email' | 'sftp' | 'api' | 'portal'>
     active?: ChoiceFilter<boolean>
+    any?: readonly NonNullable<BailiffQuery['_filter']>[]
+    all?: readonly NonNullable<BailiffQuery['_filter']>[]
+    not?: NonNullable<BailiffQuery['_filter']>
   }
 }
 

@@ -64,6 +64,9 @@ export interface BankAccountQuery {
     kind?: ChoiceFilter<'trust' | 'office'>
     customer?: ChoiceFilter<number>
     active?: ChoiceFilter<boolean>
+    any?: readonly NonNullable<BankAccountQuery['_filter']>[]
+    all?: readonly NonNullable<BankAccountQuery['_filter']>[]
+    not?: NonNullable<BankAccountQuery['_filter']>
   }
 }
 

@@ -57,6 +57,9 @@ export interface ClientApiPluginQuery {
     calls30d?: RangeFilter<number>
     errorRate?: RangeFilter<string>
     deprecated?: ChoiceFilter<boolean>
+    any?: readonly NonNullable<ClientApiPluginQuery['_filter']>[]
+    all?: readonly NonNullable<ClientApiPluginQuery['_filter']>[]
+    not?: NonNullable<ClientApiPluginQuery['_filter']>
   }
 }
 

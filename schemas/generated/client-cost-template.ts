@@ -161,6 +161,9 @@ export interface ClientCostTemplateQuery {
     name?: TextFilter
     description?: TextFilter
     active?: ChoiceFilter<boolean>
+    any?: readonly NonNullable<ClientCostTemplateQuery['_filter']>[]
+    all?: readonly NonNullable<ClientCostTemplateQuery['_filter']>[]
+    not?: NonNullable<ClientCostTemplateQuery['_filter']>
   }
 }
 

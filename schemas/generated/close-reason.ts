@@ -121,6 +121,9 @@ export interface CloseReasonQuery {
     visibleToClient?: ChoiceFilter<boolean>
     position?: RangeFilter<number>
     active?: ChoiceFilter<boolean>
+    any?: readonly NonNullable<CloseReasonQuery['_filter']>[]
+    all?: readonly NonNullable<CloseReasonQuery['_filter']>[]
+    not?: NonNullable<CloseReasonQuery['_filter']>
   }
 }
 

@@ -145,6 +145,9 @@ export interface ComplaintQuery {
     outcome?: ChoiceFilter<'founded' | 'partly' | 'unfounded'>
     createdAt?: RangeFilter<string>
     createdBy?: ChoiceFilter<number>
+    any?: readonly NonNullable<ComplaintQuery['_filter']>[]
+    all?: readonly NonNullable<ComplaintQuery['_filter']>[]
+    not?: NonNullable<ComplaintQuery['_filter']>
   }
 }
 

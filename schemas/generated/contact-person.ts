@@ -137,6 +137,9 @@ export interface ContactPersonQuery {
     active?: ChoiceFilter<boolean>
     createdAt?: RangeFilter<string>
     createdBy?: ChoiceFilter<number>
+    any?: readonly NonNullable<ContactPersonQuery['_filter']>[]
+    all?: readonly NonNullable<ContactPersonQuery['_filter']>[]
+    not?: NonNullable<ContactPersonQuery['_filter']>
   }
 }
 

@@ -124,6 +124,9 @@ export interface CostTypeQuery {
     effectiveFrom?: RangeFilter<string>
     effectiveUntil?: RangeFilter<string>
     active?: ChoiceFilter<boolean>
+    any?: readonly NonNullable<CostTypeQuery['_filter']>[]
+    all?: readonly NonNullable<CostTypeQuery['_filter']>[]
+    not?: NonNullable<CostTypeQuery['_filter']>
   }
 }
 

@@ -78,6 +78,9 @@ export interface CountryQuery {
     isEea?: ChoiceFilter<boolean>
     isSepa?: ChoiceFilter<boolean>
     active?: ChoiceFilter<boolean>
+    any?: readonly NonNullable<CountryQuery['_filter']>[]
+    all?: readonly NonNullable<CountryQuery['_filter']>[]
+    not?: NonNullable<CountryQuery['_filter']>
   }
 }
 

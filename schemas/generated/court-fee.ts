@@ -129,6 +129,9 @@ export interface CourtFeeQuery {
     effectiveFrom?: RangeFilter<string>
     effectiveUntil?: RangeFilter<string>
     source?: TextFilter
+    any?: readonly NonNullable<CourtFeeQuery['_filter']>[]
+    all?: readonly NonNullable<CourtFeeQuery['_filter']>[]
+    not?: NonNullable<CourtFeeQuery['_filter']>
   }
 }
 

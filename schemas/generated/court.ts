@@ -94,6 +94,9 @@ export interface CourtQuery {
     district?: TextFilter
     visitCity?: TextFilter
     active?: ChoiceFilter<boolean>
+    any?: readonly NonNullable<CourtQuery['_filter']>[]
+    all?: readonly NonNullable<CourtQuery['_filter']>[]
+    not?: NonNullable<CourtQuery['_filter']>
   }
 }
 

@@ -334,6 +334,9 @@ export interface CustomerQuery {
     dueDiligenceStatus?: ChoiceFilter<'open' | 'in_review' | 'approved' | 'rejected' | 'expired'>
     active?: ChoiceFilter<boolean>
     createdAt?: RangeFilter<string>
+    any?: readonly NonNullable<CustomerQuery['_filter']>[]
+    all?: readonly NonNullable<CustomerQuery['_filter']>[]
+    not?: NonNullable<CustomerQuery['_filter']>
   }
 }
 

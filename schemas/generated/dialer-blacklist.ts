@@ -67,6 +67,9 @@ export interface DialerBlacklistQuery {
     note?: TextFilter
     createdBy?: ChoiceFilter<number>
     createdAt?: RangeFilter<string>
+    any?: readonly NonNullable<DialerBlacklistQuery['_filter']>[]
+    all?: readonly NonNullable<DialerBlacklistQuery['_filter']>[]
+    not?: NonNullable<DialerBlacklistQuery['_filter']>
   }
 }
 

@@ -115,6 +115,9 @@ export interface DueDiligenceQuery {
     decidedBy?: ChoiceFilter<number>
     createdAt?: RangeFilter<string>
     createdBy?: ChoiceFilter<number>
+    any?: readonly NonNullable<DueDiligenceQuery['_filter']>[]
+    all?: readonly NonNullable<DueDiligenceQuery['_filter']>[]
+    not?: NonNullable<DueDiligenceQuery['_filter']>
   }
 }
 

@@ -95,6 +95,9 @@ export interface EmailClassificationQuery {
     agendaSubject?: ChoiceFilter<number>
     position?: RangeFilter<number>
     active?: ChoiceFilter<boolean>
+    any?: readonly NonNullable<EmailClassificationQuery['_filter']>[]
+    all?: readonly NonNullable<EmailClassificationQuery['_filter']>[]
+    not?: NonNullable<EmailClassificationQuery['_filter']>
   }
 }
 

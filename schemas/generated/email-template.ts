@@ -167,6 +167,9 @@ export interface EmailTemplateQuery {
     createdAt?: RangeFilter<string>
     updatedAt?: RangeFilter<string>
     updatedBy?: ChoiceFilter<number>
+    any?: readonly NonNullable<EmailTemplateQuery['_filter']>[]
+    all?: readonly NonNullable<EmailTemplateQuery['_filter']>[]
+    not?: NonNullable<EmailTemplateQuery['_filter']>
   }
 }
 

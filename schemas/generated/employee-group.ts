@@ -55,6 +55,9 @@ export interface EmployeeGroupQuery {
     code?: TextFilter
     name?: TextFilter
     active?: ChoiceFilter<boolean>
+    any?: readonly NonNullable<EmployeeGroupQuery['_filter']>[]
+    all?: readonly NonNullable<EmployeeGroupQuery['_filter']>[]
+    not?: NonNullable<EmployeeGroupQuery['_filter']>
   }
 }
 

@@ -125,6 +125,9 @@ export interface ExtraCostDefinitionQuery {
     chargeTo?: ChoiceFilter<'debtor' | 'client' | 'office'>
     approvalAbove?: RangeFilter<number>
     active?: ChoiceFilter<boolean>
+    any?: readonly NonNullable<ExtraCostDefinitionQuery['_filter']>[]
+    all?: readonly NonNullable<ExtraCostDefinitionQuery['_filter']>[]
+    not?: NonNullable<ExtraCostDefinitionQuery['_filter']>
   }
 }
 

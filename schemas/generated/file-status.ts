@@ -117,6 +117,9 @@ export interface FileStatusQuery {
     success?: ChoiceFilter<boolean>
     position?: RangeFilter<number>
     active?: ChoiceFilter<boolean>
+    any?: readonly NonNullable<FileStatusQuery['_filter']>[]
+    all?: readonly NonNullable<FileStatusQuery['_filter']>[]
+    not?: NonNullable<FileStatusQuery['_filter']>
   }
 }
 

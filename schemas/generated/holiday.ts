@@ -90,6 +90,9 @@ export interface HolidayQuery {
     isStatutory?: ChoiceFilter<boolean>
     isBankHoliday?: ChoiceFilter<boolean>
     isContactFree?: ChoiceFilter<boolean>
+    any?: readonly NonNullable<HolidayQuery['_filter']>[]
+    all?: readonly NonNullable<HolidayQuery['_filter']>[]
+    not?: NonNullable<HolidayQuery['_filter']>
   }
 }
 

@@ -55,6 +55,9 @@ export interface InterestRateQuery {
     effectiveFrom?: RangeFilter<string>
     effectiveUntil?: RangeFilter<string>
     source?: TextFilter
+    any?: readonly NonNullable<InterestRateQuery['_filter']>[]
+    all?: readonly NonNullable<InterestRateQuery['_filter']>[]
+    not?: NonNullable<InterestRateQuery['_filter']>
   }
 }
 

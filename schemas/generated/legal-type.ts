@@ -102,6 +102,9 @@ export interface LegalTypeQuery {
     defaultPhase?: ChoiceFilter<'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv'>
     position?: RangeFilter<number>
     active?: ChoiceFilter<boolean>
+    any?: readonly NonNullable<LegalTypeQuery['_filter']>[]
+    all?: readonly NonNullable<LegalTypeQuery['_filter']>[]
+    not?: NonNullable<LegalTypeQuery['_filter']>
   }
 }
 

@@ -68,6 +68,9 @@ export interface MerchantQuery {
     kvkNumber?: TextFilter
     externalId?: TextFilter
     createdAt?: RangeFilter<string>
+    any?: readonly NonNullable<MerchantQuery['_filter']>[]
+    all?: readonly NonNullable<MerchantQuery['_filter']>[]
+    not?: NonNullable<MerchantQuery['_filter']>
   }
 }
 

@@ -81,6 +81,9 @@ export interface MimeTypeQuery {
     maxSizeMb?: RangeFilter<number>
     inlineAllowed?: ChoiceFilter<boolean>
     active?: ChoiceFilter<boolean>
+    any?: readonly NonNullable<MimeTypeQuery['_filter']>[]
+    all?: readonly NonNullable<MimeTypeQuery['_filter']>[]
+    not?: NonNullable<MimeTypeQuery['_filter']>
   }
 }
 

@@ -103,6 +103,9 @@ export interface NewsItemQuery {
     pinned?: ChoiceFilter<boolean>
     createdAt?: RangeFilter<string>
     createdBy?: ChoiceFilter<number>
+    any?: readonly NonNullable<NewsItemQuery['_filter']>[]
+    all?: readonly NonNullable<NewsItemQuery['_filter']>[]
+    not?: NonNullable<NewsItemQuery['_filter']>
   }
 }
 

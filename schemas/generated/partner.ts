@@ -119,6 +119,9 @@ export interface PartnerQuery {
     fileFormat?: ChoiceFilter<'csv' | 'xlsx' | 'xml' | 'json' | 'pdf'>
     active?: ChoiceFilter<boolean>
     createdAt?: RangeFilter<string>
+    any?: readonly NonNullable<PartnerQuery['_filter']>[]
+    all?: readonly NonNullable<PartnerQuery['_filter']>[]
+    not?: NonNullable<PartnerQuery['_filter']>
   }
 }
 

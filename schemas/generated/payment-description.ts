@@ -93,6 +93,9 @@ export interface PaymentDescriptionQuery {
     kind?: ChoiceFilter<'debtor_payment' | 'client_transfer' | 'bailiff' | 'psp' | 'fee' | 'refund' | 'own_transfer' | 'unknown'>
     action?: ChoiceFilter<'match' | 'ignore' | 'ask'>
     active?: ChoiceFilter<boolean>
+    any?: readonly NonNullable<PaymentDescriptionQuery['_filter']>[]
+    all?: readonly NonNullable<PaymentDescriptionQuery['_filter']>[]
+    not?: NonNullable<PaymentDescriptionQuery['_filter']>
   }
 }
 

@@ -199,6 +199,9 @@ export interface PostMailTemplateQuery {
     createdAt?: RangeFilter<string>
     updatedAt?: RangeFilter<string>
     updatedBy?: ChoiceFilter<number>
+    any?: readonly NonNullable<PostMailTemplateQuery['_filter']>[]
+    all?: readonly NonNullable<PostMailTemplateQuery['_filter']>[]
+    not?: NonNullable<PostMailTemplateQuery['_filter']>
   }
 }
 

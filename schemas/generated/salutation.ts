@@ -89,6 +89,9 @@ export interface SalutationQuery {
     name?: LocalizedFilter
     position?: RangeFilter<number>
     active?: ChoiceFilter<boolean>
+    any?: readonly NonNullable<SalutationQuery['_filter']>[]
+    all?: readonly NonNullable<SalutationQuery['_filter']>[]
+    not?: NonNullable<SalutationQuery['_filter']>
   }
 }
 

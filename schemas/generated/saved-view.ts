@@ -95,6 +95,9 @@ export interface SavedViewQuery {
     counted?: ChoiceFilter<boolean>
     createdBy?: ChoiceFilter<number>
     createdAt?: RangeFilter<string>
+    any?: readonly NonNullable<SavedViewQuery['_filter']>[]
+    all?: readonly NonNullable<SavedViewQuery['_filter']>[]
+    not?: NonNullable<SavedViewQuery['_filter']>
   }
 }
 

@@ -91,6 +91,9 @@ export interface SharedInfoQuery {
     revokedAt?: RangeFilter<string>
     createdAt?: RangeFilter<string>
     createdBy?: ChoiceFilter<number>
+    any?: readonly NonNullable<SharedInfoQuery['_filter']>[]
+    all?: readonly NonNullable<SharedInfoQuery['_filter']>[]
+    not?: NonNullable<SharedInfoQuery['_filter']>
   }
 }
 

@@ -132,6 +132,9 @@ export interface SmsTemplateQuery {
     createdAt?: RangeFilter<string>
     updatedAt?: RangeFilter<string>
     updatedBy?: ChoiceFilter<number>
+    any?: readonly NonNullable<SmsTemplateQuery['_filter']>[]
+    all?: readonly NonNullable<SmsTemplateQuery['_filter']>[]
+    not?: NonNullable<SmsTemplateQuery['_filter']>
   }
 }
 

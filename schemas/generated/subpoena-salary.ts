@@ -99,6 +99,9 @@ export interface SubpoenaSalaryQuery {
     effectiveFrom?: RangeFilter<string>
     effectiveUntil?: RangeFilter<string>
     source?: TextFilter
+    any?: readonly NonNullable<SubpoenaSalaryQuery['_filter']>[]
+    all?: readonly NonNullable<SubpoenaSalaryQuery['_filter']>[]
+    not?: NonNullable<SubpoenaSalaryQuery['_filter']>
   }
 }
 

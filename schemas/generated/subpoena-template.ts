@@ -119,6 +119,9 @@ export interface SubpoenaTemplateQuery {
     createdAt?: RangeFilter<string>
     updatedAt?: RangeFilter<string>
     updatedBy?: ChoiceFilter<number>
+    any?: readonly NonNullable<SubpoenaTemplateQuery['_filter']>[]
+    all?: readonly NonNullable<SubpoenaTemplateQuery['_filter']>[]
+    not?: NonNullable<SubpoenaTemplateQuery['_filter']>
   }
 }
 

@@ -78,6 +78,9 @@ export interface TeamQuery {
     manager?: ChoiceFilter<number>
     maxOpenItems?: RangeFilter<number>
     active?: ChoiceFilter<boolean>
+    any?: readonly NonNullable<TeamQuery['_filter']>[]
+    all?: readonly NonNullable<TeamQuery['_filter']>[]
+    not?: NonNullable<TeamQuery['_filter']>
   }
 }
 

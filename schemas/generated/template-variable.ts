@@ -142,6 +142,9 @@ export interface TemplateVariableQuery {
     createdAt?: RangeFilter<string>
     updatedAt?: RangeFilter<string>
     updatedBy?: ChoiceFilter<number>
+    any?: readonly NonNullable<TemplateVariableQuery['_filter']>[]
+    all?: readonly NonNullable<TemplateVariableQuery['_filter']>[]
+    not?: NonNullable<TemplateVariableQuery['_filter']>
   }
 }
 

@@ -157,6 +157,9 @@ export interface UserQuery {
     active?: ChoiceFilter<boolean>
     lastLoginAt?: RangeFilter<string>
     createdAt?: RangeFilter<string>
+    any?: readonly NonNullable<UserQuery['_filter']>[]
+    all?: readonly NonNullable<UserQuery['_filter']>[]
+    not?: NonNullable<UserQuery['_filter']>
   }
 }
 

@@ -75,6 +75,9 @@ export interface WebhookDeliveryQuery {
     durationMs?: RangeFilter<number>
     problem?: ChoiceFilter<'status' | 'redirect' | 'timeout' | 'dns' | 'private' | 'connection' | 'tls' | 'secret' | 'off' | 'discarded'>
     nextTryAt?: RangeFilter<string>
+    any?: readonly NonNullable<WebhookDeliveryQuery['_filter']>[]
+    all?: readonly NonNullable<WebhookDeliveryQuery['_filter']>[]
+    not?: NonNullable<WebhookDeliveryQuery['_filter']>
   }
 }
 

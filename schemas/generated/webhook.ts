@@ -85,6 +85,9 @@ export interface WebhookQuery {
     secretAt?: RangeFilter<string>
     createdBy?: ChoiceFilter<number>
     createdAt?: RangeFilter<string>
+    any?: readonly NonNullable<WebhookQuery['_filter']>[]
+    all?: readonly NonNullable<WebhookQuery['_filter']>[]
+    not?: NonNullable<WebhookQuery['_filter']>
   }
 }
 

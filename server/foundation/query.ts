@@ -11,7 +11,8 @@ export type Query = Readonly<Record<string, unknown>>
 /** Key under which the parsed query holds the reason of a refusal. */
 export const refusal = Symbol('refusal')
 
-const limits = { depth: 5, parameterLimit: 200, arrayLimit: 1000 }
+/** Deep enough for filters in three groups: `_filter[not][any][0][not][any][0]…[name][in][]`. */
+const limits = { depth: 13, parameterLimit: 200, arrayLimit: 1000 }
 const prototypeKey = /(?:^|\[)(?:__proto__|constructor|prototype)(?:\]|\[|$)/
 
 /** Returns the parsed query with null prototypes, or `{ [refusal]: FieldErrors }`. Never throws. */

@@ -8,6 +8,7 @@
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Engine } from '#server/db/engine.ts'
+import { everyFilter } from '#server/lists/filters/filters.ts'
 import { isUnchanged } from '#server/lists/positions/log.ts'
 import { snapshotFrom } from '#server/lists/positions/snapshot.ts'
 import { areTracked } from '#server/lists/positions/tracked.ts'
@@ -57,9 +58,10 @@ const sealMoment = (snapshot: string): string => seal(key, 0, snapshot.padEnd(64
  * The entity's own table and those of the embedded relations; undefined where a link table is involved, which
  * has no log.
  */
-function tablesOf({ filters }: ListQuery, { entity, entities, access }: Context): string[] | undefined {
+function tablesOf(query: ListQuery, { entity, entities, access }: Context): string[] | undefined {
   const relations = visibleProperties(entity, access).flatMap(({ property: { relation } }) => relation ?? [])
-  if (relations.some(({ many }) => many) || filters.some(({ property }) => property.relation?.many)) return undefined
+  if (relations.some(({ many }) => many) || everyFilter(query).some(({ property }) => property.relation?.many))
+    return undefined
   const targets = relations.flatMap(({ entity: target }) => entities.get(target)?.table ?? [])
   return [...new Set([entity.table, ...targets])]
 }

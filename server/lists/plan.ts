@@ -5,6 +5,7 @@
  * counting is right.
  */
 import type { Entity } from '#schemas/entity.ts'
+import { everyFilter } from '#server/lists/filters/filters.ts'
 import { areTracked } from '#server/lists/positions/tracked.ts'
 import { countedPage } from './countedPage.ts'
 import { isExpectedMany } from './estimate.ts'
@@ -44,10 +45,11 @@ export async function pageOf(question: Question): Promise<MomentPage> {
  * Whether the table's own log is enough to tell that a result still holds: not with filters, row rights or a
  * search that read other tables.
  */
-function isLogged({ filters, search }: ListQuery, { access, properties, searchThrough }: Entity): boolean {
-  if (search !== undefined && searchThrough) return false
+function isLogged(query: ListQuery, { access, properties, searchThrough }: Entity): boolean {
+  if (query.search !== undefined && searchThrough) return false
   const rights = JSON.stringify(access.rows ?? {})
   const links = properties.filter(({ relation }) => relation?.many)
+  const filters = everyFilter(query)
   return !links.some(
     ({ name }) => rights.includes(`"${name}"`) || filters.some(({ property }) => property.name === name),
   )

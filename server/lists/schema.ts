@@ -3,6 +3,7 @@ import type { Entity, Lifecycle, Property } from '#schemas/entity.ts'
 import { isSingle } from '#schemas/single.ts'
 import { locales } from '#schemas/product.ts'
 import { operatorsOf } from '#server/sql/filterValue.ts'
+import { mostLevels } from '#server/lists/filters/filters.ts'
 import { hardLimit } from './listQuery.ts'
 import type { Entities } from '#server/sql/projection.ts'
 import { readSchema, writeSchema, type JsonSchema } from '#server/sql/valueSchema.ts'
@@ -221,16 +222,30 @@ export function listQuerySchema({ properties, kind, validity }: Entity): JsonSch
       _filter: {
         type: 'object',
         description:
-          '`_filter[name]=value` is equals; `_filter[name][operator]=value` compares otherwise. Days may be `$today-30d`, moments `$now` too, and people `$me`.',
+          '`_filter[name]=value` is equals; `_filter[name][operator]=value` compares otherwise. Days may be `$today-30d`, moments `$now` too, and people `$me`. Filters hold together; `any`, `all` and `not` group them: `_filter[any][0][name]=x&_filter[any][1][id]=7`.',
         properties: {
           ...Object.fromEntries(filterable.map((property) => [property.name, filterSchema(property)])),
           ...(searched.length > 0 && { search }),
+          ...groupSchemas,
         },
       },
       _locale: localeSchema,
       ...(validity && { _asOf: { type: 'string', description: 'Those that hold on this day, or on `$today`.' } }),
     },
   }
+}
+
+/** Each part takes the same filters again, without `search`. */
+const part = { type: 'object', minProperties: 1 }
+const groupSchemas: Record<string, JsonSchema> = {
+  any: {
+    type: 'array',
+    minItems: 1,
+    items: part,
+    description: `One of these holds. At most ${mostLevels} levels deep.`,
+  },
+  all: { type: 'array', minItems: 1, items: part, description: 'All of these hold.' },
+  not: { ...part, description: 'These do not hold together.' },
 }
 
 const filterSchema = (property: Property): JsonSchema => ({

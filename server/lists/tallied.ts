@@ -9,7 +9,8 @@ import { catchUp, forget, positionsOf } from '#server/lists/positions/store.ts'
 import { tallyOf } from '#server/lists/positions/tally.ts'
 import { compare } from '#server/sql/comparison.ts'
 import { isMoving } from '#server/sql/filterValue.ts'
-import type { Filter, ListQuery } from './listQuery.ts'
+import type { Filter } from '#server/lists/filters/filters.ts'
+import type { ListQuery } from './listQuery.ts'
 import type { Counted } from './manyPage.ts'
 import { resolveOperand } from '#server/sql/operands.ts'
 import type { Context } from './page.ts'
@@ -33,8 +34,9 @@ const lag = 100
 export async function tallied(query: ListQuery, context: Context, least: number): Promise<Counted | undefined> {
   const { engine, entity } = context
   const [filter, ...others] = query.filters
-  const isOne = filter && others.length === 0 && query.search === undefined && query.asOf === undefined
-  if (!isOne || rowScope(context, new Params()) !== undefined) return undefined
+  const isOne = filter && others.length === 0 && !query.groups
+  if (!isOne || query.search !== undefined || query.asOf !== undefined) return undefined
+  if (rowScope(context, new Params()) !== undefined) return undefined
   const { property } = filter
   if (!hasOrder(property)) return undefined
   const column = sortColumn(entity.table, property)

@@ -10,6 +10,12 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best?.candidate
 }
 
+/** An unknown name as a refusal shows it, with the known one that was probably meant. */
+export function withHint(name: string, known: readonly string[]): string {
+  const meant = nearest(name, known)
+  return meant ? `"${name}" (did you mean "${meant}"?)` : `"${name}"`
+}
+
 /** Edit distance: number of letters to add, drop or replace. */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 20 || a.length > 100) return Infinity

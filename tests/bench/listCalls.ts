@@ -34,6 +34,7 @@ export function listCalls(entity: Entity, total: number, rows: readonly Row[], t
       if (paths.length > 0) calls.push({ name: `${property.name} ${operator}`, paths })
     }
   }
+  calls.push(...groupCalls(entity, list, rows, times))
   const searched = entity.properties.filter(({ search, type }) => search && type !== 'localized')
   const words = rows.flatMap((row) => searched.flatMap(({ name }) => piece(row[name], 5) ?? []))
   if (entity.properties.some(({ search }) => search)) {
@@ -44,6 +45,45 @@ export function listCalls(entity: Entity, total: number, rows: readonly Row[], t
     calls.push({ name: 'search, found nowhere', paths: Array.from({ length: times }, (_, n) => search(`qxzj${n}`)) })
   }
   return calls.filter(({ paths }) => paths.length > 0)
+}
+
+/** Groups of filters on properties that an index serves, each beside the next one. */
+function groupCalls({ properties }: Entity, list: string, rows: readonly Row[], times: number): ListCall[] {
+  const served = properties.filter(({ filter, sort, search, relation }) => filter && (sort || search || relation))
+  return served.flatMap((one, place): ListCall[] => {
+    const other = served[place + 1]
+    const third = served[place + 2] ?? served[0]
+    if (!other || !third) return []
+    const group = (paths: (at: readonly string[]) => string): string[] =>
+      rows.slice(0, times).flatMap((row, at) => {
+        const values = [asked(one, row), asked(other, rows.at(-at)), asked(third, row)]
+        const known = values.filter((value) => value !== undefined)
+        return known.length === 3 ? [`${list}&${paths(known)}`] : []
+      })
+    return [
+      {
+        name: `${one.name} or ${other.name}`,
+        paths: group(([a, b]) => `_filter[any][0]${a}&_filter[any][1]${b}`),
+      },
+      {
+        name: `${one.name} and ${third.name}, or ${other.name}`,
+        paths: group(([a, b, c]) => `_filter[any][0]${a}&_filter[any][0]${c}&_filter[any][1]${b}`),
+      },
+      {
+        name: `neither ${one.name} nor ${other.name}`,
+        paths: group(([a, b]) => `_filter[not][any][0]${a}&_filter[not][any][1]${b}`),
+      },
+    ]
+  })
+}
+
+/** What follows the word of a group: '[name][contains]=x'. */
+function asked(property: Property, row: Row | undefined): string | undefined {
+  const operator = property.search && property.type !== 'enum' ? 'contains' : 'eq'
+  const value = operatorsOf(property).includes(operator)
+    ? valueFor(property, operator, row?.[property.name])
+    : undefined
+  return value === undefined ? undefined : `[${property.name}][${operator}]=${encodeURIComponent(value)}`
 }
 
 /** The last letters of a text, which differ most between similar values. */

@@ -11,6 +11,16 @@ test('months and years become days; relative days go as they are', () => {
   expect(wireFilter(relative, today)).toEqual(relative)
 })
 
+test('periods become days within groups too', () => {
+  const asked = { any: [{ at: { eq: '$month' } }, { not: { at: { eq: '$year-1' }, by: { in: [3] } } }] }
+  expect(wireFilter(asked, today)).toEqual({
+    any: [
+      { at: { gte: '2026-11-01', lte: '2026-11-30' } },
+      { not: { at: { gte: '2025-01-01', lte: '2025-12-31' }, by: { in: [3] } } },
+    ],
+  })
+})
+
 test('of a period and other limits the narrower counts', () => {
   const asked = { at: { eq: '$month', gte: '$today-5d', lte: '2027-01-01' } }
   expect(wireFilter(asked, today)).toEqual({ at: { gte: '2026-11-16', lte: '2026-11-30' } })

@@ -7,6 +7,10 @@ import { parseQuery } from '#server/foundation/query.ts'
 test.each([
   [{ _offset: 0, _limit: 50, _order: { name: 'asc' } }, '?_offset=0&_limit=50&_order[name]=asc'],
   [{ _filter: { search: null, id: { in: [1, 2] } } }, '?_filter[id][in][]=1&_filter[id][in][]=2'],
+  [
+    { _filter: { any: [{ id: { in: [1] }, name: 'x' }, { not: { id: 2 } }] } },
+    '?_filter[any][0][id][in][]=1&_filter[any][0][name]=x&_filter[any][1][not][id]=2',
+  ],
   [{ keywords: 'R&D #1+2 50% é' }, '?keywords=R%26D %231%2B2 50%25 é'],
   [{ gone: undefined, none: null, empty: '' }, '?empty='],
   [{}, ''],

@@ -2,11 +2,12 @@
 import { describe, expect } from 'vitest'
 import { matches } from '#domain/condition.ts'
 import { may } from '#domain/access/roles.ts'
-import type { Operator } from '#schemas/condition.ts'
+import type { Condition, Operator } from '#schemas/condition.ts'
 import type { Entity, Property, RoleExpression } from '#schemas/entity.ts'
 import { entities } from '#schemas/generated/entities.ts'
 import { defaultLocale } from '#schemas/product.ts'
 import roles from '#schemas/roles.json' with { type: 'json' }
+import { queryString } from '#providers/queryString.ts'
 import { operatorsOf } from '#server/sql/filterValue.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import type { Client } from '#tests/support/client.ts'
@@ -149,23 +150,27 @@ describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (_
     const all = await listedWhole(api, entity)
     const first = asSent(entity, all[0] ?? { id: 0 })
     const filters = entity.properties.filter(({ filter }) => filter)
+    const conditions: Condition[] = []
+    const ids = (some: readonly Row[]) => some.map(({ id }) => id).sort()
     for (const property of filters) {
       const alike = filters.filter(({ name, type }) => type === property.type && (first[name] ?? null) !== null)
       for (const operator of triedOperators(property, alike.indexOf(property))) {
         const operand = operandOf(property, operator, first[property.name])
         if (operand === null || operand === undefined) continue
-        const expected = all.filter((row) => matches({ [property.name]: { [operator]: operand } }, row, asker))
-        const query = [operand]
-          .flat()
-          .map(
-            (one) =>
-              `_filter[${property.name}][${operator}]${Array.isArray(operand) ? '[]' : ''}=${encodeURIComponent(String(one))}`,
-          )
-        const found = await listed(api, entity, query.join('&'))
-        expect(found.map(({ id }) => id).sort(), `${property.name} ${operator}`).toEqual(
-          expected.map(({ id }) => id).sort(),
-        )
+        const condition = { [property.name]: { [operator]: operand } } as Condition
+        conditions.push(condition)
+        const found = await listed(api, entity, queryString({ _filter: condition }).slice(1))
+        const expected = all.filter((row) => matches(condition, row, asker))
+        expect(ids(found), `${property.name} ${operator}`).toEqual(ids(expected))
       }
+    }
+    // In groups each filter means the same.
+    for (let at = 0; at + 2 < conditions.length; at += 3) {
+      const [one = {}, other = {}, third = {}] = conditions.slice(at)
+      const group = { any: [one, { all: [other], not: third }] }
+      const found = await listed(api, entity, queryString({ _filter: group }).slice(1))
+      const expected = all.filter((row) => matches(group, row, asker))
+      expect(ids(found), JSON.stringify(group)).toEqual(ids(expected))
     }
   })
 

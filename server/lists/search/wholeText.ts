@@ -6,7 +6,7 @@
  */
 import { collation } from '#server/sql/columns.ts'
 import { escapeLike, inSmallLetters } from '#server/sql/likeText.ts'
-import type { Filter } from '#server/lists/listQuery.ts'
+import type { Filter } from '#server/lists/filters/filters.ts'
 import { quote, type Params } from '#server/sql/sql.ts'
 
 /**

@@ -36,6 +36,19 @@ test.each([0, 15_110])('more than are kept in order, from offset %i', async (off
   expect(await ask(engine, query)).toMatchObject({ ...expected, isKnown: true })
 })
 
+test.each([
+  ['many hits', '_filter[any][0][rank][lt]=30&_filter[any][1][active]=false', 'rank < 30 or not active'],
+  ['few hits', '_filter[any][0][rank]=3&_filter[any][1][name]=thing%20777', "rank = 3 or name = 'thing 777'"],
+  ['all but some', '_filter[not][rank][gte]=90&_filter[not][active]=true', 'not (rank >= 90 and active)'],
+])('%s of a group, near and far, asked for twice', async (_, filter, where) => {
+  const engine = newProcess(opened.engine)
+  for (const offset of [0, 0, 450, 450, 16_000, 16_000, 0]) {
+    const expected = await truth(where, 'name desc nulls first, id desc', offset)
+    const query = `${filter}&_order[name]=desc&_limit=20&_offset=${offset}`
+    expect(await ask(engine, query)).toMatchObject({ ...expected, isKnown: true })
+  }
+})
+
 test('some thousands of hits: a first page without the order of all, a far one with it, and the first again', async () => {
   const engine = newProcess(opened.engine)
   for (const offset of [0, 20, 4000, 0]) {

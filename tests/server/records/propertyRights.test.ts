@@ -90,6 +90,8 @@ const asked = (id: number, customer: number) => [
   { url: '?_filter[matter]=canary', refused: 400 },
   { url: '?_filter[pin][startsWith]=1', refused: 400 },
   { url: `?_filter[customer]=${customer}`, refused: 400 },
+  { url: '?_filter[any][0][name]=first&_filter[any][1][matter]=canary', refused: 400 },
+  { url: '?_filter[not][all][0][any][0][since][gt]=2026-01-01', refused: 400 },
   { url: '/export?_format=csv&_filter[since][lt]=2027-01-01', refused: 400 },
 ]
 

@@ -24,17 +24,20 @@ export function chanceFrom(seed: number): Chance {
   }
 }
 
-/** A random page in one of the orders, as an API query and in SQL. */
-export function somePage(chance: Chance, rows: number): { query: string; plain: string } {
+/** A random page in one of the orders, some of them of a group of filters, as an API query and in SQL. */
+export function somePage(chance: Chance, rows: number): { query: string; plain: string; where: string } {
   const field = chance.of(Object.keys(columns))
   const descending = chance.upTo(2) === 1
-  const offset = chance.upTo(rows + 200)
+  const offset = chance.upTo(chance.upTo(2) === 0 ? 60 : rows + 200)
   const limit = 1 + chance.upTo(40)
-  const query = `_order[${field}]=${descending ? 'desc' : 'asc'}&_offset=${offset}&_limit=${limit}`
+  const filter = chance.upTo(3) === 0 ? someGroup(chance) : undefined
+  const order = `_order[${field}]=${descending ? 'desc' : 'asc'}`
+  const query = [order, ...(filter ? [filter.query] : []), `_offset=${offset}`, `_limit=${limit}`].join('&')
+  const where = filter?.where ?? 'true'
   const direction = descending ? 'desc' : 'asc'
   const nulls = descending ? 'nulls first' : 'nulls last'
-  const plain = `select id from thing order by ${columns[field]} ${direction} ${nulls}, id ${direction} offset ${offset} limit ${limit}`
-  return { query, plain }
+  const plain = `select id from thing where ${where} order by ${columns[field]} ${direction} ${nulls}, id ${direction} offset ${offset} limit ${limit}`
+  return { query, plain, where }
 }
 
 /** A condition, as an API query and in SQL. */
@@ -70,6 +73,17 @@ export function someFilter(chance: Chance): { query: string; where: string } {
     () => one('name', 'ne', name, `name <> '${name}'`),
     () => one('id', 'ne', other, `id <> ${other}`),
   ])()
+}
+
+/** Two conditions of which one holds, beside a third; or one in a group of its own, which changes nothing. */
+export function someGroup(chance: Chance): { query: string; where: string } {
+  const [one, other, beside] = [someFilter(chance), someFilter(chance), someFilter(chance)]
+  const within = (part: { query: string }, at: number) => part.query.replace('_filter', `_filter[any][${at}]`)
+  if (chance.upTo(3) === 0) return { query: within(one, 0), where: one.where }
+  return {
+    query: [within(one, 0), within(other, 1), beside.query].join('&'),
+    where: `((${one.where}) or (${other.where})) and ${beside.where}`,
+  }
 }
 
 const made = `select (array['Éva','eva','Zoë','zoe','ångström','Ab','ab c','ab-c','','b'])[1 + (random() * 9)::int] || (random() * 500)::int,

@@ -3,7 +3,7 @@
  * snapshot.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chanceFrom, insert, someFilter, somePage, writeSomething } from './chance.ts'
+import { chanceFrom, insert, someFilter, someGroup, somePage, writeSomething } from './chance.ts'
 import { ask, askBoth, newProcess, openPglite, openServer, tallyBoth, type Opened } from './things.ts'
 
 const url = process.env.TEST_DATABASE_URL
@@ -37,8 +37,8 @@ describe('on the embedded database, one thing after the other', () => {
     for (let step = 0; step < 150; step++) {
       if (step % 5 < 2) await writeSomething(opened.engine, chance, step % 50 === 1)
       if (step === 90) engine = newProcess(opened.engine)
-      const { query, plain } = somePage(chance, rowsAtFirst)
-      const { answer, truth } = await askBoth(engine, query, plain)
+      const { query, ...truly } = somePage(chance, rowsAtFirst)
+      const { answer, truth } = await askBoth(engine, query, truly)
       expect({ query, ids: answer.ids, total: answer.total }).toEqual({ query, ...truth })
       if (answer.isKnown) answered++
     }
@@ -52,7 +52,7 @@ describe('on the embedded database, one thing after the other', () => {
     let answered = 0
     for (let step = 0; step < 120; step++) {
       if (step % 4 === 0) await writeSomething(opened.engine, chance, false)
-      const { query, where } = someFilter(chance)
+      const { query, where } = chance.of([someFilter, someFilter, someGroup])(chance)
       const { tally, truth } = await tallyBoth(engine, query, where)
       if (tally === undefined) continue
       expect({ query, total: tally }).toEqual({ query, total: truth })
@@ -108,12 +108,12 @@ function underWriters(database: string): void {
       const chance = chanceFrom(seed + 100 + n)
       while (Date.now() < until) {
         const isLate = Date.now() > until - 3000
-        const { query, plain } = somePage(chance, rowsAtFirst + 4000)
-        const { answer, truth } = await askBoth(isLate ? crashed : first, query, plain)
+        const { query, ...truly } = somePage(chance, rowsAtFirst + 4000)
+        const { answer, truth } = await askBoth(isLate ? crashed : first, query, truly)
         expect({ query, ids: answer.ids, total: answer.total }).toEqual({ query, ...truth })
         asked++
         if (answer.isKnown) answered++
-        const filter = someFilter(chance)
+        const filter = chance.of([someFilter, someFilter, someGroup])(chance)
         const counted = await tallyBoth(isLate ? crashed : first, filter.query, filter.where)
         expect([filter.query, counted.tally ?? counted.truth]).toEqual([filter.query, counted.truth])
         if (counted.tally !== undefined) tallies++

@@ -140,14 +140,14 @@ export const answerTo = (engine: Engine, query: string, ifNoneMatch?: string) =>
 export function askBoth(
   engine: Engine,
   query: string,
-  plain: string,
+  { plain, where }: { plain: string; where: string },
 ): Promise<{ answer: Answer; truth: Pick<Answer, 'ids' | 'total'> }> {
   return inOneSnapshot(engine, async (trx) => {
     const answer = await ask(engine, query)
     const { rows } = await trx.query<{ ids: number[] }>({
       text: `select coalesce(json_agg(id), '[]') as ids from (${plain}) x`,
     })
-    return { answer, truth: { ids: rows[0]?.ids ?? [], total: await countThings(trx) } }
+    return { answer, truth: { ids: rows[0]?.ids ?? [], total: await countThings(trx, ` where ${where}`) } }
   })
 }
 
