@@ -38,7 +38,7 @@ const rooms: Record<string, readonly string[]> = {
   providers: ['messages', 'router', 'botCheck'],
   server: [
     ...['frontEnd', 'ownership', 'db', 'foundation', 'jobs', 'auditChain', 'idempotency', 'restored', 'http'],
-    ...['sql', 'lists', 'records', 'api', 'subjects', 'seed', 'dev'],
+    ...['sql', 'lists', 'records', 'import', 'api', 'subjects', 'seed', 'dev'],
   ],
   'server/subjects': [
     ...[

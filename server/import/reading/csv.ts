@@ -1,0 +1,85 @@
+/** Reads CSV as a stream: one delimiter, which is counted, and rows as the spreadsheet that wrote them has them. */
+import { Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { AppError, Refused } from '#server/errors.ts'
+import type { Row } from './row.ts'
+import { encodingOf, textOf } from './encoding.ts'
+
+const delimiters = [';', ',', '\t', '|'] as const
+/** Lines in which delimiters are counted, and characters in which those lines are sought. */
+const counted = { lines: 20, characters: 64 * 1024 }
+/** Characters of one line, so that a quote that never closes ends. */
+const longest = 1_000_000
+
+/** @throws {Refused} For a file that is no text, and for quotes that do not close. */
+export async function* csvRows(path: string): AsyncGenerator<Row> {
+  const encoding = await encodingOf(path)
+  const { delimiter, from } = await delimiterOf(path, encoding)
+  const parser = Readable.from(textOf(path, encoding), { objectMode: true }).compose(
+    parse({
+      delimiter,
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      max_record_size: longest,
+      from_line: from,
+    }),
+  )
+  let number = from - 1
+  try {
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      number += 1
+      yield { number, cells }
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? refusalOf(error, number) : error
+  }
+}
+
+function refusalOf({ code }: CsvError, last: number): AppError {
+  const values = { row: last + 1 }
+  if (code === 'CSV_MAX_RECORD_SIZE' || code === 'CSV_QUOTE_NOT_CLOSED')
+    return new Refused({ key: 'error.import.openQuote', values })
+  return new Refused({ key: 'error.import.badRow', values })
+}
+
+/**
+ * The delimiter that stands in most of the first lines, as often in each; outside quotes, because `1.234,56;x`
+ * has both. Excel may name it in a first line: `sep=;`.
+ */
+async function delimiterOf(
+  path: string,
+  encoding: Awaited<ReturnType<typeof encodingOf>>,
+): Promise<{ delimiter: string; from: number }> {
+  let text = ''
+  for await (const piece of textOf(path, encoding)) {
+    text += piece
+    if (text.length >= counted.characters) break
+  }
+  const named = /^sep=(.)\r?\n/.exec(text)?.[1]
+  if (named !== undefined) return { delimiter: named, from: 2 }
+  const lines = linesOf(text.slice(0, counted.characters))
+  const scores = delimiters.map((delimiter) => {
+    const counts = lines.map((line) => line.split(delimiter).length - 1)
+    const first = counts[0] ?? 0
+    const even = counts.filter((count) => count === first && count > 0).length
+    return { delimiter, score: even * 1000 + Math.min(first, 999) }
+  })
+  const best = scores.reduce((a, b) => (b.score > a.score ? b : a))
+  return { delimiter: best.delimiter, from: 1 }
+}
+
+/** The first lines without what stands in quotes; empty ones are left out. */
+function linesOf(text: string): string[] {
+  const lines = [''] as string[]
+  let isQuoted = false
+  for (const character of text) {
+    if (character === '"') isQuoted = !isQuoted
+    else if (isQuoted || character === '\r') continue
+    else if (character === '\n') {
+      if (lines.length === counted.lines) break
+      lines.push('')
+    } else lines[lines.length - 1] += character
+  }
+  return lines.filter((line) => line.trim() !== '')
+}

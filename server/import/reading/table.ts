@@ -1,0 +1,66 @@
+/** A file as a table: headers, then rows with as many cells. */
+import { Refused } from '#server/errors.ts'
+import { csvRows } from './csv.ts'
+import { kindOfFile, type FileKind } from './kind.ts'
+import type { Cell, Row } from './row.ts'
+import { workbookRows } from './workbook.ts'
+
+export const most = { rows: 100_000, columns: 300, cell: 10_000 }
+
+export type Table = { format: FileKind; headers: readonly string[]; rows: AsyncGenerator<Row> }
+
+/**
+ * Reads as far as the headers. Rows without any value are left out, but counted in `number`.
+ *
+ * @throws {Refused} With the sentence that helps; `rows` throws it too.
+ */
+export async function openTable(path: string): Promise<Table> {
+  const format = await kindOfFile(path)
+  const rows = filledRows(format === 'csv' ? csvRows(path) : workbookRows(path))
+  const { value: first, done } = await rows.next()
+  if (done || !first) throw new Refused({ key: 'error.import.empty' })
+  try {
+    return { format, headers: headersIn(first.cells), rows: bounded(rows) }
+  } catch (error) {
+    await rows.return(undefined)
+    throw error
+  }
+}
+
+async function* filledRows(rows: AsyncGenerator<Row>): AsyncGenerator<Row> {
+  for await (const { number, cells } of rows) {
+    const plain = cells.map(orNull)
+    const length = plain.findLastIndex((cell) => cell !== null) + 1
+    if (length > 0) yield { number, cells: plain.slice(0, length) }
+  }
+}
+
+/** Texts without blanks around them; an empty one is none, nor is a character that the database cannot hold. */
+const orNull = (cell: Cell): Cell => (typeof cell === 'string' ? cell.replaceAll('\u0000', '').trim() || null : cell)
+
+function headersIn(cells: readonly Cell[]): string[] {
+  if (cells.length > most.columns)
+    throw new Refused({ key: 'error.import.tooManyColumns', values: { count: cells.length, max: most.columns } })
+  const headers = cells.map((cell) => String(cell ?? '').replace(/\s+/g, ' '))
+  const seen = new Set<string>()
+  for (const header of headers) {
+    if (header !== '' && seen.has(header.toLowerCase()))
+      throw new Refused({ key: 'error.import.headerTwice', values: { header } })
+    seen.add(header.toLowerCase())
+    if (header.length > 200) throw new Refused({ key: 'error.import.noHeaders' })
+  }
+  return headers
+}
+
+async function* bounded(rows: AsyncGenerator<Row>): AsyncGenerator<Row> {
+  let count = 0
+  for await (const row of rows) {
+    count += 1
+    if (count > most.rows) throw new Refused({ key: 'error.import.tooManyRows', values: { max: most.rows } })
+    const at = row.cells.findIndex((cell) => typeof cell === 'string' && cell.length > most.cell)
+    if (at >= 0)
+      throw new Refused({ key: 'error.import.longCell', values: { row: row.number, column: at + 1, max: most.cell } })
+    yield row
+  }
+  if (count === 0) throw new Refused({ key: 'error.import.noRows' })
+}

@@ -1,0 +1,157 @@
+/** Files as tables: what people have, and what would harm. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Refused } from '#server/errors.ts'
+import { openTable } from '#server/import/reading/table.ts'
+import { workbookRows } from '#server/import/reading/workbook.ts'
+import { oddWorkbook, sheet, workbook, zipped } from '#tests/server/import/workbook.ts'
+
+let folder = ''
+let count = 0
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'reading-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function fileOf(content: string | Uint8Array): Promise<string> {
+  const file = path.join(folder, String((count += 1)))
+  await writeFile(file, content)
+  return file
+}
+
+async function listOf<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = []
+  for await (const item of items) list.push(item)
+  return list
+}
+
+async function read(content: string | Uint8Array) {
+  const { format, headers, rows } = await openTable(await fileOf(content))
+  return { format, headers, rows: await listOf(rows) }
+}
+
+/** The key of the sentence with which a file is refused. */
+const refusal = (content: string | Uint8Array): Promise<unknown> =>
+  read(content).then(
+    () => 'read',
+    (error: unknown) => (error instanceof Refused ? error.body.error : error),
+  )
+const said = (name: string, values?: object) => ({ key: `error.import.${name}`, ...(values && { values }) })
+
+test.each([
+  ['semicolons, with decimal commas in every row', 'a;b\n1,5;2,5\n3,5;4,5\n'],
+  ['commas', 'a,b\n"1,5","2,5"\n"3,5","4,5"\n'],
+  ['tabs', 'a\tb\n1,5\t2,5\n3,5\t4,5\n'],
+  ['bars, and CRLF', 'a|b\r\n1,5|2,5\r\n3,5|4,5\r\n'],
+  ['a delimiter that Excel names', 'sep=;\r\na;b\r\n1,5;2,5\r\n3,5;4,5'],
+  ['a byte order mark', '\uFEFFa;b\n1,5;2,5\n3,5;4,5'],
+])('%s', async (_name, text) => {
+  const { headers, rows } = await read(text)
+  expect(headers).toEqual(['a', 'b'])
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['1,5', '2,5'],
+    ['3,5', '4,5'],
+  ])
+})
+
+test('quotes, line breaks and delimiters inside quotes, and a stray quote', async () => {
+  const { rows } = await read('name;note\n"Jansen; & ""zn""";"one\ntwo"\n5" pipe;x\n')
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['Jansen; & "zn"', 'one\ntwo'],
+    ['5" pipe', 'x'],
+  ])
+})
+
+test('rows have the numbers of a spreadsheet; empty ones are left out, cells may be missing or too many', async () => {
+  const { rows } = await read('a;b\n\n1;2\n;\n3\n4;5;6\n')
+  expect(rows).toEqual([
+    { number: 3, cells: ['1', '2'] },
+    { number: 5, cells: ['3'] },
+    { number: 6, cells: ['4', '5', '6'] },
+  ])
+})
+
+test('windows-1252, UTF-8 and UTF-16 are told apart', async () => {
+  const text = 'naam;prijs\nCafé Čapek;€ 5\n'
+  const inWindows = Buffer.from('naam;prijs\nCaf\xe9;\x80 5\n', 'latin1')
+  expect((await read(text)).rows[0]?.cells).toEqual(['Café Čapek', '€ 5'])
+  expect((await read(inWindows)).rows[0]?.cells).toEqual(['Café', '€ 5'])
+  expect((await read(Buffer.from(`\uFEFF${text}`, 'utf16le'))).rows[0]?.cells).toEqual(['Café Čapek', '€ 5'])
+})
+
+test('a workbook: numbers, days, booleans, formulas by their last value, merged cells by their first', async () => {
+  const merged = '<mergeCells count="1"><mergeCell ref="A3:B3"/></mergeCells>'
+  const file = await workbook(
+    [
+      ['naam', 'bedrag', 'dag', 'ja', 'som'],
+      ['Café & zn', 12.5, { serial: 46000 }, true, { formula: 'B2*2', value: 25 }],
+      ['samen', null, null, null, null],
+      [],
+      ['31612345678', 31612345678, 46000, false, null],
+    ],
+    merged,
+  )
+  const { format, headers, rows } = await read(file)
+  expect({ format, headers }).toEqual({ format: 'xlsx', headers: ['naam', 'bedrag', 'dag', 'ja', 'som'] })
+  expect(rows).toEqual([
+    { number: 2, cells: ['Café & zn', 12.5, '2025-12-09', true, 25] },
+    { number: 3, cells: ['samen'] },
+    { number: 5, cells: ['31612345678', 31612345678, 46000, false] },
+  ])
+})
+
+test.each([
+  ['an empty file', '', said('empty')],
+  ['blanks alone', '\n \n;;\n', said('empty')],
+  ['headers alone', 'a;b\n', said('noRows')],
+  ['a header twice', 'Naam;Plaats;naam\n1;2;3\n', said('headerTwice', { header: 'naam' })],
+  [
+    'too many columns',
+    `${Array.from({ length: 301 }, (_, n) => `c${n}`).join(';')}\n1\n`,
+    said('tooManyColumns', { count: 301, max: 300 }),
+  ],
+  ['a first line that is no headers', `${'x'.repeat(300)};b\n1;2\n`, said('noHeaders')],
+  ['a quote that never closes', `a;b\n1;2\n"3;${'x'.repeat(2_000_000)}`, said('openQuote', { row: 3 })],
+  ['a cell without end', `a;b\n1;${'x'.repeat(10_001)}\n`, said('longCell', { row: 2, column: 2, max: 10_000 })],
+  ['a PDF', '%PDF-1.7\n', said('otherKind', { kind: 'PDF' })],
+  ['a web page called .xls', '<html><table>', said('otherKind', { kind: 'HTML' })],
+  ['bytes', Buffer.from([1, 2, 0, 0, 3, 10, 0, 4]), said('notText')],
+  ['an old workbook', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]), said('oldExcel')],
+  [
+    'an encrypted workbook',
+    Buffer.concat([
+      Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      Buffer.alloc(600),
+      Buffer.from('EncryptedPackage', 'utf16le'),
+    ]),
+    said('encrypted'),
+  ],
+  ['half an archive', 'PK\u0003\u0004 and no more', said('brokenWorkbook')],
+])('%s is refused with what to do', async (_name, content, expected) => {
+  expect(await refusal(content)).toEqual(expected)
+})
+
+test('archives that are no workbook, a damaged one, and an empty sheet are refused', async () => {
+  expect(await refusal(await zipped({ 'a.txt': 'x' }))).toEqual(said('otherKind', { kind: 'ZIP' }))
+  expect(
+    await refusal(await oddWorkbook({ 'xl/workbook.xml': '<not', 'xl/worksheets/sheet1.xml': sheet('') })),
+  ).toEqual(said('brokenWorkbook'))
+  expect(await refusal(await workbook([]))).toEqual(said('empty'))
+})
+
+test('a workbook that unpacks to more than it may is refused before it is unpacked', async () => {
+  const cell = `<row r="1"><c r="A1" t="inlineStr"><is><t>${'x'.repeat(30_000_000)}</t></is></c></row>`
+  expect(await refusal(await oddWorkbook({ 'xl/worksheets/sheet1.xml': sheet(cell) }))).toEqual(said('largeWorkbook'))
+})
+
+test('a workbook whose reading needs too much memory or time ends that reading only', async () => {
+  const rows = Array.from({ length: 60_000 }, (_, n) => [`row ${n} ${Math.sin(n)}`, n * Math.E, `${Math.cos(n)}`])
+  const file = await fileOf(await workbook(rows))
+  const small = { maxOldGenerationSizeMb: 24, maxYoungGenerationSizeMb: 4 }
+  const outcome = (reading: AsyncGenerator) =>
+    listOf(reading).catch((error: unknown) => (error instanceof Refused ? error.body.error : error))
+  expect(await outcome(workbookRows(file, 60_000, small))).toEqual(said('largeWorkbook'))
+  expect(await outcome(workbookRows(file, 1))).toEqual(said('slowWorkbook'))
+})
