@@ -1,0 +1,67 @@
+/** Days and moments as cells of a file have them. */
+import { timeZone } from '#schemas/product.ts'
+import type { IsoDate, IsoMoment } from '#domain/time/day.ts'
+
+/** Two digits of a year: 70 and later are of the last century. */
+const pivot = 70
+/** Day 0 of spreadsheets, and the serial numbers of 1900 and 2199. */
+const firstDay = Date.UTC(1899, 11, 30)
+const [firstSerial, lastSerial] = [61, 109_573]
+
+/**
+ * @returns undefined when it is no day.
+ * @example dayFrom('31-1-26') // '2026-01-31'
+ * @example dayFrom(46053) // '2026-01-31'
+ */
+export function dayFrom(cell: string | number): IsoDate | undefined {
+  if (typeof cell === 'number' || /^\d{5,6}$/.test(cell)) return fromSerial(Math.floor(Number(cell)))
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]00:00(?::00)?(?:\.0+)?)?$/.exec(cell)
+  if (iso) return real(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  const dutch = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?: 0?0:00(?::00)?)?$/.exec(cell)
+  return dutch ? real(yearOf(dutch[3] ?? ''), Number(dutch[2]), Number(dutch[1])) : undefined
+}
+
+/** A moment without a zone is in that of the product. @returns undefined when it is none. */
+export function momentFrom(cell: string | number): IsoMoment | undefined {
+  if (typeof cell === 'number') {
+    const day = fromSerial(Math.floor(cell))
+    return day === undefined ? undefined : local(day, Math.round((cell % 1) * 86_400))
+  }
+  if (/^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(cell)) {
+    const time = Date.parse(cell)
+    return Number.isNaN(time) ? undefined : new Date(time).toISOString()
+  }
+  const [, date = '', hours = '0', minutes = '0', seconds = '0'] =
+    /^(.*?)(?:[T ]+(\d{1,2})[:.](\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/.exec(cell) ?? []
+  const day = dayFrom(date)
+  const [h, m, s] = [Number(hours), Number(minutes), Number(seconds)]
+  return day === undefined || h > 23 || m > 59 || s > 59 ? undefined : local(day, h * 3600 + m * 60 + s)
+}
+
+const yearOf = (text: string): number =>
+  text.length === 4 ? Number(text) : Number(text) + (Number(text) < pivot ? 2000 : 1900)
+
+function real(year: number, month: number, day: number): IsoDate | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : undefined
+}
+
+const fromSerial = (serial: number): IsoDate | undefined =>
+  serial < firstSerial || serial > lastSerial
+    ? undefined
+    : new Date(firstDay + serial * 86_400_000).toISOString().slice(0, 10)
+
+let clock: Intl.DateTimeFormat | undefined
+
+/** The moment at which clocks of the product's zone show this; of an hour that does not exist, the one after it. */
+function local(day: IsoDate, seconds: number): IsoMoment {
+  const shown = Date.parse(`${day}T00:00:00Z`) + seconds * 1000
+  const guess = shown - ahead(shown)
+  return new Date(shown - ahead(guess)).toISOString()
+}
+
+/** Milliseconds that clocks of the zone are ahead of UTC. */
+function ahead(moment: number): number {
+  clock ??= new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  return Date.parse(`${clock.format(moment).replace(' ', 'T')}Z`) - Math.floor(moment / 1000) * 1000
+}

@@ -1,0 +1,86 @@
+/** Cells of files in the notations that people use. */
+import { expect, test } from 'vitest'
+import { dayFrom, momentFrom } from '#domain/cells/day.ts'
+import { decimalFrom, wholeFrom } from '#domain/cells/number.ts'
+import { partsOf, plainWord, yesNoFrom } from '#domain/cells/words.ts'
+
+test.each([
+  ['1.234,56', 2, '1234.56'],
+  ['1,234.56', 2, '1234.56'],
+  ['1 234,5', 2, '1234.5'],
+  ["1'234.50", 2, '1234.50'],
+  ['12,5', 2, '12.5'],
+  ['12.5', 2, '12.5'],
+  [',5', 2, '0.5'],
+  ['1.234', 2, '1234'],
+  ['1,234', 2, '1234'],
+  ['1,234', 3, '1.234'],
+  ['0,125', 2, '0.125'],
+  ['1.234.567', 2, '1234567'],
+  ['1.234.567,8', 2, '1234567.8'],
+  ['-5', 2, '-5'],
+  ['−5,25', 2, '-5.25'],
+  ['5-', 2, '-5'],
+  ['007', 2, '7'],
+  [0.1 + 0.2, 2, '0.3'],
+  [1234.5, 2, '1234.5'],
+  ['1.23.45', 2, undefined],
+  ['12a', 2, undefined],
+  ['', 2, undefined],
+  ['1e5', 2, undefined],
+  [Infinity, 2, undefined],
+])('%s is, with %i places, %s', (cell, places, expected) => {
+  expect(decimalFrom(cell, places)).toBe(expected)
+})
+
+test.each([
+  ['1.234', 1234],
+  ['12,0', 12],
+  [7, 7],
+  ['12,5', undefined],
+  ['99999999999999999999', undefined],
+])('%s is the whole number %s', (cell, expected) => {
+  expect(wholeFrom(cell)).toBe(expected)
+})
+
+test.each([
+  ['2026-01-31', '2026-01-31'],
+  ['31-01-2026', '2026-01-31'],
+  ['31/1/26', '2026-01-31'],
+  ['1.2.1969', '1969-02-01'],
+  ['1/2/69', '2069-02-01'],
+  ['1/2/70', '1970-02-01'],
+  [46053, '2026-01-31'],
+  ['46053', '2026-01-31'],
+  [46053.75, '2026-01-31'],
+  ['2026-01-31T00:00:00', '2026-01-31'],
+  ['29-02-2024', '2024-02-29'],
+  ['29-02-2023', undefined],
+  ['1/31/2026', undefined],
+  ['31 januari', undefined],
+  ['12345678', undefined],
+])('%s is the day %s', (cell, expected) => {
+  expect(dayFrom(cell)).toBe(expected)
+})
+
+test.each([
+  ['31-01-2026 13:30', '2026-01-31T12:30:00.000Z'],
+  ['2026-07-31T13:30:15', '2026-07-31T11:30:15.000Z'],
+  ['2026-07-31T13:30:15Z', '2026-07-31T13:30:15.000Z'],
+  ['2026-07-31', '2026-07-30T22:00:00.000Z'],
+  [46053.5, '2026-01-31T11:00:00.000Z'],
+  ['31-01-2026 25:00', undefined],
+])('%s is the moment %s', (cell, expected) => {
+  expect(momentFrom(cell)).toBe(expected)
+})
+
+test('yes and no in three languages, and neither', () => {
+  expect(['Ja', 'YES', 'oui', 'waar', '1', 'x', true].map(yesNoFrom)).toEqual(Array(7).fill(true))
+  expect(['nee', 'No', 'non', 'faux', 0, false].map(yesNoFrom)).toEqual(Array(6).fill(false))
+  expect(yesNoFrom('misschien')).toBeUndefined()
+})
+
+test('words are compared without accents and punctuation, lists split', () => {
+  expect(plainWord('  E-mail-adrès ')).toBe('emailadres')
+  expect(partsOf('a, b;c\n\nd,')).toEqual(['a', 'b', 'c', 'd'])
+})
