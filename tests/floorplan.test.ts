@@ -62,7 +62,7 @@ const rooms: Record<string, readonly string[]> = {
     ...['hint', 'richText', 'contexts', 'texts', 'form', 'dialog', 'actions', 'fields', 'table', 'inputs', 'list'],
     'show',
   ],
-  src: ['page', 'theme', 'preferences', 'menu', 'palette', 'screens', 'layout'],
+  src: ['page', 'theme', 'preferences', 'menu', 'palette', 'keys', 'screens', 'layout'],
   codegen: [
     'vocabulary',
     'format',

@@ -26,6 +26,7 @@ export const RowActions = ({ entity }: { entity: Entity }) => {
       {may(entity.access.update) && (dialog || hasEdit) && (
         <LinkBase
           className="act"
+          data-key="e"
           aria-label={`${translate('ra.action.edit')} ${title}`}
           title={translate('ra.action.edit')}
           to={to}

@@ -67,6 +67,8 @@ export const RecordActions = ({ entity, record }: ActionsProps) => {
       variant={hasDue ? 'outlined' : 'contained'}
       startIcon={<Edit />}
       component={LinkBase}
+      data-key="e"
+      aria-keyshortcuts="e"
       to={
         dialog ? `${list}?${editSearch(record.id)}` : createPath({ resource: entity.name, type: 'edit', id: record.id })
       }

@@ -106,7 +106,7 @@ const Rows = ({
   const { selectedIds } = useListContext()
   const selected = useMemo(() => new Set(selectedIds), [selectedIds])
   const { rowAt, handleMove, said } = useRowOrder({ savedAt, count, onOrder })
-  const handleToggle = useRowSelection(rowAt)
+  const { handleToggle, handleExtend } = useRowSelection(rowAt)
   const rowHeight = useRowHeight()
   const navigate = useNavigate()
   const translate = useTranslate()
@@ -124,6 +124,7 @@ const Rows = ({
       if (record) handleOpen(record)
     },
     onToggle: selectable ? handleToggle : undefined,
+    onExtend: handleExtend,
     first: useFormerRow(label),
   })
   usePlace(scroller, current, label)

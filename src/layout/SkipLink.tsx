@@ -1,19 +1,26 @@
-/** Skip link over the menu: the first element that Tab reaches. */
+/** Skip links over the menu, which Tab reaches first: to the page, and to the rows of its list. */
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
+import { currentRow } from '#src/keys/useShortcuts.ts'
 
 export const mainId = 'main-content'
 
 export const SkipLink = () => {
   const translate = useTranslate()
-  const toMain = () => document.getElementById(mainId)?.focus()
-  return (
-    <Button
-      variant="contained"
-      onClick={toMain}
-      sx={{ position: 'fixed', top: -60, left: 12, zIndex: 'tooltip', '&:focus': { top: 12 } }}
-    >
-      {translate('ra.navigation.skip_nav')}
+  const link = (text: string, target: () => HTMLElement | null) => (
+    <Button variant="contained" onClick={() => target()?.focus()} sx={unseen}>
+      {translate(text)}
     </Button>
   )
+  return (
+    <>
+      {link('ra.navigation.skip_nav', () => document.getElementById(mainId))}
+      <Box sx={{ 'body:not(:has(main tr[data-index])) &': { display: 'none' } }}>
+        {link('shell.skipToRows', currentRow)}
+      </Box>
+    </>
+  )
 }
+
+const unseen = { position: 'fixed', top: -60, left: 12, zIndex: 'tooltip', '&:focus': { top: 12 } } as const

@@ -10,12 +10,14 @@ type RowKeys = {
   onOpen: (row: number) => void
   /** undefined: rows are not selectable. */
   onToggle?: (row: number, isRange: boolean) => void
+  /** Selects the rows between two, as far as they follow on the last ones. */
+  onExtend: (from: number, to: number) => void
   /** Initial row; it gets the focus once it is rendered, unless another element has it by then. */
   first: { row: number; hadFocus: boolean }
 }
 
 /** @returns The current row, and handlers for keys and for focus, which makes a row current. */
-export function useRowKeys({ scroller, count, page, scrollTo, onOpen, onToggle, first }: RowKeys) {
+export function useRowKeys({ scroller, count, page, scrollTo, onOpen, onToggle, onExtend, first }: RowKeys) {
   const [current, setCurrent] = useState(first.row)
   const wantsFocus = useRef(false)
   const isReturning = useRef(first.hadFocus)
@@ -51,6 +53,7 @@ export function useRowKeys({ scroller, count, page, scrollTo, onOpen, onToggle, 
     if (to === undefined) return
     event.preventDefault()
     const next = Math.min(Math.max(to, 0), count - 1)
+    if (event.shiftKey && onToggle) onExtend(at, next)
     wantsFocus.current = true
     setCurrent(next)
     scrollTo(next)

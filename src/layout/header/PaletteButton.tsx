@@ -1,17 +1,20 @@
 /** Button and shortcut of the command palette; records visited pages for its list of recent ones. */
 import KeyboardCommandKey from '@mui/icons-material/KeyboardCommandKey'
 import IconButton from '@mui/material/IconButton'
+import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
-import { useLocation, useTranslate } from 'react-admin'
+import { useLocation, useNavigate, useTranslate } from 'react-admin'
 import { toOutside } from '#providers/router/pagePaths.ts'
 import { currentUser } from '#providers/session.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 import { PaletteFrame, preloadPalette } from './PaletteFrame.tsx'
 import { mainId } from '#src/layout/SkipLink.tsx'
-import { commandName, useShortcuts } from './useShortcuts.ts'
+import { commandName, useShortcuts } from '#src/keys/useShortcuts.ts'
 import { rememberVisit } from '#src/palette/visited.ts'
 
-const KeyboardHelp = lazyPart(() => import('./KeyboardHelp.tsx'), 'dialog')
+const KeyboardHelp = lazyPart(() => import('#src/keys/KeyboardHelp.tsx'), 'dialog')
+const GoTo = lazyPart(() => import('#src/keys/GoTo.tsx'), 'dialog')
+const loadLetters = () => import('#src/keys/pressLetter.ts')
 
 /** Hidden for visitors, who have nothing to search. */
 export const PaletteButton = () => {
@@ -20,10 +23,21 @@ export const PaletteButton = () => {
 }
 
 const Opener = ({ person }: { person: number | string }) => {
-  const [shown, setShown] = useState<'palette' | 'help'>()
+  const [shown, setShown] = useState<'palette' | 'help' | 'goTo'>()
   const translate = useTranslate()
   const { pathname, search } = useLocation()
-  useShortcuts({ onPalette: () => setShown('palette'), onHelp: () => setShown('help') })
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  useShortcuts({
+    onPalette: () => setShown('palette'),
+    onHelp: () => setShown('help'),
+    onLetter: (event) =>
+      void loadLetters().then(
+        ({ pressLetter }) =>
+          pressLetter(event, { navigate, queryClient, path: pathname, goTo: () => setShown('goTo') }),
+        () => undefined,
+      ),
+  })
   useEffect(() => {
     const timer = setTimeout(preload, settled)
     return () => clearTimeout(timer)
@@ -50,6 +64,11 @@ const Opener = ({ person }: { person: number | string }) => {
           <KeyboardHelp onClose={() => setShown(undefined)} />
         </Suspense>
       )}
+      {shown === 'goTo' && (
+        <Suspense>
+          <GoTo onClose={handleClose} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -57,8 +76,8 @@ const Opener = ({ person }: { person: number | string }) => {
 /** Milliseconds after which the first page has loaded its data. */
 const settled = 3000
 
-/** Preloaded, so that both open even when the server is unreachable by then. */
-const preload = () => void Promise.all([preloadPalette(), KeyboardHelp.preload()])
+/** Preloaded, so that they open even when the server is unreachable by then. */
+const preload = () => void Promise.all([preloadPalette(), KeyboardHelp.preload(), GoTo.preload(), loadLetters()])
 
 /** Moves the focus to the new page, unless a dialog has opened meanwhile. */
 function toPage(): void {

@@ -7,6 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { useLookChoices } from '#src/preferences/choices.ts'
+import { useKeyChoice } from '#src/preferences/keyChoice.ts'
 import type { Choice } from '#src/preferences/ChoiceMenu.tsx'
 import { Section } from './Section.tsx'
 
@@ -14,7 +15,7 @@ export const PreferencesSection = () => {
   const translate = useTranslate()
   return (
     <Section title={translate('shell.preferences.title')} lead={translate('shell.preferences.lead')}>
-      {useLookChoices().map((choice) => (
+      {[...useLookChoices(), useKeyChoice()].map((choice) => (
         <ChoiceGroup key={choice.label} {...choice} />
       ))}
     </Section>

@@ -5,9 +5,15 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
+import { useKeyChoice } from '#src/preferences/keyChoice.ts'
+import { useMenu } from '#src/menu/menu.ts'
+import { keyStyle } from './keyStyle.ts'
+import { lettered } from './menuLetters.ts'
 import { commandName } from './useShortcuts.ts'
 
 /** Names of keys are texts, or the characters themselves. Keys held together are separated by a space. */
@@ -15,6 +21,7 @@ const groups: Readonly<Record<string, readonly (readonly [does: string, ...keys:
   everywhere: [
     ['palette', `${commandName} K`],
     ['search', '/'],
+    ['goTo', 'G'],
     ['help', '?'],
     ['close', 'escape'],
   ],
@@ -24,15 +31,25 @@ const groups: Readonly<Record<string, readonly (readonly [does: string, ...keys:
     ['newTab', `${commandName} enter`],
   ],
   table: [
-    ['row', '↑', '↓'],
+    ['row', '↑', '↓', 'J', 'K'],
+    ['stretch', 'shift ↑', 'shift ↓', 'shift J', 'shift K'],
     ['screen', 'pageUp', 'pageDown'],
     ['ends', 'home', 'end'],
     ['record', 'enter'],
     ['buttons', 'tab'],
-    ['tick', 'space'],
+    ['tick', 'X', 'space'],
+    ['range', 'shift X'],
+    ['edit', 'E'],
+    ['search', '/'],
+    ['back', 'escape'],
     ['cell', '→', '←'],
     ['change', 'F2'],
     ['move', 'Alt ↑', 'Alt ↓'],
+  ],
+  record: [
+    ['next', 'N'],
+    ['before', 'P'],
+    ['edit', 'E'],
   ],
   form: [
     ['save', `${commandName} S`],
@@ -43,6 +60,8 @@ const groups: Readonly<Record<string, readonly (readonly [does: string, ...keys:
 const KeyboardHelp = ({ onClose }: { onClose: () => void }) => {
   const heading = useId()
   const translate = useTranslate()
+  const single = useKeyChoice()
+  const isOn = single.value === 'on'
   const isNarrow = useMediaQuery('(max-width:599.95px)')
   const nameOf = (key: string) => (/^[a-z]/.test(key) ? translate(`keyboard.keys.${key}`) : key)
   return (
@@ -66,14 +85,43 @@ const KeyboardHelp = ({ onClose }: { onClose: () => void }) => {
             </dl>
           </Box>
         ))}
+        <PageLetters />
       </DialogContent>
       <DialogActions>
+        <FormControlLabel
+          sx={{ mr: 'auto', ml: 0.5 }}
+          label={single.label}
+          control={<Switch size="small" checked={isOn} onChange={() => single.onChoose(isOn ? 'off' : 'on')} />}
+        />
         <Button onClick={onClose} autoFocus>
           {translate('ra.action.close')}
         </Button>
       </DialogActions>
     </Dialog>
   )
+}
+
+/** Letters after `g`: of the groups of the menu, and of their pages. */
+const PageLetters = () => {
+  const translate = useTranslate()
+  const { data: menu = [] } = useMenu()
+  return lettered(menu).map(({ letter, item, pages }) => (
+    <Box key={letter + item.name} component="section">
+      <h3>{translate('keyboard.goTo.in', { group: item.name })}</h3>
+      <dl>
+        {(pages.length > 1 ? lettered(pages) : [{ item, letter: '' }]).map((page) => (
+          <div key={page.letter + page.item.name}>
+            <dt>{page.item.name}</dt>
+            <dd>
+              {['g', letter, page.letter].filter(Boolean).map((key, place) => (
+                <kbd key={place}>{key.toUpperCase()}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Box>
+  ))
 }
 
 const columns = {
@@ -85,18 +133,7 @@ const columns = {
   '& dl > div': { display: 'flex', alignItems: 'center', gap: 2, py: 0.75, borderBottom: 1, borderColor: 'divider' },
   '& dt': { flex: 1, fontSize: '0.875rem' },
   '& dd': { m: 0, display: 'flex', gap: 0.5 },
-  '& kbd': {
-    px: 0.875,
-    py: 0.125,
-    border: 1,
-    borderColor: 'divider',
-    borderRadius: 1,
-    bgcolor: 'background.default',
-    font: 'inherit',
-    fontSize: '0.75rem',
-    fontWeight: 560,
-    whiteSpace: 'nowrap',
-  },
+  '& kbd': keyStyle,
 } as const
 
 export default KeyboardHelp

@@ -1,0 +1,37 @@
+/** What a single letter does on a page: rows of its list, the record that it shows, other pages. */
+import type { QueryClient } from '@tanstack/react-query'
+import { flushSync } from 'react-dom'
+import { neighbourOf } from './neighbour.ts'
+import { currentRow } from './useShortcuts.ts'
+
+export type LetterTools = {
+  navigate: (to: string, options: { replace: boolean }) => void
+  queryClient: QueryClient
+  /** Of the page, inside react-admin. */
+  path: string
+  /** Opens the choice of pages. */
+  goTo: () => void
+}
+
+export function pressLetter(event: KeyboardEvent, { navigate, queryClient, path, goTo }: LetterTools): void {
+  const letter = event.key.toLowerCase()
+  // Not the target: while this file was loading, an earlier key may have moved the focus.
+  const { activeElement: focused } = document
+  const row = focused?.closest<HTMLElement>('main tr[data-index]')
+  const arrow = { j: 'ArrowDown', k: 'ArrowUp' }[letter]
+  if (arrow !== undefined) return row ? press(focused, arrow, event.shiftKey) : currentRow()?.focus()
+  if (event.repeat) return
+  if (letter === 'g') return goTo()
+  if (letter === 'x') return row ? press(row, ' ', event.shiftKey) : currentRow()?.focus()
+  if (letter === 'e')
+    return (row ?? document.querySelector('main'))?.querySelector<HTMLElement>('[data-key=e]')?.click()
+  const record = neighbourOf(path, letter === 'n' ? 1 : -1, queryClient)
+  if (record !== undefined) navigate(record, { replace: true })
+}
+
+/** The table knows what its own keys do. The focus has moved when this returns. */
+function press(target: Element | null, key: string, shiftKey: boolean): void {
+  flushSync(() =>
+    target?.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true })),
+  )
+}
