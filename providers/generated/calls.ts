@@ -207,6 +207,91 @@ export type Answers = {
       } | null
       members: number
     }
+    '/api/v4/advance-definition/facets': {
+      items: {
+        formula?: {
+          value: unknown
+          count: number
+        }[]
+        askAt?: {
+          value: unknown
+          count: number
+        }[]
+        refundable?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        formula?: number
+        askAt?: number
+        refundable?: number
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/advance-definition/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          amount?: {
+            amount: number
+            currency: string
+          }[]
+        }
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/agenda-subject/facets': {
+      items: {
+        department?: {
+          value: unknown
+          count: number
+        }[]
+        priority?: {
+          value: unknown
+          count: number
+        }[]
+        dialer?: {
+          value: unknown
+          count: number
+        }[]
+        selectable?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        department?: number
+        priority?: number
+        dialer?: number
+        selectable?: number
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/agenda-subject/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          defaultDays?: number
+          position?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
     '/api/v4/agenda/subjects': {
       items: {
         id: number
@@ -215,6 +300,124 @@ export type Answers = {
         priority?: string | null
         defaultDays?: number | null
       }[]
+    }
+    '/api/v4/allocation-template/facets': {
+      items: {
+        phase?: {
+          value: unknown
+          count: number
+        }[]
+        respectDesignation?: {
+          value: unknown
+          count: number
+        }[]
+        mostOnerousFirst?: {
+          value: unknown
+          count: number
+        }[]
+        oldestFirst?: {
+          value: unknown
+          count: number
+        }[]
+        bailiffCostsFirst?: {
+          value: unknown
+          count: number
+        }[]
+        isDefault?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        phase?: number
+        respectDesignation?: number
+        mostOnerousFirst?: number
+        oldestFirst?: number
+        bailiffCostsFirst?: number
+        isDefault?: number
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/allocation-template/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/api-alert-rule/facets': {
+      items: {
+        metric?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        metric?: number
+        customer?: number
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/api-alert-rule/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          threshold?: number
+          windowMinutes?: number
+          minimumCalls?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/api-client/facets': {
+      items: {
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        keyMadeBy?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        customer?: number
+        keyMadeBy?: number
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/api-client/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          rateLimit?: number
+        }
+      }[]
+      total: number
+      more?: true
     }
     '/api/v4/api-client/without-maker': {
       items: {
@@ -242,6 +445,40 @@ export type Answers = {
         description: string | null
         success: boolean
       }[]
+    }
+    '/api/v4/api-log/facets': {
+      items: {
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        apiClient?: {
+          value: unknown
+          count: number
+        }[]
+        type?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        customer?: number
+        apiClient?: number
+        type?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/api-log/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          status?: number
+          durationMs?: number
+        }
+      }[]
+      total: number
+      more?: true
     }
     '/api/v4/api-log/monitoring': {
       from: string
@@ -303,12 +540,243 @@ export type Answers = {
       request: string
       response: string
     }
+    '/api/v4/bailiff-tariff/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          amount?: {
+            amount: number
+            currency: string
+          }[]
+        }
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/bailiff/facets': {
+      items: {
+        transport?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        transport?: number
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/bailiff/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/bank-account/facets': {
+      items: {
+        kind?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        kind?: number
+        customer?: number
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/bank-account/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
     '/api/v4/bot-check': {
       kind: 'altcha' | 'recaptcha' | 'off'
       challenge?: {
         [k: string]: unknown
       }
       siteKey?: string
+    }
+    '/api/v4/client-api-plugin/facets': {
+      items: {
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        deprecated?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        customer?: number
+        deprecated?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/client-api-plugin/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          calls24h?: number
+          calls30d?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/client-cost-template/facets': {
+      items: {
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/client-cost-template/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/close-reason/facets': {
+      items: {
+        group?: {
+          value: unknown
+          count: number
+        }[]
+        success?: {
+          value: unknown
+          count: number
+        }[]
+        requiresNote?: {
+          value: unknown
+          count: number
+        }[]
+        requiresZeroBalance?: {
+          value: unknown
+          count: number
+        }[]
+        commissionDue?: {
+          value: unknown
+          count: number
+        }[]
+        visibleToClient?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        group?: number
+        success?: number
+        requiresNote?: number
+        requiresZeroBalance?: number
+        commissionDue?: number
+        visibleToClient?: number
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/close-reason/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          position?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/complaint/facets': {
+      items: {
+        channel?: {
+          value: unknown
+          count: number
+        }[]
+        complainant?: {
+          value: unknown
+          count: number
+        }[]
+        language?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        category?: {
+          value: unknown
+          count: number
+        }[]
+        handler?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        outcome?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        channel?: number
+        complainant?: number
+        language?: number
+        customer?: number
+        category?: number
+        handler?: number
+        status?: number
+        outcome?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/complaint/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
     }
     '/api/v4/complaint/report': {
       year: number
@@ -339,6 +807,204 @@ export type Answers = {
       }
       averageDays: number | null
     }
+    '/api/v4/contact-person/facets': {
+      items: {
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        salutation?: {
+          value: unknown
+          count: number
+        }[]
+        gender?: {
+          value: unknown
+          count: number
+        }[]
+        department?: {
+          value: unknown
+          count: number
+        }[]
+        language?: {
+          value: unknown
+          count: number
+        }[]
+        portalAccess?: {
+          value: unknown
+          count: number
+        }[]
+        user?: {
+          value: unknown
+          count: number
+        }[]
+        receivesReports?: {
+          value: unknown
+          count: number
+        }[]
+        receivesInvoices?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        customer?: number
+        salutation?: number
+        gender?: number
+        department?: number
+        language?: number
+        portalAccess?: number
+        user?: number
+        receivesReports?: number
+        receivesInvoices?: number
+        active?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/contact-person/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/cost-type/facets': {
+      items: {
+        category?: {
+          value: unknown
+          count: number
+        }[]
+        chargeTo?: {
+          value: unknown
+          count: number
+        }[]
+        legalLimit?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        category?: number
+        chargeTo?: number
+        legalLimit?: number
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/cost-type/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          defaultAmount?: {
+            amount: number
+            currency: string
+          }[]
+          allocationOrder?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/country/facets': {
+      items: {
+        isEea?: {
+          value: unknown
+          count: number
+        }[]
+        isSepa?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        isEea?: number
+        isSepa?: number
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/country/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/court-fee/facets': {
+      items: {
+        courtType?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        courtType?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/court-fee/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          band?: number
+          upTo?: {
+            amount: number
+            currency: string
+          }[]
+          legalPerson?: {
+            amount: number
+            currency: string
+          }[]
+          naturalPerson?: {
+            amount: number
+            currency: string
+          }[]
+          indigent?: {
+            amount: number
+            currency: string
+          }[]
+        }
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/court/facets': {
+      items: {
+        type?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        type?: number
+        active?: number
+      }
+      more?: string[]
+    }
     '/api/v4/court/find': {
       items: {
         id: number
@@ -347,6 +1013,140 @@ export type Answers = {
         district: string | null
         visitCity: string | null
       }[]
+    }
+    '/api/v4/court/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/customer/facets': {
+      items: {
+        legalForm?: {
+          value: unknown
+          count: number
+        }[]
+        vatDeductible?: {
+          value: unknown
+          count: number
+        }[]
+        payoutFrequency?: {
+          value: unknown
+          count: number
+        }[]
+        netWithInvoice?: {
+          value: unknown
+          count: number
+        }[]
+        language?: {
+          value: unknown
+          count: number
+        }[]
+        accountManager?: {
+          value: unknown
+          count: number
+        }[]
+        caseManager?: {
+          value: unknown
+          count: number
+        }[]
+        team?: {
+          value: unknown
+          count: number
+        }[]
+        parent?: {
+          value: unknown
+          count: number
+        }[]
+        legalType?: {
+          value: unknown
+          count: number
+        }[]
+        clientCostTemplate?: {
+          value: unknown
+          count: number
+        }[]
+        costRegime?: {
+          value: unknown
+          count: number
+        }[]
+        interestType?: {
+          value: unknown
+          count: number
+        }[]
+        interestPer?: {
+          value: unknown
+          count: number
+        }[]
+        interestCompounding?: {
+          value: unknown
+          count: number
+        }[]
+        sends14DayLetter?: {
+          value: unknown
+          count: number
+        }[]
+        legalConsent?: {
+          value: unknown
+          count: number
+        }[]
+        mergeMode?: {
+          value: unknown
+          count: number
+        }[]
+        dueDiligenceStatus?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        legalForm?: number
+        vatDeductible?: number
+        payoutFrequency?: number
+        netWithInvoice?: number
+        language?: number
+        accountManager?: number
+        caseManager?: number
+        team?: number
+        parent?: number
+        legalType?: number
+        clientCostTemplate?: number
+        costRegime?: number
+        interestType?: number
+        interestPer?: number
+        interestCompounding?: number
+        sends14DayLetter?: number
+        legalConsent?: number
+        mergeMode?: number
+        dueDiligenceStatus?: number
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/customer/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          paymentTermDays?: number
+          payoutMinimum?: {
+            amount: number
+            currency: string
+          }[]
+          contractualMinimum?: {
+            amount: number
+            currency: string
+          }[]
+        }
+      }[]
+      total: number
+      more?: true
     }
     '/api/v4/customer/number': {
       number: string
@@ -358,6 +1158,199 @@ export type Answers = {
       from?: string | null
       until?: string | null
     }
+    '/api/v4/dialer-blacklist/facets': {
+      items: {
+        reason?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        reason?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/dialer-blacklist/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/due-diligence/facets': {
+      items: {
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        risk?: {
+          value: unknown
+          count: number
+        }[]
+        reviewer?: {
+          value: unknown
+          count: number
+        }[]
+        decidedBy?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        customer?: number
+        status?: number
+        risk?: number
+        reviewer?: number
+        decidedBy?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/due-diligence/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/email-classification/facets': {
+      items: {
+        action?: {
+          value: unknown
+          count: number
+        }[]
+        agendaSubject?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        action?: number
+        agendaSubject?: number
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/email-classification/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          position?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/email/template/facets': {
+      items: {
+        category?: {
+          value: unknown
+          count: number
+        }[]
+        type?: {
+          value: unknown
+          count: number
+        }[]
+        destination?: {
+          value: unknown
+          count: number
+        }[]
+        fileType?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+        updatedBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        category?: number
+        type?: number
+        destination?: number
+        fileType?: number
+        customer?: number
+        active?: number
+        updatedBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/email/template/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/email/variable/facets': {
+      items: {
+        category?: {
+          value: unknown
+          count: number
+        }[]
+        type?: {
+          value: unknown
+          count: number
+        }[]
+        format?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        updatedBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        category?: number
+        type?: number
+        format?: number
+        customer?: number
+        updatedBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/email/variable/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
     '/api/v4/email/variable/used': {
       [k: string]: number
     }
@@ -365,6 +1358,165 @@ export type Answers = {
       items: {
         [k: string]: unknown
       }[]
+    }
+    '/api/v4/employee-group/facets': {
+      items: {
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/employee-group/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/extra-cost-definition/facets': {
+      items: {
+        costType?: {
+          value: unknown
+          count: number
+        }[]
+        pricing?: {
+          value: unknown
+          count: number
+        }[]
+        chargeTo?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        costType?: number
+        pricing?: number
+        chargeTo?: number
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/extra-cost-definition/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          amount?: {
+            amount: number
+            currency: string
+          }[]
+          approvalAbove?: {
+            amount: number
+            currency: string
+          }[]
+        }
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/file-status/facets': {
+      items: {
+        phase?: {
+          value: unknown
+          count: number
+        }[]
+        visibleToClient?: {
+          value: unknown
+          count: number
+        }[]
+        success?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        phase?: number
+        visibleToClient?: number
+        success?: number
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/file-status/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          code?: number
+          position?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/holiday/facets': {
+      items: {
+        country?: {
+          value: unknown
+          count: number
+        }[]
+        isStatutory?: {
+          value: unknown
+          count: number
+        }[]
+        isBankHoliday?: {
+          value: unknown
+          count: number
+        }[]
+        isContactFree?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        country?: number
+        isStatutory?: number
+        isBankHoliday?: number
+        isContactFree?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/holiday/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/interest-rate/facets': {
+      items: {
+        type?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        type?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/interest-rate/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
     }
     '/api/v4/jobs': {
       kinds?: {
@@ -399,6 +1551,50 @@ export type Answers = {
       }[]
       failedCount?: number
     }
+    '/api/v4/legal-type/facets': {
+      items: {
+        country?: {
+          value: unknown
+          count: number
+        }[]
+        defaultInterestType?: {
+          value: unknown
+          count: number
+        }[]
+        statutoryCosts?: {
+          value: unknown
+          count: number
+        }[]
+        defaultPhase?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        country?: number
+        defaultInterestType?: number
+        statutoryCosts?: number
+        defaultPhase?: number
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/legal-type/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          limitationYears?: number
+          position?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
     '/api/v4/mail': {
       items: {
         id: number
@@ -416,6 +1612,54 @@ export type Answers = {
     '/api/v4/menu/user': {
       items: MenuItem[]
     }
+    '/api/v4/merchant/facets': {
+      items: {
+        client?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        client?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/merchant/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/mime-type/facets': {
+      items: {
+        inlineAllowed?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        inlineAllowed?: number
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/mime-type/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          maxSizeMb?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
     '/api/v4/news': {
       items: {
         id: number
@@ -432,6 +1676,31 @@ export type Answers = {
         }
       }
       total: number
+    }
+    '/api/v4/news-item/facets': {
+      items: {
+        pinned?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        pinned?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/news-item/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
     }
     '/api/v4/office': {
       name?: string
@@ -458,6 +1727,233 @@ export type Answers = {
         expired: boolean
       }[]
     }
+    '/api/v4/partner/facets': {
+      items: {
+        kind?: {
+          value: unknown
+          count: number
+        }[]
+        fileFormat?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        kind?: number
+        fileFormat?: number
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/partner/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          fee?: {
+            amount: number
+            currency: string
+          }[]
+        }
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/payment-description/facets': {
+      items: {
+        field?: {
+          value: unknown
+          count: number
+        }[]
+        kind?: {
+          value: unknown
+          count: number
+        }[]
+        action?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        field?: number
+        kind?: number
+        action?: number
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/payment-description/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          priority?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/post-mail/template/facets': {
+      items: {
+        category?: {
+          value: unknown
+          count: number
+        }[]
+        type?: {
+          value: unknown
+          count: number
+        }[]
+        destination?: {
+          value: unknown
+          count: number
+        }[]
+        fileType?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        letterhead?: {
+          value: unknown
+          count: number
+        }[]
+        addressWindow?: {
+          value: unknown
+          count: number
+        }[]
+        signature?: {
+          value: unknown
+          count: number
+        }[]
+        duplex?: {
+          value: unknown
+          count: number
+        }[]
+        colour?: {
+          value: unknown
+          count: number
+        }[]
+        registered?: {
+          value: unknown
+          count: number
+        }[]
+        costType?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+        updatedBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        category?: number
+        type?: number
+        destination?: number
+        fileType?: number
+        customer?: number
+        letterhead?: number
+        addressWindow?: number
+        signature?: number
+        duplex?: number
+        colour?: number
+        registered?: number
+        costType?: number
+        active?: number
+        updatedBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/post-mail/template/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/salutation/facets': {
+      items: {
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/salutation/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          position?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/saved-view/facets': {
+      items: {
+        audience?: {
+          value: unknown
+          count: number
+        }[]
+        team?: {
+          value: unknown
+          count: number
+        }[]
+        role?: {
+          value: unknown
+          count: number
+        }[]
+        first?: {
+          value: unknown
+          count: number
+        }[]
+        counted?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        audience?: number
+        team?: number
+        role?: number
+        first?: number
+        counted?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/saved-view/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
     '/api/v4/setting': {
       items: GlobalSetting[]
       groups: {
@@ -482,6 +1978,45 @@ export type Answers = {
       }[]
       total: number
     }
+    '/api/v4/shared-info/facets': {
+      items: {
+        hasPassword?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        hasLink?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        hasPassword?: number
+        status?: number
+        hasLink?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/shared-info/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          maxViews?: number
+          viewCount?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
     '/api/v4/shared-info/view/{token}': {
       state: 'open'
       title: string
@@ -490,7 +2025,167 @@ export type Answers = {
     } | {
       state: 'locked' | 'expired' | 'revoked' | 'used' | 'unknown'
     }
+    '/api/v4/sms/template/facets': {
+      items: {
+        category?: {
+          value: unknown
+          count: number
+        }[]
+        type?: {
+          value: unknown
+          count: number
+        }[]
+        destination?: {
+          value: unknown
+          count: number
+        }[]
+        fileType?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        linkAllowed?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+        updatedBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        category?: number
+        type?: number
+        destination?: number
+        fileType?: number
+        customer?: number
+        linkAllowed?: number
+        active?: number
+        updatedBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/sms/template/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
     '/api/v4/subpoena-salary/calculate': CourtCosts
+    '/api/v4/subpoena-salary/facets': {
+      items: {
+        kind?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        kind?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/subpoena-salary/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          band?: number
+          upTo?: {
+            amount: number
+            currency: string
+          }[]
+          amountPerPoint?: {
+            amount: number
+            currency: string
+          }[]
+          maxPoints?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/subpoena-template/facets': {
+      items: {
+        legalType?: {
+          value: unknown
+          count: number
+        }[]
+        courtType?: {
+          value: unknown
+          count: number
+        }[]
+        fileType?: {
+          value: unknown
+          count: number
+        }[]
+        language?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+        updatedBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        legalType?: number
+        courtType?: number
+        fileType?: number
+        language?: number
+        active?: number
+        updatedBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/subpoena-template/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/team/facets': {
+      items: {
+        manager?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        manager?: number
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/team/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          maxOpenItems?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
     '/api/v4/template-variable': {
       items: {
         [k: string]: unknown
@@ -519,6 +2214,61 @@ export type Answers = {
     }
     '/api/v4/users/csrf': {
       token: string
+    }
+    '/api/v4/users/facets': {
+      items: {
+        salutation?: {
+          value: unknown
+          count: number
+        }[]
+        gender?: {
+          value: unknown
+          count: number
+        }[]
+        kind?: {
+          value: unknown
+          count: number
+        }[]
+        department?: {
+          value: unknown
+          count: number
+        }[]
+        employeeGroup?: {
+          value: unknown
+          count: number
+        }[]
+        team?: {
+          value: unknown
+          count: number
+        }[]
+        locale?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        salutation?: number
+        gender?: number
+        kind?: number
+        department?: number
+        employeeGroup?: number
+        team?: number
+        locale?: number
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/users/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
     }
     '/api/v4/users/me/second-factor': {
       isOn: boolean
@@ -564,9 +2314,84 @@ export type Answers = {
       hasSecondFactor: boolean
       isWithinRank: boolean
     }
+    '/api/v4/webhook-delivery/facets': {
+      items: {
+        webhook?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        problem?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        webhook?: number
+        customer?: number
+        status?: number
+        problem?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/webhook-delivery/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          attempts?: number
+          httpStatus?: number
+          durationMs?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
     '/api/v4/webhook-delivery/{id}/exchange': {
       request: string
       response?: string | null
+    }
+    '/api/v4/webhook/facets': {
+      items: {
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+        lastStatus?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        customer?: number
+        active?: number
+        lastStatus?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/webhook/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
     }
     '/health': {
       ok: boolean

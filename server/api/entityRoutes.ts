@@ -24,6 +24,7 @@ import { splitReadBack, withRelationIds } from '#server/records/values/readBack.
 import { callOf, writerOf } from '#server/records/call.ts'
 import { readRecord } from '#server/records/record.ts'
 import { componentSchemas, routeSchemas } from '#server/lists/schema.ts'
+import { readTotals } from '#server/lists/sums/totals.ts'
 import { createAnswered, deleteAnswered, updateAnswered, type Write } from '#server/records/requestWrites.ts'
 import type { Behaviour } from '#server/records/behaviour.ts'
 import type {} from '#server/records/plugin.ts'
@@ -100,7 +101,9 @@ export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
   if (!isOne) {
     app.get(entity.api, route(read, schemas.list), async (request, reply) => {
       const { query, context } = readingOf(request)
-      const listQuery = readListQuery(query, entity, context.access)
+      const { _totals, ...rows } = query
+      const totals = _totals === undefined ? undefined : readTotals(_totals, context)
+      const listQuery = { ...readListQuery(rows, entity, context.access), totals }
       const answer = await list(listQuery, context, request.headers['if-none-match'])
       if (answer.etag) void reply.header('etag', answer.etag).header('cache-control', 'private, no-cache')
       return answer.body === undefined ? reply.code(304).send() : json(reply, answer.body)

@@ -89,6 +89,7 @@ function digest(question: Question): string {
     params.values,
     query.offset,
     query.limit,
+    query.totals?.map(({ name }) => name),
     context.access.locale,
   ])
   return createHash('sha256').update(whole).digest('base64url').slice(0, 22)

@@ -5,6 +5,7 @@ import { withOneTypo } from '#server/lists/search/oneTypo.ts'
 import type { Context, MomentPage } from './page.ts'
 import { pageOf } from './plan.ts'
 import { compile, type Question } from './question.ts'
+import { totalsOver } from '#server/lists/sums/totals.ts'
 
 /** `body` is undefined when the reader's copy is still valid (304). */
 export type ListAnswer = { body?: string; etag?: string }
@@ -14,10 +15,13 @@ export async function list(query: ListQuery, context: Context, ifNoneMatch?: str
   const question = compile(query, context)
   const tag = await tagFor(question)
   if (ifNoneMatch && (await tag?.isCurrent(ifNoneMatch))) return { etag: ifNoneMatch }
-  const { items, total, more, similar, snapshot } = await pageOrSimilar(question)
+  const { items, total, more, similar, snapshot, found } = await pageOrSimilar(question)
+  const totals = query.totals && (await totalsOver(found, query.totals))
   const marks = `${more ? ',"more":true' : ''}${similar ? ',"similar":true' : ''}`
-  const body = `{"items":${items},"pager":{"pages":{"total":${pages(total, query)}}},"total":${total}${marks}}`
-  const etag = tagOfAnswer(body, context) ?? (snapshot === undefined ? undefined : tag?.of(snapshot))
+  const sums = totals ? `,"totals":${totals.json}` : ''
+  const body = `{"items":${items},"pager":{"pages":{"total":${pages(total, query)}}},"total":${total}${sums}${marks}}`
+  const isLasting = snapshot !== undefined && (!totals || totals.holdsSince(snapshot))
+  const etag = tagOfAnswer(body, context) ?? (isLasting ? tag?.of(snapshot) : undefined)
   return etag !== undefined && etag === ifNoneMatch ? { etag } : { etag, body }
 }
 
@@ -25,13 +29,14 @@ export async function list(query: ListQuery, context: Context, ifNoneMatch?: str
  * Repeats a search that finds nothing with one typo. The two searches see two snapshots, so the answer gets no
  * ETag.
  */
-async function pageOrSimilar(question: Question): Promise<MomentPage & { similar?: true }> {
+async function pageOrSimilar(question: Question): Promise<MomentPage & { similar?: true; found: Question }> {
   const { query, context } = question
-  const page = await pageOf(question)
+  const page = { ...(await pageOf(question)), found: question }
   const typo = page.total === 0 ? withOneTypo(query) : undefined
   if (!typo) return page
-  const likeIt = await pageOf(compile(typo, context))
-  return likeIt.total > 0 ? { ...likeIt, similar: true, snapshot: undefined } : page
+  const found = compile(typo, context)
+  const likeIt = await pageOf(found)
+  return likeIt.total > 0 ? { ...likeIt, found, similar: true, snapshot: undefined } : page
 }
 
 const pages = (total: number, { limit }: ListQuery): number =>

@@ -17,6 +17,8 @@ export type ListQuery = Filters & {
   search?: string
   /** Search with one typo (`oneTypo.ts`). */
   similar?: true
+  /** Properties whose sums over all rows that match are told beside their number. */
+  totals?: readonly Property[]
   /** The day on which the records must be valid, or `$today`; only for entities with `validity`. */
   asOf?: string
 }
@@ -61,7 +63,7 @@ export function readOffset(value: unknown, refuse: Refuse): number {
   return 0
 }
 
-export function readLimit(value: unknown, { kind }: Entity, refuse: Refuse): number | null {
+export function readLimit(value: unknown, { kind }: Pick<Entity, 'kind'>, refuse: Refuse): number | null {
   if (value === undefined) return defaultLimit
   if (value === '-1' && kind === 'lookup') return null
   const limit = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : 0

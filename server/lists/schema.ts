@@ -5,6 +5,8 @@ import { locales } from '#schemas/product.ts'
 import { operatorsOf } from '#server/sql/filterValue.ts'
 import { mostLevels } from '#server/lists/filters/filters.ts'
 import { hardLimit } from './listQuery.ts'
+import { amountsOf } from '#server/lists/sums/amounts.ts'
+import { notYet, totalsParameter, totalsSchema } from '#server/lists/sums/schema.ts'
 import type { Entities } from '#server/sql/projection.ts'
 import { readSchema, writeSchema, type JsonSchema } from '#server/sql/valueSchema.ts'
 
@@ -39,7 +41,7 @@ export function routeSchemas(entity: Entity): RouteSchemas {
       tags,
       summary: `List ${plural}`,
       operationId: `list${typeName}`,
-      querystring: listQuerySchema(entity),
+      querystring: withTotals(listQuerySchema(entity), entity),
       response: {
         200: { description: 'One page, and how many there are in all.', content: json(listSchema(entity)) },
         304: { description: 'Nothing has changed since the answer with this ETag.' },
@@ -181,7 +183,9 @@ export const similarMark: JsonSchema = {
   description: 'Nothing has the text of the search; these have it with one typo in a word.',
 }
 
-const listSchema = ({ typeName }: Entity): JsonSchema => {
+const listSchema = (entity: Entity): JsonSchema => {
+  const { typeName } = entity
+  const amounts = amountsOf(entity.properties)
   const count = { type: 'integer', minimum: 0 }
   const pager = { type: 'object', properties: { pages: { type: 'object', properties: { total: count } } } }
   const more = { const: true, description: 'There are more than `total`: their exact number is being counted.' }
@@ -192,10 +196,17 @@ const listSchema = ({ typeName }: Entity): JsonSchema => {
       items: { type: 'array', items: { $ref: `${typeName}#` } },
       pager,
       total: count,
+      ...(amounts.length > 0 && { totals: { anyOf: [totalsSchema(amounts), { type: 'null', description: notYet }] } }),
       more,
       similar: similarMark,
     },
   }
+}
+
+function withTotals(query: JsonSchema, { properties }: Entity): JsonSchema {
+  const amounts = amountsOf(properties)
+  if (amounts.length === 0) return query
+  return { ...query, properties: { ...(query.properties as object), _totals: totalsParameter(amounts) } }
 }
 
 /** The query of a list; `properties` has one entry per parameter. */

@@ -6,10 +6,13 @@ import { hardLimit } from '#server/lists/listQuery.ts'
 import { keywordsOf } from '#server/lists/choices.ts'
 import { chosenRelations } from '#server/lists/relationChoices.ts'
 import { listQuerySchema, similarMark } from '#server/lists/schema.ts'
+import { facetsSchema, groupsSchema } from '#server/lists/sums/schema.ts'
 import type { JsonSchema } from '#server/sql/valueSchema.ts'
 
 type Call =
   | 'ids'
+  | 'facets'
+  | 'groups'
   | 'ancestors'
   | 'usage'
   | 'usageOfOne'
@@ -68,6 +71,13 @@ export function callSchemas(entity: Entity): Record<Call, object> {
       description: 'Without `_offset` and `_limit`, in the order of the list; refused above 100,000.',
       querystring: rowsQuery(entity),
       response: answer('In the order of the list.', object({ ids: listOf(idSchema) })),
+    }),
+    facets: describe('countChoices', `How many ${plural} have each choice of a property`, {
+      description: 'Each property under all filters but its own.',
+      ...facetsSchema(entity, withoutOrder(entity)),
+    }),
+    groups: describe('group', `The ${plural} that match, by the values of a property`, {
+      ...groupsSchema(entity, withoutOrder(entity)),
     }),
     ancestors: describe('ancestors', `What one ${name} is part of`, {
       params,
@@ -201,6 +211,11 @@ function rowsQuery(entity: Entity): { type: 'object'; properties: Record<string,
   const { _offset, _limit, ...properties } = listQuerySchema(entity).properties as Record<string, JsonSchema>
   const description = 'The list answered `similar`: what looks like the search is meant, too.'
   return { type: 'object', properties: { ...properties, _similar: { const: 'true', description } } }
+}
+
+function withoutOrder(entity: Entity): Record<string, JsonSchema> {
+  const { _order, ...properties } = rowsQuery(entity).properties
+  return properties
 }
 
 function exportQuery(entity: Entity): JsonSchema {

@@ -18,6 +18,9 @@ import { idFrom } from '#server/sql/id.ts'
 import { idsInBody, idsInQuery } from '#server/lists/idList.ts'
 import type { Context } from '#server/lists/page.ts'
 import { readersOf } from '#server/records/log/readers.ts'
+import { facetsOf, groupingsOf } from '#server/lists/sums/by.ts'
+import { facets } from '#server/lists/sums/facets.ts'
+import { groups } from '#server/lists/sums/groups.ts'
 import { chosenRelations, relationChoices } from '#server/lists/relationChoices.ts'
 import { takenBy } from './unique/taken.ts'
 import { relationsToMany, usageOf, usageOfMany } from './usage.ts'
@@ -64,6 +67,16 @@ export function registerCalls(app: FastifyInstance, { entity, route, contextOf, 
     app.get(`${api}/ids`, route(read, schemas.ids), async (request, reply) =>
       json(reply, await allIds(queryOf(request), contextOf(request))),
     )
+    if (facetsOf(entity.properties).length > 0) {
+      app.get(`${api}/facets`, route(read, schemas.facets), async (request, reply) =>
+        json(reply, await facets(queryOf(request), contextOf(request))),
+      )
+    }
+    if (groupingsOf(entity.properties).length > 0) {
+      app.get(`${api}/groups`, route(read, schemas.groups), async (request, reply) =>
+        json(reply, await groups(queryOf(request), contextOf(request))),
+      )
+    }
     app.get(`${api}/:id/usage`, route(read, schemas.usageOfOne), async (request: OneRequest, reply) => {
       return json(reply, { items: await usageOf(idFrom(request.params.id), contextOf(request)) })
     })

@@ -8,6 +8,8 @@ import { portalRoles } from '#domain/access/portalRoles.ts'
 import { may, rolesIn } from '#domain/access/roles.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { entities } from '#schemas/generated/entities.ts'
+import { amountsOf } from '#server/lists/sums/amounts.ts'
+import { facetsOf, groupingsOf } from '#server/lists/sums/by.ts'
 import { createApi, type Api } from '#tests/support/api.ts'
 import type { Answer, Client } from '#tests/support/client.ts'
 import { operationsOf } from '#tests/support/operations.ts'
@@ -148,6 +150,7 @@ test.for(withoutOwnCalls)(
   async ({ scope, entity }) => {
     const key = await keyWith([scope])
     await listsNothing(key, entity)
+    await countsNothing(key, entity)
     const [own, foreign] = [idOf('mine', entity.name), idOf('foreign', entity.name)]
     const items = (await key.get(entity.api)).json<{ items: { id: number }[] }>().items
     expect(items.map(({ id }) => id)).toContain(own)
@@ -201,7 +204,7 @@ const isByCustomerAlone = ({ access: { rows = {} } }: Entity, roles: readonly st
 type Call = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string; right: string | undefined }
 
 /** Every call of the entity by its facts, with the required right. */
-function callsOf({ name, api: base, picker, access, audit, position, validity }: Entity): Call[] {
+function callsOf({ name, api: base, picker, access, audit, position, validity, properties }: Entity): Call[] {
   const one = `${base}/${idOf('foreign', name)}`
   const { read, create, update, delete: remove, export: exporting } = access
   const get = (url: string, right: string | undefined = read): Call => ({ method: 'GET', url, right })
@@ -210,6 +213,8 @@ function callsOf({ name, api: base, picker, access, audit, position, validity }:
     get(`${base}?_filter[search]=7707`),
     get(one),
     get(`${base}/ids`),
+    ...choicesOf(properties).map((of) => get(`${base}/facets?_of=${of}`)),
+    ...groupingsOf(properties).map(({ name: by }) => get(`${base}/groups?_by=${by}`)),
     get(`${base}/usage?ids=${idOf('foreign', name)}`),
     get(`${base}/usage?ids=${idOf('foreign', name)}&_relations=true`),
     get(`${one}/usage`),
@@ -233,6 +238,7 @@ function send(person: Client, method: Call['method'], url: string, body: object 
 
 async function readsNothing(person: Client, entity: Entity): Promise<void> {
   await listsNothing(person, entity)
+  await countsNothing(person, entity)
   const foreign = world.foreign.get(entity.name) ?? { id: 0 }
   const own = idOf('mine', entity.name)
   const absent = await person.get(`${entity.api}/999999999`)
@@ -253,6 +259,39 @@ async function readsNothing(person: Client, entity: Entity): Promise<void> {
   }
   expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(shown.reduce((sum, { count }) => sum + count, 0))
   if (entity.validity) expect((await person.get(`${entity.api}/validity`)).body).not.toMatch(mark)
+}
+
+/** Names of the properties with choices, a few at a time. */
+const choicesOf = (properties: Entity['properties']): string[] => facetsOf(properties).map(({ name }) => name)
+
+/** Whatever is counted or added up is so of the rows that the list itself has. */
+async function countsNothing(person: Pick<Client, 'get'>, { api: base, properties }: Entity): Promise<void> {
+  const { items: rows, total } = (await person.get(base)).json<{ items: Record<string, unknown>[]; total: number }>()
+  for (const { name, type } of amountsOf(properties)) {
+    const answer = await person.get(`${base}?_limit=1&_totals=${name}`)
+    if (answer.statusCode === 400) continue
+    const values = rows.flatMap((row) => (row[name] === null ? [] : [row[name]]))
+    const sums = type === 'money' ? (values as { amount: number }[]).map(({ amount }) => amount) : values.map(Number)
+    const sum = sums.reduce((all, one) => all + one, 0)
+    const told = answer.json<{ totals: Record<string, unknown> }>().totals[name]
+    const amounts = Array.isArray(told) ? (told as { amount: number }[]).map(({ amount }) => amount) : [Number(told)]
+    expect([name, answer.statusCode, amounts.reduce((all, one) => all + one, 0)]).toEqual([name, 200, sum])
+  }
+  type Counted = { count: number }
+  const counts = (all: Counted[]) => all.reduce((sum, { count }) => sum + count, 0)
+  for (const name of choicesOf(properties)) {
+    const answer = await person.get(`${base}/facets?_of=${name}`)
+    if (answer.statusCode === 400) continue
+    const { items } = answer.json<{ items: Record<string, Counted[]> }>()
+    expect([name, answer.statusCode, counts(items[name] ?? [])]).toEqual([name, 200, total])
+    expect(answer.body).not.toMatch(mark)
+  }
+  for (const { name } of groupingsOf(properties)) {
+    const answer = await person.get(`${base}/groups?_by=${name}`)
+    if (answer.statusCode === 400) continue
+    expect([name, answer.statusCode, counts(answer.json<{ items: Counted[] }>().items)]).toEqual([name, 200, total])
+    expect(answer.body).not.toMatch(mark)
+  }
 }
 
 /** With every order and filter, and like a picker. */

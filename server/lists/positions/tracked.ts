@@ -15,6 +15,10 @@ export async function areTracked(engine: Engine, tables: readonly string[]): Pro
   return tables.every((table) => keys.has(table))
 }
 
+/** The columns that entries of this table's log have; undefined without a log. */
+export const trackedKeys = async (engine: Engine, table: string): Promise<readonly string[] | undefined> =>
+  (await keysOf(engine)).get(table)
+
 /** Whether the log contains this column's keys. If its index was created after the log, the log is rebuilt once. */
 export async function carriesKey(engine: Engine, { table, column, isId }: SortColumn): Promise<boolean> {
   const carried = async () => {

@@ -89,10 +89,12 @@ export function someGroup(chance: Chance): { query: string; where: string } {
 const made = `select (array['Éva','eva','Zoë','zoe','ångström','Ab','ab c','ab-c','','b'])[1 + (random() * 9)::int] || (random() * 500)::int,
   case when random() < 0.7 then (random() * 300)::int - 100 end,
   case when random() < 0.7 then timestamptz '2026-01-01' + random() * interval '300 days' end,
-  (array[true, false, null])[1 + (random() * 2)::int]`
+  (array[true, false, null])[1 + (random() * 2)::int],
+  owed, case when owed is not null then (array['EUR', 'GBP'])[1 + random()::int] end, round((random() * 1000)::numeric, (random() * 4)::int)
+  from (select n, case when random() < 0.8 then (random() * 100000)::int - 20000 end as owed`
 
 export const insert = (rows: number) =>
-  `insert into thing (name, rank, seen_at, active) ${made} from generate_series(1, ${rows}) n`
+  `insert into thing (name, rank, seen_at, active, owed, owed_currency, weight) ${made} from generate_series(1, ${rows}) n) x`
 
 const someRows = (chance: Chance, rows: number) =>
   `id in (select id from thing where id > ${chance.upTo(20_000)} order by id limit ${rows} for update skip locked)`
@@ -106,6 +108,8 @@ export async function writeSomething(engine: Engine, chance: Chance, mayClear: b
     () => `update thing set name = 'moved ' || id where ${someRows(chance, 1 + chance.upTo(20))}`,
     () =>
       `update thing set rank = case when rank is null then 5 end, seen_at = now() where ${someRows(chance, 1 + chance.upTo(20))}`,
+    () =>
+      `update thing set owed = owed * 2, weight = weight + 0.001, owed_currency = case when owed is not null then 'EUR' end where ${someRows(chance, 1 + chance.upTo(20))}`,
     () => `update thing set note = 'touched' where ${someRows(chance, 3)}`,
   ]
   const rare = chance.upTo(400)
