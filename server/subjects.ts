@@ -4,6 +4,7 @@ import { apiPage } from './subjects/apiPage/index.ts'
 import { compliance } from './subjects/compliance/index.ts'
 import { customers } from './subjects/customers/index.ts'
 import { dialer } from './subjects/dialer/index.ts'
+import { drafts } from './subjects/drafts/index.ts'
 import { finance } from './subjects/finance/index.ts'
 import { integration } from './subjects/integration/index.ts'
 import { legal } from './subjects/legal/index.ts'
@@ -23,6 +24,7 @@ const all = [
   compliance,
   customers,
   dialer,
+  drafts,
   finance,
   integration,
   legal,

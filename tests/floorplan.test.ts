@@ -47,6 +47,7 @@ const rooms: Record<string, readonly string[]> = {
       'texts',
       'apiPage',
       'views',
+      'drafts',
       'dialer',
       'finance',
       'legal',

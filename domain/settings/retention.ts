@@ -21,6 +21,24 @@ export const retentionSettings: readonly Setting[] = [
     },
   },
   {
+    key: 'retention.draftDays',
+    group: 'retention',
+    type: 'integer',
+    fallback: 30,
+    minimum: 1,
+    maximum: 365,
+    title: {
+      nl: 'Concepten van formulieren in dagen',
+      en: 'Drafts of forms in days',
+      fr: 'Brouillons de formulaires, en jours',
+    },
+    help: {
+      nl: 'Wat iemand invulde en niet opsloeg. Wat ouder is, wordt binnen een uur gewist.',
+      en: 'What somebody typed and did not save. What is older is deleted within the hour.',
+      fr: 'Ce que quelqu’un a saisi sans enregistrer. Ce qui est plus ancien est effacé dans l’heure.',
+    },
+  },
+  {
     key: 'retention.readLogDays',
     group: 'retention',
     type: 'integer',

@@ -2270,6 +2270,24 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/users/me/drafts': {
+      items: {
+        entity: string
+        record: number | null
+        at: string
+      }[]
+    }
+    '/api/v4/users/me/drafts/{entity}/{record}': {
+      draft: {
+        at: string
+        values: {
+          [k: string]: unknown
+        }
+        base: {
+          [k: string]: unknown
+        }
+      } | null
+    }
     '/api/v4/users/me/second-factor': {
       isOn: boolean
       recoveryCodes: number
@@ -2603,6 +2621,9 @@ export type Answers = {
       }[]
     }
     '/api/v4/texts/{locale}': ChangeableText
+    '/api/v4/users/me/drafts/{entity}/{record}': {
+      at: string
+    }
     '/api/v4/users/preferences': {
       [k: string]: unknown
     }

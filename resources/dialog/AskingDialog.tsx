@@ -1,7 +1,8 @@
 /** Dialog that asks before closing with unsaved input, which its content reports. */
 import Dialog, { type DialogProps } from '@mui/material/Dialog'
-import { useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { DiscardQuestion } from '#resources/form/DiscardQuestion.tsx'
+import type { Draft } from '#resources/form/drafts/draft.ts'
 import { OnLeaving } from '#resources/form/OnLeaving.tsx'
 import { UnsavedContext } from '#resources/form/UnsavedContext.ts'
 
@@ -17,18 +18,19 @@ type AskingDialogProps = Omit<DialogProps, 'onClose' | 'children'> & {
 }
 
 export const AskingDialog = ({ onClose, leaving, children, ...dialog }: AskingDialogProps) => {
-  const [isUnsaved, setUnsaved] = useState(false)
+  const [{ isUnsaved, draft }, setUnsaved] = useState<{ isUnsaved: boolean; draft?: Draft }>({ isUnsaved: false })
+  const tell = useCallback((isUnsaved: boolean, draft?: Draft) => setUnsaved({ isUnsaved, draft }), [])
   const [isAsking, setAsking] = useState(false)
   const handleClose = () => (isUnsaved ? setAsking(true) : onClose())
   const handleDiscard = () => {
-    setUnsaved(false)
+    setUnsaved({ isUnsaved: false })
     setAsking(false)
     onClose()
   }
   return (
     <Dialog {...dialog} onClose={handleClose}>
-      <UnsavedContext value={leaving === 'address' ? undefined : setUnsaved}>{children(handleClose)}</UnsavedContext>
-      <DiscardQuestion isOpen={isAsking} onStay={() => setAsking(false)} onDiscard={handleDiscard} />
+      <UnsavedContext value={leaving === 'address' ? undefined : tell}>{children(handleClose)}</UnsavedContext>
+      <DiscardQuestion draft={draft} isOpen={isAsking} onStay={() => setAsking(false)} onDiscard={handleDiscard} />
       {leaving === 'asks' && isUnsaved && <OnLeaving isUnsaved />}
     </Dialog>
   )

@@ -5,16 +5,25 @@
 import type { ComponentProps } from 'react'
 import { Form } from 'react-admin'
 import { InputsContext } from '#resources/contexts/FormSurface.ts'
+import { DraftContext, type Draft } from './drafts/draft.ts'
 import { UnsavedWarning } from './UnsavedWarning.tsx'
 
-export const CheckedForm = ({ inputs, ...form }: ComponentProps<typeof Form> & { inputs: Set<string> }) => (
+type CheckedFormProps = ComponentProps<typeof Form> & {
+  inputs: Set<string>
+  /** Where what is typed waits; absent: it is not kept. */
+  draft?: Draft
+}
+
+export const CheckedForm = ({ inputs, draft, ...form }: CheckedFormProps) => (
   <InputsContext value={inputs}>
-    <Form
-      noValidate
-      disableInvalidFormNotification
-      warnWhenUnsavedChanges
-      WarnWhenUnsavedChangesComponent={UnsavedWarning}
-      {...form}
-    />
+    <DraftContext value={draft}>
+      <Form
+        noValidate
+        disableInvalidFormNotification
+        warnWhenUnsavedChanges
+        WarnWhenUnsavedChangesComponent={UnsavedWarning}
+        {...form}
+      />
+    </DraftContext>
   </InputsContext>
 )

@@ -23,6 +23,8 @@ import { emptied } from '#resources/conditions.ts'
 import { CheckedForm } from './CheckedForm.tsx'
 import { Conflict } from './Conflict.tsx'
 import { Copied } from './Copied.tsx'
+import { createDraft } from './drafts/draft.ts'
+import { KeepDraft } from './drafts/KeepDraft.tsx'
 import { FormAlert } from './FormAlert.tsx'
 import { FormFrame } from './FormFrame.tsx'
 import { closedIn } from '#resources/isEditable.ts'
@@ -76,7 +78,8 @@ const RecordForm = ({
   const [theirs, setTheirs] = useState<RaRecord>()
   /** Base for detecting changes: the record as loaded, or as somebody else saved it meanwhile. */
   const base = theirs ?? record
-  const [conflict, setConflict] = useState<Values>()
+  const [conflict, setConflict] = useState<{ base: Values; current: Values }>()
+  const [draft] = useState(() => createDraft(entity.name, mode === 'edit' ? record?.id : undefined))
   const closed = useMemo(() => closedIn(entity, mode === 'edit' ? record : undefined), [entity, mode, record])
   const may = useMay()
   const notify = useNotify()
@@ -89,6 +92,12 @@ const RecordForm = ({
     () => (mode === 'create' ? { ...noRows(kinds), ...defaultsOf(entity), ...copy } : undefined),
     [entity, kinds, mode, copy],
   )
+
+  /** @param from Closed without a choice: what the form stands on, so that saving asks again. */
+  const continueFrom = (from: Values) => {
+    setTheirs(from as RaRecord)
+    setConflict(undefined)
+  }
 
   /** @param from Base for detecting changes. */
   const save = async (values: Values, from: RaRecord | undefined, key: string): Promise<RaRecord> => {
@@ -120,6 +129,7 @@ const RecordForm = ({
         type: 'success',
         messageArgs: { smart_count: 1 },
       })
+      draft.finish()
       onSaved(saved)
       return undefined
     } catch (failure) {
@@ -132,7 +142,7 @@ const RecordForm = ({
           sides.current as RaRecord,
         )
       saving.current = undefined
-      if (sides) setConflict(sides.current)
+      if (sides) setConflict(sides)
       const errors = fieldErrors(entity, failure, inputs)
       return (
         (errors && placedInForm(errors, values, entity, kinds)) ?? {
@@ -143,9 +153,23 @@ const RecordForm = ({
   }
 
   return (
-    <CheckedForm inputs={inputs} record={record} defaultValues={defaults} resolver={resolver} onSubmit={handleSubmit}>
+    <CheckedForm
+      draft={draft}
+      inputs={inputs}
+      record={record}
+      defaultValues={defaults}
+      resolver={resolver}
+      onSubmit={handleSubmit}
+    >
       <RowContext value={null}>
         <FormFrame surface={surface}>
+          <KeepDraft
+            entity={entity}
+            kinds={kinds}
+            record={mode === 'edit' ? base : undefined}
+            defaults={defaults}
+            onClash={setConflict}
+          />
           <FormAlert />
           <BackdatedWarning entity={entity} />
           <ClosedContext value={closed}>
@@ -159,13 +183,9 @@ const RecordForm = ({
         <Conflict
           entity={entity}
           kinds={kinds}
-          base={base ?? {}}
-          current={conflict}
-          onChosen={() => {
-            setTheirs(conflict as RaRecord)
-            setConflict(undefined)
-          }}
-          onClose={() => setConflict(undefined)}
+          {...conflict}
+          onChosen={() => continueFrom(conflict.current)}
+          onClose={() => continueFrom(conflict.base)}
         />
       )}
     </CheckedForm>

@@ -6,6 +6,7 @@ import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Surface } from '#resources/contexts/FormSurface.ts'
+import { DraftNote } from './drafts/DraftNote.tsx'
 import { FormButtons } from './FormButtons.tsx'
 
 export const FormFrame = ({ surface, children }: { surface: Surface; children: ReactNode }) =>
@@ -50,5 +51,10 @@ const focusFirst = (content: HTMLElement | null) => {
 const Buttons = ({ surface }: { surface: Surface }) => {
   const translate = useTranslate()
   const label = translate(surface.mode === 'create' ? 'form.add' : 'ra.action.save')
-  return <FormButtons label={label} onCancel={surface.onCancel} />
+  return (
+    <>
+      <DraftNote />
+      <FormButtons label={label} onCancel={surface.onCancel} />
+    </>
+  )
 }

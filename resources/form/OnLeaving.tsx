@@ -1,8 +1,9 @@
 /** Asks before navigation discards unsaved input. The router asks one guard at a time. */
 import { useBlocker } from 'react-admin'
 import { DiscardQuestion } from './DiscardQuestion.tsx'
+import type { Draft } from './drafts/draft.ts'
 
-export const OnLeaving = ({ isUnsaved }: { isUnsaved: boolean }) => {
+export const OnLeaving = ({ isUnsaved, draft }: { isUnsaved: boolean; draft?: Draft }) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved &&
@@ -10,6 +11,7 @@ export const OnLeaving = ({ isUnsaved }: { isUnsaved: boolean }) => {
   )
   return (
     <DiscardQuestion
+      draft={draft}
       isOpen={blocker.state === 'blocked'}
       onStay={() => blocker.reset?.()}
       onDiscard={() => blocker.proceed?.()}

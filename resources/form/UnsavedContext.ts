@@ -1,16 +1,18 @@
 /** Reports unsaved input to the surrounding dialog, which asks before it closes. */
 import { createContext, useContext, useEffect } from 'react'
+import type { Draft } from './drafts/draft.ts'
 import { useAskBeforeUnload } from './useAskBeforeUnload.ts'
 
 /** Absent: no dialog; the page asks. */
-export const UnsavedContext = createContext<((isUnsaved: boolean) => void) | undefined>(undefined)
+export const UnsavedContext = createContext<((isUnsaved: boolean, draft?: Draft) => void) | undefined>(undefined)
 
-export function useTellUnsaved(isUnsaved: boolean): void {
+/** @param draft Where it waits, if it is kept. */
+export function useTellUnsaved(isUnsaved: boolean, draft?: Draft): void {
   const tell = useContext(UnsavedContext)
   useEffect(() => {
-    tell?.(isUnsaved)
+    tell?.(isUnsaved, draft)
     return () => tell?.(false)
-  }, [tell, isUnsaved])
+  }, [tell, isUnsaved, draft])
 }
 
 /** For input in a dialog without a form. */

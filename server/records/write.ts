@@ -119,6 +119,8 @@ export const deleteRecord = (id: string, within: Within, isWithOwner = false): P
     await trx.query(prepared(text, [id])).catch((error: unknown) => {
       throw isInUse(error) ? new InUse(entity.name, id) : error
     })
+    // Whatever others had typed into its form.
+    await trx.query(prepared('delete from draft where entity = $1 and record_id = $2::bigint', [entity.name, id]))
     await recordWrite({ action: 'delete', id: Number(id), before, after: null }, within)
   })
 

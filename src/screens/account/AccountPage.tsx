@@ -8,6 +8,7 @@ import { currentUser } from '#providers/session.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { textPage } from '#resources/pageGrid.ts'
 import { mayOpen } from '#src/pages.ts'
+import { OwnDrafts } from '#src/screens/work/OwnDrafts.tsx'
 import { PreferencesSection } from './PreferencesSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { Section } from './Section.tsx'
@@ -36,6 +37,7 @@ const AccountPage = () => {
           <TwoFactorSection />
         </Paper>
       )}
+      {isOneself && <OwnDrafts />}
       {isOneself && <PreferencesSection />}
       {isOneself && <SessionsSection />}
     </Box>

@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin'
 import { pinOf, usePinned, useRecent } from '#src/palette/useRecent.ts'
 import { PlaceSkeleton } from '#src/screens/search/Section.tsx'
 import { HeldWork } from './HeldWork.tsx'
+import { OwnDrafts } from './OwnDrafts.tsx'
 import { Places } from './Places.tsx'
 import { usePins } from './pins.ts'
 import { useHeld } from './useHeld.ts'
@@ -41,6 +42,7 @@ export const MyWork = () => {
       )}
       <Box sx={beside}>
         {held && <HeldWork held={held} />}
+        <OwnDrafts />
         {isPending ? (
           <Paper variant="outlined" component="ul" aria-busy sx={{ m: 0, p: 0, listStyle: 'none' }}>
             <PlaceSkeleton />

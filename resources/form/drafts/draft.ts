@@ -1,0 +1,122 @@
+/**
+ * The draft of one form: what was typed is kept on the server a pause after the last key, and found there when the form
+ * is opened again. Another server has no such calls, and whoever works as somebody else keeps none.
+ */
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { actingRole } from '#domain/access/impersonation.ts'
+import { isObject } from '#providers/callErrors.ts'
+import { callIfOffered } from '#providers/http.ts'
+import { currentUser } from '#providers/session.ts'
+import type { Values } from '#resources/changes.ts'
+import type { RecordId } from '#resources/paths.ts'
+
+/** Values as typed, and the same properties as they stood in the record, with its version. */
+export type Content = { values: Values; base: Values }
+export type Found = Content & { at: string }
+export type DraftState = {
+  /** Found when the form was opened: nothing is kept until the person goes on with it or discards it. */
+  found: Found | null
+  /** When it was kept last; null: it is not. */
+  at: string | null
+  isOffered: boolean
+}
+export type Draft = ReturnType<typeof createDraft>
+
+/** Milliseconds after the last key. */
+const pause = 1000
+const none: DraftState = { found: null, at: null, isOffered: false }
+/** Calls under way, by path: a form that is opened again waits for those of the one before. */
+const underWay = new Map<string, Promise<unknown>>()
+
+/** @param record Absent: a record that is not there yet. */
+export function createDraft(entity: string, record: RecordId | undefined) {
+  const path = `/api/v4/users/me/drafts/${entity}/${record ?? 'new'}`
+  const listeners = new Set<() => void>()
+  let state = none
+  let isThere = false
+  let isOver = false
+  let next: (() => Content | null) | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const set = (part: Partial<DraftState>) => {
+    state = { ...state, ...part }
+    for (const listener of listeners) listener()
+  }
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = (underWay.get(path) ?? Promise.resolve()).then(work).catch(() => set({ at: null }))
+    underWay.set(path, done)
+    return done
+  }
+  const remove = () =>
+    inTurn(async () => {
+      if (!isThere) return
+      await callIfOffered('DELETE', path)
+      isThere = false
+    })
+  const forget = () => {
+    clearTimeout(timer)
+    next = undefined
+  }
+  const flush = async () => {
+    const content = next?.()
+    const isDue = next !== undefined
+    forget()
+    if (!isDue) return
+    if (!content) return remove().then(() => set({ at: null }))
+    await inTurn(async () => {
+      const answer = await callIfOffered('PUT', path, { body: content })
+      isThere ||= answer !== undefined
+      set({ at: isObject(answer) ? String(answer.at) : null })
+    })
+  }
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    state: () => state,
+    load: () =>
+      inTurn(async () => {
+        if (currentUser()?.acl.includes(actingRole)) return
+        const answer = await callIfOffered('GET', path)
+        if (!isObject(answer)) return
+        isThere = isObject(answer.draft)
+        set({ isOffered: true, found: isThere ? (answer.draft as Found) : null })
+      }),
+    /** @param content Called after the pause; null: nothing is typed that differs. */
+    keep: (content: () => Content | null) => {
+      if (!state.isOffered || state.found || isOver) return
+      forget()
+      next = content
+      timer = setTimeout(() => void flush(), pause)
+    },
+    /** Keeps what was typed last at once. */
+    flush,
+    forget,
+    /** The person goes on with what was found. */
+    goOn: () => set({ at: state.found?.at ?? null, found: null }),
+    discard: () => {
+      forget()
+      set({ at: null, found: null })
+      return remove()
+    },
+    /** The form was saved. */
+    finish: () => {
+      isOver = true
+      forget()
+      if (!state.found) void remove()
+    },
+  }
+}
+
+export const DraftContext = createContext<Draft | undefined>(undefined)
+
+/** The state of the draft of this form. */
+export function useDraftState(): DraftState {
+  const draft = useContext(DraftContext)
+  return useSyncExternalStore(draft?.subscribe ?? never, draft?.state ?? noState)
+}
+
+const never = () => () => {}
+const noState = () => none

@@ -1,0 +1,46 @@
+/**
+ * Which values of a form may wait in a draft: only what this person may read and fill in, and nothing that is never
+ * returned or whose reads are logged, because a draft is neither sealed nor in that log.
+ */
+import type { Entity } from '#schemas/entity.ts'
+import type { Access } from '#server/foundation/access.ts'
+import type { Body } from '#server/records/values/body.ts'
+import { rowsIn } from '#server/records/children/read.ts'
+import { mayRead, mayWrite } from '#server/sql/rights.ts'
+import type { Entities } from '#server/sql/projection.ts'
+
+/** @returns The values without all others, those of child rows too. */
+export function keepable(values: Body, entity: Entity, entities: Entities, access: Access): Body {
+  const rows = (entity.children ?? []).flatMap((child) => {
+    const sent = values[child.name]
+    const of = rowsIn(child, entities).rows
+    if (!Array.isArray(sent) || !access.may(of.access.read)) return []
+    return [
+      [
+        child.name,
+        sent.filter(isBody).map((row) => ({ ...number('id', row), ...version(row), ...own(row, of, access) })),
+      ],
+    ]
+  })
+  return { ...version(values), ...own(values, entity, access), ...Object.fromEntries(rows) }
+}
+
+const own = (values: Body, { properties }: Entity, access: Access): Body =>
+  Object.fromEntries(
+    properties
+      .filter(
+        (property) =>
+          Object.hasOwn(values, property.name) &&
+          !property.access?.logReads &&
+          mayRead(property, access) &&
+          mayWrite(property, access),
+      )
+      .map(({ name }) => [name, values[name]]),
+  )
+
+const number = (name: string, { [name]: value }: Body): Body => (typeof value === 'number' ? { [name]: value } : {})
+
+/** What the values stand on. */
+const version = (values: Body): Body => number('_version', values)
+
+const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+/** What is typed into a form waits as a draft until it is saved or discarded. */
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { test } from '#tests/support/api.ts'
+import { renderPage } from '#tests/support/screen.tsx'
+
+const slow = { timeout: 5000 }
+const nameBox = () => screen.findByRole('textbox', { name: /^Name/ })
+const button = (name: string) => screen.findByRole('button', { name })
+
+test('what is typed is kept, shown, and filled in again on purpose; saving takes it away', async ({ api }) => {
+  const { id } = await api.create('team', { name: 'North' })
+  const page = await renderPage(api, { path: `/settings/team/${id}/edit` })
+  await userEvent.type(await nameBox(), '-East')
+  await screen.findByText(/^Draft of \d\d:\d\d kept$/, {}, slow)
+  expect(await api.rows('draft')).toMatchObject([
+    { entity: 'team', record_id: id, values: { name: 'North-East' }, base: { name: 'North', _version: 1 } },
+  ])
+  await page.go('/settings/team')
+  await screen.findByText('What you typed has not been saved. It can wait here as a draft.')
+  await userEvent.click(await button('Keep draft'))
+  await screen.findByText('Active only')
+  await page.go('/account')
+  await userEvent.click(await screen.findByRole('link', { name: /^Team: North/ }))
+  await screen.findByText(/^There is a draft of /)
+  expect((await nameBox()).getAttribute('value')).toBe('North')
+  await userEvent.click(await button('Go on with it'))
+  expect((await nameBox()).getAttribute('value')).toBe('North-East')
+  await userEvent.click(await button('Save'))
+  await expect.poll(() => api.rows('team')).toMatchObject([{ name: 'North-East' }])
+  await expect.poll(() => api.rows('draft')).toEqual([])
+})
+
+test('a draft of a new record in a dialog is discarded on purpose, and not touched while it waits for an answer', async ({
+  api,
+}) => {
+  const put = (client: { put: (path: string, body: object) => Promise<unknown> }) =>
+    client.put('/api/v4/users/me/drafts/merchant/new', { values: { name: 'Waiting' }, base: {} })
+  await renderPage(api, { path: '/settings/merchant?add', first: put })
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByText(/^There is a draft of /)
+  await userEvent.type(await dialog.findByLabelText(/^Name/), 'Other')
+  expect(await api.rows('draft')).toMatchObject([{ values: { name: 'Waiting' } }])
+  await userEvent.click(dialog.getByRole('button', { name: 'Discard' }))
+  await expect.poll(() => api.rows('draft')).toEqual([])
+  await userEvent.type(await dialog.findByLabelText(/^Name/), 's')
+  await expect.poll(() => api.rows('draft'), slow).toMatchObject([{ values: { name: 'Others' } }])
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
+  await expect.poll(() => api.rows('draft')).toEqual([])
+  expect(await api.rows('merchant')).toEqual([])
+})
+
+test('who goes on with a draft that somebody overtook chooses, and closing the question overwrites nothing', async ({
+  api,
+}) => {
+  const { id } = await api.create('team', { name: 'North' })
+  await renderPage(api, {
+    path: `/settings/team/${id}/edit`,
+    first: async (client) => {
+      const draft = { values: { name: 'Mine' }, base: { name: 'North', _version: 1 } }
+      await client.put(`/api/v4/users/me/drafts/team/${id}`, draft)
+      await client.put(`/api/v4/team/${id}`, { name: 'Theirs', _version: 1 })
+    },
+  })
+  await userEvent.click(await button('Go on with it'))
+  await screen.findByText('Someone else changed this in the meantime')
+  await userEvent.click(await button('Cancel'))
+  await userEvent.click(await button('Save'))
+  const question = within(await screen.findByRole('dialog'))
+  await question.findByText('Someone else changed this in the meantime')
+  expect(await api.rows('team')).toMatchObject([{ name: 'Theirs' }])
+  await userEvent.click(question.getByRole('button', { name: 'Use this choice' }))
+  await userEvent.click(await button('Save'))
+  await expect.poll(() => api.rows('team')).toMatchObject([{ name: 'Mine' }])
+  await expect.poll(() => api.rows('draft')).toEqual([])
+})
