@@ -3,7 +3,7 @@
  * the same database. Compare the two columns with each other, never with another machine.
  *
  * Options: --rows 1000000 --seconds 5 --rounds 3 --only "first page" (or codegen, pages, paint, rows, requests: all that are
- * compared with the bare handler; ways, lists, export, jobs). --entity merchant: lists of that alone. BENCH_DATABASE_URL names an empty database, or one that was filled so before.
+ * compared with the bare handler; ways, lists, facets, export, jobs). --entity merchant: lists of that alone. BENCH_DATABASE_URL names an empty database, or one that was filled so before.
  */
 import { parseArgs } from 'node:util'
 import { join } from 'node:path'
@@ -54,7 +54,7 @@ if (options.only === 'jobs') {
   cluster?.stop()
   process.exit(0)
 }
-if (options.only === 'lists' || options.only === 'export') {
+if (options.only === 'lists' || options.only === 'export' || options.only === 'facets') {
   await measureOffice(databaseUrl, { what: options.only, entity: options.entity, rows }).finally(() => cluster?.stop())
   process.exit(0)
 }

@@ -7,6 +7,7 @@ import type { Engine } from '#server/db/engine.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { isEmpty, seed } from '#server/seed/seed.ts'
 import { measureExport, type ExportFigures } from './exports.ts'
+import { facetLine, measureFacets } from './facets.ts'
 import { measureLists, type ListFigures } from './lists.ts'
 import { startSubject, type Subject } from './subject.ts'
 
@@ -14,7 +15,7 @@ import { startSubject, type Subject } from './subject.ts'
 const allowed = 150
 
 type Asked = {
-  what: 'lists' | 'export'
+  what: 'lists' | 'export' | 'facets'
   /** Only lists of entities with this in their name. */
   entity: string | undefined
   /** Size of the office that is created in an empty database: the next smaller demo size. */
@@ -26,7 +27,9 @@ export async function measureOffice(url: string, { what, entity, rows }: Asked):
   const subject = await startSubject('dossier', join(import.meta.dirname, 'ourServer.ts'), url)
   const watcher = await openPostgres({ url, poolSize: 1, statementTimeout: 0, connectTimeout: 5000 })
   try {
-    await (what === 'lists' ? lists(subject, watcher, entity) : exports(subject))
+    if (what === 'lists') await lists(subject, watcher, entity)
+    else if (what === 'facets') await measureFacets(subject, (figures) => console.log(facetLine(figures)))
+    else await exports(subject)
   } finally {
     await watcher.close()
     await subject.stop()

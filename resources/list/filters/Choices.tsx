@@ -8,10 +8,13 @@ import FormLabel from '@mui/material/FormLabel'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useValueText } from '#resources/fields/EnumValue.tsx'
+import { Count, countedInput } from './Count.tsx'
+import { useFacet } from './useFacet.ts'
 import type { ValuesProps } from './valuesProps.ts'
 
 export const Choices = ({ property, label, drafts, onChange, mistake }: ValuesProps) => {
   const valueText = useValueText(property.name)
+  const facet = useFacet(property)
   const { values } = property
   if (!values) return <Texts {...{ label, drafts, onChange, mistake }} />
   const toggle = (value: string) =>
@@ -25,13 +28,14 @@ export const Choices = ({ property, label, drafts, onChange, mistake }: ValuesPr
         {values.map((value, index) => (
           <FormControlLabel
             key={value}
-            label={valueText(value)}
+            label={<Count label={valueText(value)} count={facet.text(value)} />}
             control={
               <Checkbox
                 size="small"
                 autoFocus={index === 0}
                 checked={drafts.includes(value)}
                 onChange={() => toggle(value)}
+                slotProps={{ input: countedInput(valueText(value), facet.text(value)) }}
               />
             }
           />
