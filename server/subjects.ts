@@ -1,6 +1,7 @@
 /** All subjects of the office. A folder of `server/subjects/` that is missing here fails `tests/floorplan.test.ts`. */
 import { accounts } from './subjects/accounts/index.ts'
 import { apiPage } from './subjects/apiPage/index.ts'
+import { bulk } from './subjects/bulk/index.ts'
 import { compliance } from './subjects/compliance/index.ts'
 import { customers } from './subjects/customers/index.ts'
 import { dialer } from './subjects/dialer/index.ts'
@@ -21,6 +22,7 @@ import type { Subject } from './records/subject.ts'
 const all = [
   accounts,
   apiPage,
+  bulk,
   compliance,
   customers,
   dialer,

@@ -56,4 +56,22 @@ export const retentionSettings: readonly Setting[] = [
       fr: 'Ce qui est plus ancien est effacé dans l’heure.',
     },
   },
+  {
+    key: 'retention.bulkRunDays',
+    group: 'retention',
+    type: 'integer',
+    fallback: 30,
+    minimum: 1,
+    maximum: 365,
+    title: {
+      nl: 'Bulkbewerkingen met hun uitkomsten in dagen',
+      en: 'Bulk runs and their receipts, in days',
+      fr: 'Traitements par lot et leurs résultats, en jours',
+    },
+    help: {
+      nl: 'Wat ouder is, wordt binnen een uur gewist en is niet meer terug te draaien.',
+      en: 'What is older is deleted within the hour and can no longer be undone.',
+      fr: 'Ce qui est plus ancien est effacé dans l’heure et ne peut plus être annulé.',
+    },
+  },
 ]

@@ -2465,7 +2465,7 @@ export type Answers = {
     '/api/v4/customer/intake': {
       id: number
     }
-    '/api/v4/dialer-blacklist/bulk': {
+    '/api/v4/dialer-blacklist/paste': {
       added: number
       lines: {
         line: number

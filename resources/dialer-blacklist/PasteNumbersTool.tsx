@@ -27,7 +27,7 @@ export const PasteNumbersTool = () => (
   </ToolDialog>
 )
 
-const path = '/api/v4/dialer-blacklist/bulk'
+const path = '/api/v4/dialer-blacklist/paste'
 
 const PasteNumbers = () => {
   const translate = useTranslate()

@@ -11,7 +11,7 @@ import TableRow from '@mui/material/TableRow'
 import { useTranslate } from 'react-admin'
 import type { Answers } from '#providers/generated/calls.ts'
 
-export type Pasted = Answers['POST']['/api/v4/dialer-blacklist/bulk']
+export type Pasted = Answers['POST']['/api/v4/dialer-blacklist/paste']
 type Outcome = Pasted['lines'][number]['outcome']
 
 const colours = { added: 'success', known: 'default', repeated: 'default', invalid: 'error' } as const

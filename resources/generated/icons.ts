@@ -12,6 +12,7 @@ import CallMadeIcon from '@mui/icons-material/CallMade'
 import ContactsIcon from '@mui/icons-material/Contacts'
 import DataObjectIcon from '@mui/icons-material/DataObject'
 import DraftsIcon from '@mui/icons-material/Drafts'
+import DynamicFeedIcon from '@mui/icons-material/DynamicFeed'
 import ExtensionIcon from '@mui/icons-material/Extension'
 import FactCheckIcon from '@mui/icons-material/FactCheck'
 import FeedbackIcon from '@mui/icons-material/Feedback'
@@ -52,6 +53,7 @@ export const icons: Readonly<Record<string, SvgIconComponent>> = {
   Contacts: ContactsIcon,
   DataObject: DataObjectIcon,
   Drafts: DraftsIcon,
+  DynamicFeed: DynamicFeedIcon,
   Extension: ExtensionIcon,
   FactCheck: FactCheckIcon,
   Feedback: FeedbackIcon,

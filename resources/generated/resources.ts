@@ -9,6 +9,7 @@ import apiLog from '#resources/api-logs/index.ts'
 import bailiffTariff from '#resources/bailiff-tariffs/index.ts'
 import bailiff from '#resources/generated/bailiffs/index.ts'
 import bankAccount from '#resources/generated/bank-accounts/index.ts'
+import bulkRun from '#resources/generated/bulk-runs/index.ts'
 import clientApiPlugin from '#resources/generated/client-api-plugins/index.ts'
 import clientCostTemplate from '#resources/client-cost-templates/index.ts'
 import closeReason from '#resources/generated/close-reasons/index.ts'
@@ -57,6 +58,7 @@ export const resources: readonly ResourceProps[] = [
   bailiffTariff,
   bailiff,
   bankAccount,
+  bulkRun,
   clientApiPlugin,
   clientCostTemplate,
   closeReason,

@@ -12,6 +12,7 @@ export interface Database {
   bailiff_tariff: BailiffTariffTable
   bailiff: BailiffTable
   bank_account: BankAccountTable
+  bulk_run: BulkRunTable
   client_api_plugin: ClientApiPluginTable
   client_cost_template: ClientCostTemplateTable
   close_reason: CloseReasonTable
@@ -187,6 +188,26 @@ export interface BankAccountTable {
   kind: Generated<'trust' | 'office'>
   customer_id: number | null
   active: Generated<boolean | null>
+}
+
+export interface BulkRunTable {
+  id: Generated<number>
+  created_at: string | null
+  created_by_id: number | null
+  entity: string
+  action: string
+  state: Generated<'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'>
+  total: number
+  checked: Generated<number | null>
+  done: Generated<number | null>
+  changed: Generated<number | null>
+  same: Generated<number | null>
+  refused: Generated<number | null>
+  undone: Generated<number | null>
+  kept: Generated<number | null>
+  why: string | null
+  started_at: string | null
+  ended_at: string | null
 }
 
 export interface ClientApiPluginTable {

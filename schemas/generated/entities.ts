@@ -9,6 +9,7 @@ import { apiLog, type ApiLogCreate, type ApiLogStored } from './api-log.ts'
 import { bailiffTariff, type BailiffTariffCreate, type BailiffTariffStored } from './bailiff-tariff.ts'
 import { bailiff, type BailiffCreate, type BailiffStored } from './bailiff.ts'
 import { bankAccount, type BankAccountCreate, type BankAccountStored } from './bank-account.ts'
+import { bulkRun, type BulkRunCreate, type BulkRunStored } from './bulk-run.ts'
 import { clientApiPlugin, type ClientApiPluginCreate, type ClientApiPluginStored } from './client-api-plugin.ts'
 import { clientCostTemplate, type ClientCostTemplateCreate, type ClientCostTemplateStored } from './client-cost-template.ts'
 import { closeReason, type CloseReasonCreate, type CloseReasonStored } from './close-reason.ts'
@@ -57,6 +58,7 @@ export const entities: readonly Entity[] = [
   bailiffTariff,
   bailiff,
   bankAccount,
+  bulkRun,
   clientApiPlugin,
   clientCostTemplate,
   closeReason,
@@ -107,6 +109,7 @@ export interface EntityTypes {
   'bailiff-tariff': { stored: BailiffTariffStored; create: BailiffTariffCreate }
   bailiff: { stored: BailiffStored; create: BailiffCreate }
   'bank-account': { stored: BankAccountStored; create: BankAccountCreate }
+  'bulk-run': { stored: BulkRunStored; create: BulkRunCreate }
   'client-api-plugin': { stored: ClientApiPluginStored; create: ClientApiPluginCreate }
   'client-cost-template': { stored: ClientCostTemplateStored; create: ClientCostTemplateCreate }
   'close-reason': { stored: CloseReasonStored; create: CloseReasonCreate }

@@ -8,6 +8,7 @@ import type { ApiLog } from './api-log.ts'
 import type { BailiffTariff } from './bailiff-tariff.ts'
 import type { Bailiff } from './bailiff.ts'
 import type { BankAccount } from './bank-account.ts'
+import type { BulkRun } from './bulk-run.ts'
 import type { ClientApiPlugin } from './client-api-plugin.ts'
 import type { ClientCostTemplate } from './client-cost-template.ts'
 import type { CloseReason } from './close-reason.ts'
@@ -57,6 +58,7 @@ export type Lists = {
   '/api/v4/bailiff-tariff': BailiffTariff
   '/api/v4/bailiff': Bailiff
   '/api/v4/bank-account': BankAccount
+  '/api/v4/bulk-runs': BulkRun
   '/api/v4/client-api-plugin': ClientApiPlugin
   '/api/v4/client-cost-template': ClientCostTemplate
   '/api/v4/close-reason': CloseReason

@@ -16,6 +16,7 @@ import { actionSchemas } from './actionSchemas.ts'
 
 type Given = {
   entity: Entity
+  validators: Readonly<Record<string, Validate>>
   route(acl: RoleExpression, schema: object, asks?: () => boolean): object
   writeOf(request: FastifyRequest): Write
 }
@@ -23,10 +24,9 @@ type OneRequest = FastifyRequest<{ Params: { id: string } }>
 type ManyDone = { done: number[]; refused: { id: number; errors: string[] }[] }
 
 /** Registers the actions that people take; an action of the program alone has no route. */
-export async function registerActions(app: FastifyInstance, { entity, route, writeOf }: Given): Promise<void> {
+export function registerActions(app: FastifyInstance, { entity, validators, route, writeOf }: Given): void {
   const { api, lifecycle } = entity
   if (!lifecycle) return
-  const validators = (await import(`#schemas/generated/${entity.name}.actions.js`)) as Record<string, Validate>
   // An action asks for properties that are otherwise read-only, and for parameters.
   const inputEntity = {
     ...entity,

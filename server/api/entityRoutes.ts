@@ -7,6 +7,7 @@ import fp from 'fastify-plugin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
 import { isSingle, singleId } from '#schemas/single.ts'
+import type { Validate } from '#schemas/validation.ts'
 import { FieldErrors } from '#server/errors.ts'
 import { isLocale } from '#server/foundation/messages.ts'
 import { checkBody, type Body, type Validators } from '#server/records/values/body.ts'
@@ -14,6 +15,7 @@ import { identifies } from '#server/records/lifecycle/switch.ts'
 import { possibleActions, withActions } from '#server/records/lifecycle/possible.ts'
 import { registerCalls } from '#server/records/calls.ts'
 import { registerActions } from './actionRoutes.ts'
+import { registerBulk } from './bulkRoutes.ts'
 import { choices, choicesSchema } from '#server/lists/choices.ts'
 import { idFrom } from '#server/sql/id.ts'
 import { list } from '#server/lists/list.ts'
@@ -148,7 +150,10 @@ export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
       return reply.code(204).send()
     })
   }
-  await registerActions(app, { entity, route, writeOf })
+  const actionValidators = entity.lifecycle ? await generatedActionValidators(entity.name) : {}
+  registerActions(app, { entity, validators: actionValidators, route, writeOf })
+  app.bulkEntities.set(entity.name, { entity, entities, records, validators, actionValidators })
+  registerBulk(app, { entity, route, writeOf })
   registerCalls(app, { entity, route, contextOf, writeOf })
 })
 
@@ -164,6 +169,10 @@ const json = (reply: FastifyReply, text: string) => reply.type('application/json
 
 async function generatedValidators(name: string): Promise<Validators> {
   return (await import(`#schemas/generated/${name}.validate.js`)) as Validators
+}
+
+async function generatedActionValidators(name: string): Promise<Readonly<Record<string, Validate>>> {
+  return (await import(`#schemas/generated/${name}.actions.js`)) as Readonly<Record<string, Validate>>
 }
 
 /** The version that the client read: `_version` in the body, or `If-Match: "3"`. */

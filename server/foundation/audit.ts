@@ -47,6 +47,22 @@ export function auditStatement({ access, action, entity, recordId, changes, requ
   return { text, values: [...actorsOf(access), ...what], name: 'audit' }
 }
 
+/** The changes of one record, where many are written at once. */
+export type Changed = { recordId: number; changes: Changes }
+
+/** The same for many records at once, in their order. */
+export function auditManyStatement(
+  { access, action, entity, requestId }: Omit<AuditEvent, 'recordId' | 'changes' | 'at'>,
+  changed: readonly Changed[],
+): Statement {
+  const lines = changed.map(({ changes }) => JSON.stringify(veil(entity, changes)))
+  const what = [action, entity.name, requestId, changed.map(({ recordId }) => recordId), lines]
+  return { text: textOfMany, values: [...actorsOf(access), ...what], name: 'audit-many' }
+}
+
+const textOfMany = `${auditInsert} select $1::bigint, $2, $3::bigint, $4, $5, $6, x.id, x.changes::jsonb, $7
+  from unnest($8::bigint[], $9::text[]) with ordinality x(id, changes, place) order by x.place`
+
 /** The differences between two versions of a record, per property, with values as in the API. */
 export function changesBetween(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) {
   const changed = Object.keys(after).filter(
@@ -56,7 +72,7 @@ export function changesBetween(before: Readonly<Record<string, unknown>>, after:
 }
 
 /** Hides the values of write-only properties: what may not be returned may not be stored in the audit either. */
-function veil(entity: Named, changes: Changes): Changes {
+export function veil(entity: Named, changes: Changes): Changes {
   const secret = new Set(entity.properties.filter(({ writeOnly }) => writeOnly).map(({ name }) => name))
   const mark = (value: unknown) => (value === null || value === undefined ? value : '***')
   return Object.fromEntries(

@@ -4,6 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Engine, Statement, Trx } from '#server/db/engine.ts'
+import { savepoint } from '#server/db/savepoint.ts'
 
 export type KeyedCall = {
   /** Runs a statement of the call in its transaction. */
@@ -70,7 +71,8 @@ export function createKeyedCall(engine: Engine): KeyedCall {
     async transaction(work) {
       if (held) {
         savepoints += 1
-        return within(await held.trx, `call_${savepoints}`, work)
+        // A further transaction of the same call, rolled back by itself when it fails.
+        return savepoint(await held.trx, `call_${savepoints}`, work)
       }
       held = begin()
       try {
@@ -88,21 +90,6 @@ export function createKeyedCall(engine: Engine): KeyedCall {
       held = undefined
       await ended?.end(last)
     },
-  }
-}
-
-/** A further transaction of the same call, as a savepoint: rolled back by itself when it fails. */
-async function within<T>(trx: Trx, savepoint: string, work: (trx: Trx) => Promise<T>): Promise<T> {
-  const committed: (() => void)[] = []
-  await trx.query({ text: `savepoint ${savepoint}` })
-  try {
-    const result = await work({ ...trx, afterCommit: (next) => void committed.push(next) })
-    await trx.query({ text: `release savepoint ${savepoint}` })
-    for (const next of committed) trx.afterCommit(next)
-    return result
-  } catch (error) {
-    await trx.query({ text: `rollback to savepoint ${savepoint}` })
-    throw error
   }
 }
 

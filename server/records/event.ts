@@ -2,6 +2,7 @@
 import {
   actorsOf,
   auditInsert,
+  auditManyStatement,
   auditStatement,
   changesBetween,
   type Changes,
@@ -33,6 +34,25 @@ export async function recordWrite(written: Written, within: Within): Promise<voi
   const isAction = !['create', 'update', 'delete'].includes(written.action)
   if (entity.audit || isAction) await addLine(written, changesBetween(before ?? {}, after ?? emptied), within)
   await tell({ ...written, before, after, entity, by: writerIn(within) }, within)
+}
+
+/** The same for updates of many records: one statement for their audit, listeners for each in turn. */
+export async function recordUpdates(
+  updated: readonly { id: number; before: Body; after: Body }[],
+  within: Within,
+  asListeners: Within,
+): Promise<void> {
+  const { access, entity, requestId, trx } = within
+  const plain = updated.map(({ id, before, after }) => ({
+    id,
+    before: withoutVersion(before),
+    after: withoutVersion(after),
+  }))
+  if (entity.audit) {
+    const changed = plain.map(({ id, before, after }) => ({ recordId: id, changes: changesBetween(before, after) }))
+    await trx.query(auditManyStatement({ access, action: 'update', entity, requestId }, changed))
+  }
+  for (const one of plain) await tell({ ...one, action: 'update', entity, by: writerIn(within) }, asListeners)
 }
 
 /** The same for an update that only knows these properties: listeners receive the whole record. */

@@ -1,17 +1,21 @@
 /** Puts `app.records` on the server, with the behaviour that subjects add to writes. */
 import fp from 'fastify-plugin'
 import { Behaviour } from './behaviour.ts'
+import type { BulkEntity } from './bulk/asked.ts'
 import { createRecords, type Records } from './records.ts'
 import type { Subject } from './subject.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     records: Records
+    /** Entities whose records may be written in bulk, by name: those with routes. */
+    bulkEntities: Map<string, BulkEntity>
   }
 }
 
 export const records = fp<{ subjects: readonly Subject[] }>(async (app, { subjects }) => {
   const behaviour = new Behaviour()
+  app.decorate('bulkEntities', new Map<string, BulkEntity>())
   app.decorate('records', createRecords(app, behaviour))
   for (const subject of subjects) behaviour.add(subject, app)
 })

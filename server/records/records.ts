@@ -16,6 +16,8 @@ import type { Body } from '#server/records/values/body.ts'
 import type { Lifecycles } from '#schemas/generated/lifecycles.ts'
 import { decideAction, type TakeOptions } from './lifecycle/decide.ts'
 import type { Calendars } from './lifecycle/due.ts'
+import type { Deed, Pace, Result, Target } from './bulk/deed.ts'
+import { writeMany } from './bulk/writeMany.ts'
 import { reorder } from './position.ts'
 import { createRecord, deleteRecord, takeAction, updateRecord, type Expected } from './write.ts'
 
@@ -89,6 +91,11 @@ export type Records = {
   note(trx: Trx, of: Named, id: number | null, note: Note, by: Writer): Promise<void>
   /** Puts records in this order on the positions that they hold together. @throws {NotFound} */
   reorder(trx: Trx, entity: Entity, ids: readonly number[], by: Writer): Promise<void>
+  /**
+   * Writes many records as single writes in this order would: what is refused is told, and leaves the others
+   * alone. @param pace Remembered from chunk to chunk.
+   */
+  many(trx: Trx, entity: Entity, deed: Deed, targets: readonly Target[], by: Writer, pace?: Pace): Promise<Result[]>
   hooksOf(entity: Entity): Hooks
   /** Calendars of the subjects, for terms that are not counted in plain days. */
   readonly calendars: Calendars
@@ -133,6 +140,7 @@ export function createRecords(
     note: (trx, of, id, { name, changes = {}, ...rest }, by) =>
       recordNote({ action: name, id, changes, ...rest }, of, around(trx, by)),
     reorder: (trx, entity, ids, by) => reorder(ids, within(trx, entity, by)),
+    many: (trx, entity, deed, targets, by, pace) => writeMany(deed, targets, within(trx, entity, by), pace),
     hooksOf: ({ name }) => behaviour.hooksOf(name),
     get calendars() {
       return behaviour.calendars

@@ -22,14 +22,25 @@ export async function insert(values: Body, entity: Entity, trx: Trx): Promise<Bo
 
 /** Returns the written properties as stored. */
 export async function update(id: number, values: Body, entity: Entity, trx: Trx): Promise<Body> {
+  const written = (await updateAll([id], values, entity, trx)).get(id) ?? {}
+  return { ...written, ...(await links(id, values, entity.properties, trx)) }
+}
+
+/** Writes the same values into several records, without links. @returns The written properties as stored, by id. */
+export async function updateAll(
+  ids: readonly number[],
+  values: Body,
+  entity: Entity,
+  trx: Trx,
+): Promise<Map<number, Body>> {
   const params = new Params()
   const set = columnsIn(values, entity.properties, params).map(({ column, value }) => `${column} = ${value}`)
   if (entity.version) set.push('version = version + 1')
-  if (set.length === 0) return links(id, values, entity.properties, trx)
-  const text = `update ${quote(entity.table)} t set ${set.join(', ')} where t.id = ${params.add(id, 'bigint')} returning ${storedRow(entity)}`
-  const { rows } = await trx.query<{ record: string }>(prepared(text, params.values))
-  const record = JSON.parse(rows[0]?.record ?? '{}') as Body
-  return { ...record, ...(await links(id, values, entity.properties, trx)) }
+  if (set.length === 0) return new Map()
+  const these = ids.length === 1 ? `= ${params.add(ids[0], 'bigint')}` : `= any(${params.add(ids, 'bigint[]')})`
+  const text = `update ${quote(entity.table)} t set ${set.join(', ')} where t.id ${these} returning t.id, ${storedRow(entity)}`
+  const { rows } = await trx.query<{ id: number; record: string }>(prepared(text, params.values))
+  return new Map(rows.map(({ id, record }) => [id, JSON.parse(record) as Body]))
 }
 
 const columnsIn = (values: Body, properties: readonly Property[], params: Params) =>

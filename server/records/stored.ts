@@ -39,7 +39,7 @@ export async function storedRecord(
   return JSON.parse(rows[0]?.record ?? '{}') as Body
 }
 
-const storedColumns = ({ properties }: Entity): string[] =>
+export const storedColumns = ({ properties }: Entity): string[] =>
   properties.map((property) => `${storedValue(property)} as ${quote(property.name)}`)
 
 /** SQL for `returning`: the row as written, defaults included; without links, which are written afterwards. */
@@ -55,6 +55,20 @@ export async function isVisible(id: number, context: Context, trx: Trx): Promise
   if (scope === undefined) return true
   const text = `select 1 from ${quote(context.entity.table)} t where t.id = ${params.add(id, 'bigint')} and ${scope}`
   return (await trx.query(prepared(text, params.values))).rows.length > 0
+}
+
+/** Those of the records that this person may see; undefined: this person sees all. */
+export async function visibleIds(
+  ids: readonly number[],
+  context: Context,
+  trx: Trx,
+): Promise<ReadonlySet<number> | undefined> {
+  const params = new Params()
+  const scope = rowScope(context, params)
+  if (scope === undefined) return undefined
+  const text = `select t.id from ${quote(context.entity.table)} t where t.id = any(${params.add(ids, 'bigint[]')}) and ${scope}`
+  const { rows } = await trx.query<{ id: number }>(prepared(text, params.values))
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Values that the server fills in (who wrote it when), for the properties that the schema declares. */

@@ -80,21 +80,14 @@ export const createRecord = (body: Body, within: Within): Promise<Body> =>
  */
 export const updateRecord = (id: string, body: Body, within: Within, expected?: Expected): Promise<Body> =>
   answered(within, async () => {
-    const { entity, trx, behaviour } = within
+    const { entity, trx } = within
     // Two moves below each other would each lock its own record and wait for the other's: a deadlock.
     if (entity.properties.some(({ name, relation }) => relation?.hierarchy && Object.hasOwn(body, name)))
       await lockFor('moves in', entity, trx)
     const before = await lockRecord(id, within, trx)
     if (expected) await checkExpected(expected, id, before, within)
-    const given = withConditions(body, differing(body, before, within), before, within)
-    checkState(entity, given, before, within.access)
-    const requested = await switched(given, before, within)
-    await checkRelations(requested, within, trx)
-    const changed =
-      (await behaviour.hooksOf(entity.name).beforeUpdate?.(requested, before, contextIn(within))) ?? requested
+    const changed = await decideUpdate(body, before, within)
     if (Object.keys(changed).length === 0) return before
-    checkRules({ ...before, ...changed }, entity)
-    await checkOwner(before, within)
     if (touchesValidity(entity, changed)) await checkValidity({ ...before, ...changed }, Number(id), entity, trx)
     const written = await update(Number(id), { ...changed, ...filledIn(entity, within, false) }, entity, trx)
     const after = { ...before, ...written }
@@ -102,6 +95,29 @@ export const updateRecord = (id: string, body: Body, within: Within, expected?: 
     await recordWrite({ action: 'update', id: Number(id), before, after }, within)
     return after
   })
+
+/** What a chunk of a bulk run does otherwise than a single write: how hooks are asked, and relations checked. */
+export type Deciding = { asHooks: Within; relations: typeof checkRelations }
+
+/** Returns what is written into the locked record; nothing where it already has these values. @throws As `updateRecord`. */
+export async function decideUpdate(
+  body: Body,
+  before: Body,
+  within: Within,
+  { asHooks, relations }: Deciding = { asHooks: within, relations: checkRelations },
+): Promise<Body> {
+  const { entity, behaviour, access, trx } = within
+  const given = withConditions(body, differing(body, before, within), before, within)
+  checkState(entity, given, before, access)
+  const requested = await switched(given, before, asHooks)
+  await relations(requested, within, trx)
+  const hooks = behaviour.hooksOf(entity.name)
+  const changed = (await hooks.beforeUpdate?.(requested, before, contextIn(asHooks))) ?? requested
+  if (Object.keys(changed).length === 0) return changed
+  checkRules({ ...before, ...changed }, entity)
+  await checkOwner(before, within)
+  return changed
+}
 
 /**
  * @param isWithOwner It is a row, and goes with what it belongs to.

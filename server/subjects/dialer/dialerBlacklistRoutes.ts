@@ -85,7 +85,7 @@ const checkSchema = {
 
 export const dialerBlacklistRoutes: FastifyPluginAsync = async (app) => {
   app.post<{ Body: BlockWish }>(
-    '/api/v4/dialer-blacklist/bulk',
+    '/api/v4/dialer-blacklist/paste',
     { config: { acl: dialerBlacklist.access.create }, schema: bulkSchema },
     async (request) => {
       checkDays(request.body)

@@ -3,7 +3,7 @@ import { test, type Api } from '#tests/support/api.ts'
 
 const path = '/api/v4/dialer-blacklist'
 const paste = (api: Api, phones: readonly string[], rest: object = {}) =>
-  api.as('settings').post(`${path}/bulk`, { phones, reason: 'request', ...rest })
+  api.as('settings').post(`${path}/paste`, { phones, reason: 'request', ...rest })
 const check = async (api: Api, phone: string) =>
   (await api.as('employee').get(`${path}/check?phone=${encodeURIComponent(phone)}`)).json()
 
@@ -62,7 +62,7 @@ test('more than 1,000 numbers at once are refused whole', async ({ api }) => {
 })
 
 test('staff may ask, only settings admins may add', async ({ api }) => {
-  expect((await api.as('employee').post(`${path}/bulk`, { phones: ['0612340001'], reason: 'other' })).statusCode).toBe(
+  expect((await api.as('employee').post(`${path}/paste`, { phones: ['0612340001'], reason: 'other' })).statusCode).toBe(
     403,
   )
   expect((await api.as('customer').get(`${path}/check?phone=0612340001`)).statusCode).toBe(403)

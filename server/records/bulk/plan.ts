@@ -1,0 +1,88 @@
+/** Plans a bulk run: which records, what would become of them, and the run that is kept for it. */
+import { bulkRun } from '#schemas/generated/bulk-run.ts'
+import { AppError, FieldErrors, Refused } from '#server/errors.ts'
+import { mostSelected } from '#server/lists/allIds.ts'
+import { foundIds } from '#server/lists/export/records.ts'
+import { readListQuery } from '#server/lists/listQuery.ts'
+import { asShown } from '#server/lists/search/oneTypo.ts'
+import { untyped } from '#server/records/records.ts'
+import type { Write } from '#server/records/requestWrites.ts'
+import type { Body } from '#server/records/values/body.ts'
+import { checkedDeed, type BulkEntity } from './asked.ts'
+import type { Deed } from './deed.ts'
+import { preview } from './preview.ts'
+import { countOf, keepOutcomes, keepPlan, runOf, targetsOf, withReasons, writeRun, type Run } from './store.ts'
+
+/** `ids`: chosen records; `query`: filters and order of a list, for all that match. */
+export type Asked = { deed: Deed; ids?: readonly number[]; query?: Body }
+
+/** @throws {FieldErrors | Refused} For a body that says neither or both which records, and for anything unknown in it. */
+export function readAsked(body: unknown): Asked {
+  if (!isObject(body)) throw new Refused({ key: 'error.body' })
+  const { action, values = {}, ids, query, ...rest } = body
+  const [extra] = Object.keys(rest)
+  if (extra !== undefined) throw new FieldErrors({ [extra]: [{ key: 'validation.unknown' }] })
+  if (typeof action !== 'string') throw new FieldErrors({ action: [{ key: 'validation.type.string' }] })
+  if (!isObject(values)) throw new FieldErrors({ values: [{ key: 'error.body' }] })
+  const deed = { action, values }
+  if ((ids === undefined) === (query === undefined)) throw new FieldErrors({ ids: [{ key: 'error.bulk.which' }] })
+  if (ids !== undefined) return { deed, ids: idsIn(ids) }
+  if (!isObject(query)) throw new FieldErrors({ query: [{ key: 'error.body' }] })
+  return { deed, query }
+}
+
+/** Checks as many records as there is time for, and keeps the run. */
+export async function planRun({ deed: sent, ids, query }: Asked, of: BulkEntity, write: Write): Promise<Run> {
+  const deed = checkedDeed(sent, of, write.access)
+  const found = ids ? { ids: ids.join(','), total: ids.length } : await matching(query ?? {}, write)
+  if (found.total > mostSelected)
+    throw new AppError(400, { error: { key: 'error.tooManySelected', values: { max: mostSelected } } })
+  if (found.total === 0) throw new FieldErrors({ [ids ? 'ids' : 'query']: [{ key: 'error.bulk.none' }] })
+  const { access, engine, entity, records } = write
+  const plan = { deed, question: query, locale: access.locale, impersonatorId: access.impersonator?.id ?? null }
+  const id = await engine.transaction(async (trx) => {
+    const draft = { entity: entity.name, action: deed.action, state: 'previewed', total: found.total }
+    const made = await untyped(records).create(trx, bulkRun, draft, write)
+    await keepPlan(trx, Number(made.id), found.ids, plan, write)
+    return Number(made.id)
+  })
+  const outcomes = await preview(deed, found.total, (trx, first, count) => targetsOf(trx, id, first, count), write)
+  return engine.transaction(async (trx) => {
+    await keepOutcomes(trx, id, outcomes)
+    const counts = {
+      checked: outcomes.length,
+      changed: countOf(outcomes, 'change'),
+      same: countOf(outcomes, 'same'),
+      refused: countOf(outcomes, 'refused'),
+    }
+    await writeRun(trx, id, counts, withReasons([], outcomes))
+    return runOf(trx, id)
+  })
+}
+
+function matching({ _similar, ...query }: Body, write: Write) {
+  for (const name of ['_offset', '_limit']) {
+    if (name in query) throw new FieldErrors({ [name]: [{ key: 'error.unknownParameter', values: { name } }] })
+  }
+  const asked = inWords(query) as Record<string, unknown>
+  const similar = _similar === undefined || _similar === false ? undefined : String(_similar)
+  const listed = asShown(readListQuery(asked, write.entity, write.access), similar)
+  return foundIds(listed, write, mostSelected + 1)
+}
+
+/** The query as an address would say it, where all values are texts. */
+function inWords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inWords)
+  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inWords(one)]))
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
+}
+
+function idsIn(given: unknown): number[] {
+  if (!Array.isArray(given)) throw new FieldErrors({ ids: [{ key: 'validation.type.array' }] })
+  const ids = given.filter((id): id is number => Number.isSafeInteger(id) && Number(id) > 0)
+  if (ids.length < given.length) throw new FieldErrors({ ids: [{ key: 'validation.type.integer' }] })
+  return [...new Set(ids)]
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

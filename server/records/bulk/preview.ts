@@ -1,0 +1,64 @@
+/** Previews: the records are written as the run would write them, and all of it is rolled back. */
+import type { Trx } from '#server/db/engine.ts'
+import type { Write } from '#server/records/requestWrites.ts'
+import type { Deed, Pace, Target } from './deed.ts'
+import type { Outcome } from './store.ts'
+
+/** Milliseconds after which checking stops; the rest is checked when it runs. */
+const longest = 1000
+const chunkSize = { first: 50, most: 500, alone: 25 }
+
+class RolledBack extends Error {}
+
+/**
+ * @param targets Returns records by their places.
+ * @returns What would become of the first records, as many as there was time for.
+ */
+export async function preview(
+  deed: Deed,
+  total: number,
+  targets: (trx: Trx, first: number, count: number) => Promise<readonly Target[]>,
+  write: Write,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  const pace: Pace = { alone: false }
+  const until = performance.now() + longest
+  await rolledBack(write, async (trx) => {
+    for (let size = chunkSize.first; outcomes.length < total && performance.now() < until;) {
+      const chunk = await targets(trx, outcomes.length + 1, size)
+      if (chunk.length === 0) return
+      outcomes.push(...(await wouldBe(deed, chunk, write, trx, pace)))
+      size = pace.alone ? chunkSize.alone : chunkSize.most
+    }
+  })
+  return outcomes
+}
+
+/** The same for chosen records, however many. */
+export async function previewOf(deed: Deed, targets: readonly Target[], write: Write): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  await rolledBack(write, async (trx) => void outcomes.push(...(await wouldBe(deed, targets, write, trx))))
+  return outcomes
+}
+
+async function wouldBe(
+  deed: Deed,
+  targets: readonly Target[],
+  write: Write,
+  trx: Trx,
+  pace?: Pace,
+): Promise<Outcome[]> {
+  const results = await write.records.many(trx, write.entity, deed, targets, write, pace)
+  return results.map((one) => ({ ...one, stamp: null, outcome: one.outcome === 'changed' ? 'change' : one.outcome }))
+}
+
+async function rolledBack({ engine }: Pick<Write, 'engine'>, work: (trx: Trx) => Promise<void>): Promise<void> {
+  try {
+    await engine.transaction(async (trx) => {
+      await work(trx)
+      throw new RolledBack()
+    })
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error
+  }
+}

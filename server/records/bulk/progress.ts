@@ -1,0 +1,21 @@
+/** A run as its reader is told of it. */
+import type { Entity } from '#schemas/entity.ts'
+import type { Access } from '#server/foundation/access.ts'
+import { say } from '#server/foundation/messages.ts'
+import type { Run } from './store.ts'
+import { undoRefusal } from './undo.ts'
+
+/** @param entity Absent: the program no longer has it. */
+export function progressOf(run: Run, entity: Entity | undefined, access: Access) {
+  const { id, entity: name, action, state, total, checked, done, changed, same, refused, undone, kept, reasons } = run
+  const counts = state === 'previewed' ? { change: changed, same, refused } : { changed, same, refused, undone, kept }
+  const refusal = entity ? undoRefusal(run, entity, access) : { key: 'error.bulk.undoState' }
+  const isOver = state === 'done' || state === 'stopped'
+  return {
+    ...{ id, entity: name, action, state, total, checked, done, counts, reasons },
+    mayUndo: refusal === undefined,
+    why: refusal !== undefined && isOver ? say(access.locale, refusal) : null,
+    stoppedBecause: run.why,
+    ...{ createdAt: run.createdAt, startedAt: run.startedAt, endedAt: run.endedAt },
+  }
+}

@@ -1,0 +1,105 @@
+/** What became of the records of a run, as far as its reader may see them, in the notation of the history. */
+import { serverFilled } from '#schemas/entity.ts'
+import type { Changes } from '#server/foundation/audit.ts'
+import type { Context } from '#server/lists/page.ts'
+import { changesIn, targetsIn } from '#server/records/log/changes.ts'
+import type { Write } from '#server/records/requestWrites.ts'
+import { listedProperties, mayRead } from '#server/sql/rights.ts'
+import { rowScope } from '#server/sql/rowScope.ts'
+import { Params, quote } from '#server/sql/sql.ts'
+import { prepared } from '#server/sql/statement.ts'
+import { previewOf } from './preview.ts'
+import { targetsOf, type Outcome, type Run } from './store.ts'
+
+export type ReceiptChange = { property: string; before: unknown; after: unknown }
+export type ReceiptItem = {
+  place: number
+  recordId: number | null
+  title: string | null
+  outcome: Outcome['outcome']
+  changes: ReceiptChange[]
+  errors: readonly string[]
+}
+export type ReceiptPage = { offset: number; limit: number; outcome?: string }
+
+type Line = {
+  place: number
+  id: number | null
+  title: string | null
+  outcome: Outcome['outcome']
+  changes: Changes
+  errors: readonly string[]
+}
+
+const lineColumns = 'r.place, r.record_id as id, r.title, r.outcome, r.changes, r.errors'
+
+/** @param write Of the reader: a preview that was not checked yet is checked as this person. */
+export async function receiptOf(
+  run: Run,
+  { offset, limit, outcome }: ReceiptPage,
+  write: Write,
+): Promise<{ items: ReceiptItem[]; total: number }> {
+  const { engine } = write
+  if (outcome !== undefined) {
+    const where = 'from bulk_run_record r where r.run_id = $1::bigint and r.outcome = $2'
+    const text = `select (select count(*) ${where}) as total, coalesce((select json_agg(x) from
+      (select ${lineColumns} ${where} order by r.place limit $3 offset $4) x), '[]') as lines`
+    const { rows } = await engine.query<{ total: number; lines: Line[] }>(
+      prepared(text, [run.id, outcome, limit, offset]),
+    )
+    return { items: await shown(rows[0]?.lines ?? [], write), total: rows[0]?.total ?? 0 }
+  }
+  const lines = await linesAt(run, offset, limit, write)
+  return { items: await shown(lines, write), total: run.total }
+}
+
+/** By place: what a run has not come to yet has no line; of a preview it is checked now. */
+async function linesAt(run: Run, offset: number, limit: number, write: Write): Promise<Line[]> {
+  const text = `select ${lineColumns} from bulk_run_record r where r.run_id = $1::bigint and r.place > $2 and r.place <= $3 order by r.place`
+  const { rows } = await write.engine.query<Line>(prepared(text, [run.id, offset, offset + limit]))
+  if (run.state !== 'previewed' || rows.length >= Math.min(limit, run.total - offset)) return rows
+  const first = offset + rows.length + 1
+  const targets = await targetsOf(write.engine, run.id, first, offset + limit - first + 1)
+  return [...rows, ...(await previewOf({ action: run.action, values: run.values }, targets, write))]
+}
+
+/** Leaves out what this person may not read, and the records that are hidden from them. */
+export async function shown(lines: readonly Line[], context: Context): Promise<ReceiptItem[]> {
+  const { entity, access, engine } = context
+  if (lines.length === 0) return []
+  const mayReadAny = access.may(entity.access.read)
+  const hidden = mayReadAny ? await hiddenIds(lines, context) : undefined
+  const visible = listedProperties(entity, access).filter(
+    ({ property: { name } }) => !serverFilled.some((filled) => filled === name),
+  )
+  const targets = await targetsIn(lines, visible, context, engine)
+  const titled = entity.properties.find(({ name }) => name === entity.titleField)
+  const maySeeTitle = titled !== undefined && mayRead(titled, access) && !titled.access?.logReads
+  return lines.map((line) => {
+    const { place, id, title, outcome, errors } = line
+    const isSeen = hidden !== undefined && (id === null || !hidden.has(Number(id)))
+    const changes = isSeen ? changesIn(line, visible, targets) : []
+    return {
+      place,
+      recordId: id === null ? null : Number(id),
+      title: isSeen && maySeeTitle ? title : null,
+      outcome,
+      changes: changes.map(({ property, from, to }) => ({ property, before: from, after: to })),
+      errors,
+    }
+  })
+}
+
+/** Records that exist and that this person may not see; a deleted one is told by its receipt. */
+async function hiddenIds(lines: readonly Line[], context: Context): Promise<ReadonlySet<number>> {
+  const params = new Params()
+  const scope = rowScope(context, params)
+  if (scope === undefined) return new Set()
+  const ids = params.add(
+    lines.flatMap(({ id }) => id ?? []),
+    'bigint[]',
+  )
+  const text = `select t.id from ${quote(context.entity.table)} t where t.id = any(${ids}) and (${scope}) is not true`
+  const { rows } = await context.engine.query<{ id: number }>(prepared(text, params.values))
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,10 @@
+/** Bulk runs: many records changed, acted upon or deleted at once, with a preview, a receipt and a way back. */
+import { subject } from '#server/records/subject.ts'
+import { runJob, undoJob } from './bulkJobs.ts'
+import { bulkRunRoutes } from './bulkRunRoutes.ts'
+import { tidyJob } from './tidyRuns.ts'
+
+export const bulk = subject({
+  routes: [bulkRunRoutes],
+  jobs: [runJob, undoJob, tidyJob],
+})
