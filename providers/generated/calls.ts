@@ -616,6 +616,78 @@ export type Answers = {
       }
       siteKey?: string
     }
+    '/api/v4/bulk-run/{id}': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/bulk-run/{id}/records': {
+      items: {
+        place: number
+        recordId: number | null
+        title: string | null
+        outcome: 'change' | 'same' | 'refused' | 'changed' | 'undone' | 'kept'
+        changes: {
+          property: string
+          before: unknown
+          after: unknown
+        }[]
+        errors: string[]
+      }[]
+      total: number
+    }
+    '/api/v4/bulk-runs/facets': {
+      items: {
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+        state?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        createdBy?: number
+        state?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/bulk-runs/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          total?: number
+          checked?: number
+          done?: number
+          changed?: number
+          same?: number
+          refused?: number
+          undone?: number
+          kept?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
     '/api/v4/client-api-plugin/facets': {
       items: {
         customer?: {
@@ -2421,6 +2493,116 @@ export type Answers = {
       message?: string
       username?: string
     }
+    '/api/v4/advance-definition/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/agenda-subject/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/allocation-template/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/api-alert-rule/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/api-client/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
     '/api/v4/api-client/deactivate': {
       done: number[]
       refused: {
@@ -2432,6 +2614,204 @@ export type Answers = {
     '/api/v4/api-client/{id}/deactivate': ApiClient
     '/api/v4/api-client/{id}/key': {
       key: string
+    }
+    '/api/v4/bailiff-tariff/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/bailiff/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/bank-account/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/bulk-run/{id}/start': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/bulk-run/{id}/stop': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/bulk-run/{id}/undo': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/client-cost-template/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/close-reason/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/complaint/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
     }
     '/api/v4/complaint/close': {
       done: number[]
@@ -2452,6 +2832,138 @@ export type Answers = {
     '/api/v4/complaint/{id}/confirm': Complaint
     '/api/v4/complaint/{id}/escalate': Complaint
     '/api/v4/complaint/{id}/investigate': Complaint
+    '/api/v4/contact-person/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/cost-type/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/country/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/court-fee/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/court/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/customer/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
     '/api/v4/customer/check': {
       items: {
         id: number
@@ -2465,6 +2977,28 @@ export type Answers = {
     '/api/v4/customer/intake': {
       id: number
     }
+    '/api/v4/dialer-blacklist/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
     '/api/v4/dialer-blacklist/paste': {
       added: number
       lines: {
@@ -2473,6 +3007,28 @@ export type Answers = {
         phone: string | null
         outcome: 'added' | 'known' | 'repeated' | 'invalid'
       }[]
+    }
+    '/api/v4/due-diligence/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
     }
     '/api/v4/due-diligence/review': {
       done: number[]
@@ -2485,6 +3041,50 @@ export type Answers = {
     '/api/v4/due-diligence/{id}/reject': DueDiligence
     '/api/v4/due-diligence/{id}/reopen': DueDiligence
     '/api/v4/due-diligence/{id}/review': DueDiligence
+    '/api/v4/email-classification/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/email/template/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
     '/api/v4/email/template/{id}/copy': {
       id: number
     }
@@ -2495,18 +3095,370 @@ export type Answers = {
       email: string
       isSent: boolean
     }
+    '/api/v4/email/variable/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/employee-group/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/extra-cost-definition/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/file-status/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/holiday/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
     '/api/v4/holiday/generate': {
       added: string[]
       known: string[]
     }
+    '/api/v4/interest-rate/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
     '/api/v4/jobs/{id}/again': {}
     '/api/v4/jobs/{id}/give-up': {}
+    '/api/v4/legal-type/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/merchant/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/mime-type/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/news-item/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
     '/api/v4/outgoing/discard': {}
     '/api/v4/outgoing/letter/{id}/again': {}
     '/api/v4/outgoing/letter/{id}/sent': {}
     '/api/v4/outgoing/release': {}
+    '/api/v4/partner/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/payment-description/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/post-mail/template/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
     '/api/v4/post-mail/template/{id}/copy': {
       id: number
+    }
+    '/api/v4/salutation/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/saved-view/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/shared-info/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
     }
     '/api/v4/shared-info/view/{token}/unlock': {
       state: 'open'
@@ -2520,6 +3472,28 @@ export type Answers = {
       link: string
     }
     '/api/v4/shared-info/{id}/revoke': SharedInfo
+    '/api/v4/sms/template/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
     '/api/v4/sms/template/{id}/copy': {
       id: number
     }
@@ -2530,8 +3504,96 @@ export type Answers = {
       email: string
       isSent: boolean
     }
+    '/api/v4/subpoena-salary/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/subpoena-template/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
     '/api/v4/subpoena-template/{id}/copy': {
       id: number
+    }
+    '/api/v4/team/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/users/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
     }
     '/api/v4/users/me/second-factor': {
       secret: string
@@ -2552,6 +3614,28 @@ export type Answers = {
         id: number
         errors: string[]
       }[]
+    }
+    '/api/v4/webhook/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
     }
     '/api/v4/webhook/deactivate': {
       done: number[]

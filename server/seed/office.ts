@@ -14,6 +14,7 @@ import { newsItems } from './news.ts'
 import { allocationTemplates, bankAccounts, paymentDescriptions } from './payments.ts'
 import { blockedNumberRows, officeSettingRows, partnerRows } from './settings.ts'
 import { sharedInfos } from './sharedInfo.ts'
+import { bulkRuns, plansOf } from './bulkRuns.ts'
 import { savedViews } from './views.ts'
 import { templateRows } from './templates/rows.ts'
 
@@ -65,6 +66,8 @@ function rowsOf({ people, customers, managers, employees, now }: Office): Record
     news_item: newsItems(18, author, now),
     shared_info: sharedInfos(author, now),
     saved_view: savedViews(author, now),
+    bulk_run: bulkRuns(author, now),
+    bulk_run_plan: plansOf(bulkRuns(author, now)),
     setting: officeSettingRows(author, now),
   })
   return { ...tables, ...Object.fromEntries(templates) }

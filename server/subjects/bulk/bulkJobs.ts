@@ -30,7 +30,7 @@ export const runJob = job({
   atOnce,
   work: ({ run }, context) => {
     const pace = { alone: false }
-    return inTurn(run, { while: 'running', then: 'done' }, context, (trx, found, of, by) =>
+    return inTurn(run, { during: 'running', after: 'done' }, context, (trx, found, of, by) =>
       workChunk(trx, found, of, by, pace),
     )
   },
@@ -39,7 +39,7 @@ export const runJob = job({
 export const undoJob = job({
   kind: 'bulk.undo',
   atOnce,
-  work: ({ run }, context) => inTurn(run, { while: 'undoing', then: 'undone' }, context, undoChunk),
+  work: ({ run }, context) => inTurn(run, { during: 'undoing', after: 'undone' }, context, undoChunk),
 })
 
 type Step = (trx: Trx, run: Run, of: BulkEntity, by: Writer) => Promise<number>
@@ -47,13 +47,13 @@ type Step = (trx: Trx, run: Run, of: BulkEntity, by: Writer) => Promise<number>
 /** Does chunks until one has nothing to do, somebody stops the run, or its person lost the right. */
 const inTurn = (
   id: number,
-  states: { while: State; then: State },
+  states: { during: State; after: State },
   { app, inChunks }: JobContext,
   step: Step,
 ): Promise<void> =>
   inChunks<number>(async (trx, count = 0) => {
     const run = await runOf(trx, id, true)
-    if (run.state !== states.while) return { done: 0 }
+    if (run.state !== states.during) return { done: 0 }
     const end = (state: State, why: Text | null = null) =>
       writeRun(trx, id, {
         state,
@@ -65,7 +65,7 @@ const inTurn = (
       await end('stopped', outcome)
       return { done: 0 }
     }
-    if (outcome === 0) await end(states.then)
+    if (outcome === 0) await end(states.after)
     return { done: outcome, total: run.total, ...(outcome > 0 && { cursor: count + outcome }) }
   })
 

@@ -8,6 +8,7 @@ import { filesUnder } from '#tests/support/files.ts'
 const beside: Readonly<Record<string, string>> = {
   'server/outgoing.ts webhook_delivery': 'the log of what was sent',
   'server/subjects/accounts/sessions/credentials.ts app_user': 'when somebody signed in last; the sign-in is noted',
+  'server/subjects/bulk/tidyRuns.ts bulk_run': 'deletes what is old; the audit of the records stays',
   'server/subjects/integration/alerts/beginAnew.ts api_alert_rule': 'what was measured',
   'server/subjects/integration/alerts/check.ts api_alert_rule': 'what was measured',
   'server/subjects/integration/keys/keys.ts api_client': 'when a key was used last',
