@@ -54,6 +54,7 @@ const rooms: Record<string, readonly string[]> = {
       'mail',
       'news',
       'accounts',
+      'bulk',
       'templates',
       'integration',
     ],

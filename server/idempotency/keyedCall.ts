@@ -4,7 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Engine, Statement, Trx } from '#server/db/engine.ts'
-import { savepoint } from '#server/db/savepoint.ts'
+import { savepoint } from '#server/foundation/savepoint.ts'
 
 export type KeyedCall = {
   /** Runs a statement of the call in its transaction. */

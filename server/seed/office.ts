@@ -14,7 +14,7 @@ import { newsItems } from './news.ts'
 import { allocationTemplates, bankAccounts, paymentDescriptions } from './payments.ts'
 import { blockedNumberRows, officeSettingRows, partnerRows } from './settings.ts'
 import { sharedInfos } from './sharedInfo.ts'
-import { bulkRuns, plansOf } from './bulkRuns.ts'
+import { bulkRuns, plansOf } from './invented/bulkRuns.ts'
 import { savedViews } from './views.ts'
 import { templateRows } from './templates/rows.ts'
 

@@ -3,7 +3,7 @@
  * once where that makes no difference, else one by one.
  */
 import { AppError, NotFound, Refused } from '#server/errors.ts'
-import { savepoint } from '#server/db/savepoint.ts'
+import { savepoint } from '#server/foundation/savepoint.ts'
 import { answerFor } from '#server/records/databaseErrors.ts'
 import type { Within } from '#server/records/event.ts'
 import { usesOf } from '#server/records/inUse.ts'

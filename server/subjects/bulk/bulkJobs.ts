@@ -12,7 +12,7 @@ import type { BulkEntity } from '#server/records/bulk/asked.ts'
 import { runOf, writeRun, type Run, type State } from '#server/records/bulk/store.ts'
 import { undoChunk } from '#server/records/bulk/undo.ts'
 import { requestOfRun, workChunk } from '#server/records/bulk/work.ts'
-import { savepoint } from '#server/db/savepoint.ts'
+import { savepoint } from '#server/foundation/savepoint.ts'
 import { workingAs } from '#server/subjects/accounts/sessions/workingAs.ts'
 
 declare module '#server/jobs/job.ts' {

@@ -1,5 +1,5 @@
 /** Work inside a transaction that is rolled back by itself when it fails. */
-import type { Trx } from './engine.ts'
+import type { Trx } from '#server/db/engine.ts'
 
 /** @param name A name that no enclosing savepoint has. */
 export async function savepoint<T>(trx: Trx, name: string, work: (trx: Trx) => Promise<T>): Promise<T> {
