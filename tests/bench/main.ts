@@ -11,6 +11,7 @@ import { openPostgres } from '#server/db/postgres.ts'
 import { entities } from '#schemas/generated/entities.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { protect } from '#server/protect.ts'
+import { measureBulk } from './bulk.ts'
 import { startCluster } from './cluster.ts'
 import { measureCodegen } from './codegen.ts'
 import { measureFrontEnd } from './frontEnd.ts'
@@ -61,6 +62,16 @@ if (options.only === 'lists' || options.only === 'export' || options.only === 'f
 const watcher = await openPostgres({ url: databaseUrl, poolSize: 1, statementTimeout: 0, connectTimeout: 5000 })
 try {
   const tokens = await prepare(databaseUrl)
+  if (options.only === 'bulk') {
+    const { total, preview, checked, perSecond } = await measureBulk(databaseUrl)
+    console.log(
+      `bulk: ${total} of ${rows} merchants found and previewed (${checked} checked) in ${preview.toFixed(0)} ms; ` +
+        `written with audit: ${perSecond.toFixed(0)}/s`,
+    )
+    await watcher.close()
+    cluster?.stop()
+    process.exit(0)
+  }
   if (options.only === 'ways') {
     const engine = await openPostgres({ url: databaseUrl, poolSize: 4, statementTimeout: 0, connectTimeout: 5000 })
     console.log(`${'ways to a page, milliseconds'.padEnd(28)}    by it   without`)

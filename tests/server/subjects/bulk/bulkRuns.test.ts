@@ -103,3 +103,144 @@ test('undo puts back what nobody has changed since', async ({ api }) => {
   const names = (rows: Record<string, unknown>[]) => rows.map((row) => row.webshop_name)
   expect(names(await api.rows('merchant'))).toEqual(names(before).with(1, 'all'))
 })
+
+test('what the database refuses for one does not stop the others', async ({ api }) => {
+  const { ids } = await shops(api, 9)
+  const [before, audit] = [await api.rows('merchant'), (await api.rows('audit_log')).length]
+  const run = await start(api, await preview(api, { action: 'update', values: { externalId: 'E5' }, ids }))
+  // The fifth has it already, and nobody else of the same client may.
+  expect(run.counts).toMatchObject({ changed: 0, same: 1, refused: 8 })
+  expect(await api.rows('merchant')).toEqual(before)
+  expect(await api.rows('audit_log')).toHaveLength(audit)
+})
+
+test('all that match, and the number typed above a hundred', async ({ api }) => {
+  const { ids, client } = await shops(api, 1)
+  const text = `insert into merchant (name, client_id) select 'Many ' || n, $1 from generate_series(1, 120) n`
+  await api.engine.query({ text, values: [client] })
+  const query = { _filter: { name: { startsWith: 'Many' } } }
+  const run = await preview(api, { action: 'update', values: { kvkNumber: '12345678' }, query })
+  expect(run.total).toBe(120)
+  for (const body of [{}, { count: 119 }]) {
+    const refused = await admin(api).post(`/api/v4/bulk-run/${run.id}/start`, body)
+    expect([refused.statusCode, refused.json().errors]).toEqual([400, { count: ['Typ het aantal: 120.'] }])
+  }
+  expect((await progress(api, run)).state).toBe('previewed')
+  const twice = [1, 2].map(() => admin(api).post(`/api/v4/bulk-run/${run.id}/start`, { count: 120 }))
+  expect((await Promise.all(twice)).map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  await api.runDue()
+  expect((await progress(api, run)).counts).toMatchObject({ changed: 120 })
+  const rows = await api.rows('merchant')
+  expect(rows.filter(({ version }) => version === 2)).toHaveLength(120)
+  expect(rows.find(({ id }) => id === ids[0])).toMatchObject({ version: 1 })
+})
+
+test('one by one and at once write the same rows and the same audit', async ({ api }) => {
+  const { client } = await shops(api, 1)
+  const path = '/api/v4/customer'
+  const text = `insert into customer (number, company) select 'T-' || n, 'Company ' || n from generate_series(1, 12) n returning id`
+  const { rows: made } = await api.engine.query<{ id: number }>({ text })
+  const values = { city: 'Ede', commission: '12.50', payoutMinimum: { amount: 5, currency: 'EUR' }, active: false }
+  const [alone, joined] = [made.slice(0, 6), made.slice(6)].map((some) => some.map(({ id }) => id))
+  for (const id of alone ?? []) {
+    const answer = await admin(api).put(`${path}/${id}`, { ...values, _version: 1 })
+    expect(answer.statusCode).toBe(200)
+  }
+  await start(api, await preview(api, { action: 'update', values, ids: joined }, path))
+  const own = new Set(['id', 'number', 'company', 'search_text', 'updated_at', 'created_at'])
+  const plain = (row: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => !own.has(name)))
+  const rows = (await api.rows('customer')).filter(({ id }) => id !== client)
+  expect(rows.slice(6).map(plain)).toEqual(rows.slice(0, 6).map(plain))
+  const lines = (await api.rows('audit_log')).filter(
+    ({ action, entity }) => action === 'update' && entity === 'customer',
+  )
+  const said = lines.map(({ action, actor_id: by, changes }) => ({ action, by, changes }))
+  expect(said.slice(6)).toEqual(said.slice(0, 6))
+  expect(lines.map(({ record_id: id }) => id)).toEqual([...(alone ?? []), ...(joined ?? [])])
+})
+
+test('a deletion says what is in use, and does not come back', async ({ api }) => {
+  const { client } = await shops(api, 2)
+  const { id: free } = await api.create('customer', { number: 'C-2', company: 'Free' })
+  const run = await preview(api, { action: 'delete', ids: [client, free] }, '/api/v4/customer')
+  expect(run.counts).toEqual({ change: 1, same: 0, refused: 1 })
+  expect(run.reasons[0]?.text).toContain('2 winkeliers')
+  expect(await api.rows('customer')).toHaveLength(2)
+  const done = await start(api, run)
+  expect(done).toMatchObject({ counts: { changed: 1, refused: 1 }, mayUndo: false })
+  expect(done.why).toBe('Wat verwijderd is, komt niet terug.')
+  expect((await admin(api).post(`/api/v4/bulk-run/${run.id}/undo`)).statusCode).toBe(400)
+  expect((await api.rows('customer')).map(({ id }) => id)).toEqual([client])
+  expect((await recordsOf(api, run))[1]).toMatchObject({ recordId: free, title: 'Free', outcome: 'changed' })
+})
+
+test('a run is for whoever prepared it: others of the staff and customers do not reach it', async ({ api }) => {
+  const { ids, client } = await shops(api, 2)
+  const body = { action: 'update', values: { webshopName: 'all' }, ids }
+  const run = await preview(api, body)
+  const other = api.as(['ROLE_EMPLOYEE', 'ROLE_SETTINGS'])
+  const customer = api.as(['ROLE_CUSTOMER'], { customerIds: [client] })
+  const url = `/api/v4/bulk-run/${run.id}`
+  for (const path of [url, `${url}/records`, `${url}/export`]) {
+    expect((await other.get(path)).statusCode).toBe(404)
+    expect((await customer.get(path)).statusCode).toBe(403)
+  }
+  for (const path of ['start', 'stop', 'undo']) {
+    expect((await other.post(`${url}/${path}`)).statusCode).toBe(404)
+    expect((await customer.post(`${url}/${path}`)).statusCode).toBe(403)
+  }
+  expect((await customer.post('/api/v4/merchant/bulk', body)).statusCode).toBe(403)
+  expect((await api.as(['ROLE_EMPLOYEE']).post('/api/v4/merchant/bulk', body)).statusCode).toBe(403)
+  await api.runDue()
+  expect((await progress(api, run)).state).toBe('previewed')
+  expect(await api.rows('bulk_run')).toHaveLength(1)
+})
+
+test('somebody who lost the right stops the run', async ({ api }) => {
+  const { ids } = await shops(api, 3)
+  const person = api.as(['ROLE_EMPLOYEE', 'ROLE_SETTINGS'])
+  const before = await api.rows('merchant')
+  const run = (
+    await person.post('/api/v4/merchant/bulk', { action: 'update', values: { webshopName: 'all' }, ids })
+  ).json()
+  expect((await person.post(`/api/v4/bulk-run/${run.id}/start`)).statusCode).toBe(200)
+  await api.engine.query({ text: `update app_user set roles = '{ROLE_EMPLOYEE}' where username like 'with-%'` })
+  await api.runDue()
+  const stopped = await progress(api, run)
+  expect(stopped).toMatchObject({ state: 'stopped', done: 0 })
+  expect(stopped.stoppedBecause).not.toBeNull()
+  expect(await api.rows('merchant')).toEqual(before)
+})
+
+test('a run that was stopped writes nothing more', async ({ api }) => {
+  const { ids } = await shops(api, 3)
+  const before = await api.rows('merchant')
+  const run = await preview(api, { action: 'update', values: { webshopName: 'all' }, ids })
+  await admin(api).post(`/api/v4/bulk-run/${run.id}/start`)
+  expect((await admin(api).post(`/api/v4/bulk-run/${run.id}/stop`)).json().state).toBe('stopped')
+  await api.runDue()
+  expect(await progress(api, run)).toMatchObject({ state: 'stopped', done: 0 })
+  expect(await api.rows('merchant')).toEqual(before)
+})
+
+test('the receipt as a file', async ({ api }) => {
+  const { ids } = await shops(api, 2)
+  const run = await start(api, await preview(api, { action: 'update', values: { webshopName: 'all' }, ids }))
+  const file = await admin(api).get(`/api/v4/bulk-run/${run.id}/export`)
+  expect(file.headers['content-type']).toContain('text/csv')
+  const [head, first] = file.body.split('\r\n')
+  expect(head).toContain('Nummer;Record;Uitkomst;Veld;Voor;Na;Reden')
+  expect(first).toBe(`${ids[0]};Shop 1;Gewijzigd;Webshopnaam;shop-1;all;`)
+})
+
+test('bad calls are refused at what is wrong', async ({ api }) => {
+  const { ids } = await shops(api, 1)
+  const post = async (body: object) => (await admin(api).post('/api/v4/merchant/bulk', body)).json().errors
+  expect(Object.keys(await post({ action: 'fly', ids }))).toEqual(['action'])
+  expect(Object.keys(await post({ action: 'update', ids, values: {} }))).toEqual(['values'])
+  expect(Object.keys(await post({ action: 'update', ids, values: { kvkNumber: 'x' } }))).toEqual(['kvkNumber'])
+  expect(Object.keys(await post({ action: 'update', values: { name: 'x' } }))).toEqual(['ids'])
+  expect(Object.keys(await post({ action: 'update', values: { name: 'x' }, ids: ['1'] }))).toEqual(['ids'])
+  expect(await api.rows('bulk_run')).toEqual([])
+})
