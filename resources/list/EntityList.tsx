@@ -48,6 +48,7 @@ const RecordDialog = lazyPart(
 const RowMenu = lazyPart(async () => ({ default: (await import('./RowMenu.tsx')).RowMenu }), 'dialog')
 const BulkBar = lazyPart(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }))
 const OpeningView = lazyPart(async () => ({ default: (await import('./views/OpeningView.tsx')).OpeningView }))
+const Totals = lazyPart(async () => ({ default: (await import('./Totals.tsx')).Totals }))
 const Gaps = lazyPart(async () => ({ default: (await import('./Gaps.tsx')).Gaps }))
 
 type EntityListProps = {
@@ -178,6 +179,11 @@ const ListPage = (props: EntityListProps) => {
               <WhenFirst wanted={selectedIds.length > 0}>
                 <BulkBar entity={entity} mayDelete={mayDelete} actions={bulkActions} />
               </WhenFirst>
+              {entity.properties.some(({ type }) => type === 'money' || type === 'decimal') && (
+                <Suspense>
+                  <Totals entity={entity} columns={columns.exported} />
+                </Suspense>
+              )}
               {pagination && <ListPages />}
             </Paper>
           </ListRoot>

@@ -9,6 +9,7 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
 import { moved, orderedNames } from './columnOrder.ts'
 import { isAsMade, useColumnChoice } from './useColumnChoice.ts'
+import { TotalsSwitch } from '#resources/table/totals/TotalsSwitch.tsx'
 import { useDragSort } from './useDragSort.ts'
 
 /** `isHidden`: hidden by default. */
@@ -24,7 +25,8 @@ type ColumnsPanelProps = {
 export const ColumnsPanel = ({ anchor, columns, onClose }: ColumnsPanelProps) => {
   const translate = useTranslate()
   const made = useMemo(() => columns.filter(({ isHidden }) => isHidden).map(({ name }) => name), [columns])
-  const [{ hidden, order }, change] = useColumnChoice(useResourceContext() ?? '', made)
+  const resource = useResourceContext() ?? ''
+  const [{ hidden, order }, change] = useColumnChoice(resource, made)
   const list = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
   const focused = useRef<number>(undefined)
@@ -92,6 +94,7 @@ export const ColumnsPanel = ({ anchor, columns, onClose }: ColumnsPanelProps) =>
           </Box>
         ))}
       </Box>
+      <TotalsSwitch resource={resource} />
       <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
         <Button
           size="small"

@@ -5,7 +5,7 @@
 import type { Engine } from '#server/db/engine.ts'
 
 /** Milliseconds that an answer waits. */
-const patience = 100
+const patience = 50
 /** Statements at once, beside those of the lists themselves; and questions that wait for their turn. */
 const mostAtOnce = 2
 const mostWaiting = 20

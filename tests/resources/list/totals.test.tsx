@@ -1,0 +1,30 @@
+/** Below the rows of a list stand the sums of its money columns over everything that matches; a person can switch that. */
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { test } from '#tests/support/api.ts'
+import { renderPage, violations } from '#tests/support/screen.tsx'
+
+test('sums follow the filters, and can be switched off and on', async ({ api }) => {
+  for (const [name, amount] of [
+    ['Amstel', 1250],
+    ['Berkel', 300_000],
+  ] as const)
+    await api.create('partner', { name, kind: 'print', fee: { amount, currency: 'EUR' } })
+  const filter = (asked: object) => `?filter=${encodeURIComponent(JSON.stringify(asked))}`
+  const path = '/settings/partner'
+  await renderPage(api, { path })
+  const sums = await screen.findByLabelText('Totals')
+  await waitFor(() => expect(sums.textContent).toMatch(/Fee.*3,012\.50/))
+  expect(await violations()).toEqual([])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+  await userEvent.click(await screen.findByRole('switch', { name: 'Totals' }))
+  await waitFor(() => expect(document.querySelector('dl')).toBeNull())
+  await userEvent.click(screen.getByRole('switch', { name: 'Totals' }))
+  await waitFor(() => expect(document.querySelector('dl')?.textContent).toMatch(/Fee/))
+  cleanup()
+
+  await renderPage(api, { path: `${path}${filter({ name: { contains: 'amst' } })}` })
+  await waitFor(async () => expect((await screen.findByLabelText('Totals')).textContent).toMatch(/12\.50/))
+})
