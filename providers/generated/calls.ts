@@ -1,9 +1,46 @@
 // Generated from /api/v4/openapi.json by npm run calls. Do not edit.
+import type { AdvanceDefinition } from '#schemas/generated/advance-definition.ts'
+import type { AgendaSubject } from '#schemas/generated/agenda-subject.ts'
+import type { AllocationTemplate } from '#schemas/generated/allocation-template.ts'
+import type { ApiAlertRule } from '#schemas/generated/api-alert-rule.ts'
 import type { ApiClient } from '#schemas/generated/api-client.ts'
+import type { Bailiff } from '#schemas/generated/bailiff.ts'
+import type { BailiffTariff } from '#schemas/generated/bailiff-tariff.ts'
+import type { BankAccount } from '#schemas/generated/bank-account.ts'
+import type { ClientCostTemplate } from '#schemas/generated/client-cost-template.ts'
+import type { CloseReason } from '#schemas/generated/close-reason.ts'
 import type { Complaint } from '#schemas/generated/complaint.ts'
+import type { ContactPerson } from '#schemas/generated/contact-person.ts'
+import type { CostType } from '#schemas/generated/cost-type.ts'
+import type { Country } from '#schemas/generated/country.ts'
+import type { Court } from '#schemas/generated/court.ts'
+import type { CourtFee } from '#schemas/generated/court-fee.ts'
 import type { Customer } from '#schemas/generated/customer.ts'
+import type { DialerBlacklist } from '#schemas/generated/dialer-blacklist.ts'
 import type { DueDiligence } from '#schemas/generated/due-diligence.ts'
+import type { EmailClassification } from '#schemas/generated/email-classification.ts'
+import type { EmailTemplate } from '#schemas/generated/email-template.ts'
+import type { EmployeeGroup } from '#schemas/generated/employee-group.ts'
+import type { ExtraCostDefinition } from '#schemas/generated/extra-cost-definition.ts'
+import type { FileStatus } from '#schemas/generated/file-status.ts'
+import type { Holiday } from '#schemas/generated/holiday.ts'
+import type { InterestRate } from '#schemas/generated/interest-rate.ts'
+import type { LegalType } from '#schemas/generated/legal-type.ts'
+import type { Merchant } from '#schemas/generated/merchant.ts'
+import type { MimeType } from '#schemas/generated/mime-type.ts'
+import type { NewsItem } from '#schemas/generated/news-item.ts'
+import type { Partner } from '#schemas/generated/partner.ts'
+import type { PaymentDescription } from '#schemas/generated/payment-description.ts'
+import type { PostMailTemplate } from '#schemas/generated/post-mail-template.ts'
+import type { Salutation } from '#schemas/generated/salutation.ts'
+import type { SavedView } from '#schemas/generated/saved-view.ts'
 import type { SharedInfo } from '#schemas/generated/shared-info.ts'
+import type { SmsTemplate } from '#schemas/generated/sms-template.ts'
+import type { SubpoenaSalary } from '#schemas/generated/subpoena-salary.ts'
+import type { SubpoenaTemplate } from '#schemas/generated/subpoena-template.ts'
+import type { Team } from '#schemas/generated/team.ts'
+import type { TemplateVariable } from '#schemas/generated/template-variable.ts'
+import type { User } from '#schemas/generated/user.ts'
 import type { Webhook } from '#schemas/generated/webhook.ts'
 
 export type MenuItem = {
@@ -2515,6 +2552,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/advance-definition/{id}/undo': AdvanceDefinition
     '/api/v4/agenda-subject/bulk': {
       id: number
       entity: string
@@ -2537,6 +2575,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/agenda-subject/{id}/undo': AgendaSubject
     '/api/v4/allocation-template/bulk': {
       id: number
       entity: string
@@ -2559,6 +2598,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/allocation-template/{id}/undo': AllocationTemplate
     '/api/v4/api-alert-rule/bulk': {
       id: number
       entity: string
@@ -2581,6 +2621,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/api-alert-rule/{id}/undo': ApiAlertRule
     '/api/v4/api-client/bulk': {
       id: number
       entity: string
@@ -2615,6 +2656,7 @@ export type Answers = {
     '/api/v4/api-client/{id}/key': {
       key: string
     }
+    '/api/v4/api-client/{id}/undo': ApiClient
     '/api/v4/bailiff-tariff/bulk': {
       id: number
       entity: string
@@ -2637,6 +2679,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/bailiff-tariff/{id}/undo': BailiffTariff
     '/api/v4/bailiff/bulk': {
       id: number
       entity: string
@@ -2659,6 +2702,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/bailiff/{id}/undo': Bailiff
     '/api/v4/bank-account/bulk': {
       id: number
       entity: string
@@ -2681,6 +2725,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/bank-account/{id}/undo': BankAccount
     '/api/v4/bulk-run/{id}/start': {
       id: number
       entity: string
@@ -2769,6 +2814,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/client-cost-template/{id}/undo': ClientCostTemplate
     '/api/v4/close-reason/bulk': {
       id: number
       entity: string
@@ -2791,6 +2837,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/close-reason/{id}/undo': CloseReason
     '/api/v4/complaint/bulk': {
       id: number
       entity: string
@@ -2832,6 +2879,7 @@ export type Answers = {
     '/api/v4/complaint/{id}/confirm': Complaint
     '/api/v4/complaint/{id}/escalate': Complaint
     '/api/v4/complaint/{id}/investigate': Complaint
+    '/api/v4/complaint/{id}/undo': Complaint
     '/api/v4/contact-person/bulk': {
       id: number
       entity: string
@@ -2854,6 +2902,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/contact-person/{id}/undo': ContactPerson
     '/api/v4/cost-type/bulk': {
       id: number
       entity: string
@@ -2876,6 +2925,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/cost-type/{id}/undo': CostType
     '/api/v4/country/bulk': {
       id: number
       entity: string
@@ -2898,6 +2948,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/country/{id}/undo': Country
     '/api/v4/court-fee/bulk': {
       id: number
       entity: string
@@ -2920,6 +2971,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/court-fee/{id}/undo': CourtFee
     '/api/v4/court/bulk': {
       id: number
       entity: string
@@ -2942,6 +2994,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/court/{id}/undo': Court
     '/api/v4/customer/bulk': {
       id: number
       entity: string
@@ -2977,6 +3030,7 @@ export type Answers = {
     '/api/v4/customer/intake': {
       id: number
     }
+    '/api/v4/customer/{id}/undo': Customer
     '/api/v4/dialer-blacklist/bulk': {
       id: number
       entity: string
@@ -3008,6 +3062,7 @@ export type Answers = {
         outcome: 'added' | 'known' | 'repeated' | 'invalid'
       }[]
     }
+    '/api/v4/dialer-blacklist/{id}/undo': DialerBlacklist
     '/api/v4/due-diligence/bulk': {
       id: number
       entity: string
@@ -3041,6 +3096,7 @@ export type Answers = {
     '/api/v4/due-diligence/{id}/reject': DueDiligence
     '/api/v4/due-diligence/{id}/reopen': DueDiligence
     '/api/v4/due-diligence/{id}/review': DueDiligence
+    '/api/v4/due-diligence/{id}/undo': DueDiligence
     '/api/v4/email-classification/bulk': {
       id: number
       entity: string
@@ -3063,6 +3119,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/email-classification/{id}/undo': EmailClassification
     '/api/v4/email/template/bulk': {
       id: number
       entity: string
@@ -3095,6 +3152,7 @@ export type Answers = {
       email: string
       isSent: boolean
     }
+    '/api/v4/email/template/{id}/undo': EmailTemplate
     '/api/v4/email/variable/bulk': {
       id: number
       entity: string
@@ -3117,6 +3175,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/email/variable/{id}/undo': TemplateVariable
     '/api/v4/employee-group/bulk': {
       id: number
       entity: string
@@ -3139,6 +3198,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/employee-group/{id}/undo': EmployeeGroup
     '/api/v4/extra-cost-definition/bulk': {
       id: number
       entity: string
@@ -3161,6 +3221,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/extra-cost-definition/{id}/undo': ExtraCostDefinition
     '/api/v4/file-status/bulk': {
       id: number
       entity: string
@@ -3183,6 +3244,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/file-status/{id}/undo': FileStatus
     '/api/v4/holiday/bulk': {
       id: number
       entity: string
@@ -3209,6 +3271,7 @@ export type Answers = {
       added: string[]
       known: string[]
     }
+    '/api/v4/holiday/{id}/undo': Holiday
     '/api/v4/interest-rate/bulk': {
       id: number
       entity: string
@@ -3231,6 +3294,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/interest-rate/{id}/undo': InterestRate
     '/api/v4/jobs/{id}/again': {}
     '/api/v4/jobs/{id}/give-up': {}
     '/api/v4/legal-type/bulk': {
@@ -3255,6 +3319,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/legal-type/{id}/undo': LegalType
     '/api/v4/merchant/bulk': {
       id: number
       entity: string
@@ -3277,6 +3342,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/merchant/{id}/undo': Merchant
     '/api/v4/mime-type/bulk': {
       id: number
       entity: string
@@ -3299,6 +3365,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/mime-type/{id}/undo': MimeType
     '/api/v4/news-item/bulk': {
       id: number
       entity: string
@@ -3321,6 +3388,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/news-item/{id}/undo': NewsItem
     '/api/v4/outgoing/discard': {}
     '/api/v4/outgoing/letter/{id}/again': {}
     '/api/v4/outgoing/letter/{id}/sent': {}
@@ -3347,6 +3415,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/partner/{id}/undo': Partner
     '/api/v4/payment-description/bulk': {
       id: number
       entity: string
@@ -3369,6 +3438,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/payment-description/{id}/undo': PaymentDescription
     '/api/v4/post-mail/template/bulk': {
       id: number
       entity: string
@@ -3394,6 +3464,7 @@ export type Answers = {
     '/api/v4/post-mail/template/{id}/copy': {
       id: number
     }
+    '/api/v4/post-mail/template/{id}/undo': PostMailTemplate
     '/api/v4/salutation/bulk': {
       id: number
       entity: string
@@ -3416,6 +3487,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/salutation/{id}/undo': Salutation
     '/api/v4/saved-view/bulk': {
       id: number
       entity: string
@@ -3438,6 +3510,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/saved-view/{id}/undo': SavedView
     '/api/v4/shared-info/bulk': {
       id: number
       entity: string
@@ -3472,6 +3545,7 @@ export type Answers = {
       link: string
     }
     '/api/v4/shared-info/{id}/revoke': SharedInfo
+    '/api/v4/shared-info/{id}/undo': SharedInfo
     '/api/v4/sms/template/bulk': {
       id: number
       entity: string
@@ -3504,6 +3578,7 @@ export type Answers = {
       email: string
       isSent: boolean
     }
+    '/api/v4/sms/template/{id}/undo': SmsTemplate
     '/api/v4/subpoena-salary/bulk': {
       id: number
       entity: string
@@ -3526,6 +3601,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/subpoena-salary/{id}/undo': SubpoenaSalary
     '/api/v4/subpoena-template/bulk': {
       id: number
       entity: string
@@ -3551,6 +3627,7 @@ export type Answers = {
     '/api/v4/subpoena-template/{id}/copy': {
       id: number
     }
+    '/api/v4/subpoena-template/{id}/undo': SubpoenaTemplate
     '/api/v4/team/bulk': {
       id: number
       entity: string
@@ -3573,6 +3650,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/team/{id}/undo': Team
     '/api/v4/users/bulk': {
       id: number
       entity: string
@@ -3605,6 +3683,7 @@ export type Answers = {
     '/api/v4/users/me/second-factor/recovery-codes': {
       recoveryCodes: string[]
     }
+    '/api/v4/users/{id}/undo': User
     '/api/v4/webhook-delivery/{id}/replay': {
       id: number
     }
@@ -3657,6 +3736,7 @@ export type Answers = {
       eventId: string
       response?: string | null
     }
+    '/api/v4/webhook/{id}/undo': Webhook
     '/login_check_json': {
       id: number
       username: string

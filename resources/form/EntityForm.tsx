@@ -32,6 +32,7 @@ import { ClosedContext, SurfaceContext, type Surface } from '#resources/contexts
 import { RowContext } from '#resources/contexts/RowContext.ts'
 import { LiveRules } from './LiveRules.tsx'
 import { TakenScope } from './taken/TakenScope.tsx'
+import { mayUndo, SavedNotice, undoTime } from './SavedNotice.tsx'
 import { clashes, untouched } from '#resources/form/values/merge.ts'
 import { isRowsChanged, mergedRows, rowClashes } from '#resources/form/values/mergeRows.ts'
 import { callMessage, currentRecord, fieldErrors, formWide } from '#resources/serverErrors.ts'
@@ -125,10 +126,13 @@ const RecordForm = ({
   const submit = async (values: Values, from = base): Promise<Record<string, string> | undefined> => {
     try {
       const saved = await formKey.send((key) => save(values, from, key))
-      notify(mode === 'create' ? 'ra.notification.created' : 'ra.notification.updated', {
-        type: 'success',
-        messageArgs: { smart_count: 1 },
-      })
+      if (mode === 'edit' && from && mayUndo(entity, from, saved, kinds))
+        notify(<SavedNotice entity={entity} record={saved} />, { type: 'success', autoHideDuration: undoTime })
+      else
+        notify(mode === 'create' ? 'ra.notification.created' : 'ra.notification.updated', {
+          type: 'success',
+          messageArgs: { smart_count: 1 },
+        })
       draft.finish()
       onSaved(saved)
       return undefined

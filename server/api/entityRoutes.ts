@@ -28,6 +28,7 @@ import { readRecord } from '#server/records/record.ts'
 import { componentSchemas, routeSchemas } from '#server/lists/schema.ts'
 import { readTotals } from '#server/lists/sums/totals.ts'
 import { createAnswered, deleteAnswered, updateAnswered, type Write } from '#server/records/requestWrites.ts'
+import { hasUndo, undone, undoSchema, versionIn as versionToUndo } from '#server/records/undo.ts'
 import type { Behaviour } from '#server/records/behaviour.ts'
 import type {} from '#server/records/plugin.ts'
 import type {} from '#server/foundation/requestContext.ts'
@@ -143,6 +144,30 @@ export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
       const { record } = await updateAnswered(id, body, expected, write, sentRows)
       return json(reply, record)
     })
+  }
+  if (update && hasUndo(entity)) {
+    const params = { type: 'object', required: ['id'], properties: { id: { type: 'string' } } }
+    const schema = undoSchema(entity, isOne ? {} : { params })
+    const { config, ...rest } = route(update, schema)
+    const confirms =
+      asksToUpdate &&
+      (async (request: OneRequest) =>
+        asksToUpdate(await undone(recordOf(request), contextOf(request)), recordOf(request)))
+    app.post(
+      `${path}/undo`,
+      {
+        ...rest,
+        config: { ...config, ...(confirms && { confirm: confirms as (request: FastifyRequest) => Promise<boolean> }) },
+      },
+      async (request: OneRequest, reply) => {
+        const write = writeOf(request)
+        const id = recordOf(request)
+        const expected = { version: versionToUndo(bodyOf(request)) }
+        const body = checkBody(await undone(id, write), entity, validators.validateUpdate, write.access)
+        const { record } = await updateAnswered(id, body, expected, write)
+        return json(reply, record)
+      },
+    )
   }
   if (remove) {
     app.delete(`${entity.api}/:id`, route(remove, schemas.delete), async (request: OneRequest, reply) => {

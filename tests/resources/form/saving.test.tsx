@@ -112,3 +112,14 @@ test('leaving asks for as long as something typed is not saved, also while it is
 })
 
 const asksOnLeaving = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+test('the last save is undone from its notification', async ({ api }) => {
+  const { id } = await api.create('team', { name: 'North' })
+  await renderPage(api, { path: `/settings/team/${id}/edit` })
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), '-East')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => api.rows('team')).toMatchObject([{ name: 'North-East' }])
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findByText('The last change has been undone.')
+  expect(await api.rows('team')).toMatchObject([{ name: 'North', version: 3 }])
+})
