@@ -1,5 +1,7 @@
 /** Measures totals, facets and groups of the largest lists: `npm run bench -- --only facets`, and a part of `bulk`. */
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Engine } from '#server/db/engine.ts'
+import { quiet } from './quiet.ts'
 import type { Subject } from './subject.ts'
 
 /** Milliseconds: of the first answer to a question, and until its numbers were there. */
@@ -31,8 +33,18 @@ const kinds: readonly { name: string; limit: number; path: (n: number) => string
   { name: 'groups by month', limit: 300, path: () => '/api/v4/merchant/groups?_by=createdAt.month' },
 ]
 
-/** @param told Receives the figures of each kind of question. */
-export async function measureFacets(subject: Subject, told: (figures: FacetFigures) => void): Promise<void> {
+/**
+ * As for lists, the server first reads the positions of the tables in the background, which is not measured. The first
+ * reading of sums is.
+ *
+ * @param watcher A separate connection. @param told Receives the figures of each kind of question.
+ */
+export async function measureFacets(
+  { subject, watcher }: { subject: Subject; watcher: Pick<Engine, 'query'> },
+  told: (figures: FacetFigures) => void,
+): Promise<void> {
+  for (const name of ['api-log', 'merchant']) await subject.ask(`/api/v4/${name}?_limit=1`)
+  await quiet(watcher)
   for (const { name, limit, path } of kinds) {
     const [took, known]: [number[], number[]] = [[], []]
     for (let n = 0; n < times; n++) {

@@ -28,7 +28,7 @@ export async function measureOffice(url: string, { what, entity, rows }: Asked):
   const watcher = await openPostgres({ url, poolSize: 1, statementTimeout: 0, connectTimeout: 5000 })
   try {
     if (what === 'lists') await lists(subject, watcher, entity)
-    else if (what === 'facets') await measureFacets(subject, (figures) => console.log(facetLine(figures)))
+    else if (what === 'facets') await measureFacets({ subject, watcher }, (figures) => console.log(facetLine(figures)))
     else await exports(subject)
   } finally {
     await watcher.close()
