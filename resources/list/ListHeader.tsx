@@ -27,9 +27,9 @@ type ListHeaderProps = {
   columns: readonly NamedColumn[]
   /** Columns of an export, in order. */
   exported: readonly string[]
-  /** Absent: there are no filters. */
   /** Columns hidden by default. */
   hidden: readonly string[]
+  /** Absent: there are no filters. */
   onFilter?: (anchor: HTMLElement) => void
   filterButton: Ref<HTMLButtonElement>
 }

@@ -23,6 +23,7 @@ export const savedViewHooks = (): Hooks<'saved-view'> => ({
   beforeUpdate(body, before, context) {
     keepOthers(before, context)
     check(body, context)
+    keepShared(body, before, context)
     return body
   },
   beforeDelete: keepOthers,
@@ -47,6 +48,15 @@ function check({ audience }: ChangesOf<'saved-view'>, { access }: WriteContext):
 /** @throws {Refused} If it is somebody else's, and the writer may not see to what is shared. */
 function keepOthers({ createdBy }: View, { access }: WriteContext): void {
   if (createdBy !== access.person?.id && !access.may(sharing)) throw new Refused({ key: 'error.viewOfOthers' })
+}
+
+/**
+ * @throws {FieldErrors} If somebody else's shared view were to be for its maker only: the writer would lose sight of
+ * it, and the others theirs.
+ */
+function keepShared({ audience }: ChangesOf<'saved-view'>, before: View, { access }: WriteContext): void {
+  if (audience === 'me' && before.audience !== 'me' && before.createdBy !== access.person?.id)
+    throw new FieldErrors({ audience: [{ key: 'error.viewStaysShared' }] })
 }
 
 const v = names('saved_view')

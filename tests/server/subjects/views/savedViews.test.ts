@@ -89,3 +89,13 @@ async function linksOf(api: Api, who: readonly string[]): Promise<string[]> {
   const links = (items: Item[]): string[] => items.flatMap(({ link, children }) => [link, ...links(children)])
   return links((await api.as(who).get('/api/v4/menu/user')).json<{ items: Item[] }>().items)
 }
+
+test('what somebody shared becomes private only for its maker, so that nobody loses sight of it', async ({ api }) => {
+  const { id } = (await api.as(settings).post(path, view({ audience: 'staff' }))).json<{ id: number }>()
+  const other = [...settings, 'ROLE_LEGAL']
+  const answer = await refused(api, api.as(other).put(`${path}/${id}`, { audience: 'me', _version: 1 }))
+  expect(answer).toEqual([400, { errors: { audience: [expect.stringContaining('bewaar een eigen')] } }])
+  expect(await namesFor(api, other)).toEqual(['Amsterdam'])
+  expect((await api.as(settings).put(`${path}/${id}`, { audience: 'me', _version: 1 })).statusCode).toBe(200)
+  expect(await namesFor(api, other)).toEqual([])
+})
