@@ -32,6 +32,10 @@ export async function writeStarter(root: string, folder: string): Promise<void> 
   for (const file of coreFiles(root)) put(folder, file, () => readFileSync(join(root, file)))
   cpSync(join(root, 'starter/files'), folder, { recursive: true })
   const { locales } = (await import(join(folder, 'schemas/product.ts'))) as { locales: readonly string[] }
+  for (const file of readdirSync(join(folder, 'schemas/i18n'))) {
+    const words = join(folder, 'schemas/i18n', file)
+    writeFileSync(words, inLanguages(readFileSync(words, 'utf8'), locales))
+  }
   const derived = derivedFiles(root, locales, basename(folder))
   for (const [file, text] of Object.entries(derived)) put(folder, file, () => text)
   const { foundation, server } = baseline(root, locales)
@@ -41,6 +45,14 @@ export async function writeStarter(root: string, folder: string): Promise<void> 
   put(folder, `${migrations}/0003-server.sql`, () => server)
   put(folder, 'providers/generated/calls.ts', () => '')
   generate(root, folder, 'npm run --silent calls')
+}
+
+/** Words of an entity of the core, in the languages of the starter alone. */
+function inLanguages(text: string, languages: readonly string[]): string {
+  const kept = Object.entries(JSON.parse(text) as object).filter(
+    ([key]) => key === '$schema' || languages.includes(key),
+  )
+  return `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`
 }
 
 /** Runs the copy's own codegen with the packages of this project; it plans migration 2. */

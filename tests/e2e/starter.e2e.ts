@@ -42,7 +42,7 @@ test('it has its own name, pages and history, and nothing of ours', async () => 
   expect(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))).toMatchObject({ name: 'library' })
   expect((await files()).filter((file) => /^server\/db\/migrations\/.*\.sql$/.test(file))).toEqual([
     'server/db/migrations/0001-foundation.sql',
-    'server/db/migrations/0002-create-user-and-4-more.sql',
+    'server/db/migrations/0002-create-user-and-5-more.sql',
     'server/db/migrations/0003-server.sql',
   ])
   expect((await files()).filter((file) => /starter|customer|merchant|complaint/i.test(file))).toEqual([])
