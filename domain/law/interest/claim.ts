@@ -1,0 +1,149 @@
+/** The interest of one claim over time: what runs, what was added to its base after a year, and what is still open. */
+import type { Cents } from '#domain/money/money.ts'
+import type { Percentage } from '#domain/money/share.ts'
+import { addMonths, addYears, daysBetween, isLeapYear } from '#domain/time/calendar.ts'
+import { addDays, type IsoDate } from '#domain/time/day.ts'
+import {
+  holdsUntil,
+  rateOf,
+  rateText,
+  rateUnit,
+  tableRate,
+  type Rate,
+  type RateTables,
+  type TableName,
+} from './rates.ts'
+
+export const interestTypes = ['statutory', 'commercial', 'government', 'contractual', 'none'] as const
+export type InterestType = (typeof interestTypes)[number]
+export const compoundings = ['annual', 'monthly', 'none'] as const
+export type Compounding = (typeof compoundings)[number]
+export const dayCounts = ['act365', 'actact'] as const
+export type DayCount = (typeof dayCounts)[number]
+
+export type InterestClaim = {
+  amount: Cents
+  /** The first day of default: the day after the claim fell due. */
+  interestFrom: IsoDate
+  type: InterestType
+  /** Of a contractual rate, per `per`. */
+  rate?: Percentage
+  per?: 'year' | 'month'
+  /** Points above the rate of the law. */
+  surcharge?: Percentage
+  /** Default: yearly for interest by law (Civil Code 6:119 lid 2), none for that of a contract. */
+  compounding?: Compounding
+  dayCount?: DayCount
+}
+
+/** `to` is the last day counted. `base`: principal and interest that was added to it. */
+export type Segment = { from: IsoDate; to: IsoDate; days: number; rate: Percentage; base: Cents; amount: Cents }
+
+/** Government as a debtor pays the commercial rate (6:119b). */
+const tables: Readonly<Partial<Record<InterestType, TableName>>> = {
+  statutory: 'statutory',
+  commercial: 'commercial',
+  government: 'commercial',
+}
+
+/** Open parts of a claim, changed by time and payments. */
+export type Account = {
+  claim: InterestClaim
+  principal: Cents
+  /** Interest of past years, which bears interest itself. */
+  capitalised: Cents
+  /** Interest that bears none yet. */
+  running: Cents
+  /** The first day that is not counted yet. */
+  next: IsoDate
+  segments: Segment[]
+}
+
+export const openAccount = (claim: InterestClaim): Account => ({
+  claim,
+  principal: claim.amount,
+  capitalised: 0,
+  running: 0,
+  next: claim.interestFrom,
+  segments: [],
+})
+
+/** The rate per year on a day, surcharge included. @throws {MissingRate} */
+export function yearlyRate({ type, rate, per, surcharge }: InterestClaim, day: IsoDate, rates: RateTables): Rate {
+  const table = tables[type]
+  if (table) return tableRate(rates, table, day) + rateOf(surcharge ?? '0')
+  if (type === 'none') return 0n
+  return (rateOf(rate ?? '0') + rateOf(surcharge ?? '0')) * (per === 'month' ? 12n : 1n)
+}
+
+/**
+ * Counts the days up to and including `through`, in segments that end where the rate changes or a year of
+ * default ends. On the anniversary the year's interest is added to the base first.
+ *
+ * @throws {MissingRate}
+ */
+export function accrue(account: Account, through: IsoDate, rates: RateTables): void {
+  const { claim } = account
+  if (claim.type === 'none') return
+  while (account.next <= through) {
+    const from = account.next
+    const anniversary = nextAnniversary(claim, from)
+    if (anniversary.current === from && from > claim.interestFrom) {
+      account.capitalised += account.running
+      account.running = 0
+    }
+    const base = account.principal + account.capitalised
+    if (base === 0) {
+      account.next = earliest(addDays(through, 1), anniversary.following)
+      continue
+    }
+    const limit = earliest(through, addDays(anniversary.following, -1))
+    const table = tables[claim.type]
+    const to = table ? holdsUntil(rates, table, from, limit) : limit
+    const rate = yearlyRate(claim, from, rates)
+    const amount = interestOver(base, rate, from, to, claim.dayCount ?? 'act365')
+    account.segments.push({ from, to, days: daysBetween(from, to) + 1, rate: rateText(rate), base, amount })
+    account.running += amount
+    account.next = addDays(to, 1)
+  }
+}
+
+const never = '9999-12-31'
+const earliest = (one: IsoDate, other: IsoDate): IsoDate => (one < other ? one : other)
+
+/** The anniversary on or before a day, and the one after it; without compounding there is none. */
+function nextAnniversary(claim: InterestClaim, day: IsoDate): { current: IsoDate; following: IsoDate } {
+  const compounding = compoundingOf(claim)
+  if (compounding === 'none') return { current: claim.interestFrom, following: never }
+  const nth = (n: number) =>
+    compounding === 'annual' ? addYears(claim.interestFrom, n) : addMonths(claim.interestFrom, n)
+  const [year = 0, month = 0] = claim.interestFrom.split('-').map(Number)
+  const [dayYear = 0, dayMonth = 0] = day.split('-').map(Number)
+  let n = compounding === 'annual' ? dayYear - year : (dayYear - year) * 12 + dayMonth - month
+  if (nth(n) > day) n -= 1
+  return { current: nth(n), following: nth(n + 1) }
+}
+
+export const compoundingOf = ({ type, compounding }: InterestClaim): Compounding =>
+  compounding ?? (type === 'contractual' || type === 'none' ? 'none' : 'annual')
+
+/** Rounded half up once, over both ends included. */
+function interestOver(base: Cents, rate: Rate, from: IsoDate, to: IsoDate, dayCount: DayCount): Cents {
+  const { leap, usual } = daysByYear(from, to)
+  const [days, ofYear] = dayCount === 'act365' ? [leap + usual, 365] : [leap * 365 + usual * 366, 365 * 366]
+  const product = BigInt(base) * rate * BigInt(days)
+  const divisor = 100n * rateUnit * BigInt(ofYear)
+  return Number((2n * product + divisor) / (2n * divisor))
+}
+
+/** Days in leap years and in others, both ends included. */
+function daysByYear(from: IsoDate, to: IsoDate): { leap: number; usual: number } {
+  const counted = { leap: 0, usual: 0 }
+  const last = Number(to.slice(0, 4))
+  for (let year = Number(from.slice(0, 4)); year <= last; year += 1) {
+    const first = from > `${year}-01-01` ? from : `${year}-01-01`
+    const end = to < `${year}-12-31` ? to : `${year}-12-31`
+    counted[isLeapYear(year) ? 'leap' : 'usual'] += daysBetween(first, end) + 1
+  }
+  return counted
+}
