@@ -6,7 +6,13 @@ import { may } from '#domain/access/roles.ts'
 import { isGranted } from '#domain/access/scope.ts'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
 
-type Area = { entities: readonly string[]; kinds?: readonly Entity['kind'][]; paths?: readonly string[] }
+type Area = {
+  entities: readonly string[]
+  kinds?: readonly Entity['kind'][]
+  paths?: readonly string[]
+  /** Calls of any method that change nothing. */
+  isReadOnly?: boolean
+}
 
 /** Areas by the first part of a scope. `paths` are routes that belong to no entity. */
 const areas: Readonly<Record<string, Area>> = {
@@ -14,6 +20,7 @@ const areas: Readonly<Record<string, Area>> = {
   merchants: { entities: ['merchant'] },
   webhooks: { entities: ['webhook'] },
   logs: { entities: ['webhook-delivery', 'api-log'] },
+  calculations: { entities: [], paths: ['/api/v4/calculation'], isReadOnly: true },
   lookups: { entities: [], kinds: ['lookup'], paths: ['/api/v4/api-doc'] },
 }
 
@@ -41,7 +48,8 @@ export function scopeFor(method: string, route: string, entities: readonly Entit
       (entity && (names.includes(entity.name) || kinds.includes(entity.kind))) || paths.some(isIn),
   )
   if (!found) return undefined
-  return `${found[0]}:${method === 'GET' || method === 'HEAD' ? 'read' : 'write'}`
+  const isRead = method === 'GET' || method === 'HEAD' || found[1].isReadOnly
+  return `${found[0]}:${isRead ? 'read' : 'write'}`
 }
 
 /**

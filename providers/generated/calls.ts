@@ -2792,6 +2792,143 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/calculation/allocation': {
+      lines: {
+        key: string
+        component: 'court_costs' | 'collection_costs' | 'interest' | 'principal'
+        amount: number
+      }[]
+      overpayment: number
+      explanation: {
+        text: string
+        amount: number | null
+        article: string | null
+      }[]
+    }
+    '/api/v4/calculation/arrangement': {
+      instalments: {
+        date: string
+        amount: number
+      }[]
+      explanation: {
+        text: string
+        amount: number | null
+        article: string | null
+      }[]
+    }
+    '/api/v4/calculation/collection-costs': {
+      net: number
+      vat: number
+      total: number
+      bands: {
+        from: number
+        to: number
+        rate: string
+        amount: number
+      }[]
+      explanation: {
+        text: string
+        amount: number | null
+        article: string | null
+      }[]
+    }
+    '/api/v4/calculation/contact-window': {
+      allowed: boolean
+      next: string
+      explanation: {
+        text: string
+        amount: number | null
+        article: string | null
+      }[]
+    }
+    '/api/v4/calculation/court-costs': {
+      summons: number
+      courtFee: number
+      salary: number | null
+      total: number
+      afterCosts: number
+      exceedsClaim: boolean
+      explanation: {
+        text: string
+        amount: number | null
+        article: string | null
+      }[]
+    }
+    '/api/v4/calculation/fourteen-day-letter': {
+      delivered: string
+      termFirst: string
+      termLast: string
+      termLastExtended: string
+      costsFrom: string
+      explanation: {
+        text: string
+        amount: number | null
+        article: string | null
+      }[]
+    }
+    '/api/v4/calculation/instalment-costs': {
+      items: {
+        dueDate: string
+        base: number
+        costs: number
+      }[]
+      total: number
+      explanation: {
+        text: string
+        amount: number | null
+        article: string | null
+      }[]
+    }
+    '/api/v4/calculation/interest': {
+      segments: {
+        claim: number
+        from: string
+        to: string
+        days: number
+        rate: string
+        base: number
+        amount: number
+      }[]
+      interest: number
+      claims: {
+        open: number
+        interest: number
+      }[]
+      costsOpen: number
+      due: number
+      overpayment: number
+      explanation: {
+        text: string
+        amount: number | null
+        article: string | null
+      }[]
+    }
+    '/api/v4/calculation/limitation': {
+      date: string
+      barred: boolean
+      explanation: {
+        text: string
+        amount: number | null
+        article: string | null
+      }[]
+    }
+    '/api/v4/calculation/payment-reference': {
+      reference: string
+      valid: boolean
+      explanation: {
+        text: string
+        amount: number | null
+        article: string | null
+      }[]
+    }
+    '/api/v4/calculation/term-end': {
+      date: string
+      explanation: {
+        text: string
+        amount: number | null
+        article: string | null
+      }[]
+    }
     '/api/v4/client-cost-template/bulk': {
       id: number
       entity: string

@@ -89,13 +89,20 @@ const fieldErrors = (validation: NonNullable<FastifyError['validation']>): Field
   const errors = Object.create(null) as Record<string, Text[]>
   for (const { instancePath, keyword, params } of validation.slice(0, mostErrors)) {
     const missing = params['missingProperty'] ?? params['additionalProperty']
-    const field = instancePath.split('/')[1] ?? (typeof missing === 'string' ? missing : 'common')
+    const field = fieldOf(instancePath, typeof missing === 'string' ? missing : undefined)
     const name =
       keyword === 'additionalProperties' ? 'unknown' : keyword === 'type' ? `type.${params['type']}` : keyword
     const values: Record<string, number> = typeof params['limit'] === 'number' ? { limit: params['limit'] } : {}
     errors[field] = [...(errors[field] ?? []), { key: `validation.${name}`, values }]
   }
   return new FieldErrors(errors)
+}
+
+/** '/claims/0/amount' → 'claims.0.amount'. An element of a plain list belongs to the field of the list. */
+function fieldOf(instancePath: string, missing: string | undefined): string {
+  const parts = [...instancePath.split('/').slice(1), ...(missing === undefined ? [] : [missing])]
+  if (parts.length > 1 && /^\d+$/.test(parts.at(-1) ?? '')) parts.pop()
+  return parts.join('.') || 'common'
 }
 
 /** SQLSTATEs that may occur although the values were checked before. */

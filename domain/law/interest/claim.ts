@@ -80,7 +80,7 @@ export function yearlyRate({ type, rate, per, surcharge }: InterestClaim, day: I
  * Counts the days up to and including `through`, in segments that end where the rate changes or a year of
  * default ends. On the anniversary the year's interest is added to the base first.
  *
- * @throws {MissingRate}
+ * @throws {MissingRate} @throws {RangeError} If it is more than a number holds exactly, or has too many segments.
  */
 export function accrue(account: Account, through: IsoDate, rates: RateTables): void {
   const { claim } = account
@@ -102,12 +102,16 @@ export function accrue(account: Account, through: IsoDate, rates: RateTables): v
     const to = table ? holdsUntil(rates, table, from, limit) : limit
     const rate = yearlyRate(claim, from, rates)
     const amount = interestOver(base, rate, from, to, claim.dayCount ?? 'act365')
+    if (account.segments.length >= mostSegments || !Number.isSafeInteger(base + account.running + amount))
+      throw new RangeError('the interest of this claim cannot be worked out: it is too long or too high')
     account.segments.push({ from, to, days: daysBetween(from, to) + 1, rate: rateText(rate), base, amount })
     account.running += amount
     account.next = addDays(to, 1)
   }
 }
 
+/** Far more than a lawful claim has: yearly segments of ages. */
+const mostSegments = 10_000
 const never = '9999-12-31'
 const earliest = (one: IsoDate, other: IsoDate): IsoDate => (one < other ? one : other)
 

@@ -23,7 +23,15 @@ export const CustomerInput = () => (
 export const ScopesInput = () => (
   <ListControl
     source="scopes"
-    values={['customers:read', 'merchants:read', 'webhooks:read', 'webhooks:write', 'logs:read', 'lookups:read']}
+    values={[
+      'customers:read',
+      'merchants:read',
+      'webhooks:read',
+      'webhooks:write',
+      'logs:read',
+      'lookups:read',
+      'calculations:read',
+    ]}
     required
   />
 )

@@ -1,6 +1,7 @@
-/** Courts, bailiffs, tariffs and holidays. */
+/** Courts, bailiffs, tariffs, holidays, and the law of collection as calls. */
 import { subject } from '#server/records/subject.ts'
 import { bailiffHooks } from './bailiffHooks.ts'
+import { calculationRoutes } from './calculations/calculationRoutes.ts'
 import { courtCostRoutes } from './courtCostRoutes.ts'
 import { courtHooks, courtRoutes } from './courtRoutes.ts'
 import { holidayRoutes } from './holidayRoutes.ts'
@@ -10,5 +11,5 @@ export const legal = subject({
     bailiff: bailiffHooks,
     court: courtHooks,
   },
-  routes: [courtRoutes, courtCostRoutes, holidayRoutes],
+  routes: [calculationRoutes, courtRoutes, courtCostRoutes, holidayRoutes],
 })

@@ -12,6 +12,7 @@ test.each([
   ['GET', '/api/customer/search', 'customers:read'],
   ['PUT', '/api/v4/customer/:id', 'customers:write'],
   ['GET', '/api/v4/merchant/export', 'merchants:read'],
+  ['POST', '/api/v4/calculation/interest', 'calculations:read'],
   ['GET', '/api/v4/users', undefined],
   ['GET', '/api/v4/user/preferences', undefined],
   ['GET', '/api/v4/webhooks', undefined],
