@@ -30,6 +30,7 @@ const rooms: Record<string, readonly string[]> = {
     'apiLog',
     'webhooks',
     'money',
+    'law',
     'cells',
     'apiKeys',
     'settings',
