@@ -47,7 +47,7 @@ export function answersText({ paths, components = {} }: Description, entities: R
  */
 const ofEntities = [
   ...['', '/{id}', '/ids', '/export', '/order', '/validity', '/bulk-delete', '/choices/{property}'],
-  ...['/taken', '/usage', '/{id}/usage', '/{id}/history', '/{id}/reads', '/{id}/ancestors'],
+  ...['/taken', '/usage', '/{id}/usage', '/{id}/replace', '/{id}/history', '/{id}/reads', '/{id}/ancestors'],
 ]
 
 const pathsByHand = (paths: readonly string[], lists: readonly string[]): string[] =>

@@ -43,3 +43,11 @@ export async function unsentRecord(
   if (!row) throw new NotFound()
   return row.record
 }
+
+/** The id and the title of a record; the id alone where reads of the title are logged, so that nothing is read that would be. */
+export async function titledRecord(id: number, context: Context): Promise<Body & { id: number }> {
+  const { properties, titleField } = context.entity
+  if (properties.some(({ name, access }) => name === titleField && access?.logReads)) return { id }
+  const record = JSON.parse(await unsentRecord(id, context)) as Body
+  return { id, [titleField]: record[titleField] }
+}

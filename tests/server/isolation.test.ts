@@ -7,7 +7,7 @@ import { keyScopeFor } from '#domain/apiKeys/scopes.ts'
 import { portalRoles } from '#domain/access/portalRoles.ts'
 import { may, rolesIn } from '#domain/access/roles.ts'
 import type { Entity } from '#schemas/entity.ts'
-import { entities } from '#schemas/generated/entities.ts'
+import { entities, entityByName } from '#schemas/generated/entities.ts'
 import { amountsOf } from '#server/lists/sums/amounts.ts'
 import { facetsOf, groupingsOf } from '#server/lists/sums/by.ts'
 import { createApi, type Api } from '#tests/support/api.ts'
@@ -16,6 +16,7 @@ import { operationsOf } from '#tests/support/operations.ts'
 import { sampleBody, writable } from '#tests/support/sample.ts'
 import { emptyTables, startServer } from '#tests/support/server.ts'
 import { unzip } from '#tests/support/unzip.ts'
+import { isReplaceable } from '#server/records/replace/pointers.ts'
 import { entityNamed, ofCustomers } from './isolation/paths.ts'
 import { buildWorld, fingerprint, mark, type World } from './isolation/world.ts'
 
@@ -204,7 +205,8 @@ const isByCustomerAlone = ({ access: { rows = {} } }: Entity, roles: readonly st
 type Call = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string; right: string | undefined }
 
 /** Every call of the entity by its facts, with the required right. */
-function callsOf({ name, api: base, picker, access, audit, position, validity, properties }: Entity): Call[] {
+function callsOf(entity: Entity): Call[] {
+  const { name, api: base, picker, access, audit, position, validity, properties } = entity
   const one = `${base}/${idOf('foreign', name)}`
   const { read, create, update, delete: remove, export: exporting } = access
   const get = (url: string, right: string | undefined = read): Call => ({ method: 'GET', url, right })
@@ -227,6 +229,7 @@ function callsOf({ name, api: base, picker, access, audit, position, validity, p
     ...(update && position ? [{ method: 'PUT', url: `${base}/order`, right: update } as const] : []),
     ...(remove ? [{ method: 'DELETE', url: one, right: remove } as const] : []),
     ...(remove ? [{ method: 'POST', url: `${base}/bulk-delete`, right: remove } as const] : []),
+    ...(isReplaceable(entity, entityByName) ? [{ method: 'POST', url: `${one}/replace`, right: update } as const] : []),
   ]
 }
 

@@ -9,7 +9,7 @@ import { forServer } from '#server/db/outsider.ts'
 import { FieldErrors } from '#server/errors.ts'
 import { textsIn } from '#server/lists/choices.ts'
 import type { Context } from '#server/lists/page.ts'
-import { unsentRecord } from '#server/records/record.ts'
+import { titledRecord, unsentRecord } from '#server/records/record.ts'
 import { checkRelations } from '#server/records/relations.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { compare } from '#server/sql/comparison.ts'
@@ -103,15 +103,5 @@ async function holderOf(
   const { rows } = await forServer(() => engine.query<{ id: number; seen: boolean }>(prepared(text, params.values)))
   const [row] = rows
   if (!row) return undefined
-  return row.seen ? titled(row.id, context) : null
-}
-
-/** Only the title, so that nothing is read that would be logged. */
-async function titled(id: number, context: Context): Promise<NonNullable<Taken['record']>> {
-  const { entity } = context
-  const { titleField } = entity
-  const isLogged = entity.properties.some(({ name, access }) => name === titleField && access?.logReads)
-  if (isLogged) return { id }
-  const record = JSON.parse(await unsentRecord(id, context)) as Body
-  return { id, [titleField]: record[titleField] }
+  return row.seen ? titledRecord(row.id, context) : null
 }
