@@ -67,7 +67,7 @@ const KeyboardHelp = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={isNarrow} aria-labelledby={heading}>
       <DialogTitle id={heading}>{translate('keyboard.title')}</DialogTitle>
-      <DialogContent dividers sx={columns}>
+      <DialogContent dividers tabIndex={0} sx={columns}>
         {Object.entries(groups).map(([name, shortcuts]) => (
           <Box key={name} component="section">
             <h3>{translate(`keyboard.${name}.title`)}</h3>

@@ -156,7 +156,7 @@ test('who signs out goes by the server’s page', async () => {
 
 /** Calls of our own server that the app tries; elsewhere the console shows the 404, and the page nothing. */
 const extras =
-  /\/(?:logout|api\/v4\/(?:bot-check|office|texts\/missing|users\/preferences|merchant\/[^/]+\/usage|customer\/[^/]+\/ancestors))\b/
+  /\/(?:logout|api\/v4\/(?:bot-check|office|texts\/missing|users\/preferences|users\/me\/drafts|merchant\/taken|merchant\/[^/]+\/usage|customer\/[^/]+\/ancestors))\b/
 
 test('the console had nothing to say but what the server refused', () => {
   const expected = (text: string) =>

@@ -247,6 +247,7 @@ function saysWhy(entity: Living, { from }: LifecycleAction, state: string, answe
     const [, saysState = ''] = String(lookUp(words, 'error.lifecycle.state')).split(/%\w+%/)
     return texts.some((text) => text.includes(saysState))
   }
-  const refusals: unknown[] = Object.values(lookUp(words, `resources.${entity.name}.refusals`) ?? {})
+  const known = words['resources'] as Readonly<Record<string, { refusals?: object }>>
+  const refusals: unknown[] = Object.values(known[entity.name]?.refusals ?? {})
   return texts.some((text) => refusals.includes(text))
 }

@@ -170,9 +170,12 @@ test('the calls are described, and only those that the facts name are there', as
       .filter((path) => path.startsWith(`${entity.api}/`))
       .map((path) => path.slice(entity.api.length))
   const calls = [
+    '/bulk',
     '/bulk-delete',
     '/choices/{property}',
     '/export',
+    '/facets',
+    '/groups',
     '/ids',
     '/usage',
     '/{id}',
@@ -180,7 +183,9 @@ test('the calls are described, and only those that the facts name are there', as
     '/{id}/usage',
   ]
   expect(of(fee).sort()).toEqual(calls)
-  expect(of(tariff).sort()).toEqual([...calls, '/order', '/validity', '/{id}/end'].sort())
+  expect(of(tariff).sort()).toEqual(
+    [...calls, '/order', '/validity', '/{id}/end', '/{id}/replace', '/{id}/undo'].sort(),
+  )
   expect(Object.keys(paths[`${tariff.api}/export`].get.responses)).toEqual(
     expect.arrayContaining(['200', '400', '403', '429']),
   )

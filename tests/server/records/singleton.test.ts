@@ -104,11 +104,12 @@ test('the database has room for one row', async () => {
   expect(await api.rows('house')).toMatchObject(untouched)
 })
 
-test('the description of the API has two operations of it and its history', async () => {
+test('the description of the API has two operations of it, its history and the undo', async () => {
   const { paths, components } = (await api.as('admin').get('/api/v4/openapi.json')).json()
   const own = Object.entries<object>(paths).filter(([one]) => one.startsWith(path))
   expect(own.map(([one, operations]) => [one, Object.keys(operations).toSorted()])).toEqual([
     [path, ['get', 'put']],
+    [`${path}/undo`, ['post']],
     [`${path}/choices/{property}`, ['get']],
     [`${path}/history`, ['get']],
   ])
