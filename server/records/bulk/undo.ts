@@ -6,6 +6,7 @@ import type { Changes } from '#server/foundation/audit.ts'
 import type { Access } from '#server/foundation/access.ts'
 import type { Writer } from '#server/foundation/writer.ts'
 import { say } from '#server/foundation/messages.ts'
+import type { Body } from '#server/records/values/body.ts'
 import { prepared } from '#server/sql/statement.ts'
 import { rightTo, type BulkEntity } from './asked.ts'
 import type { Deed, Result, Target } from './deed.ts'
@@ -58,8 +59,7 @@ export async function undoChunk(trx: Trx, run: Run, of: BulkEntity, by: Writer):
 }
 
 async function putBack(trx: Trx, action: string, done: Done, of: BulkEntity, by: Writer): Promise<Result> {
-  const before = Object.entries(done.changes).map(([name, { from }]) => [name, from ?? null])
-  const deed: Deed = { action, values: action === 'update' ? Object.fromEntries(before) : {} }
+  const deed: Deed = { action, values: action === 'update' ? valuesBefore(done.changes, of.entity) : {} }
   const target: Target = {
     place: done.place,
     id: Number(done.id),
@@ -68,6 +68,12 @@ async function putBack(trx: Trx, action: string, done: Done, of: BulkEntity, by:
   const [result] = await of.records.many(trx, of.entity, deed, [target], by)
   if (!result) throw new Error('A record was given and no result came back.')
   return result
+}
+
+/** Without what follows from the others: sums and what else the server or the database fills in. */
+function valuesBefore(changes: Changes, { properties }: Entity): Body {
+  const own = properties.filter(({ name, readOnly }) => !readOnly && Object.hasOwn(changes, name))
+  return Object.fromEntries(own.map(({ name }) => [name, changes[name]?.from ?? null]))
 }
 
 function outcomeOf({ place, outcome, errors }: Result, { locale }: Access) {
