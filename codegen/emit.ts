@@ -19,6 +19,7 @@ const projectEmitters: readonly (() => Promise<ProjectEmitter>)[] = [
   async () => (await import('./emit/pageNames.ts')).emitPageNames,
   async () => (await import('./emit/resources.ts')).emitResources,
   async () => (await import('./emit/routes.ts')).emitRoutes,
+  async () => (await import('./emit/resources.ts')).emitReplaceable,
   async () => (await import('./emit/icons.ts')).emitIcons,
   async () => (await import('./emit/metaSchema.ts')).emitMetaSchemas,
   async () => (await import('./emit/textsMetaSchema.ts')).emitTextsMetaSchemas,

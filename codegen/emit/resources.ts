@@ -1,7 +1,9 @@
-/** Emits the list of all resources; those with an override are imported from their own folder. */
+/** Emits the lists of resources: all of them, and those whose records can be replaced by another. */
 import { banner } from '#codegen/banner.ts'
 import type { ProjectEmitter } from '#codegen/model.ts'
+import { isReplaceable } from '#schemas/replacing.ts'
 
+/** Those with an override are imported from their own folder. */
 export const emitResources: ProjectEmitter = ({ entities, overrides }) => {
   const imports = entities.map(({ facts, constName }) => {
     const from = overrides.includes(facts.plural)
@@ -18,4 +20,17 @@ export const emitResources: ProjectEmitter = ({ entities, overrides }) => {
     ']\n',
   ]
   return [{ path: 'resources/generated/resources.ts', text: text.join('') }]
+}
+
+/** No entity knows it by itself: it depends on the relations of all others. */
+export const emitReplaceable: ProjectEmitter = ({ entities }) => {
+  const all = entities.map(({ facts }) => facts)
+  const names = all.filter((facts) => isReplaceable(facts, all)).map(({ name }) => name)
+  const text = [
+    banner('schemas/*.schema.json'),
+    '\nexport const replaceable: ReadonlySet<string> = new Set([\n',
+    ...names.map((name) => `  '${name}',\n`),
+    '])\n',
+  ]
+  return [{ path: 'resources/generated/replaceable.ts', text: text.join('') }]
 }

@@ -14,6 +14,10 @@ const BulkActions = lazyPart(async () => ({
   default: (await import('#resources/actions/lifecycle/BulkActions.tsx')).BulkActions,
 }))
 
+const MergeButton = lazyPart(async () => ({
+  default: (await import('#resources/list/replace/MergeButton.tsx')).MergeButton,
+}))
+
 type BulkBarProps = { entity: Entity; mayDelete: boolean; actions?: ComponentType }
 
 export const BulkBar = ({ entity, mayDelete, actions: Actions }: BulkBarProps) => {
@@ -57,6 +61,11 @@ export const BulkBar = ({ entity, mayDelete, actions: Actions }: BulkBarProps) =
           {entity.lifecycle && (
             <Suspense>
               <BulkActions entity={entity} />
+            </Suspense>
+          )}
+          {smart_count === 2 && (
+            <Suspense>
+              <MergeButton entity={entity} />
             </Suspense>
           )}
           {hasMore && total <= mostSelected && (

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import type { PopoverActions } from '@mui/material/Popover'
 import { Suspense, useContext, useRef, useState } from 'react'
-import { useCreatePath, useNavigate, useTranslate } from 'react-admin'
+import { useCreatePath, useNavigate, useTranslate, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { dialogState, useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
@@ -13,6 +13,7 @@ import { useTitleText } from '#resources/texts/titleText.ts'
 import { duplicateSearch } from '#resources/paths.ts'
 import { isEditable } from '#resources/isEditable.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
+import { AskReplacement, useMayReplace } from '#resources/list/replace/AskReplacement.tsx'
 import { RowContext, type RowMenuAt } from './RowContext.ts'
 import { Steps } from './steps/Steps.tsx'
 import type { Chosen } from './steps/TakeChosen.tsx'
@@ -35,6 +36,8 @@ export const RowMenu = ({ entity, at, onClose }: RowMenuProps) => {
   if (at && at !== shown) setShown(at)
   /** The chosen action of the lifecycle, whose dialog opens after the menu has closed. */
   const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [replaced, setReplaced] = useState<readonly RaRecord[] | null>(null)
+  const mayReplace = useMayReplace()(entity)
   const popover = useRef<PopoverActions>(null)
   const { record, anchor } = at ?? shown ?? {}
   if (!record) return null
@@ -93,6 +96,7 @@ export const RowMenu = ({ entity, at, onClose }: RowMenuProps) => {
           <Own record={record} onClose={onClose} />
         </Suspense>
       )}
+      {mayReplace && <MenuItem onClick={does(() => setReplaced([record]))}>{translate('replace.open')}</MenuItem>}
       {mayDelete && <Divider component="li" role="separator" />}
       {mayDelete && (
         <MenuItem onClick={does(() => askDelete(record))} sx={{ color: 'error.main' }}>
@@ -104,6 +108,7 @@ export const RowMenu = ({ entity, at, onClose }: RowMenuProps) => {
   return (
     <>
       {menu}
+      {mayReplace && <AskReplacement entity={entity} records={replaced} onClose={() => setReplaced(null)} />}
       {chosen && (
         <Suspense>
           <TakeChosen key={chosen.turn} entity={entity} chosen={chosen} />

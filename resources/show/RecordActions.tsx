@@ -2,6 +2,7 @@
  * Actions beside the title of a record. The primary button is the action that is due, or else editing; copy and delete
  * are behind three dots. On a phone everything else is.
  */
+import CallMerge from '@mui/icons-material/CallMerge'
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import Delete from '@mui/icons-material/DeleteOutlined'
 import Edit from '@mui/icons-material/EditOutlined'
@@ -18,6 +19,7 @@ import { useUndo } from '#resources/actions/lifecycle/useUndo.ts'
 import { dialogState } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { AskDelete } from '#resources/list/delete/AskDelete.tsx'
+import { AskReplacement, useMayReplace } from '#resources/list/replace/AskReplacement.tsx'
 import { useToggleActive } from '#resources/list/activity.ts'
 import { useMay } from '#resources/may.ts'
 import { duplicateSearch, editSearch } from '#resources/paths.ts'
@@ -37,8 +39,18 @@ export const RecordActions = ({ entity, record }: ActionsProps) => {
   const translate = useTranslate()
   const redirect = useRedirect()
   const createPath = useCreatePath()
-  const { dialog, hasCreate, hasEdit, isKept, actions: Actions, hasOwnToggle } = useEntityDefinition(entity.name)
+  const {
+    dialog,
+    hasShow,
+    hasCreate,
+    hasEdit,
+    isKept,
+    actions: Actions,
+    hasOwnToggle,
+  } = useEntityDefinition(entity.name)
   const [doomed, setDoomed] = useState<RaRecord | null>(null)
+  const [replaced, setReplaced] = useState<readonly RaRecord[] | null>(null)
+  const mayReplace = useMayReplace()(entity)
   const list = createPath({ resource: entity.name, type: 'list' })
   const mayDuplicate = may(entity.access.create) && (dialog === true || hasCreate === true)
   const mayDelete = may(entity.access.delete) && isKept?.(record) !== true
@@ -80,6 +92,7 @@ export const RecordActions = ({ entity, record }: ActionsProps) => {
   const editBeside = !isNarrow || !hasDue
   const hidesSome =
     mayDuplicate ||
+    mayReplace ||
     mayDelete ||
     (isNarrow && (mayToggle || hasOthers || Actions !== undefined || (mayEdit && !editBeside)))
 
@@ -105,12 +118,25 @@ export const RecordActions = ({ entity, record }: ActionsProps) => {
               {translate('ra.action.clone')}
             </Button>
           )}
+          {mayReplace && (
+            <Button startIcon={<CallMerge />} onClick={() => setReplaced([record])}>
+              {translate('replace.open')}
+            </Button>
+          )}
           {mayDelete && (
             <Button color="error" startIcon={<Delete />} onClick={() => setDoomed(record)}>
               {translate('ra.action.delete')}
             </Button>
           )}
         </MoreActions>
+      )}
+      {mayReplace && (
+        <AskReplacement
+          entity={entity}
+          records={replaced}
+          onClose={() => setReplaced(null)}
+          onDone={({ by, ending }) => ending === 'delete' && redirect(hasShow ? 'show' : 'list', entity.name, by)}
+        />
       )}
       <AskDelete
         entity={entity}

@@ -6,6 +6,7 @@
 import fp from 'fastify-plugin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
+import { isReplaceable } from '#schemas/replacing.ts'
 import { isSingle, singleId } from '#schemas/single.ts'
 import type { Validate } from '#schemas/validation.ts'
 import { FieldErrors } from '#server/errors.ts'
@@ -14,7 +15,6 @@ import { checkBody, type Body, type Validators } from '#server/records/values/bo
 import { identifies } from '#server/records/lifecycle/switch.ts'
 import { possibleActions, withActions } from '#server/records/lifecycle/possible.ts'
 import { registerCalls } from '#server/records/calls.ts'
-import { isReplaceable } from '#server/records/replace/pointers.ts'
 import { registerReplacement } from '#server/records/replace/route.ts'
 import { registerActions } from './actionRoutes.ts'
 import { registerBulk } from './bulkRoutes.ts'
@@ -182,7 +182,7 @@ export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
   app.bulkEntities.set(entity.name, { entity, entities, records, validators, actionValidators })
   registerBulk(app, { entity, route, writeOf })
   registerCalls(app, { entity, route, contextOf, writeOf })
-  if (isReplaceable(entity, entities)) registerReplacement(app, { entity, entities, records, route, writeOf })
+  if (isReplaceable(entity, entities.values())) registerReplacement(app, { entity, entities, records, route, writeOf })
 })
 
 type Confirm = (body: Body, id: string) => boolean | Promise<boolean>

@@ -16,7 +16,7 @@ import { operationsOf } from '#tests/support/operations.ts'
 import { sampleBody, writable } from '#tests/support/sample.ts'
 import { emptyTables, startServer } from '#tests/support/server.ts'
 import { unzip } from '#tests/support/unzip.ts'
-import { isReplaceable } from '#server/records/replace/pointers.ts'
+import { isReplaceable } from '#schemas/replacing.ts'
 import { entityNamed, ofCustomers } from './isolation/paths.ts'
 import { buildWorld, fingerprint, mark, type World } from './isolation/world.ts'
 
@@ -229,7 +229,9 @@ function callsOf(entity: Entity): Call[] {
     ...(update && position ? [{ method: 'PUT', url: `${base}/order`, right: update } as const] : []),
     ...(remove ? [{ method: 'DELETE', url: one, right: remove } as const] : []),
     ...(remove ? [{ method: 'POST', url: `${base}/bulk-delete`, right: remove } as const] : []),
-    ...(isReplaceable(entity, entityByName) ? [{ method: 'POST', url: `${one}/replace`, right: update } as const] : []),
+    ...(isReplaceable(entity, entityByName.values())
+      ? [{ method: 'POST', url: `${one}/replace`, right: update } as const]
+      : []),
   ]
 }
 

@@ -1,27 +1,16 @@
 /** Records affected by a deletion: they lose a relation or are deleted too. */
 import DialogContentText from '@mui/material/DialogContentText'
-import { useQuery } from '@tanstack/react-query'
 import { useGetResourceLabel, useTranslate } from 'react-admin'
-import { callIfOffered } from '#providers/http.ts'
 import type { RecordId } from '#resources/paths.ts'
 import { useCountText } from '#resources/texts/useCountText.ts'
 import type { Entity } from '#schemas/entity.ts'
-import { usesIn, usesOfSeveral, type Use } from './uses.ts'
+import { useUses, type Use } from './uses.ts'
 
 export const Along = ({ entity, ids }: { entity: Entity; ids: readonly RecordId[] }) => {
   const translate = useTranslate()
   const labelOf = useGetResourceLabel()
   const countText = useCountText()
-  const [id] = ids
-  const { data = [] } = useQuery({
-    queryKey: [entity.name, 'usage', ids.length === 1 ? String(id) : { several: ids }],
-    queryFn: async ({ signal }) =>
-      ids.length === 1
-        ? usesIn(await callIfOffered('GET', `${entity.api}/${id}/usage`, { signal }))
-        : usesOfSeveral(entity.api, ids, signal),
-    enabled: ids.length > 0,
-    retry: false,
-  })
+  const data = useUses(entity, ids)
   const worstFirst = [...data.filter(isGone), ...data.filter((use) => !isGone(use))]
   return worstFirst.map((use) =>
     use.onDelete ? (

@@ -1,15 +1,22 @@
-/** Confirmation before a deletion, which shows the server's reason if it refuses. */
+/**
+ * Confirmation before a deletion, which shows the server's reason if it refuses. A record that cannot go because others
+ * point at it can be replaced by another here.
+ */
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useDelete, useNotify, useTranslate, type RaRecord } from 'react-admin'
+import { useDelete, useGetResourceLabel, useNotify, useTranslate, type RaRecord } from 'react-admin'
 import { useState } from 'react'
 import type { Entity } from '#schemas/entity.ts'
 import { callMessage } from '#resources/serverErrors.ts'
+import { AskReplacement, useMayReplace } from '#resources/list/replace/AskReplacement.tsx'
+import { useCountText } from '#resources/texts/useCountText.ts'
 import { Along } from './Along.tsx'
+import { useUses, type Use } from './uses.ts'
 import { useTitleText } from '#resources/texts/titleText.ts'
 
 type DeleteDialogProps = { entity: Entity; record: RaRecord | null; onClose: () => void; onDeleted?: () => void }
@@ -21,6 +28,9 @@ export const DeleteDialog = ({ entity, record, onClose, onDeleted }: DeleteDialo
   /** Kept while the dialog fades out. */
   const [shown, setShown] = useState(record)
   if (record && record !== shown) setShown(record)
+  const [replaced, setReplaced] = useState<readonly RaRecord[] | null>(null)
+  const mayReplace = useMayReplace()(entity)
+  const holding = useUses(entity, record ? [record.id] : []).filter(({ onDelete }) => onDelete === undefined)
   const titleOf = useTitleText(entity)
   const title = shown ? titleOf(shown) : ''
 
@@ -41,7 +51,13 @@ export const DeleteDialog = ({ entity, record, onClose, onDeleted }: DeleteDialo
     )
   }
 
-  return (
+  const handleReplace = () => {
+    if (!record) return
+    setReplaced([record])
+    onClose()
+  }
+
+  const question = (
     <Dialog open={record !== null} onClose={onClose} role="alertdialog" aria-labelledby="delete-title">
       <DialogTitle id="delete-title">{translate('ra.action.delete')}</DialogTitle>
       <DialogContent>
@@ -49,6 +65,19 @@ export const DeleteDialog = ({ entity, record, onClose, onDeleted }: DeleteDialo
           {translate('list.deleteQuestion', { title })}
         </DialogContentText>
         {record && <Along entity={entity} ids={[record.id]} />}
+        {mayReplace && holding.length > 0 && (
+          <Alert
+            severity="warning"
+            sx={{ mt: 2 }}
+            action={
+              <Button color="inherit" size="small" onClick={handleReplace}>
+                {translate('replace.open')}
+              </Button>
+            }
+          >
+            <UsedBy uses={holding} />
+          </Alert>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>
@@ -60,4 +89,27 @@ export const DeleteDialog = ({ entity, record, onClose, onDeleted }: DeleteDialo
       </DialogActions>
     </Dialog>
   )
+  return (
+    <>
+      {question}
+      {mayReplace && (
+        <AskReplacement
+          entity={entity}
+          records={replaced}
+          ending="delete"
+          onClose={() => setReplaced(null)}
+          onDone={({ ending }) => ending === 'delete' && onDeleted?.()}
+        />
+      )}
+    </>
+  )
+}
+
+/** "Used by 214 files, 3 customers" */
+const UsedBy = ({ uses }: { uses: readonly Use[] }) => {
+  const translate = useTranslate()
+  const labelOf = useGetResourceLabel()
+  const countText = useCountText()
+  const of = uses.map((use) => `${countText(use)} ${labelOf(use.entity, use.more ? 2 : use.count)}`).join(', ')
+  return <>{translate('replace.usedBy', { of })}</>
 }

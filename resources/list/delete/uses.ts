@@ -1,7 +1,9 @@
 /** The server's counts of records that use one or several others. */
+import { useQuery } from '@tanstack/react-query'
 import { isObject } from '#providers/callErrors.ts'
 import { callIfOffered } from '#providers/http.ts'
 import type { RecordId } from '#resources/paths.ts'
+import type { Entity } from '#schemas/entity.ts'
 
 /**
  * A relation with records that use this one. `more`: the count is a lower bound. `onDelete`: what a deletion does to
@@ -15,6 +17,21 @@ export type Use = {
   /** The count is a lower bound, because it was made in parts and a user of several records may be in each. */
   orMore?: boolean
   onDelete?: 'unlinked' | 'deleted'
+}
+
+/** What points at these records; nothing until it is known. */
+export function useUses(entity: Entity, ids: readonly RecordId[]): readonly Use[] {
+  const [id] = ids
+  const { data = [] } = useQuery({
+    queryKey: [entity.name, 'usage', ids.length === 1 ? String(id) : { several: ids }],
+    queryFn: async ({ signal }) =>
+      ids.length === 1
+        ? usesIn(await callIfOffered('GET', `${entity.api}/${id}/usage`, { signal }))
+        : usesOfSeveral(entity.api, ids, signal),
+    enabled: ids.length > 0,
+    retry: false,
+  })
+  return data
 }
 
 /** @param answer undefined if the server has no counts. */

@@ -8,7 +8,7 @@ import { formatMoment } from '#resources/texts/dates.ts'
 import { Suspense } from 'react'
 import { lazyPart } from '#resources/lazyPart.tsx'
 import { Changes } from './Changes.tsx'
-import type { HistoryItem } from './useHistory.ts'
+import type { Change, HistoryItem } from './useHistory.ts'
 
 const RowEntries = lazyPart(async () => ({ default: (await import('./RowEntries.tsx')).RowEntries }))
 
@@ -17,6 +17,12 @@ type EntryProps = {
   item: HistoryItem
   /** Absent: this is the current version, or it cannot be restored. */
   onRestore?: () => void
+}
+
+/** The other record, where one was replaced by another. */
+function otherIn(changes: readonly Change[]): string {
+  const { from, to } = changes.find(({ property }) => property === 'id') ?? {}
+  return String(from ?? to ?? '')
 }
 
 export const HistoryEntry = ({ entity, item, onRestore }: EntryProps) => {
@@ -36,7 +42,9 @@ export const HistoryEntry = ({ entity, item, onRestore }: EntryProps) => {
           {moment}
         </Box>
         <Box sx={{ typography: 'body2', fontWeight: 600 }}>{who}</Box>
-        <Box sx={{ typography: 'body2', flexGrow: 1 }}>{translate(`history.actions.${action}`, { _: action })}</Box>
+        <Box sx={{ typography: 'body2', flexGrow: 1 }}>
+          {translate(`history.actions.${action}`, { _: action, other: otherIn(changes) })}
+        </Box>
         {onRestore && (
           <Button
             size="small"

@@ -2,6 +2,7 @@
  * Gives records another target, each as by an edit of its own: checks, hooks, one audit row, one event. A record that
  * cannot have the other target stays as it is, with the reason.
  */
+import { isMoved, pointersAt, type Pointer } from '#schemas/replacing.ts'
 import { AppError, textsOf } from '#server/errors.ts'
 import { say } from '#server/foundation/messages.ts'
 import type { Trx } from '#server/db/engine.ts'
@@ -13,7 +14,7 @@ import type { Body } from '#server/records/values/body.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, Params } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
-import { isMoved, mayMove, pointersAt, sourceOf, type Pointer } from './pointers.ts'
+import { mayMove, sourceOf } from './pointers.ts'
 
 /** The record that is replaced, and the one in its place. */
 export type Replacing = { id: string; by: string }
@@ -24,7 +25,7 @@ export type Moved = { moved: number; conflicts: Conflict[] }
 /** Moves what the asker sees and may change. @param most Records to move; others stay as they are. */
 export async function moveAll(replacing: Replacing, write: Write, trx: Trx, most: number): Promise<Moved> {
   const outcome: Moved = { moved: 0, conflicts: [] }
-  for (const pointer of pointersAt(write.entity, write.entities)) {
+  for (const pointer of pointersAt(write.entity, write.entities.values())) {
     const left = most - outcome.moved - outcome.conflicts.length
     if (left <= 0) break
     if (!isMoved(pointer) || !mayMove(pointer, write)) continue

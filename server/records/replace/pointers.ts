@@ -2,7 +2,7 @@
  * The records that point at one that is to be replaced, per relation, and what becomes of them: people's choices
  * move, what says who did what or happened when stays.
  */
-import { serverFilled, type Entity, type Property } from '#schemas/entity.ts'
+import { pointersAt, type Pointer } from '#schemas/replacing.ts'
 import type { Context } from '#server/lists/page.ts'
 import { forServer } from '#server/db/outsider.ts'
 import { mayRead, mayWrite } from '#server/sql/rights.ts'
@@ -10,34 +10,8 @@ import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 
-export type Pointer = { owner: Entity; property: Property }
-
 /** `seen`: visible to the asker. `hidden`: there are others. */
 export type Pointing = Pointer & { seen: number; hidden: boolean }
-
-/** Whether records of the entity can be replaced: those that people change and delete, and that are chosen elsewhere. */
-export const isReplaceable = (entity: Entity, entities: Context['entities']): boolean =>
-  (entity.kind === 'lookup' || entity.kind === 'record') &&
-  entity.access.update !== undefined &&
-  entity.access.delete !== undefined &&
-  pointersAt(entity, entities).some(isMoved)
-
-export const pointersAt = (entity: Entity, entities: Context['entities']): Pointer[] =>
-  [...entities.values()].flatMap((owner) =>
-    owner.properties.flatMap((property) => (property.relation?.entity === entity.name ? [{ owner, property }] : [])),
-  )
-
-/** Filled in by people, in a form or with an action. A log, and whoever made or decided something, is not rewritten. */
-export function isMoved({ owner, property }: Pointer): boolean {
-  if (owner.kind === 'log' || owner.access.update === undefined) return false
-  if (serverFilled.some((name) => name === property.name)) return false
-  return !property.readOnly || isAskedFor(owner, property)
-}
-
-const isAskedFor = ({ lifecycle }: Entity, { name }: Property): boolean =>
-  Object.values(lifecycle?.actions ?? {}).some(
-    ({ by, fields }) => by !== 'system' && [...fields.require, ...fields.optional].includes(name),
-  )
 
 /** Whether the asker may give these records another target. */
 export const mayMove = ({ owner, property }: Pointer, { access }: Pick<Context, 'access'>): boolean =>
@@ -46,7 +20,7 @@ export const mayMove = ({ owner, property }: Pointer, { access }: Pick<Context, 
 /** Counts what points at the record, the record itself left out. */
 export async function pointingAt(id: string, context: Context): Promise<Pointing[]> {
   const { engine, entity, entities } = context
-  const pointers = pointersAt(entity, entities)
+  const pointers = pointersAt(entity, entities.values())
   if (pointers.length === 0) return []
   const params = new Params()
   const counts = pointers.map((pointer) => countOf(pointer, id, context, params))

@@ -3,6 +3,7 @@
  * transaction. A merge is that, and then deletes or deactivates the one. The preview does all of it and undoes it, so
  * that it knows every reason against it.
  */
+import { isMoved } from '#schemas/replacing.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { AppError, FieldErrors, NotAllowed, NotFound, Refused, textsOf } from '#server/errors.ts'
 import { say } from '#server/foundation/messages.ts'
@@ -13,7 +14,7 @@ import { lockRecord } from '#server/records/stored.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { InUse } from '#server/records/write.ts'
 import { moveAll, type Conflict, type Moved, type Replacing } from './move.ts'
-import { isMoved, mayMove, pointingAt, type Pointing } from './pointers.ts'
+import { mayMove, pointingAt, type Pointing } from './pointers.ts'
 
 /** What becomes of the record that is replaced. */
 export const endings = ['keep', 'deactivate', 'delete'] as const

@@ -1,12 +1,12 @@
 /** The call that replaces a record by another, for every entity whose records are chosen elsewhere. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
+import { isMoved, pointersAt } from '#schemas/replacing.ts'
 import type { Context } from '#server/lists/page.ts'
 import { untyped, type Records } from '#server/records/records.ts'
 import type { Write } from '#server/records/requestWrites.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { idFrom } from '#server/sql/id.ts'
-import { isMoved, pointersAt } from './pointers.ts'
 import { endings, mostAtOnce, previewReplacement, replaceRecord, wishIn } from './replace.ts'
 
 type Given = {
@@ -20,7 +20,7 @@ type OneRequest = FastifyRequest<{ Params: { id: string } }>
 
 export function registerReplacement(app: FastifyInstance, { entity, entities, records, route, writeOf }: Given): void {
   const { update = '' } = entity.access
-  const pointers = pointersAt(entity, entities).filter(isMoved)
+  const pointers = pointersAt(entity, entities.values()).filter(isMoved)
   /** Giving accounts another group, for example, gives rights: whoever does that by an edit is asked too. */
   const confirm = async ({ by, preview }: Body) => {
     if (preview === true) return false

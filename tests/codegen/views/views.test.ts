@@ -3,7 +3,7 @@ import { emitFields } from '#codegen/emit/fields.ts'
 import { emitIcons } from '#codegen/emit/icons.ts'
 import { emitInputs } from '#codegen/emit/inputs.ts'
 import { emitMenu } from '#codegen/emit/menu.ts'
-import { emitResources } from '#codegen/emit/resources.ts'
+import { emitReplaceable, emitResources } from '#codegen/emit/resources.ts'
 import { emitRoutes } from '#codegen/emit/routes.ts'
 import { emitViews } from '#codegen/emit/views.ts'
 import { entityOf, everyKind, modelOf, textOf } from '#tests/codegen/fixture.ts'
@@ -120,6 +120,19 @@ test('a resource that was changed by hand is taken from its own folder', async (
   const text = textOf(await emitResources({ ...model, overrides: ['countries'] }), 'resources.ts')
   expect(text).toContain("import country from '#resources/countries/index.ts'")
   expect(text).toContain("import sampleThing from '#resources/generated/sample-things/index.ts'")
+})
+
+test('the entities whose records people choose elsewhere are named as those that can be replaced', async () => {
+  const named = async (changed: object) => {
+    const text = textOf(await emitReplaceable(modelOf({ ...everyKind, ...changed })), 'replaceable.ts')
+    return [...text.matchAll(/^ {2}'(.*)',$/gm)].map(([, name]) => name)
+  }
+  const all = { 'x-access': { all: 'ROLE_SETTINGS' } }
+  const both = { country: { ...everyKind.country, ...all }, 'sample-thing': { ...everyKind['sample-thing'], ...all } }
+  expect(await named(both)).toEqual(['country'])
+  // Nobody can delete it, or change what points at it.
+  expect(await named({ 'sample-thing': both['sample-thing'] })).toEqual([])
+  expect(await named({ country: both.country })).toEqual([])
 })
 
 test('routes name the pages of each entity; icons are those of the menu and no other', async () => {

@@ -1,0 +1,14 @@
+// Generated from schemas/*.schema.json by npm run codegen. Do not edit.
+
+export const replaceable: ReadonlySet<string> = new Set([
+  'agenda-subject',
+  'client-cost-template',
+  'cost-type',
+  'country',
+  'customer',
+  'employee-group',
+  'legal-type',
+  'salutation',
+  'team',
+  'user',
+])

@@ -1,0 +1,49 @@
+/** The call that replaces a record by another: what it would do, and doing it. */
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#providers/http.ts'
+import type { RecordId } from '#resources/paths.ts'
+import type { Entity } from '#schemas/entity.ts'
+
+export type Ending = 'keep' | 'deactivate' | 'delete'
+export type Count = { entity: string; property: string; count: number }
+/** A record that cannot move, and why. */
+export type Conflict = { entity: string; id: RecordId; property: string; errors: string[]; title?: unknown }
+
+export type Preview = {
+  moves: Count[]
+  /** What keeps pointing at it, because it says what happened. */
+  stays: Count[]
+  /** Moves together. */
+  total: number
+  conflicts: Conflict[]
+  /** What can become of it, with the reasons against it. */
+  endings: { ending: Ending; errors: string[] }[]
+}
+
+export type Replaced = { moved: number; conflicts: Conflict[] }
+
+const pathOf = (entity: Entity, id: RecordId) => `${entity.api}/${encodeURIComponent(id)}/replace`
+
+/** @param by Absent: not chosen yet. */
+export function usePreview(entity: Entity, id: RecordId, by: RecordId | undefined) {
+  return useQuery({
+    queryKey: ['replacement', entity.name, String(id), String(by)],
+    queryFn: async ({ signal }) => {
+      const body = { by: Number(by), preview: true }
+      // Asked anew each time: without a key no earlier answer comes back.
+      return (await call('POST', pathOf(entity, id), { body, signal, key: false })) as Preview
+    },
+    enabled: by !== undefined,
+    retry: false,
+    gcTime: 0,
+    staleTime: Infinity,
+  })
+}
+
+export async function replace(
+  entity: Entity,
+  id: RecordId,
+  wish: { by: RecordId; ending: Ending; leave: boolean },
+): Promise<Replaced> {
+  return (await call('POST', pathOf(entity, id), { body: { ...wish, by: Number(wish.by) } })) as Replaced
+}
