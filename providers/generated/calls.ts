@@ -678,6 +678,7 @@ export type Answers = {
     '/api/v4/bulk-run/{id}/records': {
       items: {
         place: number
+        entity: string
         recordId: number | null
         title: string | null
         outcome: 'change' | 'same' | 'refused' | 'changed' | 'undone' | 'kept'

@@ -14,6 +14,7 @@ import { targetsOf, type Outcome, type Run } from './store.ts'
 export type ReceiptChange = { property: string; before: unknown; after: unknown }
 export type ReceiptItem = {
   place: number
+  entity: string
   recordId: number | null
   title: string | null
   outcome: Outcome['outcome']
@@ -29,9 +30,11 @@ type Line = {
   outcome: Outcome['outcome']
   changes: Changes
   errors: readonly string[]
+  /** Absent: that of the run. */
+  entity?: string | null
 }
 
-const lineColumns = 'r.place, r.record_id as id, r.title, r.outcome, r.changes, r.errors'
+const lineColumns = 'r.entity, r.place, r.record_id as id, r.title, r.outcome, r.changes, r.errors'
 
 /** @param write Of the reader: a preview that was not checked yet is checked as this person. */
 export async function receiptOf(
@@ -65,8 +68,16 @@ async function linesAt(run: Run, offset: number, limit: number, write: Write): P
 
 /** Leaves out what this person may not read, and the records that are hidden from them. */
 export async function shown(lines: readonly Line[], context: Context): Promise<ReceiptItem[]> {
+  const items: ReceiptItem[] = []
+  for (const [name, some] of Map.groupBy(lines, ({ entity }) => entity ?? context.entity.name)) {
+    const entity = context.entities.get(name)
+    if (entity) items.push(...(await shownOf(some, { ...context, entity })))
+  }
+  return items.toSorted((a, b) => a.place - b.place)
+}
+
+async function shownOf(lines: readonly Line[], context: Context): Promise<ReceiptItem[]> {
   const { entity, access, engine } = context
-  if (lines.length === 0) return []
   const mayReadAny = access.may(entity.access.read)
   const hidden = mayReadAny ? await hiddenIds(lines, context) : undefined
   const visible = listedProperties(entity, access).filter(
@@ -81,6 +92,7 @@ export async function shown(lines: readonly Line[], context: Context): Promise<R
     const changes = isSeen ? changesIn(line, visible, targets) : []
     return {
       place,
+      entity: entity.name,
       recordId: id === null ? null : Number(id),
       title: isSeen && maySeeTitle ? title : null,
       outcome,

@@ -38,6 +38,7 @@ export const itemsAnswer = whole({
     type: 'array',
     items: whole({
       place: integer,
+      entity: text,
       recordId: { type: ['integer', 'null'] },
       title: textOrNull,
       outcome: { type: 'string', enum: ['change', 'same', 'refused', 'changed', 'undone', 'kept'] },

@@ -94,13 +94,17 @@ const asNumber = (stamp: unknown): number | null => (stamp === null || stamp ===
 
 export type Outcome = Omit<Result, 'outcome'> & {
   outcome: 'change' | 'same' | 'refused' | 'changed' | 'undone' | 'kept'
+  /** Where the records of a run are of several entities: that of this one, and the property that is written. */
+  of?: { entity: string; property: string }
 }
 
-const keepText = `insert into bulk_run_record (run_id, place, record_id, outcome, title, changes, errors, stamp)
-  select $1::bigint, x.place, x.id, x.outcome, x.title, x.changes, array(select jsonb_array_elements_text(x.errors)), x.stamp
-  from jsonb_to_recordset($2::jsonb) as x(place int, id bigint, outcome text, title text, changes jsonb, errors jsonb, stamp bigint)
+const keepText = `insert into bulk_run_record (run_id, place, record_id, outcome, title, changes, errors, stamp, entity, property)
+  select $1::bigint, x.place, x.id, x.outcome, x.title, x.changes, array(select jsonb_array_elements_text(x.errors)), x.stamp,
+    x.of ->> 'entity', x.of ->> 'property'
+  from jsonb_to_recordset($2::jsonb) as x(place int, id bigint, outcome text, title text, changes jsonb, errors jsonb, stamp bigint, of jsonb)
   on conflict (run_id, place) do update set record_id = excluded.record_id, outcome = excluded.outcome, title = excluded.title,
-    changes = excluded.changes, errors = excluded.errors, stamp = excluded.stamp`
+    changes = excluded.changes, errors = excluded.errors, stamp = excluded.stamp, entity = excluded.entity,
+    property = excluded.property`
 
 /** Keeps what became of records; what was kept of the same places before is replaced. */
 export async function keepOutcomes(trx: Trx, run: number, outcomes: readonly Outcome[]): Promise<void> {
@@ -110,7 +114,7 @@ export async function keepOutcomes(trx: Trx, run: number, outcomes: readonly Out
 
 /** Columns of a run that are written here, by the names of the schema. */
 export type RunChanges = Partial<
-  Pick<Run, 'state' | 'checked' | 'done' | 'changed' | 'same' | 'refused' | 'undone' | 'kept' | 'why'> & {
+  Pick<Run, 'state' | 'total' | 'checked' | 'done' | 'changed' | 'same' | 'refused' | 'undone' | 'kept' | 'why'> & {
     startedAt: string
     endedAt: string | null
   }
@@ -118,6 +122,7 @@ export type RunChanges = Partial<
 
 const columns: Readonly<Record<keyof RunChanges, string>> = {
   state: own.state,
+  total: own.total,
   checked: own.checked,
   done: own.done,
   changed: own.changed,

@@ -18,6 +18,7 @@ const atOnce = 50
 export function undoRefusal(run: Run, entity: Entity, access: Access): Text | undefined {
   if (run.state !== 'done' && run.state !== 'stopped') return { key: `error.bulk.undoState` }
   if (run.action === 'delete') return { key: 'error.bulk.undoDeleted' }
+  if (run.action === 'replace') return { key: 'error.bulk.undoAction' }
   if (run.changed - run.undone - run.kept <= 0) return { key: 'error.bulk.undoNothing' }
   const back = backOf(run, entity)
   if (back === undefined) return { key: 'error.bulk.undoAction' }

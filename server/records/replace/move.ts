@@ -3,10 +3,12 @@
  * cannot have the other target stays as it is, with the reason.
  */
 import { isMoved, pointersAt, type Pointer } from '#schemas/replacing.ts'
-import { AppError, textsOf } from '#server/errors.ts'
-import { say } from '#server/foundation/messages.ts'
+import { AppError } from '#server/errors.ts'
+import { savepoint } from '#server/foundation/savepoint.ts'
 import type { Trx } from '#server/db/engine.ts'
-import type { Context } from '#server/lists/page.ts'
+import type { Pace, Result, Target } from '#server/records/bulk/deed.ts'
+import { stampsOf } from '#server/records/bulk/lockRecords.ts'
+import { changedResult, refusedResult } from '#server/records/bulk/result.ts'
 import { untyped } from '#server/records/records.ts'
 import type { Write } from '#server/records/requestWrites.ts'
 import { storedRecord } from '#server/records/stored.ts'
@@ -18,64 +20,90 @@ import { mayMove, sourceOf } from './pointers.ts'
 
 /** The record that is replaced, and the one in its place. */
 export type Replacing = { id: string; by: string }
-/** `title` as the asker may read it is added by the caller. */
-export type Conflict = { entity: string; id: number; property: string; errors: string[] }
-export type Moved = { moved: number; conflicts: Conflict[] }
+export type Moved = { pointer: Pointer; result: Result }
 
 /** Moves what the asker sees and may change. @param most Records to move; others stay as they are. */
-export async function moveAll(replacing: Replacing, write: Write, trx: Trx, most: number): Promise<Moved> {
-  const outcome: Moved = { moved: 0, conflicts: [] }
-  for (const pointer of pointersAt(write.entity, write.entities.values())) {
-    const left = most - outcome.moved - outcome.conflicts.length
-    if (left <= 0) break
-    if (!isMoved(pointer) || !mayMove(pointer, write)) continue
-    for (const id of await idsOf(pointer, replacing.id, { write, trx, most: left })) {
-      const errors = await moveOne(pointer, id, replacing, write, trx)
-      if (errors === undefined) outcome.moved += 1
-      else outcome.conflicts.push({ entity: pointer.owner.name, id, property: pointer.property.name, errors })
-    }
+export async function moveAll(replacing: Replacing, write: Write, trx: Trx, most: number): Promise<Moved[]> {
+  const moved: Moved[] = []
+  for (const pointer of movable(write)) {
+    if (moved.length >= most) break
+    const ids = await idsOf(pointer, replacing.id, { write, trx, most: most - moved.length })
+    const results = await moveSome(pointer, ids, replacing, write, trx)
+    moved.push(...results.map((result) => ({ pointer, result })))
   }
-  return outcome
+  return moved
 }
 
-type Asked = { write: Context; trx: Trx; most: number }
+export const movable = (write: Write): Pointer[] =>
+  pointersAt(write.entity, write.entities.values()).filter((pointer) => isMoved(pointer) && mayMove(pointer, write))
 
-/** What the asker sees. */
-async function idsOf(pointer: Pointer, id: string, { write, trx, most }: Asked): Promise<number[]> {
+type Among = {
+  write: Write
+  trx: Trx
+  most: number
+  /** Returns an SQL condition on the records `o`. */
+  condition?: (params: Params) => string
+}
+
+/** What the asker sees, in the order of the ids. */
+export async function idsOf(pointer: Pointer, id: string, { write, trx, most, condition }: Among): Promise<number[]> {
   const params = new Params()
   const source = allOf([
     sourceOf(pointer, id, write, params),
     rowScope({ ...write, entity: pointer.owner }, params, 'o'),
+    condition?.(params),
   ])
   const text = `select o.id from ${source} order by o.id limit ${params.add(most, 'bigint')}`
   const { rows } = await trx.query<{ id: number }>(prepared(text, params.values))
-  return rows.map((row) => row.id)
+  return rows.map((row) => Number(row.id))
 }
 
-/** @returns Why it stays as it is; undefined if it was moved. */
-async function moveOne(
-  { owner, property }: Pointer,
-  id: number,
+/** @returns A result for each, its place counted from 1. */
+export async function moveSome(
+  pointer: Pointer,
+  ids: readonly number[],
   replacing: Replacing,
   write: Write,
   trx: Trx,
-): Promise<string[] | undefined> {
-  const records = untyped(write.records)
-  // By itself, so that its refusal leaves the others as they are moved.
-  await trx.query({ text: 'savepoint moved' })
+  pace?: Pace,
+): Promise<Result[]> {
+  const { owner, property } = pointer
+  const stamps = await stampsOf(ids, owner, trx)
+  const targets = ids.map((id, index): Target => ({ place: index + 1, id, stamp: stamps.get(id) ?? null }))
+  const update = (value: unknown, some: readonly Target[]) => {
+    const deed = { action: 'update', values: { [property.name]: value } }
+    return write.records.many(trx, owner, deed, some, write, pace)
+  }
+  const isAlike = !property.readOnly && !property.relation?.many && owner.name !== write.entity.name
+  if (isAlike) return update(Number(replacing.by), targets)
+  const results: Result[] = []
+  for (const target of targets) {
+    const before = await storedRecord(target.id, { entity: owner }, trx)
+    const value = await targetOf(pointer, before, replacing, write, trx)
+    if (property.readOnly) results.push(await act(pointer, target, before, value, write, trx))
+    else results.push(...(await update(value, [target])))
+  }
+  return results
+}
+
+/** What only an action fills in, forms and calls may not write. */
+async function act(
+  { owner, property }: Pointer,
+  target: Target,
+  before: Body,
+  value: unknown,
+  write: Write,
+  trx: Trx,
+): Promise<Result> {
+  const decide = () => ({ [property.name]: value })
   try {
-    const before = await storedRecord(id, { entity: owner }, trx)
-    const value = await targetOf({ owner, property }, before, replacing, write, trx)
-    const changes = { [property.name]: value }
-    // What only an action fills in, forms and calls may not write.
-    if (property.readOnly) await records.act(trx, owner, id, { name: 'update', decide: () => changes }, write)
-    else await records.update(trx, owner, id, changes, write)
-    await trx.query({ text: 'release savepoint moved' })
-    return undefined
+    const after = await savepoint(trx, 'moved', (inner) =>
+      untyped(write.records).act(inner, owner, target.id, { name: 'update', decide }, write),
+    )
+    return changedResult(target, before, after, owner)
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    await trx.query({ text: 'rollback to savepoint moved' })
-    return textsOf(error).map((text) => say(write.access.locale, text))
+    if (!(error instanceof AppError) || error.status >= 500) throw error
+    return refusedResult(target, error, { before, entity: owner, access: write.access })
   }
 }
 

@@ -11,23 +11,14 @@ import { titledRecord } from '#server/records/record.ts'
 import { untyped } from '#server/records/records.ts'
 import type { Write } from '#server/records/requestWrites.ts'
 import { lockRecord } from '#server/records/stored.ts'
-import type { Body } from '#server/records/values/body.ts'
 import { InUse } from '#server/records/write.ts'
-import { moveAll, type Conflict, type Moved, type Replacing } from './move.ts'
+import { moveAll, type Moved, type Replacing } from './move.ts'
 import { mayMove, pointingAt, type Pointing } from './pointers.ts'
-
-/** What becomes of the record that is replaced. */
-export const endings = ['keep', 'deactivate', 'delete'] as const
-export type Ending = (typeof endings)[number]
-
-export type Wish = {
-  by: string
-  ending: Ending
-  /** Records that cannot be moved stay as they are, instead of stopping the others. */
-  leave: boolean
-}
+import { endingsOf, type Ending, type Wish } from './wish.ts'
 
 type Count = { entity: string; property: string; count: number }
+/** `title` as the asker may read it. */
+type Conflict = { entity: string; id: number; property: string; errors: readonly string[]; title: unknown }
 
 export type Replaced = {
   /** Records that move, and those that keep pointing at the record because they say what happened. */
@@ -40,15 +31,16 @@ export type Replaced = {
   total: number
   /** Up to `mostAtOnce`. */
   checked: number
-  conflicts: (Conflict & { title: unknown })[]
+  conflicts: Conflict[]
   /** With the reasons against it. */
   endings: { ending: Ending; errors: string[] }[]
 }
 
-/** Records that one call moves: a transaction of a few seconds. */
+/** Records that one call moves: a transaction of a few seconds. More are moved by a job (`run.ts`). */
 export const mostAtOnce = 1000
 
-type Known = Omit<Replaced, 'checked' | 'conflicts' | 'endings'>
+/** `isHeld`: what keeps pointing at the record forbids to delete it. */
+type Known = Omit<Replaced, 'checked' | 'conflicts' | 'endings'> & { isHeld: boolean }
 
 /** Undoes the transaction of a preview. */
 class Undone extends Error {}
@@ -59,53 +51,82 @@ class Undone extends Error {}
  * @throws {NotFound} If one of the two does not exist or is hidden from this person.
  */
 export async function previewReplacement(id: string, { by }: Pick<Wish, 'by'>, write: Write): Promise<Replaced> {
-  const known = knownOf(await pointingAt(id, write), write)
-  let found: Moved = { moved: 0, conflicts: [] }
+  const { isHeld, ...known } = await knownOf(id, write)
+  let found: Moved[] = []
   let ways: Replaced['endings'] = []
   const undone = new Undone()
   await write.engine
     .transaction(async (trx) => {
       await lockBoth({ id, by }, write, trx)
       found = await moveAll({ id, by }, write, trx, mostAtOnce)
-      for (const ending of endingsOf(write)) ways.push({ ending, errors: await tried(ending, id, found, write, trx) })
+      for (const ending of endingsOf(write)) {
+        const isHeldThen = ending === 'delete' && (isHeld || conflictsIn(found).length > 0)
+        // Of more than one call moves, some still point at it here.
+        const isTried = ending !== 'delete' || found.length === known.total
+        const errors = isTried && !isHeldThen ? await tried(ending, id, write, trx) : []
+        ways.push({ ending, errors: isHeldThen ? [say(write.access.locale, { key: 'error.replaceStays' })] : errors })
+      }
       throw undone
     })
     .catch((error: unknown) => {
       if (error !== undone) throw error
     })
-  if (known.elsewhere || known.closed.length > 0) {
-    const why = say(write.access.locale, { key: known.elsewhere ? 'error.replaceElsewhere' : 'error.replaceClosed' })
-    ways = ways.map(({ ending }) => ({ ending, errors: [why] }))
-  }
-  const conflicts = await titled(found.conflicts, write)
-  return { ...known, checked: found.moved + conflicts.length, conflicts, endings: ways }
+  const refusal = refusalOf(known)
+  if (refusal) ways = ways.map(({ ending }) => ({ ending, errors: [say(write.access.locale, refusal)] }))
+  return { ...known, checked: found.length, conflicts: await titled(conflictsIn(found), write), endings: ways }
 }
 
 /**
- * @returns The number of records moved, and those that stayed with the reason.
- * @throws {Refused} When the asker may not change all that points there, or something cannot be moved.
+ * Looks at what points at the record before it is replaced.
+ *
+ * @returns The number of records to move.
+ * @throws {Refused} When the asker may not change all that points there.
  */
-export async function replaceRecord(id: string, { by, ending, leave }: Wish, write: Write): Promise<Moved> {
+export async function allowedReplacement(id: string, { ending }: Wish, write: Write): Promise<number> {
   if (!endingsOf(write).includes(ending)) throw new NotAllowed()
-  const { elsewhere, closed, total } = knownOf(await pointingAt(id, write), write)
-  if (elsewhere) throw new Refused({ key: 'error.replaceElsewhere' })
-  if (closed.length > 0) throw new Refused({ key: 'error.replaceClosed' })
-  if (total > mostAtOnce) throw new Refused({ key: 'error.replaceMany', values: { max: mostAtOnce } })
-  return write.engine.transaction(async (trx) => {
-    await lockBoth({ id, by }, write, trx)
-    const moved = await moveAll({ id, by }, write, trx, mostAtOnce)
-    const [first] = moved.conflicts
-    if (first && (!leave || ending === 'delete')) throw new Refused(first.errors.join(' '))
-    const notes = untyped(write.records)
-    await notes.note(trx, write.entity, Number(by), { name: 'took-over', changes: { id: { from: Number(id) } } }, write)
-    await notes.note(trx, write.entity, Number(id), { name: 'replaced', changes: { id: { to: Number(by) } } }, write)
-    await end(ending, id, write, trx)
-    return moved
+  const known = await knownOf(id, write)
+  const refusal = refusalOf(known)
+  if (refusal) throw new Refused(refusal)
+  if (ending === 'delete' && known.isHeld) throw new Refused({ key: 'error.replaceStays' })
+  return known.total
+}
+
+/**
+ * At most `mostAtOnce`, as far as `allowedReplacement` has looked.
+ *
+ * @returns The number of records moved, and those that stayed with the reason.
+ * @throws {Refused} When something cannot be moved.
+ */
+export async function replaceRecord(
+  id: string,
+  wish: Wish,
+  write: Write,
+): Promise<{ moved: number; conflicts: Conflict[] }> {
+  const moved = await write.engine.transaction(async (trx) => {
+    await lockBoth({ id, by: wish.by }, write, trx)
+    const all = await moveAll({ id, by: wish.by }, write, trx, mostAtOnce)
+    const [first] = conflictsIn(all)
+    if (first && needsAll(wish)) throw new Refused(first.result.errors.join(' '))
+    await endReplacement(id, wish, write, trx)
+    return all
   })
+  const conflicts = conflictsIn(moved)
+  return { moved: moved.length - conflicts.length, conflicts: await titled(conflicts, write) }
+}
+
+/** Whether one that cannot move stops the others. */
+export const needsAll = ({ leave, ending }: Wish): boolean => !leave || ending === 'delete'
+
+/** What is left to do when all that can move has moved. */
+export async function endReplacement(id: string, { by, ending }: Wish, write: Write, trx: Trx): Promise<void> {
+  const notes = untyped(write.records)
+  await notes.note(trx, write.entity, Number(by), { name: 'took-over', changes: { id: { from: Number(id) } } }, write)
+  await notes.note(trx, write.entity, Number(id), { name: 'replaced', changes: { id: { to: Number(by) } } }, write)
+  await end(ending, id, write, trx)
 }
 
 /** In one order, so that two calls with the same two do not wait for each other. */
-async function lockBoth({ id, by }: Replacing, write: Write, trx: Trx): Promise<void> {
+export async function lockBoth({ id, by }: Replacing, write: Write, trx: Trx): Promise<void> {
   if (id === by) throw new FieldErrors({ by: [{ key: 'error.replaceItself' }] })
   for (const one of [id, by].sort((a, b) => Number(a) - Number(b))) {
     try {
@@ -117,8 +138,15 @@ async function lockBoth({ id, by }: Replacing, write: Write, trx: Trx): Promise<
   }
 }
 
-function knownOf(pointing: readonly Pointing[], write: Write): Known {
+export const refusalOf = ({ elsewhere, closed }: Pick<Known, 'elsewhere' | 'closed'>): { key: string } | undefined => {
+  if (elsewhere) return { key: 'error.replaceElsewhere' }
+  return closed.length > 0 ? { key: 'error.replaceClosed' } : undefined
+}
+
+export async function knownOf(id: string, write: Write): Promise<Known> {
+  const pointing = await pointingAt(id, write)
   const moving = pointing.filter(isMoved)
+  const staying = pointing.filter((pointer) => !isMoved(pointer))
   const counted = (some: readonly Pointing[]): Count[] =>
     some
       .filter(({ seen }) => seen > 0)
@@ -126,20 +154,17 @@ function knownOf(pointing: readonly Pointing[], write: Write): Known {
   const moves = counted(moving.filter((pointer) => mayMove(pointer, write)))
   return {
     moves,
-    stays: counted(pointing.filter((pointer) => !isMoved(pointer))),
+    stays: counted(staying),
     closed: counted(moving.filter((pointer) => !mayMove(pointer, write))),
     elsewhere: moving.some(({ hidden }) => hidden),
     total: moves.reduce((sum, { count }) => sum + count, 0),
+    isHeld: staying.some(
+      ({ property, seen, hidden }) => property.relation?.onDelete === 'restrict' && (seen > 0 || hidden),
+    ),
   }
 }
 
-/** Those that the entity has and this person has the right to. */
-function endingsOf({ entity, access }: Write): Ending[] {
-  const canEnd = entity.properties.some(({ name, type }) => name === 'active' && type === 'boolean')
-  return endings.filter(
-    (ending) => ending === 'keep' || (ending === 'delete' ? access.may(entity.access.delete) : canEnd),
-  )
-}
+const conflictsIn = (moved: readonly Moved[]): Moved[] => moved.filter(({ result }) => result.outcome === 'refused')
 
 async function end(ending: Ending, id: string, write: Write, trx: Trx): Promise<void> {
   const { entity } = write
@@ -154,9 +179,7 @@ async function end(ending: Ending, id: string, write: Write, trx: Trx): Promise<
 }
 
 /** @returns The reasons against it. */
-async function tried(ending: Ending, id: string, found: Moved, write: Write, trx: Trx): Promise<string[]> {
-  if (found.conflicts.length > 0 && ending === 'delete')
-    return [say(write.access.locale, { key: 'error.replaceStays' })]
+async function tried(ending: Ending, id: string, write: Write, trx: Trx): Promise<string[]> {
   await trx.query({ text: 'savepoint ended' })
   try {
     await end(ending, id, write, trx)
@@ -169,26 +192,13 @@ async function tried(ending: Ending, id: string, found: Moved, write: Write, trx
   }
 }
 
-async function titled(conflicts: readonly Conflict[], write: Write): Promise<Replaced['conflicts']> {
-  const shown: Replaced['conflicts'] = []
-  for (const conflict of conflicts) {
-    const entity = write.entities.get(conflict.entity)
-    const title = entity && (await titledRecord(conflict.id, { ...write, entity }))
-    shown.push({ ...conflict, title: title?.[entity?.titleField ?? ''] ?? null })
+async function titled(conflicts: readonly Moved[], write: Write): Promise<Conflict[]> {
+  const shown: Conflict[] = []
+  for (const { pointer, result } of conflicts) {
+    const { owner, property } = pointer
+    const title = await titledRecord(result.id, { ...write, entity: owner })
+    const { id, errors } = result
+    shown.push({ entity: owner.name, id, property: property.name, errors, title: title[owner.titleField] ?? null })
   }
   return shown
-}
-
-/** @throws {FieldErrors} At what it is not. */
-export function wishIn(body: unknown): Wish & { preview: boolean } {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refused({ key: 'error.body' })
-  const { by, ending: wanted = 'keep', leave = false, preview = false, ...others } = body as Body
-  for (const name of Object.keys(others)) throw new FieldErrors({ [name]: [{ key: 'validation.unknown' }] })
-  if (by === undefined || by === null) throw new FieldErrors({ by: [{ key: 'validation.required' }] })
-  if (!Number.isSafeInteger(by) || Number(by) < 1) throw new FieldErrors({ by: [{ key: 'validation.type.integer' }] })
-  const ending = endings.find((one) => one === wanted)
-  if (ending === undefined) throw new FieldErrors({ ending: [{ key: 'validation.enum' }] })
-  for (const [name, value] of Object.entries({ leave, preview }))
-    if (typeof value !== 'boolean') throw new FieldErrors({ [name]: [{ key: 'validation.type.boolean' }] })
-  return { by: String(by), ending, leave: leave === true, preview: preview === true }
 }

@@ -2,12 +2,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
 import { isMoved, pointersAt } from '#schemas/replacing.ts'
+import { bulkRun } from '#schemas/generated/bulk-run.ts'
+import { Refused } from '#server/errors.ts'
 import type { Context } from '#server/lists/page.ts'
+import { progressOf } from '#server/records/bulk/progress.ts'
+import { progressAnswer } from '#server/records/bulk/schemas.ts'
 import { untyped, type Records } from '#server/records/records.ts'
 import type { Write } from '#server/records/requestWrites.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { idFrom } from '#server/sql/id.ts'
-import { endings, mostAtOnce, previewReplacement, replaceRecord, wishIn } from './replace.ts'
+import { allowedReplacement, mostAtOnce, previewReplacement, replaceRecord } from './replace.ts'
+import { startReplacement } from './run.ts'
+import { endings, wishIn } from './wish.ts'
 
 type Given = {
   entity: Entity
@@ -37,10 +43,19 @@ export function registerReplacement(app: FastifyInstance, { entity, entities, re
     async (request: OneRequest, reply) => {
       const { preview, ...wish } = wishIn(request.body)
       const id = idFrom(request.params.id)
-      const answer = preview
-        ? await previewReplacement(id, wish, writeOf(request))
-        : await replaceRecord(id, wish, writeOf(request))
-      return reply.type('application/json; charset=utf-8').send(answer)
+      const write = writeOf(request)
+      const json = reply.type('application/json; charset=utf-8')
+      if (preview) return json.send(await previewReplacement(id, wish, write))
+      const total = await allowedReplacement(id, wish, write)
+      if (total <= mostAtOnce) return json.send(await replaceRecord(id, wish, write))
+      // The run is one's own, and read by the staff.
+      if (!write.access.person?.id || !write.access.may(bulkRun.access.read))
+        throw new Refused({ key: 'error.replaceMany', values: { max: mostAtOnce } })
+      const startedAt = new Date(app.now()).toISOString()
+      const run = await startReplacement(id, { wish, total, startedAt }, write, async (trx, number) => {
+        await app.jobs.enqueue(trx, 'bulk.replace', { run: number })
+      })
+      return json.code(202).send(JSON.stringify(progressOf(run, entity, write.access)))
     },
   )
 }
@@ -65,7 +80,7 @@ const preview = object({
   stays: uses('What keeps pointing at it, because it says what happened.'),
   closed: uses('What the asker sees but may not change; ending nothing moves.'),
   elsewhere: { type: 'boolean', description: 'Records point at it that the asker does not see; then nothing moves.' },
-  total: { ...count, description: `What moves, together; at most ${mostAtOnce}.` },
+  total: { ...count, description: `What moves, together; above ${mostAtOnce} a job does it.` },
   checked: { ...count, description: 'Of those: tried and undone for this answer.' },
   conflicts: { type: 'array', items: conflict, description: 'What cannot move, each with the reason.' },
   endings: {
@@ -79,7 +94,7 @@ const done = object({ moved: count, conflicts: { type: 'array', items: conflict 
 const describe = ({ plural, typeName, name }: Entity) => ({
   tags: [plural],
   summary: `Replace one ${name} by another: what points at it points at the other`,
-  description: 'A merge is that, and then deletes or deactivates it. All or nothing, unless `leave` is true.',
+  description: `A merge is that, and then deletes or deactivates it. All or nothing, unless \`leave\` is true. More than ${mostAtOnce} records are moved by a job.`,
   operationId: `replace${typeName}`,
   params: object({ id: { type: 'string', pattern: '^[1-9][0-9]{0,18}$' } }),
   body: object(
@@ -95,6 +110,11 @@ const describe = ({ plural, typeName, name }: Entity) => ({
     200: {
       description: 'What moved, or with `preview` what would.',
       content: { 'application/json': { schema: { anyOf: [preview, done] } } },
+    },
+    202: {
+      description:
+        'More than one call moves: a bulk run does it, with `action` `replace`. Follow it at `GET /api/v4/bulk-run/{id}`.',
+      content: { 'application/json': { schema: progressAnswer } },
     },
   },
 })

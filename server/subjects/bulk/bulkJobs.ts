@@ -30,8 +30,11 @@ export const runJob = job({
   atOnce,
   work: ({ run }, context) => {
     const pace = { alone: false }
-    return inTurn(run, { during: 'running', after: 'done' }, context, (trx, found, of, by) =>
-      workChunk(trx, found, of, by, pace),
+    return inTurn(
+      run,
+      { during: 'running', after: 'done' },
+      context,
+      counting((trx, found, of, by) => workChunk(trx, found, of, by, pace)),
     )
   },
 })
@@ -39,47 +42,58 @@ export const runJob = job({
 export const undoJob = job({
   kind: 'bulk.undo',
   atOnce,
-  work: ({ run }, context) => inTurn(run, { during: 'undoing', after: 'undone' }, context, undoChunk),
+  work: ({ run }, context) => inTurn(run, { during: 'undoing', after: 'undone' }, context, counting(undoChunk)),
 })
 
-type Step = (trx: Trx, run: Run, of: BulkEntity, by: Writer) => Promise<number>
+/** `next`: where the next chunk begins; absent: all is done. `why`: the run stops here. */
+type Done<Place> = { done: number; next?: Place; why?: Text }
+type Step<Place> = (trx: Trx, run: Run, of: BulkEntity, by: Writer, place: Place | undefined) => Promise<Done<Place>>
+
+/** The step of a run that knows from its records how far it is. */
+const counting =
+  (step: (trx: Trx, run: Run, of: BulkEntity, by: Writer) => Promise<number>): Step<number> =>
+  async (trx, run, of, by, count = 0) => {
+    const done = await step(trx, run, of, by)
+    return done > 0 ? { done, next: count + done } : { done }
+  }
 
 /** Does chunks until one has nothing to do, somebody stops the run, or its person lost the right. */
-const inTurn = (
+export const inTurn = <Place>(
   id: number,
   states: { during: State; after: State },
   { app, inChunks }: JobContext,
-  step: Step,
+  step: Step<Place>,
 ): Promise<void> =>
-  inChunks<number>(async (trx, count = 0) => {
+  inChunks<Place>(async (trx, place) => {
     const run = await runOf(trx, id, true)
     if (run.state !== states.during) return { done: 0 }
-    const end = (state: State, why: Text | null = null) =>
-      writeRun(trx, id, {
-        state,
-        why: why === null ? null : say(run.locale, why),
-        endedAt: new Date(app.now()).toISOString(),
-      })
-    const outcome = await tried(app, trx, run, step)
-    if (typeof outcome !== 'number') {
-      await end('stopped', outcome)
-      return { done: 0 }
+    const { done, next, why } = await tried(app, trx, run, (...given) => step(...given, place))
+    const goesOn = next !== undefined && why === undefined
+    if (!goesOn) {
+      const state = why === undefined ? states.after : 'stopped'
+      const told = why === undefined ? null : say(run.locale, why)
+      await writeRun(trx, id, { state, why: told, endedAt: new Date(app.now()).toISOString() })
     }
-    if (outcome === 0) await end(states.after)
-    return { done: outcome, total: run.total, ...(outcome > 0 && { cursor: count + outcome }) }
+    return { done, total: run.total, ...(goesOn && { cursor: next }) }
   })
 
-/** @returns Number of records done, or the reason why none can be. */
-async function tried(app: FastifyInstance, trx: Trx, run: Run, step: Step): Promise<number | Text> {
+/** @returns What the step does, or the reason why it cannot be done. */
+async function tried<Place>(
+  app: FastifyInstance,
+  trx: Trx,
+  run: Run,
+  step: (trx: Trx, run: Run, of: BulkEntity, by: Writer) => Promise<Done<Place>>,
+): Promise<Done<Place>> {
+  const refused = (why: Text) => ({ done: 0, why })
   const of = app.bulkEntities.get(run.entity)
-  if (!of) return { key: 'error.bulk.entityGone' }
+  if (!of) return refused({ key: 'error.bulk.entityGone' })
   const absent = { personId: run.createdBy, impersonatorId: run.impersonatorId, locale: run.locale }
   const access = await workingAs(trx, absent)
-  if (!access) return { key: 'error.bulk.accountGone' }
+  if (!access) return refused({ key: 'error.bulk.accountGone' })
   try {
     return await savepoint(trx, 'bulk_chunk', (inner) => step(inner, run, of, { access, requestId: requestOfRun(run) }))
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error
-    return textsOf(error)[0] ?? { key: 'error.invalid' }
+    return refused(textsOf(error)[0] ?? { key: 'error.invalid' })
   }
 }

@@ -2,9 +2,10 @@
 import { subject } from '#server/records/subject.ts'
 import { runJob, undoJob } from './bulkJobs.ts'
 import { bulkRunRoutes } from './bulkRunRoutes.ts'
+import { replaceJob } from './replaceJob.ts'
 import { tidyJob } from './tidyRuns.ts'
 
 export const bulk = subject({
   routes: [bulkRunRoutes],
-  jobs: [runJob, undoJob, tidyJob],
+  jobs: [runJob, undoJob, replaceJob, tidyJob],
 })

@@ -12,7 +12,7 @@ import { say } from '#server/foundation/messages.ts'
 const atOnce = 500
 
 export function receiptFile(run: Run, write: Write): Readable {
-  const { access, entity } = write
+  const { access } = write
   const text = (key: string) => say(access.locale, { key })
   const valueOf = valuesIn(write)
   const column = (name: string, cell: (line: ExportRecord) => Cell): ExportColumn => ({
@@ -24,11 +24,11 @@ export function receiptFile(run: Run, write: Write): Readable {
     column('number', ({ recordId }) => (recordId === null ? null : { number: String(recordId), kind: 'whole' })),
     column('record', ({ title }) => asText(title)),
     column('outcome', ({ outcome }) => text(`bulkReceipt.outcomes.${String(outcome)}`)),
-    column('property', ({ property }) =>
-      typeof property === 'string' ? text(`resources.${entity.name}.fields.${property}`) : null,
+    column('property', ({ entity, property }) =>
+      typeof property === 'string' ? text(`resources.${String(entity)}.fields.${property}`) : null,
     ),
-    column('before', ({ property, before }) => valueOf(property, before)),
-    column('after', ({ property, after }) => valueOf(property, after)),
+    column('before', ({ entity, property, before }) => valueOf(entity, property, before)),
+    column('after', ({ entity, property, after }) => valueOf(entity, property, after)),
     column('reason', ({ errors }) => asText(Array.isArray(errors) ? errors.join(' ') : '')),
   ]
   return csvStream(columns, linesOf(run, write), write)
@@ -47,14 +47,21 @@ const linesFor = ({ changes, ...item }: ReceiptItem): ExportRecord[] =>
   changes.length === 0 ? [item] : changes.map((change) => ({ ...item, ...change }))
 
 /** Values of a property as an export of its list writes them. */
-function valuesIn(write: Write): (property: unknown, value: unknown) => Cell {
-  const cells = new Map(
-    write.entity.properties.map((property) => [property.name, exportColumns([property], write)[0]?.cell]),
-  )
-  return (property, value) => {
-    if (typeof property !== 'string' || value === null || value === undefined) return null
+function valuesIn(write: Write): (entity: unknown, property: unknown, value: unknown) => Cell {
+  const cells = new Map<string, ExportColumn['cell'] | undefined>()
+  const cellOf = (name: string, property: string) => {
+    const key = `${name}.${property}`
+    if (!cells.has(key)) {
+      const entity = write.entities.get(name)
+      const found = entity?.properties.find((one) => one.name === property)
+      cells.set(key, entity && found && exportColumns([found], { ...write, entity })[0]?.cell)
+    }
+    return cells.get(key)
+  }
+  return (entity, property, value) => {
+    if (typeof entity !== 'string' || typeof property !== 'string' || value === null || value === undefined) return null
     if (isMoney(value)) return `${decimal(value.amount)} ${value.currency}`
-    return cells.get(property)?.({ [property]: value }) ?? null
+    return cellOf(entity, property)?.({ [property]: value }) ?? null
   }
 }
 

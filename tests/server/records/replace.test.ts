@@ -186,13 +186,94 @@ test.for<[object, string]>([
   expect((await replace({ by: poems }, 999)).statusCode).toBe(404)
 })
 
-test('more than a thousand are refused, and the preview tries the first thousand', async () => {
-  await api.engine.query({
-    text: `insert into book (name, genre_id) select 'B', ${verse} from generate_series(1, 1001)`,
+/** More than one call moves. */
+const many = async (genre: number) => {
+  const text = `insert into book (name, genre_id, shelf) select 'B' || n, ${genre}, n from generate_series(1, 1201) n`
+  await api.engine.query({ text })
+}
+type Run = { id: number; state: string; total: number; checked: number; done: number; counts: object }
+/** Starts it as a run, does it, and returns what became of it. */
+async function replaced(body: object, meanwhile = async () => {}): Promise<Run> {
+  const answer = await replace(body)
+  expect(answer.json()).toMatchObject({ entity: 'genre', action: 'replace', state: 'running', done: 0, mayUndo: false })
+  expect(answer.statusCode).toBe(202)
+  await meanwhile()
+  await api.runDue()
+  return (await api.as('admin').get(`/api/v4/bulk-run/${answer.json<Run>().id}`)).json()
+}
+
+test('more than a thousand are moved by a run, each with a version and a line, and then the record is deleted', async () => {
+  await many(verse)
+  const other = await add('genre', { name: 'Other' })
+  const both = await book({ name: 'Both', genre: other, others: [verse] })
+  const part = await add('genre', { name: 'Sonnet', above: verse })
+  const seen = (await replace({ by: poems, preview: true })).json()
+  expect(seen).toMatchObject({ total: 1203, checked: 1000, conflicts: [] })
+  expect(seen.endings).toContainEqual({ ending: 'delete', errors: [] })
+  const audit = (await lines()).length
+  const late = () => book({ name: 'Late', genre: verse })
+  const run = await replaced({ by: poems, ending: 'delete' }, async () => void (await late()))
+  expect(run).toMatchObject({ state: 'done', total: 1204, done: 1204, counts: { changed: 1204, refused: 0 } })
+  const books = await api.rows('book')
+  expect(books.filter(({ genre_id: genre, version }) => genre === poems && version === 2)).toHaveLength(1202)
+  expect((await read('book', both)).others).toMatchObject([{ id: poems }])
+  expect(await read('genre', part)).toMatchObject({ above: { id: poems } })
+  expect((await api.as('admin').get(`/api/v4/genre/${verse}`)).statusCode).toBe(404)
+  const written = (await lines()).slice(audit)
+  expect(written.filter(({ action }) => action === 'update')).toHaveLength(1204)
+  expect(new Set(written.map(({ request_id: by }) => by))).toEqual(new Set([`bulk-run-${run.id}`]))
+  expect(written.slice(-3).map(({ action }) => action)).toEqual(['took-over', 'replaced', 'delete'])
+  const { items } = (await api.as('admin').get(`/api/v4/bulk-run/${run.id}/records?_limit=2`)).json()
+  const [first] = items
+  expect(first).toMatchObject({ entity: 'genre', recordId: part, title: 'Sonnet', outcome: 'changed' })
+  expect(first.changes).toMatchObject([{ property: 'above', after: { id: poems, name: 'Poems' } }])
+  expect(items[1]).toMatchObject({ entity: 'book', title: 'B1' })
+  const file = (await api.as('admin').get(`/api/v4/bulk-run/${run.id}/export`)).body
+  expect(file.split('\r\n')[1]).toMatch(/Sonnet/)
+})
+
+test('one of many that cannot move stops all before anything moves, or stays with its reason', async () => {
+  await many(verse)
+  const taken = await book({ name: 'Taken', genre: poems, shelf: 1150 })
+  const before = await everything()
+  const stopped = await replaced({ by: poems, ending: 'delete', leave: true })
+  expect(stopped).toMatchObject({
+    state: 'stopped',
+    counts: { changed: 0, refused: 1 },
+    stoppedBecause: 'Al in gebruik.',
   })
-  expect((await replace({ by: poems, preview: true })).json()).toMatchObject({ total: 1001, checked: 1000 })
-  expect((await replace({ by: poems })).json()).toEqual({ error: expect.stringContaining('1000') })
-  expect((await api.rows('book')).every(({ genre_id }) => genre_id === verse)).toBe(true)
+  expect(await everything()).toEqual(before)
+  const { items } = (await api.as('admin').get(`/api/v4/bulk-run/${stopped.id}/records?outcome=refused`)).json()
+  expect(items).toMatchObject([{ entity: 'book', title: 'B1150', errors: ['Al in gebruik.'] }])
+
+  const done = await replaced({ by: poems, ending: 'deactivate', leave: true })
+  expect(done).toMatchObject({ state: 'done', done: 1201, counts: { changed: 1200, refused: 1 } })
+  const left = (await api.rows('book')).filter(({ genre_id: genre }) => genre === verse)
+  expect(left).toMatchObject([{ name: 'B1150', shelf: 1150, version: 1 }])
+  expect(await read('book', taken)).toMatchObject({ _version: 1 })
+  expect(await read('genre', verse)).toMatchObject({ active: false })
+})
+
+test('a run of many stops when its person may not do it any more', async () => {
+  await many(verse)
+  const before = await everything()
+  await replaced({ by: poems, ending: 'delete' }, async () => {
+    await api.engine.query({ text: `update app_user set active = false` })
+  })
+  expect(await api.rows('bulk_run')).toMatchObject([
+    { state: 'stopped', done: 0, why: expect.stringContaining('inloggen') },
+  ])
+  expect(await everything()).toEqual(before)
+})
+
+test('what a log says is known before many are moved', async () => {
+  await many(verse)
+  await api.engine.query({ text: `insert into sale (genre_id) values (${verse})` })
+  const before = await everything()
+  const refused = await replace({ by: poems, ending: 'delete' })
+  expect([refused.statusCode, refused.json()]).toEqual([400, { error: expect.stringContaining('verhuist') }])
+  expect(await api.rows('bulk_run')).toEqual([])
+  expect(await everything()).toEqual(before)
 })
 
 test('a log, and an entity at which nothing points, have no such call', async () => {
