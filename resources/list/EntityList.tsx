@@ -25,7 +25,8 @@ import { lazyPart } from '#resources/lazyPart.tsx'
 import { useToggleActive } from './activity.ts'
 import { AskDelete } from '#resources/list/delete/AskDelete.tsx'
 import { EmbeddingContext } from '#resources/contexts/EmbeddingContext.ts'
-import { conditionNames, filterable, type ListCondition } from './filters/conditions.ts'
+import type { Part } from './filters/groups.ts'
+import { conditionNames, filterable } from './filters/names.ts'
 import { FiltersContext, useChangeFilters } from './FiltersContext.ts'
 import { ListBody } from './ListBody.tsx'
 import { ListHeader } from './ListHeader.tsx'
@@ -112,7 +113,7 @@ const WholeList = ({ entity, pagination = true, ...page }: EntityListProps) => {
 const saidInPlace = () => undefined
 
 const none: readonly string[] = []
-type Editor = { isOpen: boolean; anchor: HTMLElement | null; condition?: ListCondition }
+type Editor = { isOpen: boolean; anchor: HTMLElement | null; part?: Part; group?: number }
 
 const ListPage = (props: EntityListProps) => {
   const {
@@ -141,8 +142,8 @@ const ListPage = (props: EntityListProps) => {
   const toggleActive = useToggleActive(entity)
   const rowContext = useMemo(() => ({ askDelete: setDoomed, openMenu: setMenuAt, toggleActive }), [toggleActive])
   const mayDelete = may(entity.access.delete)
-  const openEditor = (condition: ListCondition | undefined, anchor: HTMLElement) =>
-    setEditor({ isOpen: true, anchor, condition })
+  const openEditor = (part: Part | undefined, anchor: HTMLElement, group?: number) =>
+    setEditor({ isOpen: true, anchor, part, group })
 
   return (
     <ColumnsContext value={columns.context}>

@@ -23,10 +23,12 @@ type ConditionFormProps = {
   /** Returns to the choice of the property. */
   onBack?: () => void
   onDone: (condition: ListCondition) => void
+  /** Makes it one of several of which one must hold. */
+  onOr?: () => void
   onRemove?: () => void
 }
 
-export const ConditionForm = ({ property, condition, onBack, onDone, onRemove }: ConditionFormProps) => {
+export const ConditionForm = ({ property, condition, onBack, onDone, onOr, onRemove }: ConditionFormProps) => {
   const translate = useTranslate()
   const locale = useKnownLocale()
   const label = useLabel(property.name)
@@ -90,6 +92,7 @@ export const ConditionForm = ({ property, condition, onBack, onDone, onRemove }:
             {translate('ra.action.remove')}
           </Button>
         )}
+        {onOr && <Button onClick={onOr}>{translate('filter.group.addOr')}</Button>}
         <Button type="submit" variant="contained">
           {translate('filter.apply')}
         </Button>

@@ -6,12 +6,15 @@ import { useContext, useRef } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import type { Property } from '#schemas/entity.ts'
 import { FiltersContext } from '#resources/list/FiltersContext.ts'
-import { conditionsIn, withoutCondition, withoutConditions, type ListCondition } from './conditions.ts'
-import { useConditionText } from './useConditionText.ts'
+import { conditionsIn, withoutCondition } from './conditions.ts'
+import { conditionsOfPart, groupsIn, isGroupPart, withoutGroup, type Part } from './groups.ts'
+import { withoutConditions } from './names.ts'
+import { usePartTexts } from './useConditionTexts.ts'
 
 type FilterChipsProps = {
   properties: readonly Property[]
-  onEdit: (condition: ListCondition, anchor: HTMLElement) => void
+  /** `group`: the place of a group among those of the filter. */
+  onEdit: (part: Part, anchor: HTMLElement, group?: number) => void
   /** The last filter was removed. */
   onNone: () => void
 }
@@ -21,13 +24,17 @@ export const FilterChips = ({ properties, onEdit, onNone }: FilterChipsProps) =>
   const change = useContext(FiltersContext)
   const translate = useTranslate()
   const box = useRef<HTMLUListElement>(null)
-  const conditions = conditionsIn(filterValues, properties)
+  const groups = groupsIn(filterValues, properties)
+  const parts = [...conditionsIn(filterValues, properties), ...groups]
+  const texts = usePartTexts(parts)
 
   /** The focus moves to the next chip, or elsewhere after the last one. */
-  const handleRemove = (condition: ListCondition) => {
-    if (conditions.length === 1) onNone()
-    else if (condition === conditions.at(-1)) box.current?.querySelector<HTMLElement>('li:last-child button')?.focus()
-    change((before) => withoutCondition(before, condition))
+  const handleRemove = (part: Part) => {
+    if (parts.length === 1) onNone()
+    else if (part === parts.at(-1)) box.current?.querySelector<HTMLElement>('li:last-child button')?.focus()
+    change((before) =>
+      isGroupPart(part) ? withoutGroup(before, groups.indexOf(part)) : withoutCondition(before, part),
+    )
   }
   const handleClear = () => {
     onNone()
@@ -40,9 +47,14 @@ export const FilterChips = ({ properties, onEdit, onNone }: FilterChipsProps) =>
       aria-label={translate('list.filters')}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}
     >
-      {conditions.map((condition, place) => (
+      {parts.map((part, place) => (
         <Box component="li" key={place} sx={{ maxWidth: '100%' }}>
-          <ConditionChip condition={condition} onEdit={onEdit} onRemove={handleRemove} />
+          <PartChip
+            part={part}
+            text={texts[place] ?? ''}
+            onEdit={(anchor) => onEdit(part, anchor, isGroupPart(part) ? groups.indexOf(part) : undefined)}
+            onRemove={handleRemove}
+          />
         </Box>
       ))}
       <li>
@@ -54,16 +66,17 @@ export const FilterChips = ({ properties, onEdit, onNone }: FilterChipsProps) =>
   )
 }
 
-type ConditionChipProps = {
-  condition: ListCondition
-  onEdit: FilterChipsProps['onEdit']
-  onRemove: (condition: ListCondition) => void
+type PartChipProps = {
+  part: Part
+  text: string
+  onEdit: (anchor: HTMLElement) => void
+  onRemove: (part: Part) => void
 }
 
-const ConditionChip = ({ condition, onEdit, onRemove }: ConditionChipProps) => {
-  const text = useConditionText(condition)
+const PartChip = ({ part, text, onEdit, onRemove }: PartChipProps) => {
   const translate = useTranslate()
-  const isKnown = condition.kind !== undefined
+  const isKnown = conditionsOfPart(part).every(({ kind }) => kind)
+  const isEditable = isKnown || isGroupPart(part)
   const removeLabel = `${translate('ra.action.remove_filter')}: ${text}`
   return (
     <Box sx={{ display: 'inline-flex', maxWidth: '100%' }}>
@@ -72,14 +85,14 @@ const ConditionChip = ({ condition, onEdit, onRemove }: ConditionChipProps) => {
         title={text}
         color={isKnown ? 'primary' : 'warning'}
         variant="outlined"
-        onClick={isKnown ? (event) => onEdit(condition, event.currentTarget) : undefined}
+        onClick={isEditable ? (event) => onEdit(event.currentTarget) : undefined}
         sx={{ maxWidth: { xs: 'calc(100vw - 90px)', sm: 420 }, borderTopRightRadius: 0, borderBottomRightRadius: 0 }}
       />
       <Box
         component="button"
         type="button"
         aria-label={removeLabel}
-        onClick={() => onRemove(condition)}
+        onClick={() => onRemove(part)}
         sx={(theme) => ({
           display: 'grid',
           placeItems: 'center',

@@ -1,31 +1,38 @@
-/** Adds or changes a filter: first the property, then the condition. A bottom sheet on a phone. */
+/** Adds or changes a filter: a condition, first its property, or a group of conditions. A bottom sheet on a phone. */
 import Dialog from '@mui/material/Dialog'
-import Popover from '@mui/material/Popover'
+import Popover, { type PopoverActions } from '@mui/material/Popover'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useContext, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Property } from '#schemas/entity.ts'
 import { FiltersContext } from '#resources/list/FiltersContext.ts'
 import { ConditionForm } from './ConditionForm.tsx'
-import { withCondition, withoutCondition, type ListCondition } from './conditions.ts'
+import { withCondition, withoutCondition } from './conditions.ts'
+import { GroupForm } from './GroupForm.tsx'
+import { isGroupPart, withGroup, withoutGroup, type ConditionGroup, type Part } from './groups.ts'
+import type { ListFilter } from './names.ts'
 import { PropertyList } from './PropertyList.tsx'
 
 type FilterEditorProps = {
   isOpen: boolean
   /** Element next to which it opens. */
   anchor: HTMLElement | null
-  /** Condition to change; absent: a new one. */
-  condition?: ListCondition
+  /** To change; absent: a new one. */
+  part?: Part
+  /** Where the part is a group: its place among those of the filter. */
+  group?: number
   properties: readonly Property[]
   /** Number of properties that the schema puts first. */
   firstCount: number
   onClose: () => void
 }
 
-export const FilterEditor = ({ isOpen, anchor, condition, properties, firstCount, onClose }: FilterEditorProps) => {
+export const FilterEditor = ({ isOpen, anchor, ...steps }: FilterEditorProps) => {
   const isNarrow = useMediaQuery('(max-width:599.95px)')
-  const label = useTranslate()(condition ? 'filter.change' : 'ra.action.add_filter')
-  const content = <Steps {...{ condition, properties, firstCount, onClose }} />
+  const label = useTranslate()(steps.part ? 'filter.change' : 'ra.action.add_filter')
+  const popover = useRef<PopoverActions>(null)
+  const { onClose } = steps
+  const content = <Steps {...steps} onSized={() => popover.current?.updatePosition()} />
   const place = { vertical: 'bottom', horizontal: 'left' } as const
   return isNarrow ? (
     <Dialog open={isOpen} onClose={onClose} aria-label={label} sx={fromBelow}>
@@ -34,6 +41,7 @@ export const FilterEditor = ({ isOpen, anchor, condition, properties, firstCount
   ) : (
     <Popover
       open={isOpen}
+      action={popover}
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={place}
@@ -44,27 +52,49 @@ export const FilterEditor = ({ isOpen, anchor, condition, properties, firstCount
   )
 }
 
-const Steps = ({ condition, properties, firstCount, onClose }: Omit<FilterEditorProps, 'isOpen' | 'anchor'>) => {
+type StepsProps = Omit<FilterEditorProps, 'isOpen' | 'anchor'> & {
+  /** Its content has another height. */
+  onSized: () => void
+}
+
+const Steps = ({ part, group: place, properties, firstCount, onClose, onSized }: StepsProps) => {
   const change = useContext(FiltersContext)
+  const isGroup = part !== undefined && isGroupPart(part)
+  const condition = isGroup ? undefined : part
   const [property, setProperty] = useState(condition?.property)
-  const handleDone = (next: ListCondition) => {
-    change((before) => withCondition(before, next, condition))
+  const [group, setGroup] = useState(isGroup ? part : undefined)
+  const apply = (update: (before: ListFilter) => ListFilter) => {
+    change(update)
     onClose()
   }
-  const handleRemove =
-    condition &&
-    (() => {
-      change((before) => withoutCondition(before, condition))
-      onClose()
-    })
-  if (!property) return <PropertyList {...{ properties, firstCount }} onChoose={setProperty} />
+  if (group) {
+    const handleDone = (next: ConditionGroup) =>
+      apply((before) => withGroup(condition ? withoutCondition(before, condition) : before, next, place))
+    return (
+      <GroupForm
+        {...{ group, properties, firstCount, onSized }}
+        isNew={place === undefined}
+        onDone={handleDone}
+        onRemove={place === undefined ? undefined : () => apply((before) => withoutGroup(before, place))}
+      />
+    )
+  }
+  if (!property)
+    return (
+      <PropertyList
+        {...{ properties, firstCount }}
+        onChoose={setProperty}
+        onGroup={() => setGroup({ word: 'any', parts: [] })}
+      />
+    )
   return (
     <ConditionForm
       property={property}
       condition={condition}
       onBack={condition ? undefined : () => setProperty(undefined)}
-      onDone={handleDone}
-      onRemove={handleRemove}
+      onDone={(next) => apply((before) => withCondition(before, next, condition))}
+      onOr={condition && (() => setGroup({ word: 'any', parts: [condition] }))}
+      onRemove={condition && (() => apply((before) => withoutCondition(before, condition)))}
     />
   )
 }

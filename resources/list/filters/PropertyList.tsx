@@ -1,5 +1,8 @@
 /** Searchable list of the properties to filter by. */
+import ArrowBack from '@mui/icons-material/ArrowBack'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import Divider from '@mui/material/Divider'
 import MenuItem from '@mui/material/MenuItem'
 import MenuList from '@mui/material/MenuList'
@@ -13,9 +16,13 @@ type PropertyListProps = {
   properties: readonly Property[]
   firstCount: number
   onChoose: (property: Property) => void
+  /** Begins a group of conditions; absent: there is one already. */
+  onGroup?: () => void
+  /** Returns to the group that it is for. */
+  onBack?: () => void
 }
 
-export const PropertyList = ({ properties, firstCount, onChoose }: PropertyListProps) => {
+export const PropertyList = ({ properties, firstCount, onChoose, onGroup, onBack }: PropertyListProps) => {
   const [typed, setTyped] = useState('')
   const translate = useTranslate()
   const translateLabel = useTranslateLabel()
@@ -39,7 +46,12 @@ export const PropertyList = ({ properties, firstCount, onChoose }: PropertyListP
   }
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, maxHeight: 440 }}>
-      <Box sx={{ p: 1.5, pb: 1 }}>
+      <Box sx={{ p: 1.5, pb: 1, display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        {onBack && (
+          <IconButton size="small" edge="start" aria-label={translate('ra.action.back')} onClick={onBack}>
+            <ArrowBack fontSize="small" />
+          </IconButton>
+        )}
         <TextField
           autoFocus
           fullWidth
@@ -67,6 +79,13 @@ export const PropertyList = ({ properties, firstCount, onChoose }: PropertyListP
             </MenuItem>,
           ])}
         </MenuList>
+      )}
+      {onGroup && (
+        <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider', flexShrink: 0 }}>
+          <Button size="small" onClick={onGroup}>
+            {translate('filter.group.add')}
+          </Button>
+        </Box>
       )}
     </Box>
   )

@@ -1,23 +1,20 @@
 /** Filters of a list as conditions, each shown as a chip; a property may have several. */
 import { isObject } from '#providers/callErrors.ts'
-import { asOfFilter } from '#providers/listQuery.ts'
-import type { Entity, Property } from '#schemas/entity.ts'
+import type { Property } from '#schemas/entity.ts'
 import { kindsOf, type FilterValue, type Kind, type Ops } from './kinds.ts'
+import { conditionNames, type ListFilter } from './names.ts'
 
-export type ListFilter = Readonly<Record<string, unknown>>
 /** Absent `kind`: the address contains a condition that this list does not know. */
 export type ListCondition = { name: string; property?: Property; kind?: Kind; values: readonly FilterValue[]; ops: Ops }
 
-/** Filters that are not conditions: the search text and the day. */
-const others = ['search', asOfFilter]
+/** Whether a filter is a group of others, in the words of the condition language. */
+export const isGroup = (name: string, asked: unknown): boolean =>
+  name === 'not' ? isObject(asked) : ['any', 'all'].includes(name) && Array.isArray(asked) && asked.every(isObject)
 
-/** Names of the filters that are conditions. */
-export const conditionNames = (filter: ListFilter): string[] =>
-  Object.keys(filter).filter((name) => !others.includes(name) && filter[name] !== undefined)
-
-/** @param properties Filterable properties. */
+/** @param properties Filterable properties. Groups are left out. */
 export const conditionsIn = (filter: ListFilter, properties: readonly Property[]): ListCondition[] =>
   conditionNames(filter).flatMap((name) => {
+    if (isGroup(name, filter[name])) return []
     const property = properties.find((one) => one.name === name)
     return property ? conditionsOf(property, filter[name]) : [{ name, values: [], ops: opsIn(undefined, filter[name]) }]
   })
@@ -49,10 +46,6 @@ export function withoutCondition(filter: ListFilter, { name, property, ops }: Li
   return Object.keys(left).length > 0 ? { ...rest, [name]: left } : rest
 }
 
-/** Removes all conditions, but keeps search text and day. */
-export const withoutConditions = (filter: ListFilter): ListFilter =>
-  Object.fromEntries(Object.entries(filter).filter(([name]) => others.includes(name)))
-
 const without = (ops: Ops, gone: Ops): Ops =>
   Object.fromEntries(Object.entries(ops).filter(([operator]) => !Object.hasOwn(gone, operator)))
 
@@ -68,17 +61,4 @@ function opsIn(property: Property | undefined, asked: unknown): Ops {
       return [operator, value]
     }),
   )
-}
-
-/** Filterable properties: first those that the schema puts first. */
-export function filterable(
-  entity: Entity,
-  first: readonly string[],
-  may: (right: string | undefined) => boolean,
-): Property[] {
-  const all = entity.properties.filter(
-    ({ name, filter, access }) => (filter || name === 'id') && (access?.read === undefined || may(access.read)),
-  )
-  const place = ({ name }: Property) => (first.includes(name) ? first.indexOf(name) : name === 'id' ? 1000 : 999)
-  return all.toSorted((a, b) => place(a) - place(b))
 }

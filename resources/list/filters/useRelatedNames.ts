@@ -1,9 +1,9 @@
 /** Names of the records in a filter, which has only their ids. */
 import { useQueries } from '@tanstack/react-query'
-import { useDataProvider, useTranslate } from 'react-admin'
+import { useDataProvider, useResourceDefinitions, useTranslate } from 'react-admin'
 import { asChoice } from '#providers/dataProvider.ts'
 import type { Relation } from '#schemas/entity.ts'
-import { useEntityDefinition } from '#resources/entityOptions.ts'
+import type { EntityOptions } from '#resources/entityOptions.ts'
 import { relatedText, type Related } from '#resources/texts/related.ts'
 import { useMay } from '#resources/may.ts'
 import type { FilterValue } from './kinds.ts'
@@ -11,29 +11,39 @@ import type { FilterValue } from './kinds.ts'
 /** Stands for the current user. */
 export const me = '$me'
 
-/** @returns Record by id, as far as loaded. */
-export function useRelated(relation: Relation | undefined, ids: readonly FilterValue[]): Related[] {
+/** Some records of a relation, by their ids. */
+export type RelatedIds = { relation: Relation | undefined; ids: readonly FilterValue[] }
+
+/** @returns The records of each, as far as loaded; without the current user. */
+export function useRelatedOf(all: readonly RelatedIds[]): Related[][] {
   const dataProvider = useDataProvider()
-  const resource = relation?.entity ?? ''
-  const { access } = useEntityDefinition(resource)
-  // Unknown until the resources are registered, after the first render.
-  const isSeen = useMay()(access?.read)
-  const asked = relation ? ids.filter((id) => id !== me) : []
+  const definitions = useResourceDefinitions<Partial<EntityOptions>>()
+  const may = useMay()
+  const asked = all.map(({ relation, ids }) => (relation ? ids.filter((id) => id !== me) : []))
+  const wanted = asked.flatMap((ids, place) => ids.map((id) => ({ id, resource: all[place]?.relation?.entity ?? '' })))
   const results = useQueries({
-    queries: asked.map((id) => ({
+    queries: wanted.map(({ id, resource }) => ({
       queryKey: [resource, 'getOne', { id: String(id), meta: asChoice }],
       queryFn: async () => (await dataProvider.getOne(resource, { id, meta: asChoice })).data as Related,
-      // A request for unreadable records would only open the sign-in dialog.
-      enabled: isSeen,
+      // A request for unreadable records would only open the sign-in dialog. Unknown until the resources are registered.
+      enabled: may(definitions[resource]?.options?.access?.read),
       retry: false,
       staleTime: 60_000,
     })),
   })
-  return asked.map((id, index) => results[index]?.data ?? { id })
+  let place = 0
+  return asked.map((ids) => ids.map((id) => results[place++]?.data ?? { id }))
 }
 
-export function useRelatedNames(relation: Relation | undefined, ids: readonly FilterValue[]): string[] {
+export const useRelated = (relation: Relation | undefined, ids: readonly FilterValue[]): Related[] =>
+  useRelatedOf([{ relation, ids }])[0] ?? []
+
+/** @returns The names of the records of each, the current user first. */
+export function useRelatedNames(all: readonly RelatedIds[]): string[][] {
   const translate = useTranslate()
-  const names = useRelated(relation, ids).map((record) => relatedText(record, relation?.embed ?? []))
-  return relation && ids.includes(me) ? [translate('filter.me'), ...names] : names
+  const related = useRelatedOf(all)
+  return all.map(({ relation, ids }, place) => {
+    const names = (related[place] ?? []).map((record) => relatedText(record, relation?.embed ?? []))
+    return relation && ids.includes(me) ? [translate('filter.me'), ...names] : names
+  })
 }

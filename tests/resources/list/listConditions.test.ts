@@ -1,7 +1,8 @@
 /** Converts filters in an address to conditions, and back. */
 import { describe, expect, test } from 'vitest'
-import { conditionsIn, withCondition, withoutCondition, withoutConditions } from '#resources/list/filters/conditions.ts'
+import { conditionsIn, withCondition, withoutCondition } from '#resources/list/filters/conditions.ts'
 import { kindsOf, kindsOffered, type FilterValue } from '#resources/list/filters/kinds.ts'
+import { withoutConditions } from '#resources/list/filters/names.ts'
 import { readText, valueText } from '#resources/list/filters/valueText.ts'
 import type { ValueType } from '#schemas/entity.ts'
 import { property } from '#schemas/property.ts'
