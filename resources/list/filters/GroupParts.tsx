@@ -45,7 +45,7 @@ export const GroupParts = ({ group, path = [], ...rest }: GroupPartsProps) => {
         ))}
       </TextField>
       {parts.length > 0 && (
-        <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 0.5, listStyle: 'none' }}>
+        <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 0.75, listStyle: 'none' }}>
           {parts.map((part, place) => (
             <Box component="li" key={place} sx={{ display: 'flex', alignItems: 'start', minWidth: 0 }}>
               {isGroupPart(part) ? (
@@ -95,7 +95,7 @@ export const GroupParts = ({ group, path = [], ...rest }: GroupPartsProps) => {
 export const partKey = (path: readonly number[], part: number | 'add'): string => [...path, part].join('.')
 
 const whole = { display: 'grid', gap: 1, minWidth: 0 } as const
-const inner = { ...whole, flex: 1, pl: 1.5, py: 0.5, borderLeft: 2, borderColor: 'divider' } as const
+const inner = { ...whole, flex: 1, pl: 1.5, py: 1, borderLeft: 2, borderColor: 'divider' } as const
 const condition = {
   flex: 1,
   minWidth: 0,

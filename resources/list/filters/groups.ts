@@ -28,8 +28,8 @@ export const groupsIn = (filter: ListFilter, properties: readonly Property[]): C
   })
 
 function read(filter: ListFilter, properties: readonly Property[]): Part {
-  const groups = written(filter).map(({ any, not, ...rest }): Part => {
-    if (Array.isArray(any)) return { word: 'any', parts: any.map((part: ListFilter) => read(part, properties)) }
+  const groups = written(filter).map(({ any: several, not, ...rest }): Part => {
+    if (Array.isArray(several)) return { word: 'any', parts: several.map((part: ListFilter) => read(part, properties)) }
     if (not === undefined) return read(rest, properties)
     const negated = read(not as ListFilter, properties)
     return { word: 'none', parts: isGroupPart(negated) && negated.word === 'any' ? negated.parts : [negated] }
@@ -63,8 +63,9 @@ function write(part: Part): ListFilter {
     return merged(all) ?? { all }
   }
   // One of several, of which one is again one of several: fewer levels say the same.
-  const any = parts.flatMap((one) => (isGroupPart(one) && one.word === 'any' ? one.parts : [one])).map(write)
-  return part.word === 'any' ? { any } : { not: { any } }
+  const several = parts.flatMap((one) => (isGroupPart(one) && one.word === 'any' ? one.parts : [one])).map(write)
+  const group = { any: several }
+  return part.word === 'any' ? group : { not: group }
 }
 
 /** Filters that all hold as one. @returns undefined where two of them say something about the same. */
