@@ -1628,6 +1628,10 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/interest-rate/newest': {
+      effectiveFrom: string | null
+      isOld: boolean
+    }
     '/api/v4/jobs': {
       kinds?: {
         kind?: string

@@ -1,4 +1,4 @@
-/** Generated views with the court costs calculator above the list. */
+/** Generated views with a link to the calculator of court costs above the list. */
 import generated from '#resources/generated/subpoena-salaries/index.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 
@@ -6,6 +6,6 @@ export default {
   ...generated,
   options: {
     ...generated.options,
-    listActions: lazyPart(async () => ({ default: (await import('./CourtCostsTool.tsx')).CourtCostsTool })),
+    listActions: lazyPart(async () => ({ default: (await import('./CalculatorLink.tsx')).CalculatorLink })),
   },
 }

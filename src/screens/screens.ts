@@ -13,6 +13,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/account': { view: lazy(() => import('./account/AccountPage.tsx')) },
   '/api/doc/file-closing-reasons': { view: lazy(() => import('./apiDoc/ClosingReasonsPage.tsx')) },
   '/api/doc/file-statuses': { view: lazy(() => import('./apiDoc/FileStatusesPage.tsx')) },
+  '/calculators': { view: lazy(() => import('./calculators/CalculatorsPage.tsx')) },
   '/change-password': { view: lazy(() => import('./ChangePasswordPage.tsx')) },
   '/customer/reset-password': { view: lazy(() => import('./ResetPasswordPage.tsx')), bare: true },
   '/developer/jobs': { view: lazy(() => import('./jobs/JobsPage.tsx')) },

@@ -1,5 +1,6 @@
 /** Interest rates per year: of the law, by tables with a first day, and of a contract. Exact, in ten-thousandths of a per cent. */
 import type { Percentage } from '#domain/money/share.ts'
+import { addMonths } from '#domain/time/calendar.ts'
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 
 export type TableName = 'statutory' | 'commercial'
@@ -60,3 +61,10 @@ export function holdsUntil(tables: RateTables, name: TableName, day: IsoDate, li
   tableRate(tables, name, limit)
   return limit
 }
+
+/** Rates are set for half a year, and published before it begins. */
+const freshMonths = 7
+
+/** @param newest First day of the newest row; null: there is none. @example areOld('2026-07-01', '2027-02-02') // true */
+export const areOld = (newest: IsoDate | null, today: IsoDate): boolean =>
+  newest === null || addMonths(newest, freshMonths) < today

@@ -5,11 +5,12 @@ import { calculationRoutes } from './calculations/calculationRoutes.ts'
 import { courtCostRoutes } from './courtCostRoutes.ts'
 import { courtHooks, courtRoutes } from './courtRoutes.ts'
 import { holidayRoutes } from './holidayRoutes.ts'
+import { rateAgeRoutes } from './rateAgeRoutes.ts'
 
 export const legal = subject({
   hooks: {
     bailiff: bailiffHooks,
     court: courtHooks,
   },
-  routes: [calculationRoutes, courtRoutes, courtCostRoutes, holidayRoutes],
+  routes: [calculationRoutes, courtRoutes, courtCostRoutes, holidayRoutes, rateAgeRoutes],
 })

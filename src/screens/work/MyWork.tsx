@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import { Suspense } from 'react'
 import { useTranslate } from 'react-admin'
 import { pinOf, usePinned, useRecent } from '#src/palette/useRecent.ts'
 import { PlaceSkeleton } from '#src/screens/search/Section.tsx'
@@ -13,6 +14,7 @@ import { Places } from './Places.tsx'
 import { usePins } from './pins.ts'
 import { useHeld } from './useHeld.ts'
 import { useWaiting } from './useWaiting.ts'
+import { notices } from './waiting.ts'
 import { WaitingSections } from './WaitingSections.tsx'
 
 const mostRecent = 8
@@ -40,6 +42,12 @@ export const MyWork = () => {
           {translate('work.failed')}
         </Alert>
       )}
+      {notices.map((Notice, n) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a fixed table
+        <Suspense key={n} fallback={null}>
+          <Notice />
+        </Suspense>
+      ))}
       <Box sx={beside}>
         {held && <HeldWork held={held} />}
         <OwnDrafts />

@@ -1,7 +1,9 @@
-/** Kinds of waiting work: filter, order and deadline of their records. */
+/** Kinds of waiting work: filter, order and deadline of their records; and notices above them. */
+import type { ComponentType } from 'react'
 import type { RaRecord } from 'react-admin'
 import { renewWithin } from '#domain/training.ts'
 import { isObject } from '#providers/callErrors.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 
 /** Name of a text in `work.term` and `work.late`. */
 type TermWord = 'confirm' | 'answer' | 'review' | 'valid'
@@ -95,6 +97,11 @@ export const waiting: readonly Waiting[] = [
       term: termOf(record.expiresAt, 'valid'),
     }),
   },
+]
+
+/** Notices above the work. */
+export const notices: readonly ComponentType[] = [
+  lazyPart(async () => ({ default: (await import('#src/screens/calculators/OldRates.tsx')).OldRatesForEditors })),
 ]
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

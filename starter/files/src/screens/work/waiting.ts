@@ -1,4 +1,5 @@
-/** Kinds of waiting work: filter, order and deadline of their records. */
+/** Kinds of waiting work: filter, order and deadline of their records; and notices above them. */
+import type { ComponentType } from 'react'
 import type { RaRecord } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 
@@ -33,6 +34,9 @@ export const waiting: readonly Waiting[] = [
     }),
   },
 ]
+
+/** Notices above the work. */
+export const notices: readonly ComponentType[] = []
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const related = (value: unknown, property: string): string => (isObject(value) ? textOf(value[property]) : '')

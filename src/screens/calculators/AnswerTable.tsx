@@ -1,0 +1,65 @@
+/** A table of an answer: words at the left, numbers at the right. */
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import type { Cell, Table } from './told.ts'
+
+/** @param narrow So many rows stand there only where no table that replaces them fits. */
+export const AnswerTable = ({ title, head, rows, replaces, narrow = 0 }: Table & { narrow?: number }) => {
+  const heading = useId()
+  return (
+    <Box component="section" aria-labelledby={heading} sx={replaces === undefined ? { minWidth: 0 } : onlyWide}>
+      <Typography id={heading} component="h3" variant="subtitle2" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+      <Box component="table" aria-labelledby={heading} sx={table}>
+        <thead>
+          <tr>
+            {head.map(({ text, ...kind }) => (
+              <th key={text} scope="col" className={classOf(kind)}>
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, n) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines of an answer have no name, and nothing in them changes
+            <tr key={n} className={n < narrow ? 'narrow' : undefined}>
+              {cells.map((cell, place) => (
+                <td key={head[place]?.text} className={classOf(head[place])}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  )
+}
+
+const onlyWide = { minWidth: 0, display: { xs: 'none', md: 'block' }, displayPrint: 'block' } as const
+
+const classOf = ({ isNumber, isWhole }: Partial<Cell> = {}) => (isNumber ? 'number' : isWhole ? 'whole' : undefined)
+
+const table = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  '& th, & td': {
+    py: 0.75,
+    pr: 1.25,
+    borderBottom: 1,
+    borderColor: 'divider',
+    verticalAlign: 'top',
+    textAlign: 'left',
+    overflowWrap: 'anywhere',
+  },
+  '& th': { color: 'text.secondary', fontWeight: 500, typography: 'caption' },
+  '& td.whole': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& .number': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& tr > :last-child': { pr: 0 },
+  '& tr': { breakInside: 'avoid' },
+  '& .narrow': { display: { xs: 'table-row', md: 'none' }, displayPrint: 'none' },
+} as const
