@@ -16,6 +16,9 @@ import type { Country } from '#schemas/generated/country.ts'
 import type { Court } from '#schemas/generated/court.ts'
 import type { CourtFee } from '#schemas/generated/court-fee.ts'
 import type { Customer } from '#schemas/generated/customer.ts'
+import type { Debtor } from '#schemas/generated/debtor.ts'
+import type { DebtorAddress } from '#schemas/generated/debtor-address.ts'
+import type { DebtorContact } from '#schemas/generated/debtor-contact.ts'
 import type { DialerBlacklist } from '#schemas/generated/dialer-blacklist.ts'
 import type { DueDiligence } from '#schemas/generated/due-diligence.ts'
 import type { EmailClassification } from '#schemas/generated/email-classification.ts'
@@ -32,6 +35,7 @@ import type { NewsItem } from '#schemas/generated/news-item.ts'
 import type { Partner } from '#schemas/generated/partner.ts'
 import type { PaymentDescription } from '#schemas/generated/payment-description.ts'
 import type { PostMailTemplate } from '#schemas/generated/post-mail-template.ts'
+import type { Representative } from '#schemas/generated/representative.ts'
 import type { Salutation } from '#schemas/generated/salutation.ts'
 import type { SavedView } from '#schemas/generated/saved-view.ts'
 import type { SharedInfo } from '#schemas/generated/shared-info.ts'
@@ -1261,6 +1265,154 @@ export type Answers = {
     '/api/v4/customer/number': {
       number: string
     }
+    '/api/v4/debtor-address/facets': {
+      items: {
+        debtor?: {
+          value: unknown
+          count: number
+        }[]
+        type?: {
+          value: unknown
+          count: number
+        }[]
+        country?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        source?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        debtor?: number
+        type?: number
+        country?: number
+        status?: number
+        source?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/debtor-address/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          houseNumber?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/debtor-contact/facets': {
+      items: {
+        debtor?: {
+          value: unknown
+          count: number
+        }[]
+        kind?: {
+          value: unknown
+          count: number
+        }[]
+        preferred?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        source?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        debtor?: number
+        kind?: number
+        preferred?: number
+        status?: number
+        source?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/debtor-contact/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/debtor/facets': {
+      items: {
+        kind?: {
+          value: unknown
+          count: number
+        }[]
+        salutation?: {
+          value: unknown
+          count: number
+        }[]
+        gender?: {
+          value: unknown
+          count: number
+        }[]
+        legalForm?: {
+          value: unknown
+          count: number
+        }[]
+        language?: {
+          value: unknown
+          count: number
+        }[]
+        representative?: {
+          value: unknown
+          count: number
+        }[]
+        doNotCall?: {
+          value: unknown
+          count: number
+        }[]
+        doNotEmail?: {
+          value: unknown
+          count: number
+        }[]
+        vulnerable?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        kind?: number
+        salutation?: number
+        gender?: number
+        legalForm?: number
+        language?: number
+        representative?: number
+        doNotCall?: number
+        doNotEmail?: number
+        vulnerable?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/debtor/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
     '/api/v4/dialer-blacklist/check': {
       phone: string
       blocked: boolean
@@ -1993,6 +2145,31 @@ export type Answers = {
       more?: string[]
     }
     '/api/v4/post-mail/template/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/representative/facets': {
+      items: {
+        kind?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        kind?: number
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/representative/groups': {
       items: {
         value: unknown
         count: number
@@ -3173,6 +3350,75 @@ export type Answers = {
       id: number
     }
     '/api/v4/customer/{id}/undo': Customer
+    '/api/v4/debtor-address/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/debtor-address/{id}/undo': DebtorAddress
+    '/api/v4/debtor-contact/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/debtor-contact/{id}/undo': DebtorContact
+    '/api/v4/debtor/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/debtor/{id}/undo': Debtor
     '/api/v4/dialer-blacklist/bulk': {
       id: number
       entity: string
@@ -3607,6 +3853,29 @@ export type Answers = {
       id: number
     }
     '/api/v4/post-mail/template/{id}/undo': PostMailTemplate
+    '/api/v4/representative/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      reasons: {
+        text: string
+        count: number
+      }[]
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/representative/{id}/undo': Representative
     '/api/v4/salutation/bulk': {
       id: number
       entity: string

@@ -26,6 +26,7 @@ import MarkEmailReadIcon from '@mui/icons-material/MarkEmailRead'
 import NewspaperIcon from '@mui/icons-material/Newspaper'
 import PeopleIcon from '@mui/icons-material/People'
 import PercentIcon from '@mui/icons-material/Percent'
+import PersonSearchIcon from '@mui/icons-material/PersonSearch'
 import PhoneDisabledIcon from '@mui/icons-material/PhoneDisabled'
 import PriceChangeIcon from '@mui/icons-material/PriceChange'
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong'
@@ -36,6 +37,7 @@ import SensorsIcon from '@mui/icons-material/Sensors'
 import ShareIcon from '@mui/icons-material/Share'
 import SmsIcon from '@mui/icons-material/Sms'
 import StorefrontIcon from '@mui/icons-material/Storefront'
+import SupportAgentIcon from '@mui/icons-material/SupportAgent'
 import TaskAltIcon from '@mui/icons-material/TaskAlt'
 import VpnKeyIcon from '@mui/icons-material/VpnKey'
 import WebhookIcon from '@mui/icons-material/Webhook'
@@ -67,6 +69,7 @@ export const icons: Readonly<Record<string, SvgIconComponent>> = {
   Newspaper: NewspaperIcon,
   People: PeopleIcon,
   Percent: PercentIcon,
+  PersonSearch: PersonSearchIcon,
   PhoneDisabled: PhoneDisabledIcon,
   PriceChange: PriceChangeIcon,
   ReceiptLong: ReceiptLongIcon,
@@ -77,6 +80,7 @@ export const icons: Readonly<Record<string, SvgIconComponent>> = {
   Share: ShareIcon,
   Sms: SmsIcon,
   Storefront: StorefrontIcon,
+  SupportAgent: SupportAgentIcon,
   TaskAlt: TaskAltIcon,
   VpnKey: VpnKeyIcon,
   Webhook: WebhookIcon,

@@ -20,6 +20,9 @@ import country from '#resources/generated/countries/index.ts'
 import courtFee from '#resources/generated/court-fees/index.ts'
 import court from '#resources/courts/index.ts'
 import customer from '#resources/customers/index.ts'
+import debtorAddress from '#resources/generated/debtor-addresses/index.ts'
+import debtorContact from '#resources/generated/debtor-contacts/index.ts'
+import debtor from '#resources/generated/debtors/index.ts'
 import dialerBlacklist from '#resources/dialer-blacklist/index.ts'
 import dueDiligence from '#resources/due-diligence/index.ts'
 import emailClassification from '#resources/generated/email-classifications/index.ts'
@@ -36,6 +39,7 @@ import newsItem from '#resources/news-items/index.ts'
 import partner from '#resources/generated/partners/index.ts'
 import paymentDescription from '#resources/payment-descriptions/index.ts'
 import postMailTemplate from '#resources/post-mail-templates/index.ts'
+import representative from '#resources/generated/representatives/index.ts'
 import salutation from '#resources/generated/salutations/index.ts'
 import savedView from '#resources/generated/saved-views/index.ts'
 import sharedInfo from '#resources/shared-info/index.ts'
@@ -69,6 +73,9 @@ export const resources: readonly ResourceProps[] = [
   courtFee,
   court,
   customer,
+  debtorAddress,
+  debtorContact,
+  debtor,
   dialerBlacklist,
   dueDiligence,
   emailClassification,
@@ -85,6 +92,7 @@ export const resources: readonly ResourceProps[] = [
   partner,
   paymentDescription,
   postMailTemplate,
+  representative,
   salutation,
   savedView,
   sharedInfo,

@@ -42,6 +42,19 @@ export const routes: Readonly<Record<string, PageRoutes>> = {
     edit: '/customer/{id}/edit',
     show: '/customer/{id}',
   },
+  'debtor-address': {
+    list: '/debtor/address',
+    create: '/debtor/address/create',
+    edit: '/debtor/address/{id}/edit',
+    show: '/debtor/address/{id}',
+  },
+  'debtor-contact': {
+    list: '/debtor/contact',
+    create: '/debtor/contact/create',
+    edit: '/debtor/contact/{id}/edit',
+    show: '/debtor/contact/{id}',
+  },
+  debtor: { list: '/debtor', create: '/debtor/create', edit: '/debtor/{id}/edit', show: '/debtor/{id}' },
   'dialer-blacklist': { list: '/settings/dialer/blacklist', show: '/settings/dialer/blacklist/{id}' },
   'due-diligence': {
     list: '/compliance/due-diligence',
@@ -78,6 +91,7 @@ export const routes: Readonly<Record<string, PageRoutes>> = {
     edit: '/post-mail/template/{id}/edit',
     show: '/post-mail/template/{id}',
   },
+  representative: { list: '/debtor/representative', show: '/debtor/representative/{id}' },
   salutation: { list: '/settings/salutations', show: '/settings/salutations/{id}' },
   'saved-view': { list: '/settings/saved-view', show: '/settings/saved-view/{id}' },
   'shared-info': {

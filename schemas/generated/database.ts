@@ -23,6 +23,9 @@ export interface Database {
   court_fee: CourtFeeTable
   court: CourtTable
   customer: CustomerTable
+  debtor_address: DebtorAddressTable
+  debtor_contact: DebtorContactTable
+  debtor: DebtorTable
   dialer_blacklist: DialerBlacklistTable
   due_diligence: DueDiligenceTable
   email_classification: EmailClassificationTable
@@ -39,6 +42,7 @@ export interface Database {
   partner: PartnerTable
   payment_description: PaymentDescriptionTable
   post_mail_template: PostMailTemplateTable
+  representative: RepresentativeTable
   salutation: SalutationTable
   saved_view: SavedViewTable
   shared_info: SharedInfoTable
@@ -422,6 +426,67 @@ export interface CustomerTable {
   created_at: string | null
 }
 
+export interface DebtorAddressTable {
+  id: Generated<number>
+  version: Generated<number>
+  debtor_id: number
+  type: Generated<'visit' | 'post' | 'previous' | null>
+  street: string
+  house_number: number | null
+  house_extension: string | null
+  postcode: string | null
+  city: string
+  country_id: number
+  status: Generated<'unverified' | 'verified' | 'moved' | 'unknown' | 'wrong' | null>
+  source: Generated<'client' | 'debtor' | 'surveillance' | 'bailiff' | 'register' | 'returned_mail' | null>
+  valid_from: string | null
+  valid_until: string | null
+  created_at: string | null
+}
+
+export interface DebtorContactTable {
+  id: Generated<number>
+  version: Generated<number>
+  debtor_id: number
+  kind: Generated<'email' | 'phone' | 'mobile'>
+  email: string | null
+  phone: string | null
+  value: string | null
+  preferred: Generated<boolean | null>
+  status: Generated<'ok' | 'bounced' | 'wrong_person' | 'blocked' | null>
+  source: Generated<'client' | 'debtor' | 'surveillance' | 'bailiff' | 'register' | 'returned_mail' | null>
+  created_at: string | null
+}
+
+export interface DebtorTable {
+  id: Generated<number>
+  version: Generated<number>
+  number: string | null
+  name: string | null
+  kind: Generated<'private' | 'company'>
+  salutation_id: number | null
+  initials: string | null
+  first_name: string | null
+  insertion: string | null
+  last_name: string | null
+  gender: Generated<'male' | 'female' | 'unknown' | null>
+  birth_date: string | null
+  deceased_at: string | null
+  company: string | null
+  legal_form: string | null
+  kvk_number: string | null
+  vat_number: string | null
+  language: Generated<'nl' | 'en' | 'fr' | 'de' | null>
+  iban: string | null
+  representative_id: number | null
+  do_not_call: Generated<boolean | null>
+  do_not_email: Generated<boolean | null>
+  vulnerable: Generated<boolean | null>
+  notes: string | null
+  created_at: string | null
+  created_by_id: number | null
+}
+
 export interface DialerBlacklistTable {
   id: Generated<number>
   version: Generated<number>
@@ -660,6 +725,22 @@ export interface PostMailTemplateTable {
   created_at: string | null
   updated_at: string | null
   updated_by_id: number | null
+}
+
+export interface RepresentativeTable {
+  id: Generated<number>
+  version: Generated<number>
+  name: string
+  kind: 'debt_helper' | 'municipality' | 'administrator' | 'receiver' | 'guardian' | 'lawyer' | 'heir'
+  organisation: string | null
+  email: string | null
+  phone: string | null
+  street: string | null
+  postcode: string | null
+  city: string | null
+  reference: string | null
+  active: Generated<boolean | null>
+  created_at: string | null
 }
 
 export interface SalutationTable {

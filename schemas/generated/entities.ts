@@ -20,6 +20,9 @@ import { country, type CountryCreate, type CountryStored } from './country.ts'
 import { courtFee, type CourtFeeCreate, type CourtFeeStored } from './court-fee.ts'
 import { court, type CourtCreate, type CourtStored } from './court.ts'
 import { customer, type CustomerCreate, type CustomerStored } from './customer.ts'
+import { debtorAddress, type DebtorAddressCreate, type DebtorAddressStored } from './debtor-address.ts'
+import { debtorContact, type DebtorContactCreate, type DebtorContactStored } from './debtor-contact.ts'
+import { debtor, type DebtorCreate, type DebtorStored } from './debtor.ts'
 import { dialerBlacklist, type DialerBlacklistCreate, type DialerBlacklistStored } from './dialer-blacklist.ts'
 import { dueDiligence, type DueDiligenceCreate, type DueDiligenceStored } from './due-diligence.ts'
 import { emailClassification, type EmailClassificationCreate, type EmailClassificationStored } from './email-classification.ts'
@@ -36,6 +39,7 @@ import { newsItem, type NewsItemCreate, type NewsItemStored } from './news-item.
 import { partner, type PartnerCreate, type PartnerStored } from './partner.ts'
 import { paymentDescription, type PaymentDescriptionCreate, type PaymentDescriptionStored } from './payment-description.ts'
 import { postMailTemplate, type PostMailTemplateCreate, type PostMailTemplateStored } from './post-mail-template.ts'
+import { representative, type RepresentativeCreate, type RepresentativeStored } from './representative.ts'
 import { salutation, type SalutationCreate, type SalutationStored } from './salutation.ts'
 import { savedView, type SavedViewCreate, type SavedViewStored } from './saved-view.ts'
 import { sharedInfo, type SharedInfoCreate, type SharedInfoStored } from './shared-info.ts'
@@ -69,6 +73,9 @@ export const entities: readonly Entity[] = [
   courtFee,
   court,
   customer,
+  debtorAddress,
+  debtorContact,
+  debtor,
   dialerBlacklist,
   dueDiligence,
   emailClassification,
@@ -85,6 +92,7 @@ export const entities: readonly Entity[] = [
   partner,
   paymentDescription,
   postMailTemplate,
+  representative,
   salutation,
   savedView,
   sharedInfo,
@@ -120,6 +128,9 @@ export interface EntityTypes {
   'court-fee': { stored: CourtFeeStored; create: CourtFeeCreate }
   court: { stored: CourtStored; create: CourtCreate }
   customer: { stored: CustomerStored; create: CustomerCreate }
+  'debtor-address': { stored: DebtorAddressStored; create: DebtorAddressCreate }
+  'debtor-contact': { stored: DebtorContactStored; create: DebtorContactCreate }
+  debtor: { stored: DebtorStored; create: Omit<DebtorCreate, 'addresses' | 'contacts'> }
   'dialer-blacklist': { stored: DialerBlacklistStored; create: DialerBlacklistCreate }
   'due-diligence': { stored: DueDiligenceStored; create: DueDiligenceCreate }
   'email-classification': { stored: EmailClassificationStored; create: EmailClassificationCreate }
@@ -136,6 +147,7 @@ export interface EntityTypes {
   partner: { stored: PartnerStored; create: PartnerCreate }
   'payment-description': { stored: PaymentDescriptionStored; create: PaymentDescriptionCreate }
   'post-mail-template': { stored: PostMailTemplateStored; create: PostMailTemplateCreate }
+  representative: { stored: RepresentativeStored; create: RepresentativeCreate }
   salutation: { stored: SalutationStored; create: SalutationCreate }
   'saved-view': { stored: SavedViewStored; create: SavedViewCreate }
   'shared-info': { stored: SharedInfoStored; create: SharedInfoCreate }

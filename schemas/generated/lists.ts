@@ -19,6 +19,9 @@ import type { Country } from './country.ts'
 import type { CourtFee } from './court-fee.ts'
 import type { Court } from './court.ts'
 import type { Customer } from './customer.ts'
+import type { DebtorAddress } from './debtor-address.ts'
+import type { DebtorContact } from './debtor-contact.ts'
+import type { Debtor } from './debtor.ts'
 import type { DialerBlacklist } from './dialer-blacklist.ts'
 import type { DueDiligence } from './due-diligence.ts'
 import type { EmailClassification } from './email-classification.ts'
@@ -35,6 +38,7 @@ import type { NewsItem } from './news-item.ts'
 import type { Partner } from './partner.ts'
 import type { PaymentDescription } from './payment-description.ts'
 import type { PostMailTemplate } from './post-mail-template.ts'
+import type { Representative } from './representative.ts'
 import type { Salutation } from './salutation.ts'
 import type { SavedView } from './saved-view.ts'
 import type { SharedInfo } from './shared-info.ts'
@@ -69,6 +73,9 @@ export type Lists = {
   '/api/v4/court-fee': CourtFee
   '/api/v4/court': Court
   '/api/v4/customer': Customer
+  '/api/v4/debtor-address': DebtorAddress
+  '/api/v4/debtor-contact': DebtorContact
+  '/api/v4/debtor': Debtor
   '/api/v4/dialer-blacklist': DialerBlacklist
   '/api/v4/due-diligence': DueDiligence
   '/api/v4/email-classification': EmailClassification
@@ -85,6 +92,7 @@ export type Lists = {
   '/api/v4/partner': Partner
   '/api/v4/payment-description': PaymentDescription
   '/api/v4/post-mail/template': PostMailTemplate
+  '/api/v4/representative': Representative
   '/api/v4/salutation': Salutation
   '/api/v4/saved-view': SavedView
   '/api/v4/shared-info': SharedInfo

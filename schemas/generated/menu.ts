@@ -70,6 +70,18 @@ export const menu: readonly MenuGroup[] = [
     ],
   },
   {
+    name: 'files',
+    entries: [
+      { name: 'debtor', icon: 'PersonSearch', path: '/debtor', acl: 'ROLE_FILE_SEARCH or ROLE_FILE_EDIT' },
+      {
+        name: 'representative',
+        icon: 'SupportAgent',
+        path: '/debtor/representative',
+        acl: 'ROLE_FILE_SEARCH or ROLE_FILE_EDIT',
+      },
+    ],
+  },
+  {
     name: 'finance',
     entries: [
       { name: 'advance-definition', icon: 'Savings', path: '/advances/definitions', acl: 'ROLE_SETTINGS' },

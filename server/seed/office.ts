@@ -5,8 +5,9 @@
 import type { Trx } from '#server/db/engine.ts'
 import { bailiffRows } from './bailiffs.ts'
 import { complaints } from './complaints.ts'
-import { contactPersons } from './contactPersons.ts'
+import { contactPersons } from './parties/contactPersons.ts'
 import { courts } from './courts.ts'
+import { debtors } from './parties/debtors.ts'
 import { dueDiligences } from './dueDiligence.ts'
 import { advanceDefinitions, extraCostDefinitions } from './financeDefinitions.ts'
 import { insertRows, rowsByTable } from './insertRows.ts'
@@ -46,6 +47,7 @@ function rowsOf({ people, customers, managers, employees, now }: Office): Record
     (rows as readonly { type?: string }[]).filter(({ type }) => type !== 'system'),
   ])
   const author = 1
+  const owing = debtors(3200, now)
   const tables = rowsByTable({
     partner: partners.rows,
     partner_countries: partners.countries,
@@ -61,6 +63,10 @@ function rowsOf({ people, customers, managers, employees, now }: Office): Record
     app_user: contacts.users,
     app_user_customers: contacts.links,
     contact_person: contacts.rows,
+    representative: owing.representatives,
+    debtor: owing.rows,
+    debtor_address: owing.addresses,
+    debtor_contact: owing.contacts,
     complaint: complaints(35, managers, customers, now),
     due_diligence: dueDiligences(customers, managers, now),
     news_item: newsItems(18, author, now),

@@ -1,5 +1,5 @@
 /** Terms of customers, and their account managers. */
-import type { CustomerRow } from './customers.ts'
+import type { CustomerRow } from './parties/customers.ts'
 import { legalTypeId } from './reference/legalTypes.ts'
 import { teamIdOf } from './settings.ts'
 

@@ -48,12 +48,15 @@ const wrongFormat: Record<string, string> = {
 export const writable = (entity: Entity): Property[] => entity.properties.filter((property) => !property.readOnly)
 
 /** Returns a complete body, without properties that its own values exclude; `n` keeps unique values apart. */
-export function sampleBody(entity: Entity, n: number, target: Target): Body {
+export const sampleBody = (entity: Entity, n: number, target: Target): Body => bodyWith(entity, n, target, {})
+
+/** Returns a complete body with these values, without properties that they exclude. */
+export function bodyWith(entity: Entity, n: number, target: Target, values: Body): Body {
   const body = Object.fromEntries(
     writable(entity).map((property) => [property.name, sampleValue(entity, property, n, target)]),
   )
   if (entity.validity?.until) delete body[entity.validity.until]
-  return inPlace(entity, body)
+  return inPlace(entity, { ...body, ...values })
 }
 
 const asker = { me: null, asOf: '2026-01-31T12:00:00.000Z' }

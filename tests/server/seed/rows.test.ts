@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formats } from '#schemas/formats.ts'
 import roles from '#schemas/roles.json' with { type: 'json' }
-import { customers } from '#server/seed/customers.ts'
+import { customers } from '#server/seed/parties/customers.ts'
 import { logins, people } from '#server/seed/invented/people.ts'
 import { randomFrom } from '#server/seed/invented/random.ts'
 

@@ -2,7 +2,7 @@
 import { emailOf, logins } from '#server/seed/invented/people.ts'
 import { phoneOf } from '#server/seed/invented/numbers.ts'
 import { randomFrom } from '#server/seed/invented/random.ts'
-import { salutationId } from './reference/salutations.ts'
+import { salutationId } from '#server/seed/reference/salutations.ts'
 import { familyNames, givenNames } from '#server/seed/invented/words.ts'
 
 const titles = [

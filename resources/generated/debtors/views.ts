@@ -1,0 +1,3 @@
+// Generated from debtor.schema.json by npm run codegen. Do not edit.
+export { DebtorList } from './DebtorList.tsx'
+export { DebtorShow } from './DebtorShow.tsx'

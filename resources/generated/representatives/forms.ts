@@ -1,0 +1,2 @@
+// Generated from representative.schema.json by npm run codegen. Do not edit.
+export { RepresentativeForm } from './RepresentativeForm.tsx'
