@@ -11,6 +11,7 @@ import { integration } from './subjects/integration/index.ts'
 import { legal } from './subjects/legal/index.ts'
 import { mail } from './subjects/mail/index.ts'
 import { news } from './subjects/news/index.ts'
+import { presence } from './subjects/presence/index.ts'
 import { settings } from './subjects/settings/index.ts'
 import { sharing } from './subjects/sharing/index.ts'
 import { templates } from './subjects/templates/index.ts'
@@ -32,6 +33,7 @@ const all = [
   legal,
   mail,
   news,
+  presence,
   settings,
   sharing,
   templates,

@@ -49,6 +49,7 @@ const rooms: Record<string, readonly string[]> = {
       'apiPage',
       'views',
       'drafts',
+      'presence',
       'dialer',
       'finance',
       'legal',

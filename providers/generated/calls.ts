@@ -4188,6 +4188,13 @@ export type Answers = {
       } | null
       members: number
     }
+    '/api/v4/presence/{entity}/{record}': {
+      others: {
+        id: number
+        name: string
+        isEditing: boolean
+      }[]
+    }
     '/api/v4/setting': {
       items: GlobalSetting[]
       groups: {

@@ -24,6 +24,7 @@ import { CheckedForm } from './CheckedForm.tsx'
 import { Conflict } from './Conflict.tsx'
 import { Copied } from './Copied.tsx'
 import { createDraft } from './drafts/draft.ts'
+import { AlsoHere } from './presence/AlsoHere.tsx'
 import { KeepDraft } from './drafts/KeepDraft.tsx'
 import { FormAlert } from './FormAlert.tsx'
 import { FormFrame } from './FormFrame.tsx'
@@ -167,6 +168,7 @@ const RecordForm = ({
     >
       <RowContext value={null}>
         <FormFrame surface={surface}>
+          {mode === 'edit' && record && <AlsoHere entity={entity.name} id={record.id} isEditing />}
           <KeepDraft
             entity={entity}
             kinds={kinds}

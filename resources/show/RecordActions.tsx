@@ -19,6 +19,7 @@ import { useUndo } from '#resources/actions/lifecycle/useUndo.ts'
 import { dialogState } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { AskDelete } from '#resources/list/delete/AskDelete.tsx'
+import { AlsoHere } from '#resources/form/presence/AlsoHere.tsx'
 import { AskReplacement, useMayReplace } from '#resources/list/replace/AskReplacement.tsx'
 import { useToggleActive } from '#resources/list/activity.ts'
 import { useMay } from '#resources/may.ts'
@@ -98,6 +99,7 @@ export const RecordActions = ({ entity, record }: ActionsProps) => {
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <AlsoHere entity={entity.name} id={record.id} />
       {steps(isNarrow ? 'next' : undefined)}
       {!isNarrow && own}
       {!isNarrow && switching}

@@ -43,6 +43,8 @@ declare module 'fastify' {
     confirm?: true | ((request: FastifyRequest) => boolean | Promise<boolean>)
     /** true: allowed before a required second factor is set up. */
     beforeSecondFactor?: true
+    /** true: a page calls it by itself, so it does not keep the session alive. */
+    isUnattended?: true
     /** Answers by status for the description of the API, where the route has no response schema. */
     answers?: object
   }

@@ -8,6 +8,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { createPath, UNSAFE_createMemoryHistory } from 'react-router'
 import { onTestFinished } from 'vitest'
+import { runningCalls } from '#providers/activity.ts'
 import { openAddress } from '#providers/router/address.ts'
 import { AddressRouter } from '#providers/router/AddressRouter.tsx'
 import { forgetCsrfToken } from '#providers/http.ts'
@@ -75,8 +76,9 @@ export async function renderPage(
   await client.get('/health')
   await first?.(client)
   server.listen({ onUnhandledFrame: 'error' })
-  onTestFinished(() => {
+  onTestFinished(async () => {
     cleanup()
+    await answered()
     server.close()
     forgetCsrfToken()
     setUser(null)
@@ -96,6 +98,12 @@ export async function renderPage(
     path: () => address.current.location.pathname,
     address: () => createPath(address.current.location),
   }
+}
+
+/** What a page still says while it is left, such as who is no longer there, reaches the server. */
+async function answered(): Promise<void> {
+  for (let turn = 0; turn === 0 || (runningCalls() > 0 && turn < 50); turn++)
+    await new Promise((resolve) => setTimeout(resolve, 4))
 }
 
 /** Violations of WCAG 2.2 A and AA in the document, each with its first element. Colours need a real browser. */

@@ -66,7 +66,7 @@ export const session = fp(async (app) => {
 
   app.addHook('onRequest', async (request) => {
     request.sessionId = request.cookies[name] ?? ''
-    const { acl = 'open', beforeSecondFactor = false } = request.routeOptions.config
+    const { acl = 'open', beforeSecondFactor = false, isUnattended = false } = request.routeOptions.config
     const isOpen = acl === 'open'
     const byKey = isOpen ? undefined : await app.accessByKey?.(request)
     if (byKey) {
@@ -76,7 +76,7 @@ export const session = fp(async (app) => {
       if (!byKey.may(acl)) throw new NotAllowed()
       return
     }
-    const found = isOpen || request.sessionId === '' ? undefined : await sessions.find(request.sessionId)
+    const found = isOpen || request.sessionId === '' ? undefined : await sessions.find(request.sessionId, !isUnattended)
     request.known = accessOf(found, acceptedLocale(request.headers['accept-language']))
     const isHeld = request.known.mustEnrol && !beforeSecondFactor
     if (!isOpen && (isHeld || !request.known.may(acl))) throw new NotAllowed()

@@ -9,8 +9,12 @@ import { takesNoChanges } from '#server/db/takesNoChanges.ts'
 import { createSessionReader } from './reader.ts'
 
 export type Sessions = {
-  /** The session with this id; undefined when it is unknown or over. */
-  find(id: string): Promise<Session | undefined>
+  /**
+   * The session with this id; undefined when it is unknown or over.
+   *
+   * @param isUse false: nobody did anything, so it does not live longer for it.
+   */
+  find(id: string, isUse?: boolean): Promise<Session | undefined>
   /**
    * Opens a session and returns its id, 256 random bits, which is stored nowhere.
    *
@@ -45,9 +49,9 @@ export function createSessions(
   const touchAfter = Math.min(mostTouchAfter, idle / 10)
 
   return {
-    async find(id) {
+    async find(id, isUse = true) {
       const session = await read(hashOf(id))
-      if (session && now() - Date.parse(session.lastSeenAt) > touchAfter) {
+      if (session && isUse && now() - Date.parse(session.lastSeenAt) > touchAfter) {
         const text = 'update session set last_seen_at = $2 where id_hash = $1 and last_seen_at < $2'
         // While the database refuses writes, sessions are still readable.
         await engine.query({ text, values: [session.hash, iso(now())] }).catch((error: unknown) => {

@@ -1,0 +1,63 @@
+/** Who else has this record open, by initials and name, and who of them is changing it. */
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import { useTranslate } from 'react-admin'
+import type { RecordId } from '#resources/paths.ts'
+import { usePresence } from './usePresence.ts'
+
+/** Named; the others are counted. */
+const mostNamed = 4
+
+type AlsoHereProps = { entity: string; id: RecordId; isEditing?: boolean }
+
+export const AlsoHere = ({ entity, id, isEditing = false }: AlsoHereProps) => {
+  const translate = useTranslate()
+  const others = usePresence(entity, id, isEditing)
+  const more = others.length - mostNamed
+  return (
+    <Box role="status" sx={others.length > 0 ? line : undefined}>
+      {others.length > 0 && <span>{translate('presence.also')}</span>}
+      {others.slice(0, mostNamed).map((other) => (
+        <Box
+          key={other.id}
+          component="span"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}
+        >
+          <Avatar aria-hidden sx={{ ...badge, ...(other.isEditing && editing) }}>
+            {initialsOf(other.name)}
+          </Avatar>
+          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {other.isEditing ? translate('presence.editing', { name: other.name }) : other.name}
+          </Box>
+        </Box>
+      ))}
+      {more > 0 && <span>{translate('list.andMore', { smart_count: more, count: more })}</span>}
+    </Box>
+  )
+}
+
+/** Of the first and the last word. */
+function initialsOf(name: string): string {
+  const words = name.split(/[\s.@_-]+/).filter(Boolean)
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('')
+}
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.25,
+  rowGap: 0.5,
+  typography: 'body2',
+  color: 'text.secondary',
+} as const
+const badge = {
+  width: 24,
+  height: 24,
+  fontSize: '0.6875rem',
+  fontWeight: 600,
+  textTransform: 'uppercase',
+  bgcolor: 'action.selected',
+  color: 'text.primary',
+} as const
+const editing = { outline: 2, outlineColor: 'warning.main', outlineStyle: 'solid' } as const
