@@ -16,7 +16,7 @@ export const AlsoHere = ({ entity, id, isEditing = false }: AlsoHereProps) => {
   const more = others.length - mostNamed
   return (
     <Box role="status" sx={others.length > 0 ? line : undefined}>
-      {others.length > 0 && <span>{translate('presence.also')}</span>}
+      {others.length > 0 && <span>{translate('alsoHere.title')}</span>}
       {others.slice(0, mostNamed).map((other) => (
         <Box
           key={other.id}
@@ -27,7 +27,7 @@ export const AlsoHere = ({ entity, id, isEditing = false }: AlsoHereProps) => {
             {initialsOf(other.name)}
           </Avatar>
           <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-            {other.isEditing ? translate('presence.editing', { name: other.name }) : other.name}
+            {other.isEditing ? translate('alsoHere.editing', { name: other.name }) : other.name}
           </Box>
         </Box>
       ))}

@@ -4,18 +4,20 @@
  */
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useNotify, useTranslate, useUnselect } from 'react-admin'
+import { LinkBase, useNotify, useTranslate, useUnselect } from 'react-admin'
 import { RelationPicker } from '#resources/inputs/choice/RelationPicker.tsx'
-import type { RecordId } from '#resources/paths.ts'
+import { useRecordPath, type RecordId } from '#resources/paths.ts'
 import { callMessage } from '#resources/serverErrors.ts'
 import { relatedText, type Related } from '#resources/texts/related.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
@@ -24,7 +26,7 @@ import { isConfirmed, mostWithoutNumber } from '#resources/list/delete/Doomed.ts
 import { Conflicts } from './Conflicts.tsx'
 import { Endings } from './Endings.tsx'
 import { Moves } from './Moves.tsx'
-import { replace, usePreview, type Ending, type Replaced } from './replacement.ts'
+import { isRun, replace, usePreview, type Ending, type Replaced, type Run } from './replacement.ts'
 import { WhichStays } from './WhichStays.tsx'
 
 type ReplaceDialogProps = {
@@ -43,6 +45,7 @@ export const ReplaceDialog = (props: ReplaceDialogProps) => {
   const { entity, isOpen, records, ending: wanted = 'keep', onClose, onDone } = props
   const translate = useTranslate()
   const notify = useNotify()
+  const runPath = useRecordPath('bulk-run')
   const queryClient = useQueryClient()
   const unselect = useUnselect(entity.name)
   const heading = useId()
@@ -55,14 +58,17 @@ export const ReplaceDialog = (props: ReplaceDialogProps) => {
   const [typed, setTyped] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useState<Replaced>()
+  const [run, setRun] = useState<Run>()
   const from = isMerge ? records.find(({ id }) => id !== chosen?.id) : records[0]
   const { data: preview, error, isFetching } = usePreview(entity, from?.id ?? 0, from && chosen?.id)
   if (!from) return null
+  const progress = run && runPath(run.id)
 
   const ways = preview?.endings ?? []
   const isPossible = (way: Ending) => ways.some((one) => one.ending === way && one.errors.length === 0)
   const way = isPossible(ending) ? ending : ways.find(({ errors }) => errors.length === 0)?.ending
   const total = preview?.total ?? 0
+  const isUntried = total > (preview?.checked ?? total)
   const mustLeave = (preview?.conflicts.length ?? 0) > 0
   const isReady = way !== undefined && (!mustLeave || leave) && isConfirmed(total, typed)
   const titleOf = (one: Related) => relatedText(one, [entity.titleField])
@@ -77,6 +83,7 @@ export const ReplaceDialog = (props: ReplaceDialogProps) => {
     setBusy(true)
     try {
       const result = await replace(entity, from.id, { by: chosen.id, ending: way, leave })
+      if (isRun(result)) return setRun(result)
       notify('replace.done', {
         type: 'success',
         messageArgs: { smart_count: result.moved, count: format(result.moved), title: titleOf(chosen) },
@@ -114,9 +121,9 @@ export const ReplaceDialog = (props: ReplaceDialogProps) => {
         {isMerge ? translate('replace.merge') : translate('replace.title', { title: titleOf(from) })}
       </DialogTitle>
       <DialogContent dividers sx={content}>
-        {done ? (
-          <Conflicts conflicts={done.conflicts} title={translate('replace.left')} />
-        ) : (
+        {run && <Alert severity="info">{translate('replace.running', { count: format(total) })}</Alert>}
+        {done && <Conflicts conflicts={done.conflicts} title={translate('replace.left')} />}
+        {!run && !done && (
           <>
             <Typography variant="body2" color="text.secondary">
               {translate('replace.lead')}
@@ -144,6 +151,12 @@ export const ReplaceDialog = (props: ReplaceDialogProps) => {
                 onLeave={setLeave}
               />
             )}
+            {isUntried && !mustLeave && way !== 'delete' && (
+              <FormControlLabel
+                label={translate('replace.leaveAny')}
+                control={<Checkbox size="small" checked={leave} onChange={(_, checked) => setLeave(checked)} />}
+              />
+            )}
             {preview && <Endings title={titleOf(from)} endings={ways} chosen={way} onChoose={setEnding} />}
             {total > mostWithoutNumber && way !== undefined && (
               <TextField
@@ -158,7 +171,12 @@ export const ReplaceDialog = (props: ReplaceDialogProps) => {
         )}
       </DialogContent>
       <DialogActions>
-        {done ? (
+        {progress && (
+          <Button component={LinkBase} to={progress} onClick={onClose}>
+            {translate('replace.progress')}
+          </Button>
+        )}
+        {run || done ? (
           <Button onClick={handleEnd} autoFocus>
             {translate('ra.action.close')}
           </Button>

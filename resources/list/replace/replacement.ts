@@ -15,12 +15,17 @@ export type Preview = {
   stays: Count[]
   /** Moves together. */
   total: number
+  /** Of those: tried for this answer. Of very many that is not all. */
+  checked: number
   conflicts: Conflict[]
   /** What can become of it, with the reasons against it. */
   endings: { ending: Ending; errors: string[] }[]
 }
 
 export type Replaced = { moved: number; conflicts: Conflict[] }
+/** Of very many a run in the background moves them, with progress and a receipt of its own. */
+export type Run = { id: number; state: string }
+export const isRun = (answer: Replaced | Run): answer is Run => 'state' in answer
 
 const pathOf = (entity: Entity, id: RecordId) => `${entity.api}/${encodeURIComponent(id)}/replace`
 
@@ -44,6 +49,6 @@ export async function replace(
   entity: Entity,
   id: RecordId,
   wish: { by: RecordId; ending: Ending; leave: boolean },
-): Promise<Replaced> {
-  return (await call('POST', pathOf(entity, id), { body: { ...wish, by: Number(wish.by) } })) as Replaced
+): Promise<Replaced | Run> {
+  return (await call('POST', pathOf(entity, id), { body: { ...wish, by: Number(wish.by) } })) as Replaced | Run
 }

@@ -67,6 +67,26 @@ test('what cannot be deleted because it is used is replaced instead, once the nu
   expect(new Set((await api.rows('holiday')).map(({ country_id }) => country_id))).toEqual(new Set([next.id]))
 })
 
+test('more than a thousand are moved in the background, with a page that shows how far it is', async ({ api }) => {
+  const old = await country(api, 'AA', 'Oldland')
+  const next = await country(api, 'BB', 'Newland')
+  await api.engine.query({
+    text: `insert into holiday (date, name, country_id) select '2020-01-01'::date + n, '{"en":"Day"}', ${old.id} from generate_series(1, 1001) as n`,
+  })
+  await renderPage(api, { path: '/settings/countries' })
+  await userEvent.click(await screen.findByRole('button', { name: 'More Oldland' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Replace by…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Replace “Oldland”' })
+  await pick(dialog, 'Newland')
+  await userEvent.type(await within(dialog).findByRole('textbox', { name: 'Type 1001 to confirm' }), '1001')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Replace' }))
+  const link = await within(dialog).findByRole('link', { name: 'Show progress' })
+  const [run] = await api.rows('bulk_run')
+  expect(link.getAttribute('href')).toBe(`/settings/bulk-run/${String(run?.id)}`)
+  await api.runDue()
+  expect(new Set((await api.rows('holiday')).map(({ country_id }) => country_id))).toEqual(new Set([next.id]))
+})
+
 test('one that cannot move says why; the others move when it is left behind', async ({ api }) => {
   const old = await country(api, 'AA', 'Oldland')
   const next = await country(api, 'BB', 'Newland')
