@@ -8,7 +8,12 @@ import { undoRefusal } from './undo.ts'
 /** @param entity Absent: the program no longer has it. */
 export function progressOf(run: Run, entity: Entity | undefined, access: Access) {
   const { id, entity: name, action, state, total, checked, done, changed, same, refused, undone, kept, reasons } = run
-  const counts = state === 'previewed' ? { change: changed, same, refused } : { changed, same, refused, undone, kept }
+  // As the outcomes of the records are: each is counted once, by what became of it last.
+  const stillChanged = changed - undone - kept
+  const counts =
+    state === 'previewed'
+      ? { change: changed, same, refused }
+      : { changed: stillChanged, same, refused, undone, kept }
   const refusal = entity ? undoRefusal(run, entity, access) : { key: 'error.bulk.undoState' }
   const isOver = state === 'done' || state === 'stopped'
   return {

@@ -20,7 +20,7 @@ export const progressAnswer = {
     counts: {
       type: 'object',
       description:
-        '`change`, `same` and `refused` of a preview; `changed`, `same`, `refused`, `undone` and `kept` of a run.',
+        '`change`, `same` and `refused` of a preview; `changed`, `same`, `refused`, `undone` and `kept` of a run, each record once.',
       additionalProperties: integer,
     },
     reasons: { type: 'array', items: whole({ text, count: integer }) },

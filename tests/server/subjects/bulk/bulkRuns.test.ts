@@ -95,7 +95,13 @@ test('undo puts back what nobody has changed since', async ({ api }) => {
   await admin(api).put(`/api/v4/merchant/${ids[1]}`, { _version: 2, name: 'Other' })
   expect((await admin(api).post(`/api/v4/bulk-run/${run.id}/undo`)).statusCode).toBe(200)
   await api.runDue()
-  expect(await progress(api, run)).toMatchObject({ state: 'undone', counts: { undone: 4, kept: 1 }, mayUndo: false })
+  const undone = await progress(api, run)
+  expect(undone).toMatchObject({ state: 'undone', mayUndo: false })
+  expect(undone.counts).toEqual({ changed: 0, same: 0, refused: 0, undone: 4, kept: 1 })
+  for (const [outcome, count] of Object.entries(undone.counts)) {
+    const answer = await admin(api).get(`/api/v4/bulk-run/${run.id}/records?outcome=${outcome}`)
+    expect([outcome, answer.json().total]).toEqual([outcome, count])
+  }
   expect((await recordsOf(api, run))[1]).toMatchObject({
     outcome: 'kept',
     errors: ['Iemand heeft dit sindsdien gewijzigd.'],
