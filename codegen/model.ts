@@ -66,7 +66,14 @@ export type EntityTexts = {
   refusals: Record<string, string>
 }
 
-export type FormGroup = { name?: string; fields: readonly string[] }
+export type FormGroup = {
+  name?: string
+  fields: readonly string[]
+  /** A tab begins here, and ends where the next begins. */
+  tab?: true
+  /** Most inputs or values beside each other; absent: as many as fit. */
+  columns?: number
+}
 
 export type EntityUi = {
   /** Page paths; list is always present. With a form in a dialog there is no create or edit path. */

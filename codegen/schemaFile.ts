@@ -81,15 +81,17 @@ export type LifecycleSchema = {
 
 export type RuleSchema = { if?: Condition; must: Condition; field: string; message: string }
 
+export type Group = { name: string; fields: readonly string[]; tab?: true; columns?: 1 | 2 | 3 }
+
 /** Fields in named groups, or in one group without a name. */
-export type Layout = { fields?: readonly string[]; groups?: readonly { name: string; fields: readonly string[] }[] }
+export type Layout = { fields?: readonly string[]; groups?: readonly Group[] }
 
 export type EntityScreens = {
   routes?: { list?: string; create?: string; edit?: string; show?: string | false }
   menu?: { group: string; icon: string; position?: number }
   list?: { columns?: readonly string[]; hidden?: readonly string[]; filters?: readonly string[]; pagination?: boolean }
   form?: Layout & { in?: 'dialog' | 'page' }
-  show?: Layout
+  show?: Layout & { tabs?: false }
 }
 
 export type PropertySchema = {

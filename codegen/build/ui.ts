@@ -12,14 +12,15 @@ export function buildPropertyUi(schema: PropertySchema): PropertyUi {
 }
 
 export function buildUi(screens: EntityScreens, facts: Entity, properties: readonly PropertyModel[]): EntityUi {
-  const formGroups = groupsOf(screens.form) ?? [{ fields: namesOf(properties, isEditable) }]
+  const formGroups: readonly FormGroup[] = groupsOf(screens.form) ?? [{ fields: namesOf(properties, isEditable) }]
+  const pageGroups = screens.show?.tabs === false ? formGroups.map(({ tab: _, ...group }) => group) : formGroups
   const inDialog = screens.form?.in === 'dialog'
   return defined({
     routes: buildRoutes(screens.routes, facts, inDialog),
     menu: screens.menu,
     list: buildList(screens.list ?? {}, facts, properties),
     form: { in: inDialog ? 'dialog' : 'page', groups: formGroups },
-    show: { groups: groupsOf(screens.show) ?? showGroups(formGroups, properties) },
+    show: { groups: groupsOf(screens.show) ?? showGroups(pageGroups, properties) },
   } satisfies EntityUi)
 }
 
@@ -49,15 +50,17 @@ function buildList(
 const groupsOf = (layout: Layout | undefined): readonly FormGroup[] | undefined =>
   layout?.groups ?? (layout?.fields && [{ fields: layout.fields }])
 
-/** The groups of the form, followed by properties that the form does not have. */
+/** The groups of the form, and behind them, or in the first tab, the properties that the form does not have. */
 function showGroups(groups: readonly FormGroup[], properties: readonly PropertyModel[]): readonly FormGroup[] {
   const shown = new Set(groups.flatMap(({ fields }) => fields))
   const rest = namesOf(properties, (property) => isVisible(property, 'show') && !shown.has(property.facts.name))
+  const second = groups.findIndex(({ tab }, index) => tab && groups.slice(0, index).some((before) => before.tab))
+  const last = (second === -1 ? groups.length : second) - 1
   return groups.map((group, index) => {
     const fields = group.fields.filter((name) =>
       properties.some((one) => one.facts.name === name && isVisible(one, 'show')),
     )
-    return { ...group, fields: index === groups.length - 1 ? [...fields, ...rest] : fields }
+    return { ...group, fields: index === last ? [...fields, ...rest] : fields }
   })
 }
 

@@ -1,5 +1,6 @@
 /** Requirements for properties that a schema lists as columns, filters, sort keys or form fields. */
 import type { Finding, Path } from '#codegen/problems/errors.ts'
+import type { Layout } from '#codegen/schemaFile.ts'
 import type { Property } from '#schemas/entity.ts'
 import { propertyNamed, type Draft } from './project.ts'
 
@@ -25,6 +26,11 @@ export function checkLists(draft: Draft): Finding[] {
     ...twice(groups(form, 'form')),
     ...both(form, 'form'),
     ...both(show, 'show'),
+    ...aloneInTab(form, 'form'),
+    ...aloneInTab(show, 'show'),
+    ...calledTwice(form, 'form'),
+    ...calledTwice(show, 'show'),
+    ...noTabs(form, show),
   ]
 }
 
@@ -66,3 +72,32 @@ const both = (layout: { fields?: unknown; groups?: unknown }, keyword: string): 
   layout.fields && layout.groups
     ? [{ path: ['x-ui', keyword, 'fields'], atKey: true, message: 'write fields or groups, not both' }]
     : []
+
+/** With one tab there is nothing to choose. */
+function aloneInTab({ groups = [] }: Layout, keyword: string): Finding[] {
+  const [first, second] = [...groups.keys()].filter((index) => groups[index]?.tab)
+  if (first === undefined || second !== undefined) return []
+  const message = `"${groups[first]?.name}" is the only tab; give another group "tab": true as well, or take it away here`
+  return [{ path: ['x-ui', keyword, 'groups', first, 'tab'], message }]
+}
+
+/** A tab stands in the address by its name, and the words of a group are found by it. */
+function calledTwice({ groups = [] }: Layout, keyword: string): Finding[] {
+  const names = groups.map(({ name }) => name)
+  return names.flatMap((name, index) =>
+    names.indexOf(name) < index
+      ? [{ path: ['x-ui', keyword, 'groups', index, 'name'], message: `another group is called "${name}" too` }]
+      : [],
+  )
+}
+
+function noTabs(form: Layout, show: Layout & { tabs?: false }): Finding[] {
+  if (show.tabs !== false) return []
+  const hasOwn = show.groups !== undefined || show.fields !== undefined
+  const hasTabs = form.groups?.some(({ tab }) => tab) === true
+  if (hasTabs && !hasOwn) return []
+  const message = hasOwn
+    ? 'the page has groups of its own, which say themselves which are tabs'
+    : 'the form has no tabs that the page could leave out'
+  return [{ path: ['x-ui', 'show', 'tabs'], atKey: true, message }]
+}

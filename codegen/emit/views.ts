@@ -31,7 +31,8 @@ export function viewText(entity: EntityModel, view: View, model: Model): string 
   const body = bodies[view](entity, model)
   const lazily = body.includes('lazyPart(') ? `import { lazyPart } from '#resources/lazyPart.tsx'\n` : ''
   const typed = body.includes(': ComputedOf') ? `import type { ComputedOf } from '#domain/computed.ts'\n` : ''
-  return `${typed}${lazily}${importsFor(body, sourcesOf(entity, model))}\n${body}`
+  const sources = { ...sourcesOf(entity, model), ...(view === 'Form' ? { GroupTabs: tabsFile } : {}) }
+  return `${typed}${lazily}${importsFor(body, sources)}\n${body}`
 }
 
 export const emitViews: EntityEmitter = (entity, model) => {
@@ -81,31 +82,35 @@ function List(entity: EntityModel): string {
 function Show(entity: EntityModel, model: Model): string {
   const { facts, ui, constName } = entity
   const visible = new Map(shown(entity).map((property) => [property.facts.name, property]))
-  const groups = ui.show.groups.map((group) =>
-    groupText('ShowGroup', group, (name) => {
+  const groups = groupsText(
+    'ShowGroup',
+    ui.show.groups,
+    (name, indent) => {
       const property = visible.get(name)
-      return property ? [element('Detail', detailProps(property), '      ')] : []
-    }),
+      return property ? [element('Detail', detailProps(property), indent)] : []
+    },
+    true,
   )
   const kinds = kindsOf(entity, model)
-  const load = kinds.map(({ rows }) => {
-    const [table, path] = [tableName(rows), `#resources/generated/${rows.facts.plural}/table.tsx`]
-    return `const ${table} = lazyPart(async () => ({ default: (await import('${path}')).${table} }))\n`
-  })
+  const late = (name: string, path: string) =>
+    `const ${name} = lazyPart(async () => ({ default: (await import('${path}')).${name} }))\n`
+  // Late, because the views of a record are loaded with its list.
+  const load = [
+    ...(groups.includes('<GroupTabs>') ? [late('GroupTabs', tabsFile)] : []),
+    ...kinds.map(({ rows }) => late(tableName(rows), `#resources/generated/${rows.facts.plural}/table.tsx`)),
+  ]
   const tables = kinds.map(
     ({ child, rows }) =>
       `    <Suspense>\n      ${element(tableName(rows), { name: child.name, property: child.property })}\n    </Suspense>\n`,
   )
   const head = load.length > 0 ? `${load.join('')}\n` : ''
-  return `${head}export const ${facts.typeName}Show = () => (\n  <EntityShow entity={${constName}}>\n${groups.join('')}${tables.join('')}  </EntityShow>\n)\n`
+  return `${head}export const ${facts.typeName}Show = () => (\n  <EntityShow entity={${constName}}>\n${groups}${tables.join('')}  </EntityShow>\n)\n`
 }
 
 function Form(entity: EntityModel, model: Model): string {
   const { facts, ui, constName } = entity
   const names = new Set(editable(entity).map((property) => property.facts.name))
-  const groups = ui.form.groups.map((group) =>
-    groupText('FormGroup', group, (name) => (names.has(name) ? [`<${inputName(name)} />`] : [])),
-  )
+  const groups = groupsText('FormGroup', ui.form.groups, (name) => (names.has(name) ? [`<${inputName(name)} />`] : []))
   const load = `const validators = () => import('#schemas/generated/${facts.name}.validate.js')\n`
   const kinds = kindsOf(entity, model).filter(({ rows }) => isFilledIn(rows))
   const [follows, hasRows] = [previewed(entity, kinds), kinds.length > 0]
@@ -123,7 +128,7 @@ function Form(entity: EntityModel, model: Model): string {
     ),
     ...(isEmpty(follows) ? [] : [computedText(entity, Object.keys(follows), hasRows)]),
   ].map((part) => `    ${part}\n`)
-  return `${consts.join('')}\nexport const ${facts.typeName}Form = () => (\n  ${open}\n${groups.join('')}${below.join('')}  </EntityForm>\n)\n`
+  return `${consts.join('')}\nexport const ${facts.typeName}Form = () => (\n  ${open}\n${groups}${below.join('')}  </EntityForm>\n)\n`
 }
 
 const isEmpty = (value: object): boolean => Object.keys(value).length === 0
@@ -143,11 +148,44 @@ function computedText({ constName, properties }: EntityModel, names: readonly st
 const pageText = ({ facts: { typeName, name } }: EntityModel, view: 'Edit' | 'Create'): string =>
   `export const ${typeName}${view} = () => <${view}Page resource="${name}" />\n`
 
-function groupText(component: string, { name, fields }: FormGroup, lineOf: (field: string) => string[]): string {
-  const lines = fields.flatMap(lineOf).map((line) => `      ${line}\n`)
-  if (lines.length === 0) return ''
-  return `    <${component}${name ? ` name="${name}"` : ''}>\n${lines.join('')}    </${component}>\n`
+type LineOf = (field: string, indent: string) => string[]
+
+/**
+ * Groups below each other; from the first that is a tab on in tabs. A tab without anything in it is left out.
+ *
+ * @param isLate The tabs are loaded when they are shown.
+ */
+function groupsText(component: string, groups: readonly FormGroup[], lineOf: LineOf, isLate = false): string {
+  const firstTab = groups.findIndex(({ tab }) => tab)
+  const above = firstTab === -1 ? groups : groups.slice(0, firstTab)
+  const tabs: FormGroup[][] = []
+  for (const group of groups.slice(above.length))
+    if (group.tab) tabs.push([group])
+    else tabs.at(-1)?.push(group)
+  const filled = tabs.map((tab) => tab.filter(({ fields }) => fields.some((field) => lineOf(field, '').length > 0)))
+  const shown = filled.filter((tab) => tab.length > 0)
+  const text = (some: readonly FormGroup[], indent: string) =>
+    some.map((group) => groupText(component, group, lineOf, indent)).join('')
+  if (shown.length < 2) return text([...above, ...shown.flat().map(({ tab: _, ...group }) => group)], '    ')
+  const named = shown.map(([first, ...others]) => [
+    { ...first, fields: first?.fields ?? [], tab: true as const },
+    ...others,
+  ])
+  const [open, close, indent] = isLate
+    ? ['    <Suspense>\n      <GroupTabs>\n', '      </GroupTabs>\n    </Suspense>\n', '        ']
+    : ['    <GroupTabs>\n', '    </GroupTabs>\n', '      ']
+  return `${text(above, '    ')}${open}${text(named.flat(), indent)}${close}`
 }
+
+function groupText(component: string, group: FormGroup, lineOf: LineOf, indent: string): string {
+  const { name, fields, tab, columns } = group
+  const lines = fields.flatMap((field) => lineOf(field, `${indent}  `)).map((line) => `${indent}  ${line}\n`)
+  if (lines.length === 0) return ''
+  const props = { name, tab, columns: columns === undefined ? undefined : new Code(String(columns)) }
+  return `${indent}${opening(component, props, indent)}\n${lines.join('')}${indent}</${component}>\n`
+}
+
+const tabsFile = '#resources/tabs/GroupTabs.tsx'
 
 const detailProps = (property: PropertyModel) => ({
   source: property.facts.name,

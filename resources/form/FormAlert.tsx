@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert'
 import { useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
+import { faultyInput } from '#resources/tabs/usePanelMarks.ts'
 
 export const FormAlert = () => {
   const { errors, isSubmitting, submitCount } = useFormState()
@@ -13,7 +14,9 @@ export const FormAlert = () => {
   useEffect(() => {
     if (isSubmitting || submitCount === 0) return
     const form = place.current?.closest('form')
-    const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]:not(:disabled), [data-faulty]')
+    const wrong = form?.querySelector<HTMLElement>(faultyInput)
+    // A closed tab around it opens, and then gives it the focus.
+    wrong?.dispatchEvent(new Event('beforematch', { bubbles: true }))
     ;(wrong ?? place.current?.querySelector<HTMLElement>('[role=alert]'))?.focus()
   }, [isSubmitting, submitCount])
 

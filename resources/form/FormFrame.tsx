@@ -36,6 +36,7 @@ export const FormFrame = ({ surface, children }: { surface: Surface; children: R
           borderColor: 'divider',
           bgcolor: 'background.paper',
           borderRadius: 'inherit',
+          '@media print': { display: 'none' },
         }}
       >
         <Buttons surface={surface} />

@@ -1,12 +1,13 @@
 /** Group of inputs under a heading, in as many columns as fit. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
 import { HeadingContext } from '#resources/contexts/HeadingContext.ts'
+import { columnsOf } from '#resources/pageGrid.ts'
+import type { GroupProps } from '#resources/tabs/groupProps.ts'
 
-/** @param name Text key of the heading; absent: no heading. */
-export const FormGroup = ({ name, children }: { name?: string; children: ReactNode }) => {
+export const FormGroup = ({ name, columns, children }: GroupProps) => {
   const resource = useResourceContext()
   const translate = useTranslate()
   const heading = useId()
@@ -22,7 +23,7 @@ export const FormGroup = ({ name, children }: { name?: string; children: ReactNo
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+          gridTemplateColumns: columnsOf(16, columns),
           alignItems: 'start',
         }}
       >

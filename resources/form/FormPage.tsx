@@ -98,6 +98,8 @@ const Page = ({ mode, resource, title, children }: FormPageProps & { mode: 'crea
   const { hasShow, access, formLayout, hasRows } = useEntityDefinition(resource)
   const mayRead = useMay()(access?.read)
   const { search, key } = useLocation()
+  /** The entry in the history with which the form was opened; its tabs change the address. */
+  const [openedBy] = useState(key)
   const { id } = useParams()
   const form = useRef<HTMLDivElement>(null)
   /** Number of records added in a row by a user who may not read them: the next form starts empty. */
@@ -117,7 +119,7 @@ const Page = ({ mode, resource, title, children }: FormPageProps & { mode: 'crea
     },
     // A user who came from another site stays in the app.
     onCancel: () => {
-      if (key !== firstKey) navigate(-1)
+      if (openedBy !== firstKey) navigate(-1)
       else if (mayRead) redirect(hasShow && id !== undefined ? 'show' : 'list', resource, id)
       else navigate('/')
     },

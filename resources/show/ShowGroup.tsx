@@ -1,12 +1,13 @@
 /** Group of values under a heading. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
 import { HeadingContext } from '#resources/contexts/HeadingContext.ts'
+import { columnsOf } from '#resources/pageGrid.ts'
+import type { GroupProps } from '#resources/tabs/groupProps.ts'
 
-/** @param name Text key of the heading; absent: no heading. */
-export const ShowGroup = ({ name, children }: { name?: string; children: ReactNode }) => {
+export const ShowGroup = ({ name, columns, children }: GroupProps) => {
   const resource = useResourceContext()
   const translate = useTranslate()
   const heading = useId()
@@ -29,7 +30,7 @@ export const ShowGroup = ({ name, children }: { name?: string; children: ReactNo
           display: 'grid',
           columnGap: 3,
           rowGap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+          gridTemplateColumns: columnsOf(24, columns),
         }}
       >
         <HeadingContext value={title}>{children}</HeadingContext>

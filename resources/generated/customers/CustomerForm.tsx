@@ -1,6 +1,7 @@
 // Generated from customer.schema.json by npm run codegen. Do not edit.
 import { EntityForm } from '#resources/form/EntityForm.tsx'
 import { FormGroup } from '#resources/form/FormGroup.tsx'
+import { GroupTabs } from '#resources/tabs/GroupTabs.tsx'
 import { customer } from '#schemas/generated/customer.ts'
 import {
   AccountHolderInput,
@@ -58,64 +59,66 @@ const validators = () => import('#schemas/generated/customer.validate.js')
 
 export const CustomerForm = () => (
   <EntityForm entity={customer} validators={validators}>
-    <FormGroup name="company">
-      <NumberInput />
-      <CompanyInput />
-      <TradeNameInput />
-      <LegalFormInput />
-      <KvkNumberInput />
-      <VatNumberInput />
-      <VatDeductibleInput />
-      <OinInput />
-      <PeppolIdInput />
-      <LanguageInput />
-      <ParentInput />
-      <ActiveInput />
-    </FormGroup>
-    <FormGroup name="contact">
-      <EmailInput />
-      <InvoiceEmailInput />
-      <PhoneInput />
-      <WebsiteInput />
-      <StreetInput />
-      <PostcodeInput />
-      <CityInput />
-      <PostalStreetInput />
-      <PostalPostcodeInput />
-      <PostalCityInput />
-    </FormGroup>
-    <FormGroup name="bank">
-      <IbanInput />
-      <BicInput />
-      <AccountHolderInput />
-      <PayoutFrequencyInput />
-      <PayoutMinimumInput />
-      <PaymentTermDaysInput />
-      <NetWithInvoiceInput />
-    </FormGroup>
-    <FormGroup name="agreement">
-      <ContractFromInput />
-      <ContractUntilInput />
-      <ClientCostTemplateInput />
-      <CommissionInput />
-      <CostRegimeInput />
-      <ContractualCostsInput />
-      <ContractualMinimumInput />
-      <InterestTypeInput />
-      <InterestRateInput />
-      <InterestPerInput />
-      <InterestCompoundingInput />
-      <LegalTypeInput />
-      <Sends14DayLetterInput />
-      <LegalConsentInput />
-      <MergeModeInput />
-    </FormGroup>
-    <FormGroup name="work">
-      <TeamInput />
-      <AccountManagerInput />
-      <CaseManagerInput />
-      <RequiredDocumentsInput />
-      <NotesInput />
-    </FormGroup>
+    <GroupTabs>
+      <FormGroup name="company" tab>
+        <NumberInput />
+        <CompanyInput />
+        <TradeNameInput />
+        <LegalFormInput />
+        <KvkNumberInput />
+        <VatNumberInput />
+        <VatDeductibleInput />
+        <OinInput />
+        <PeppolIdInput />
+        <LanguageInput />
+        <ParentInput />
+        <ActiveInput />
+      </FormGroup>
+      <FormGroup name="contact" tab>
+        <EmailInput />
+        <InvoiceEmailInput />
+        <PhoneInput />
+        <WebsiteInput />
+        <StreetInput />
+        <PostcodeInput />
+        <CityInput />
+        <PostalStreetInput />
+        <PostalPostcodeInput />
+        <PostalCityInput />
+      </FormGroup>
+      <FormGroup name="bank" tab>
+        <IbanInput />
+        <BicInput />
+        <AccountHolderInput />
+        <PayoutFrequencyInput />
+        <PayoutMinimumInput />
+        <PaymentTermDaysInput />
+        <NetWithInvoiceInput />
+      </FormGroup>
+      <FormGroup name="agreement" tab>
+        <ContractFromInput />
+        <ContractUntilInput />
+        <ClientCostTemplateInput />
+        <CommissionInput />
+        <CostRegimeInput />
+        <ContractualCostsInput />
+        <ContractualMinimumInput />
+        <InterestTypeInput />
+        <InterestRateInput />
+        <InterestPerInput />
+        <InterestCompoundingInput />
+        <LegalTypeInput />
+        <Sends14DayLetterInput />
+        <LegalConsentInput />
+        <MergeModeInput />
+      </FormGroup>
+      <FormGroup name="work" tab>
+        <TeamInput />
+        <AccountManagerInput />
+        <CaseManagerInput />
+        <RequiredDocumentsInput />
+        <NotesInput />
+      </FormGroup>
+    </GroupTabs>
   </EntityForm>
 )

@@ -11,9 +11,7 @@ export function progressOf(run: Run, entity: Entity | undefined, access: Access)
   // As the outcomes of the records are: each is counted once, by what became of it last.
   const stillChanged = changed - undone - kept
   const counts =
-    state === 'previewed'
-      ? { change: changed, same, refused }
-      : { changed: stillChanged, same, refused, undone, kept }
+    state === 'previewed' ? { change: changed, same, refused } : { changed: stillChanged, same, refused, undone, kept }
   const refusal = entity ? undoRefusal(run, entity, access) : { key: 'error.bulk.undoState' }
   const isOver = state === 'done' || state === 'stopped'
   return {

@@ -70,6 +70,50 @@ test('a form in a dialog has no page of its own', async () => {
   expect(textOf(files, 'index.ts')).toContain('dialog: true')
 })
 
+const lines = (text: string) => text.split('\n').map((line) => line.trim())
+
+test('groups that are tabs are tabs of the form and, loaded late, of the page; a group before them stands above', async () => {
+  const { 'sample-thing': schema = {} } = everyKind
+  const groups = [
+    { name: 'head', fields: ['code'], columns: 2 },
+    { name: 'first', fields: ['status'], tab: true },
+    { name: 'more', fields: ['done'] },
+    { name: 'second', fields: ['notes'], tab: true },
+    { name: 'third', fields: ['price'], tab: true },
+  ]
+  const composed = (ui: object) => modelOf({ ...everyKind, 'sample-thing': { ...schema, 'x-ui': ui } })
+  const tabbed = composed({ form: { groups } })
+  const files = await emitViews(entityOf(tabbed, 'sample-thing'), tabbed)
+  const form = textOf(files, 'SampleThingForm.tsx')
+  expect(lines(form).filter((line) => /Group/.test(line) && !line.startsWith('import'))).toEqual([
+    '<FormGroup name="head" columns={2}>',
+    '</FormGroup>',
+    '<GroupTabs>',
+    '<FormGroup name="first" tab>',
+    '</FormGroup>',
+    '<FormGroup name="more">',
+    '</FormGroup>',
+    '<FormGroup name="second" tab>',
+    '</FormGroup>',
+    '<FormGroup name="third" tab>',
+    '</FormGroup>',
+    '</GroupTabs>',
+  ])
+  expect(form).toContain(`import { GroupTabs } from '#resources/tabs/GroupTabs.tsx'`)
+  const page = textOf(files, 'SampleThingShow.tsx')
+  expect(page).toContain(
+    `const GroupTabs = lazyPart(async () => ({ default: (await import('#resources/tabs/GroupTabs.tsx'`,
+  )
+  // Nothing of the second is ever returned, so the page has no such tab; what no form has is in the first.
+  expect(page).not.toContain('"second"')
+  expect(page.indexOf('"seenAt"')).toBeLessThan(page.indexOf('"third"'))
+
+  const plain = composed({ form: { groups }, show: { tabs: false } })
+  const without = textOf(await emitViews(entityOf(plain, 'sample-thing'), plain), 'SampleThingShow.tsx')
+  expect(without).not.toMatch(/GroupTabs| tab/)
+  expect(without).toContain('<ShowGroup name="head" columns={2}>')
+})
+
 test('the page of an only record stands where a list would, and its form has no id in the address', async () => {
   const house = {
     ...{ title: 'House', properties: { name: { type: 'string' } }, 'x-access': 'ROLE_SETTINGS' },

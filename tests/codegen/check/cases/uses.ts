@@ -2,6 +2,9 @@
 import { courier } from '#tests/codegen/project.ts'
 import { type Case, depot, one, text, toDepot, two } from './couriers.ts'
 
+const form = (groups: readonly object[]) => ({ 'x-ui': { form: { groups } } })
+const group = (name: string, ...fields: string[]) => ({ name, fields })
+
 export const uses: Case[] = [
   {
     name: 'column of what is never returned',
@@ -29,6 +32,35 @@ export const uses: Case[] = [
     name: 'input for what is read only',
     in: one({ at: { ...text, readOnly: true } }, { 'x-ui': { form: { fields: ['name', 'at'] } } }),
     out: ['courier.schema.json:25:9 x-ui.form.fields[1]: "at" is readOnly and cannot be in a form'],
+  },
+  {
+    name: 'one tab alone',
+    in: one({ city: text }, form([{ name: 'open', fields: ['name'], tab: true }, group('shut', 'city')])),
+    out: [
+      'courier.schema.json:28:18 x-ui.form.groups[0].tab: "open" is the only tab; give another group "tab": true as well, or take it away here',
+    ],
+  },
+  {
+    name: 'two groups of one name',
+    in: one({ city: text }, form([group('open', 'name'), group('open', 'city')])),
+    out: ['courier.schema.json:30:19 x-ui.form.groups[1].name: another group is called "open" too'],
+  },
+  {
+    name: 'tabs left out where there are none',
+    in: one({}, { 'x-ui': { show: { tabs: false } } }),
+    out: ['courier.schema.json:18:7 x-ui.show.tabs: the form has no tabs that the page could leave out'],
+  },
+  {
+    name: 'tabs left out of groups that the page has of its own',
+    in: one({}, { 'x-ui': { show: { groups: [group('open', 'name')], tabs: false } } }),
+    out: [
+      'courier.schema.json:26:7 x-ui.show.tabs: the page has groups of its own, which say themselves which are tabs',
+    ],
+  },
+  {
+    name: 'columns that there is no room for',
+    in: one({}, form([{ name: 'open', fields: ['name'], columns: 7 }])),
+    out: ['courier.schema.json:24:22 x-ui.form.groups[0].columns: 7 is not one of 1, 2, 3'],
   },
   {
     name: 'required and hidden by a condition',

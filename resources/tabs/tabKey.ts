@@ -1,0 +1,2 @@
+/** Names the open tab in the query of an address. */
+export const tabKey = 'tab'
