@@ -12,6 +12,7 @@ import { useMay } from '#resources/may.ts'
 import { formatMoment } from '#resources/texts/dates.ts'
 import { contentOf, goneOn } from './content.ts'
 import { DraftContext, useDraftState } from './draft.ts'
+import { ElsewhereNote } from './ElsewhereNote.tsx'
 
 type KeepDraftProps = {
   entity: Entity
@@ -41,10 +42,12 @@ export const KeepDraft = ({ entity, kinds, record, defaults, onClash }: KeepDraf
     const flushHidden = () => {
       if (document.visibilityState === 'hidden') void draft.flush()
     }
+    const stopListening = draft.listen()
     void draft.load()
     document.addEventListener('visibilitychange', flushHidden)
     return () => {
       document.removeEventListener('visibilitychange', flushHidden)
+      stopListening()
       draft.forget()
     }
   }, [draft])
@@ -53,7 +56,14 @@ export const KeepDraft = ({ entity, kinds, record, defaults, onClash }: KeepDraf
     [form, draft],
   )
 
-  if (!draft || !found) return null
+  if (!draft) return null
+  if (!found) {
+    const keepNow = () => {
+      draft.keep(() => content())
+      void draft.flush()
+    }
+    return <ElsewhereNote isTyped={isTyped} onLost={keepNow} />
+  }
   const handleGoOn = () => {
     const { filled, sides } = goneOn({ entity, kinds, may, record }, found)
     draft.goOn()

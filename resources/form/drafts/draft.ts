@@ -9,6 +9,7 @@ import { callIfOffered } from '#providers/http.ts'
 import { currentUser } from '#providers/session.ts'
 import type { Values } from '#resources/changes.ts'
 import type { RecordId } from '#resources/paths.ts'
+import { onOtherTabs, tellOtherTabs, type Told } from './otherTabs.ts'
 
 /** Values as typed, and the same properties as they stood in the record, with its version. */
 export type Content = { values: Values; base: Values }
@@ -19,12 +20,14 @@ export type DraftState = {
   /** When it was kept last; null: it is not. */
   at: string | null
   isOffered: boolean
+  /** What became of it in another tab; null: nothing that this tab should say. */
+  elsewhere: Told | null
 }
 export type Draft = ReturnType<typeof createDraft>
 
 /** Milliseconds after the last key. */
 const pause = 1000
-const none: DraftState = { found: null, at: null, isOffered: false }
+const none: DraftState = { found: null, at: null, isOffered: false, elsewhere: null }
 /** Calls under way, by path: a form that is opened again waits for those of the one before. */
 const underWay = new Map<string, Promise<unknown>>()
 
@@ -35,6 +38,9 @@ export function createDraft(entity: string, record: RecordId | undefined) {
   let state = none
   let isThere = false
   let isOver = false
+  /** What waits was typed in another tab since, so it is not this tab's to take away. */
+  let isOthers = false
+  let isToldOnce = false
   let next: (() => Content | null) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -52,6 +58,7 @@ export function createDraft(entity: string, record: RecordId | undefined) {
       if (!isThere) return
       await callIfOffered('DELETE', path)
       isThere = false
+      if (!isOver) tellOtherTabs(path, 'discarded')
     })
   const forget = () => {
     clearTimeout(timer)
@@ -66,8 +73,33 @@ export function createDraft(entity: string, record: RecordId | undefined) {
     await inTurn(async () => {
       const answer = await callIfOffered('PUT', path, { body: content })
       isThere ||= answer !== undefined
+      isOthers = false
       set({ at: isObject(answer) ? String(answer.at) : null })
+      if (isObject(answer)) tellOtherTabs(path, 'kept')
     })
+  }
+  const load = () =>
+    inTurn(async () => {
+      if (currentUser()?.acl.includes(actingRole)) return
+      const answer = await callIfOffered('GET', path)
+      if (!isObject(answer)) return
+      isThere = isObject(answer.draft)
+      set({ isOffered: true, found: isThere ? (answer.draft as Found) : null })
+    })
+  const hear = (what: Told) => {
+    if (what === 'kept') {
+      isOthers = true
+      if (state.found) void load()
+      else if (!isToldOnce) set({ elsewhere: what })
+      isToldOnce = true
+      return
+    }
+    isThere = false
+    isOthers = false
+    isToldOnce = false
+    // Nothing was said of a draft that this tab did not know of.
+    const isNews = what === 'saved' || state.found !== null || state.at !== null
+    set({ found: null, at: null, elsewhere: isNews ? what : null })
   }
 
   return {
@@ -76,14 +108,11 @@ export function createDraft(entity: string, record: RecordId | undefined) {
       return () => void listeners.delete(listener)
     },
     state: () => state,
-    load: () =>
-      inTurn(async () => {
-        if (currentUser()?.acl.includes(actingRole)) return
-        const answer = await callIfOffered('GET', path)
-        if (!isObject(answer)) return
-        isThere = isObject(answer.draft)
-        set({ isOffered: true, found: isThere ? (answer.draft as Found) : null })
-      }),
+    load,
+    /** @returns How to stop listening to other tabs. */
+    listen: () => onOtherTabs(path, hear),
+    /** The person has read it. */
+    heard: () => set({ elsewhere: null }),
     /** @param content Called after the pause; null: nothing is typed that differs. */
     keep: (content: () => Content | null) => {
       if (!state.isOffered || state.found || isOver) return
@@ -98,14 +127,17 @@ export function createDraft(entity: string, record: RecordId | undefined) {
     goOn: () => set({ at: state.found?.at ?? null, found: null }),
     discard: () => {
       forget()
+      const isKept = isOthers && !state.found
       set({ at: null, found: null })
-      return remove()
+      return isKept ? Promise.resolve() : remove()
     },
     /** The form was saved. */
     finish: () => {
       isOver = true
       forget()
-      if (!state.found) void remove()
+      const removed = state.found || isOthers ? Promise.resolve() : remove()
+      // Only then, because another tab keeps its own in that place.
+      void removed.then(() => tellOtherTabs(path, 'saved'))
     },
   }
 }

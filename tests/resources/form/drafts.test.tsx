@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** What is typed into a form waits as a draft until it is saved or discarded. */
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { test } from '#tests/support/api.ts'
@@ -76,4 +76,68 @@ test('who goes on with a draft that somebody overtook chooses, and closing the q
   await userEvent.click(await button('Save'))
   await expect.poll(() => api.rows('team')).toMatchObject([{ name: 'Mine' }])
   await expect.poll(() => api.rows('draft')).toEqual([])
+})
+
+/** As another tab of the same browser does. */
+const told = (id: number, what: string) =>
+  act(() => {
+    const newValue = JSON.stringify({ draft: `/api/v4/users/me/drafts/team/${id}`, what })
+    window.dispatchEvent(new StorageEvent('storage', { key: 'dossier.draft', newValue }))
+  })
+
+test('a draft discarded in another tab is told, and what is typed here is kept again', async ({ api }) => {
+  const { id } = await api.create('team', { name: 'North' })
+  await renderPage(api, { path: `/settings/team/${id}/edit` })
+  await userEvent.type(await nameBox(), '-East')
+  await screen.findByText(/^Draft of \d\d:\d\d kept$/, {}, slow)
+  await api.engine.query({ text: 'delete from draft' })
+  told(id, 'discarded')
+  await screen.findByText('The draft was discarded in another tab. What you typed here is still here.')
+  await expect.poll(() => api.rows('draft')).toMatchObject([{ values: { name: 'North-East' } }])
+  expect((await nameBox()).getAttribute('value')).toBe('North-East')
+})
+
+test('a save in another tab is told; a form with nothing typed shows it, and one with something saves both', async ({
+  api,
+}) => {
+  const { id } = await api.create('team', { name: 'North' })
+  let other: (values: object) => Promise<unknown> = async () => {}
+  await renderPage(api, {
+    path: `/settings/team/${id}/edit`,
+    first: async (client) => (other = (values) => client.put(`/api/v4/team/${id}`, values)),
+  })
+  await nameBox()
+  await other({ name: 'South', _version: 1 })
+  told(id, 'saved')
+  await screen.findByText('This was saved in another tab.')
+  await expect.poll(async () => (await nameBox()).getAttribute('value')).toBe('South')
+
+  await userEvent.type(await nameBox(), '-West')
+  await screen.findByText(/^Draft of \d\d:\d\d kept$/, {}, slow)
+  await other({ active: false, _version: 2 })
+  told(id, 'saved')
+  await screen.findByText('This was saved in another tab. What you typed here is still here.')
+  await userEvent.click(await button('Save'))
+  await expect.poll(() => api.rows('team')).toMatchObject([{ name: 'South-West', active: false, version: 4 }])
+})
+
+test('a draft typed in another tab since is told once, and saving here leaves it', async ({ api }) => {
+  const { id } = await api.create('team', { name: 'North' })
+  let other: (values: object) => Promise<unknown> = async () => {}
+  await renderPage(api, {
+    path: `/settings/team/${id}/edit`,
+    first: async (client) => (other = (body) => client.put(`/api/v4/users/me/drafts/team/${id}`, body)),
+  })
+  await userEvent.type(await nameBox(), '-East')
+  await screen.findByText(/^Draft of \d\d:\d\d kept$/, {}, slow)
+  await other({ values: { name: 'Other' }, base: { name: 'North', _version: 1 } })
+  told(id, 'kept')
+  const note = await screen.findByText(/^In another tab you have typed something here/)
+  await userEvent.click(within(note.closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Close' }))
+  told(id, 'kept')
+  expect(screen.queryByText(/^In another tab/)).toBeNull()
+  await userEvent.click(await button('Save'))
+  await expect.poll(() => api.rows('team')).toMatchObject([{ name: 'North-East' }])
+  await screen.findByText(/Record updated|Element updated|Saved/)
+  expect(await api.rows('draft')).toMatchObject([{ values: { name: 'Other' } }])
 })

@@ -87,7 +87,7 @@ test('the page of a record has the same tabs, and the search of the browser open
   expect(await violations()).toEqual([])
   found.dispatchEvent(new Event('beforematch', { bubbles: true }))
   await waitFor(() => expect(page.address()).toBe(`/employee/${id}?tab=work`))
-  expect(found.closest('[hidden]')).toBeNull()
+  await waitFor(() => expect(found.closest('[hidden]')).toBeNull())
 })
 
 test('a tab without anything to fill in is not there, and in a dialog the address stays as it is', async () => {

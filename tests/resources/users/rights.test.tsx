@@ -8,7 +8,7 @@ import { test } from '#tests/support/api.ts'
 import { renderPage } from '#tests/support/screen.tsx'
 
 test('rights stand under their area, and what one lacks cannot be given', async ({ api }) => {
-  await renderPage(api, { path: '/employee/new', who: ['ROLE_MANAGE_EMPLOYEE', 'ROLE_EMPLOYEE', 'ROLE_NEWS'] })
+  await renderPage(api, { path: '/employee/new?tab=work', who: ['ROLE_MANAGE_EMPLOYEE', 'ROLE_EMPLOYEE', 'ROLE_NEWS'] })
   await userEvent.click(await screen.findByRole('combobox', { name: 'Extra rights' }))
   const list = await screen.findByRole('listbox')
   const employees = within(list).getByText('Employees').closest('li')
@@ -26,7 +26,7 @@ const names: Readonly<Record<string, string>> = texts.roles
 test('an account of the portal is offered the rights of the portal only, as soon as it is said to be one', async ({
   api,
 }) => {
-  await renderPage(api, { path: '/employee/new' })
+  await renderPage(api, { path: '/employee/new?tab=work' })
   const offered = async () => {
     await userEvent.click(await screen.findByRole('combobox', { name: 'Extra rights' }))
     const options = within(await screen.findByRole('listbox')).getAllByRole('option')
