@@ -88,7 +88,7 @@ test('of what both changed theirs can be taken', async ({ api }) => {
 
 test('an amount in another currency, and a time that the clock skips, are told from mere nonsense', async ({ api }) => {
   const { id } = await api.create('customer', { number: 'C-1', company: 'Before' })
-  const { go } = await renderPage(api, { path: `/customer/${id}/edit` })
+  const { go } = await renderPage(api, { path: `/customer/${id}/edit?tab=bank` })
   const amount = await screen.findByRole('textbox', { name: /^Payout minimum/ })
   await userEvent.type(amount, '£12')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -112,7 +112,7 @@ test('a rule over two fields is told under its field before anything is sent', a
   const { id } = await api.create('customer', { number: 'C-1', company: 'A', contractFrom: '2026-02-01' })
   const sent: string[] = []
   const notes = http.put('*', ({ request }) => void sent.push(request.url))
-  await renderPage(api, { path: `/customer/${id}/edit`, answers: [notes] })
+  await renderPage(api, { path: `/customer/${id}/edit?tab=agreement`, answers: [notes] })
   const until = await screen.findByRole('textbox', { name: /^Contract until/ })
   const type = (value: string) => {
     fireEvent.change(until, { target: { value } })
