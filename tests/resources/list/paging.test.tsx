@@ -13,7 +13,13 @@ async function addCustomers(api: Api, count: number): Promise<void> {
 }
 /** Not by role: jsdom computes the role of every cell, which is slow. */
 const shown = () => document.querySelectorAll('tr[data-index]').length
-const sizes = () => document.querySelector('.MuiTablePagination-root [role=combobox]') as HTMLElement
+/** The pager is loaded after the rows, which on a busy machine is well after them. */
+const sizes = () =>
+  waitFor(() => {
+    const found = document.querySelector('.MuiTablePagination-root [role=combobox]')
+    if (!found) throw new Error('There is no choice of page sizes yet.')
+    return found
+  })
 const pageButtons = () =>
   [...document.querySelectorAll('nav[aria-label] li')].map((item) => item.textContent).filter((text) => text !== '')
 
@@ -22,7 +28,7 @@ test('§9.4 a page has 50 rows unless the address says otherwise', async ({ api 
   await renderPage(api, { path: '/customer/search' })
   await screen.findByText('Client 0001')
   await waitFor(() => expect(shown()).toBe(50))
-  fireEvent.mouseDown(sizes())
+  fireEvent.mouseDown(await sizes())
   const offered = [...document.querySelectorAll('[role=option]')]
   expect(offered.map(({ textContent }) => textContent)).toEqual(['50', '100', '250', '500', '1000'])
   fireEvent.click(offered[1] as Element)
@@ -33,7 +39,7 @@ test('§9.4 page and per-page stand in the address', async ({ api }) => {
   await addCustomers(api, 120)
   await renderPage(api, { path: '/customer/search?page=2&per-page=100' })
   await screen.findByText('Client 0101')
-  expect(shown()).toBe(20)
+  await waitFor(() => expect(shown()).toBe(20))
 })
 
 test('§9.4 a page beyond the end is the last one', async ({ api }) => {
@@ -43,7 +49,7 @@ test('§9.4 a page beyond the end is the last one', async ({ api }) => {
   await waitFor(() =>
     expect(document.querySelector('[aria-current=page].MuiPaginationItem-root')?.textContent).toBe('3'),
   )
-  expect(shown()).toBe(20)
+  await waitFor(() => expect(shown()).toBe(20))
 })
 
 test.each([
@@ -77,7 +83,7 @@ test.for([
   await addCustomers(api, pages * 50)
   await renderPage(api, { path: '/customer/search' })
   await screen.findByText('Client 0001')
-  expect(pageButtons()).toEqual(buttons)
+  await waitFor(() => expect(pageButtons()).toEqual(buttons))
 })
 
 test('§8.11 an empty list says "List is empty."', async ({ api }) => {
