@@ -55,7 +55,7 @@ export const SavedNotice = ({ entity, record }: { entity: Entity; record: RaReco
           size="small"
           aria-keyshortcuts="Control+Z Meta+Z"
           onClick={() => void undo()}
-          sx={{ display: 'block', mt: 0.5, ml: -0.5 }}
+          sx={{ display: 'block', mt: 0.5, ml: -1.25 }}
         >
           {translate('form.undo')}
         </Button>
