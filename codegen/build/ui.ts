@@ -13,7 +13,8 @@ export function buildPropertyUi(schema: PropertySchema): PropertyUi {
 
 export function buildUi(screens: EntityScreens, facts: Entity, properties: readonly PropertyModel[]): EntityUi {
   const formGroups: readonly FormGroup[] = groupsOf(screens.form) ?? [{ fields: namesOf(properties, isEditable) }]
-  const pageGroups = screens.show?.tabs === false ? formGroups.map(({ tab: _, ...group }) => group) : formGroups
+  const pageGroups =
+    screens.show?.tabs === false ? formGroups.map((group) => ({ ...group, tab: undefined })) : formGroups
   const inDialog = screens.form?.in === 'dialog'
   return defined({
     routes: buildRoutes(screens.routes, facts, inDialog),

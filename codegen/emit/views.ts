@@ -166,7 +166,7 @@ function groupsText(component: string, groups: readonly FormGroup[], lineOf: Lin
   const shown = filled.filter((tab) => tab.length > 0)
   const text = (some: readonly FormGroup[], indent: string) =>
     some.map((group) => groupText(component, group, lineOf, indent)).join('')
-  if (shown.length < 2) return text([...above, ...shown.flat().map(({ tab: _, ...group }) => group)], '    ')
+  if (shown.length < 2) return text([...above, ...shown.flat().map((group) => ({ ...group, tab: undefined }))], '    ')
   const named = shown.map(([first, ...others]) => [
     { ...first, fields: first?.fields ?? [], tab: true as const },
     ...others,

@@ -4,21 +4,15 @@ import { useContext, useEffect, useEffectEvent } from 'react'
 import { useRefresh, useTranslate } from 'react-admin'
 import { DraftContext, useDraftState } from './draft.ts'
 
-type NoteProps = {
-  /** Whether something is typed in this tab. */
-  isTyped: boolean
-  /** Keeps it as the draft again. */
-  onLost: () => void
-}
-
-export const ElsewhereNote = ({ isTyped, onLost }: NoteProps) => {
+/** @param isTyped Whether something is typed in this tab. */
+export const ElsewhereNote = ({ isTyped }: { isTyped: boolean }) => {
   const draft = useContext(DraftContext)
   const { elsewhere } = useDraftState()
   const translate = useTranslate()
   const refresh = useRefresh()
   const handleTold = useEffectEvent(() => {
     if (elsewhere === null || elsewhere === 'kept') return
-    if (isTyped) onLost()
+    if (isTyped) void draft?.keepAgain()
     else if (elsewhere === 'saved') refresh()
   })
   useEffect(() => handleTold(), [elsewhere])

@@ -57,13 +57,7 @@ export const KeepDraft = ({ entity, kinds, record, defaults, onClash }: KeepDraf
   )
 
   if (!draft) return null
-  if (!found) {
-    const keepNow = () => {
-      draft.keep(() => content())
-      void draft.flush()
-    }
-    return <ElsewhereNote isTyped={isTyped} onLost={keepNow} />
-  }
+  if (!found) return <ElsewhereNote isTyped={isTyped} />
   const handleGoOn = () => {
     const { filled, sides } = goneOn({ entity, kinds, may, record }, found)
     draft.goOn()

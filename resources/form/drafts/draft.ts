@@ -42,6 +42,8 @@ export function createDraft(entity: string, record: RecordId | undefined) {
   let isOthers = false
   let isToldOnce = false
   let next: (() => Content | null) | undefined
+  /** What it asked for last, to keep that again. */
+  let latest: (() => Content | null) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const set = (part: Partial<DraftState>) => {
@@ -117,11 +119,16 @@ export function createDraft(entity: string, record: RecordId | undefined) {
     keep: (content: () => Content | null) => {
       if (!state.isOffered || state.found || isOver) return
       forget()
-      next = content
+      next = latest = content
       timer = setTimeout(() => void flush(), pause)
     },
     /** Keeps what was typed last at once. */
     flush,
+    /** The same of what is no longer kept. */
+    keepAgain: () => {
+      next = latest
+      return flush()
+    },
     forget,
     /** The person goes on with what was found. */
     goOn: () => set({ at: state.found?.at ?? null, found: null }),
