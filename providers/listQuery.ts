@@ -10,6 +10,9 @@ export const pageSize = 50
 /** Day for which a list is shown, kept among its filters; the server takes it as a parameter of its own. */
 export const asOfFilter = '_asOf'
 
+/** What the rows of a list are grouped by, kept among its filters; lists of records know nothing of it. */
+export const groupFilter = '_group'
+
 type Filter = Readonly<Record<string, unknown>>
 type Direction = 'asc' | 'desc'
 
@@ -20,7 +23,7 @@ export type ListQuery = RowsQuery & { _offset?: number; _limit: number }
 /** Without a sort field `_order` is omitted and the server uses the entity's default. */
 export function rowsQuery({ sort, filter }: Partial<Pick<GetListParams, 'sort' | 'filter'>>): RowsQuery {
   const field = sort?.field.replace(/\.id$/, '')
-  const { [asOfFilter]: asOf, ...rest } = (filter ?? {}) as Filter
+  const { [asOfFilter]: asOf, [groupFilter]: _, ...rest } = (filter ?? {}) as Filter
   return {
     _order: field ? { [field]: sort?.order === 'DESC' ? 'desc' : 'asc' } : undefined,
     _filter: filter && wireFilter(rest, dayOf(new Date().toISOString())),

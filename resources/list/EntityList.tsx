@@ -11,6 +11,7 @@ import {
   useTranslateLabel,
   type RaRecord,
 } from 'react-admin'
+import { groupFilter } from '#providers/listQuery.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
@@ -50,6 +51,10 @@ const RowMenu = lazyPart(async () => ({ default: (await import('./RowMenu.tsx'))
 const BulkBar = lazyPart(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }))
 const OpeningView = lazyPart(async () => ({ default: (await import('./views/OpeningView.tsx')).OpeningView }))
 const Totals = lazyPart(async () => ({ default: (await import('./Totals.tsx')).Totals }))
+const ValueFilter = lazyPart(
+  async () => ({ default: (await import('./cells/ValueFilter.tsx')).ValueFilter }),
+  'nothing',
+)
 const Gaps = lazyPart(async () => ({ default: (await import('./Gaps.tsx')).Gaps }))
 
 type EntityListProps = {
@@ -142,6 +147,7 @@ const ListPage = (props: EntityListProps) => {
   const toggleActive = useToggleActive(entity)
   const rowContext = useMemo(() => ({ askDelete: setDoomed, openMenu: setMenuAt, toggleActive }), [toggleActive])
   const mayDelete = may(entity.access.delete)
+  const hasFilters = !FilterForm && properties.length > 0
   const openEditor = (part: Part | undefined, anchor: HTMLElement, group?: number) =>
     setEditor({ isOpen: true, anchor, part, group })
 
@@ -154,7 +160,7 @@ const ListPage = (props: EntityListProps) => {
               {...{ entity, title, hidden, filterButton }}
               columns={columns.named}
               exported={columns.exported}
-              onFilter={!FilterForm && properties.length > 0 ? (anchor) => openEditor(undefined, anchor) : undefined}
+              onFilter={hasFilters ? (anchor) => openEditor(undefined, anchor) : undefined}
             />
             {entity.validity && (
               <Suspense>
@@ -173,10 +179,16 @@ const ListPage = (props: EntityListProps) => {
             >
               <ListBody
                 {...{ entity, pagination, title, rowPath }}
+                columns={columns.exported}
                 selectable={mayDelete || bulkActions !== undefined || hasBulk(entity)}
               >
                 {columns.shown}
               </ListBody>
+              {hasFilters && (
+                <Suspense>
+                  <ValueFilter properties={properties} />
+                </Suspense>
+              )}
               <WhenFirst wanted={selectedIds.length > 0}>
                 <BulkBar entity={entity} mayDelete={mayDelete} actions={bulkActions} />
               </WhenFirst>
@@ -185,7 +197,7 @@ const ListPage = (props: EntityListProps) => {
                   <Totals entity={entity} columns={columns.exported} />
                 </Suspense>
               )}
-              {pagination && <ListPages />}
+              {pagination && !filterValues[groupFilter] && <ListPages />}
             </Paper>
           </ListRoot>
           <WhenFirst wanted={editor.isOpen}>
@@ -199,7 +211,7 @@ const ListPage = (props: EntityListProps) => {
         </FiltersContext>
         <AskDelete entity={entity} record={doomed} onClose={() => setDoomed(null)} />
         <WhenFirst wanted={menuAt !== null}>
-          <RowMenu entity={entity} at={menuAt} onClose={() => setMenuAt(null)} />
+          <RowMenu {...{ entity, hasFilters }} at={menuAt} onClose={() => setMenuAt(null)} />
         </WhenFirst>
         <WhenFirst wanted={dialog === true && isOpen}>
           <RecordDialog entity={entity} />

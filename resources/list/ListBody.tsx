@@ -4,8 +4,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useContext, useState, type ReactNode } from 'react'
+import { Suspense, useContext, useState, type ReactNode } from 'react'
 import { ListContextProvider, useListContext, useTranslate, type ListControllerResult } from 'react-admin'
+import { groupFilter } from '#providers/listQuery.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
@@ -24,6 +25,7 @@ import { FiltersContext } from './FiltersContext.ts'
 import { RowActions } from './RowActions.tsx'
 import { useOrder } from './useOrder.ts'
 
+const GroupTable = lazyPart(async () => ({ default: (await import('./groups/GroupTable.tsx')).GroupTable }))
 const CellEditor = lazyPart(async () => ({ default: (await import('./cells/CellEditor.tsx')).CellEditor }), 'dialog')
 
 type ListBodyProps = {
@@ -31,14 +33,17 @@ type ListBodyProps = {
   pagination?: boolean
   title: string
   selectable: boolean
+  /** Names of the columns that are shown. */
+  columns: readonly string[]
   /** Link of a row, if not to the page of its record. */
   rowPath?: (id: RecordId) => To
   children: ReactNode
 }
 
-export const ListBody = ({ entity, pagination, title, selectable, rowPath: ownPath, children }: ListBodyProps) => {
+export const ListBody = (props: ListBodyProps) => {
+  const { entity, pagination, title, selectable, columns, rowPath: ownPath, children } = props
   const list = useListContext()
-  const { isPending, error, data } = list
+  const { isPending, error, data, filterValues } = list
   const shown = useLastRead(list)
   const may = useMay()
   const { dialog, hasShow, used } = useEntityDefinition(entity.name)
@@ -52,6 +57,12 @@ export const ListBody = ({ entity, pagination, title, selectable, rowPath: ownPa
   const editable = useEditable(entity)
   const onOrder = useOrder(entity)
 
+  if (filterValues[groupFilter])
+    return (
+      <Suspense fallback={<Loading />}>
+        <GroupTable {...{ entity, title, columns }} />
+      </Suspense>
+    )
   if (isPending) return <Loading />
   if (error && !shown.data) return <Failure />
   if (!error && data?.length === 0) return <Nothing entity={entity} />

@@ -18,6 +18,10 @@ import { FiltersContext } from './FiltersContext.ts'
 import { SearchBox } from './SearchBox.tsx'
 
 const Views = lazyPart(async () => ({ default: (await import('./views/Views.tsx')).Views }))
+const GroupButton = lazyPart(
+  async () => ({ default: (await import('./groups/GroupButton.tsx')).GroupButton }),
+  'nothing',
+)
 const AsOf = lazyPart(async () => ({ default: (await import('./AsOf.tsx')).AsOf }))
 
 type ListHeaderProps = {
@@ -58,6 +62,11 @@ export const ListHeader = ({ entity, title, columns, exported, hidden, onFilter,
         >
           <FilterList />
         </IconButton>
+      )}
+      {onFilter && (
+        <Suspense>
+          <GroupButton entity={entity} />
+        </Suspense>
       )}
       <ColumnsButton columns={columns} />
       {may(views?.read) && (

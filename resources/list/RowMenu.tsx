@@ -14,15 +14,22 @@ import { duplicateSearch } from '#resources/paths.ts'
 import { isEditable } from '#resources/isEditable.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 import { AskReplacement, useMayReplace } from '#resources/list/replace/AskReplacement.tsx'
+import { openValueFilter } from './cells/openValueFilter.ts'
 import { RowContext, type RowMenuAt } from './RowContext.ts'
 import { Steps } from './steps/Steps.tsx'
 import type { Chosen } from './steps/TakeChosen.tsx'
 
 const TakeChosen = lazyPart(async () => ({ default: (await import('./steps/TakeChosen.tsx')).TakeChosen }), 'dialog')
 
-type RowMenuProps = { entity: Entity; at: RowMenuAt | null; onClose: () => void }
+type RowMenuProps = {
+  entity: Entity
+  at: RowMenuAt | null
+  /** The list can be filtered by the values of its rows. */
+  hasFilters: boolean
+  onClose: () => void
+}
 
-export const RowMenu = ({ entity, at, onClose }: RowMenuProps) => {
+export const RowMenu = ({ entity, at, hasFilters, onClose }: RowMenuProps) => {
   const translate = useTranslate()
   const navigate = useNavigate()
   const createPath = useCreatePath()
@@ -86,6 +93,11 @@ export const RowMenu = ({ entity, at, onClose }: RowMenuProps) => {
       {toggleActive && entity.lifecycle?.property !== 'active' && (
         <MenuItem onClick={does(() => toggleActive(record))}>
           {translate(record.active === false ? 'list.activate' : 'list.deactivate')}
+        </MenuItem>
+      )}
+      {hasFilters && (
+        <MenuItem onClick={does(() => openValueFilter(anchor?.closest('tr') ?? null))}>
+          {translate('list.value.filterBy')}
         </MenuItem>
       )}
       {entity.lifecycle && (

@@ -2,13 +2,13 @@
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { useListContext, useTranslate, useTranslateLabel } from 'react-admin'
-import { formatMoney } from '#domain/money/money.ts'
 import { isObject } from '#providers/callErrors.ts'
 import { callIfOffered } from '#providers/http.ts'
 import { rowsQuery } from '#providers/listQuery.ts'
-import type { Entity, Locale } from '#schemas/entity.ts'
+import type { Entity } from '#schemas/entity.ts'
 import { totalled, useTotalsShown } from '#resources/table/totals/useTotalsShown.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
+import { sumText } from './sumText.ts'
 
 /** Milliseconds after which sums that take longer than an answer waits are asked for again, and how often. */
 const askAgain = { after: 700, times: 20 }
@@ -52,14 +52,6 @@ export const Totals = ({ entity, columns }: TotalsProps) => {
       ))}
     </Box>
   )
-}
-
-type Money = { amount: number; currency: string }
-
-function sumText(sum: unknown, locale: Locale): string {
-  if (!Array.isArray(sum)) return String(sum ?? '').replace('.', locale === 'en' ? '.' : ',')
-  const each = (sum as Money[]).map((money) => formatMoney(money, locale))
-  return each.length > 0 ? each.join(' + ') : '–'
 }
 
 const line = {

@@ -40,6 +40,7 @@ const groups: Readonly<Record<string, readonly (readonly [does: string, ...keys:
     ['tick', 'X', 'space'],
     ['range', 'shift X'],
     ['edit', 'E'],
+    ['filter', 'F', 'shift F10'],
     ['search', '/'],
     ['back', 'escape'],
     ['cell', '→', '←'],

@@ -23,6 +23,7 @@ export function pressLetter(event: KeyboardEvent, { navigate, queryClient, path,
   if (event.repeat) return
   if (letter === 'g') return goTo()
   if (letter === 'x') return row ? press(row, ' ', event.shiftKey) : currentRow()?.focus()
+  if (letter === 'f') return row ? press(focused, 'F10', true) : currentRow()?.focus()
   if (letter === 'e')
     return (row ?? document.querySelector('main'))?.querySelector<HTMLElement>('[data-key=e]')?.click()
   const record = neighbourOf(path, letter === 'n' ? 1 : -1, queryClient)

@@ -50,7 +50,7 @@ const without = (ops: Ops, gone: Ops): Ops =>
   Object.fromEntries(Object.entries(ops).filter(([operator]) => !Object.hasOwn(gone, operator)))
 
 /** A bare value means equality, or for a choice one of several; an address may contain these as one text. */
-function opsIn(property: Property | undefined, asked: unknown): Ops {
+export function opsIn(property: Property | undefined, asked: unknown): Ops {
   const given: Readonly<Record<string, unknown>> = isObject(asked) ? asked : { eq: asked }
   const isChoice = property && ['enum', 'relation', 'list'].includes(property.type)
   return Object.fromEntries(

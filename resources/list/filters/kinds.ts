@@ -77,6 +77,8 @@ const named = [
   ...periods.map((period, index) => fixed(periodNames[index] ?? period, { eq: period })),
 ]
 
+/** Of a boolean that may be empty: also records without an answer. */
+const notIs = [fixed('notYes', { ne: true }), fixed('notNo', { ne: false })]
 const empty = [fixed('empty', { empty: true }), fixed('notEmpty', { empty: false })]
 const words = [one('contains', 'contains'), one('startsWith', 'startsWith')]
 const names = [...words, one('is', 'eq'), one('isNot', 'ne'), several('anyOf', 'in'), several('noneOf', 'nin')]
@@ -114,7 +116,7 @@ const kinds: Record<ValueType, readonly Kind[]> = {
   decimal: [...numbers, ...empty],
   date: [...dates, ...empty],
   'date-time': [...dates, ...empty],
-  boolean: [fixed('yes', { eq: true }), fixed('no', { eq: false }), ...empty],
+  boolean: [fixed('yes', { eq: true }), fixed('no', { eq: false }), ...notIs, ...empty],
   enum: [...choices, ...empty],
   relation: [...choices, ...empty],
   list: [...choices, ...empty],
@@ -131,7 +133,7 @@ export const kindsOf = ({ type, relation }: Property): readonly Kind[] => (relat
 /** Kinds offered to users; the others only come from addresses. */
 export function kindsOffered(property: Property): readonly Kind[] {
   const hasText = property.type === 'string'
-  const unwanted = hasText ? ['anyOf', 'noneOf'] : ['notOn']
+  const unwanted = ['notYes', 'notNo', ...(hasText ? ['anyOf', 'noneOf'] : ['notOn'])]
   return kindsOf(property).filter(
     ({ name }) => !unwanted.includes(name) && !(property.required && (name === 'empty' || name === 'notEmpty')),
   )

@@ -1,17 +1,17 @@
 /** Names of what a list is filtered by; the conditions themselves are read when their chips come. */
-import { asOfFilter } from '#providers/listQuery.ts'
+import { asOfFilter, groupFilter } from '#providers/listQuery.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 
 export type ListFilter = Readonly<Record<string, unknown>>
 
-/** Filters that are not conditions: the search text and the day. */
-const others = ['search', asOfFilter]
+/** Filters that are not conditions: the search text, the day, and what the rows are grouped by. */
+const others = ['search', asOfFilter, groupFilter]
 
 /** Names of the filters that are conditions. */
 export const conditionNames = (filter: ListFilter): string[] =>
   Object.keys(filter).filter((name) => !others.includes(name) && filter[name] !== undefined)
 
-/** Removes all conditions, but keeps search text and day. */
+/** Removes all conditions, but keeps the other filters. */
 export const withoutConditions = (filter: ListFilter): ListFilter =>
   Object.fromEntries(Object.entries(filter).filter(([name]) => others.includes(name)))
 

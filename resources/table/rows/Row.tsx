@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox'
 import Skeleton from '@mui/material/Skeleton'
 import { memo, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { RecordContextProvider, useTranslate, type RaRecord } from 'react-admin'
+import { recordOfRow } from './recordOfRow.ts'
 import { focusCell } from '#resources/table/useCellKeys.ts'
 
 type RowProps = {
@@ -36,6 +37,7 @@ export const Row = memo(function Row({
   const row = useRef<HTMLTableRowElement>(null)
   // Only one row of the table, with its contents, is in the tab order: Tab leaves a list of any length.
   useLayoutEffect(() => {
+    if (row.current && record) recordOfRow.set(row.current, record)
     for (const inner of row.current?.querySelectorAll<HTMLElement>('a, button, input, [tabindex]') ?? [])
       inner.tabIndex = isCurrent ? 0 : -1
   })
