@@ -1,5 +1,6 @@
 /** The saved view that a list shows, remembered in this browser until another takes its place. */
 import { useStore } from 'react-admin'
+import type { Density } from '#providers/density.ts'
 
 /** `columnOrder`, `hidden`: names of properties. `address`: what follows the question mark, inside react-admin. */
 export type OpenView = {
@@ -8,6 +9,8 @@ export type OpenView = {
   address: string
   hidden: readonly string[]
   columnOrder: readonly string[]
+  /** Absent: as the reader prefers. */
+  density?: Density
 }
 
 export const useOpenView = (resource: string) => useStore<OpenView | null>(`${resource}.view`, null)

@@ -764,6 +764,7 @@ export interface SavedViewTable {
   address: string | null
   hidden: Generated<string[] | null>
   column_order: Generated<string[] | null>
+  density: 'comfortable' | 'compact' | null
   first: Generated<boolean | null>
   counted: Generated<boolean | null>
   created_by_id: number | null

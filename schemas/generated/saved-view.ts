@@ -18,6 +18,7 @@ export interface SavedView {
   address: string | null
   hidden: string[] | null
   columnOrder: string[] | null
+  density: 'comfortable' | 'compact' | null
   first: boolean | null
   counted: boolean | null
   createdBy: {
@@ -37,6 +38,7 @@ export interface SavedViewStored {
   address: string | null
   hidden: string[] | null
   columnOrder: string[] | null
+  density: 'comfortable' | 'compact' | null
   first: boolean | null
   counted: boolean | null
   createdBy: number | null
@@ -52,6 +54,7 @@ export interface SavedViewCreate {
   address?: string | null
   hidden?: string[] | null
   columnOrder?: string[] | null
+  density?: 'comfortable' | 'compact' | null
   first?: boolean | null
   counted?: boolean | null
 }
@@ -66,6 +69,7 @@ export interface SavedViewUpdate {
   address?: string | null
   hidden?: string[] | null
   columnOrder?: string[] | null
+  density?: 'comfortable' | 'compact' | null
   first?: boolean | null
   counted?: boolean | null
 }
@@ -177,6 +181,7 @@ export const savedView: Entity<'saved-view'> = {
     property({ name: 'address', type: 'text', maxLength: 4000 }),
     property({ name: 'hidden', type: 'list', default: [] }),
     property({ name: 'columnOrder', type: 'list', default: [] }),
+    property({ name: 'density', type: 'enum', values: ['comfortable', 'compact'] }),
     property({ name: 'first', type: 'boolean', default: false, filter: true, sort: true }),
     property({ name: 'counted', type: 'boolean', default: false, filter: true, sort: true }),
     property({

@@ -2,7 +2,7 @@
 import { characters } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
-const schema1 = {"properties":{"_version":0,"id":0,"name":0,"list":0,"audience":0,"team":0,"role":0,"address":0,"hidden":0,"columnOrder":0,"first":0,"counted":0,"createdBy":0,"createdAt":0}};
+const schema1 = {"properties":{"_version":0,"id":0,"name":0,"list":0,"audience":0,"team":0,"role":0,"address":0,"hidden":0,"columnOrder":0,"density":0,"first":0,"counted":0,"createdBy":0,"createdAt":0}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = characters;
 const pattern0 = new RegExp("^[a-z][a-z0-9-]{0,59}$", "u");
@@ -224,16 +224,23 @@ indices1[item1] = i3;
 }
 }
 }
+if(data.density !== undefined){
+let data12 = data.density;
+if(!(((data12 === "comfortable") || (data12 === "compact")) || (data12 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/density",keyword:"enum",params:{}});
+errors++;
+}
+}
 if(data.first !== undefined){
-let data12 = data.first;
-if((typeof data12 !== "boolean") && (data12 !== null)){
+let data13 = data.first;
+if((typeof data13 !== "boolean") && (data13 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/first",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.counted !== undefined){
-let data13 = data.counted;
-if((typeof data13 !== "boolean") && (data13 !== null)){
+let data14 = data.counted;
+if((typeof data14 !== "boolean") && (data14 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/counted",keyword:"type",params:{type: "boolean"}});
 errors++;
 }

@@ -2,7 +2,16 @@
 import { EntityForm } from '#resources/form/EntityForm.tsx'
 import { FormGroup } from '#resources/form/FormGroup.tsx'
 import { savedView } from '#schemas/generated/saved-view.ts'
-import { AudienceInput, CountedInput, FirstInput, ListInput, NameInput, RoleInput, TeamInput } from './inputs.tsx'
+import {
+  AudienceInput,
+  CountedInput,
+  DensityInput,
+  FirstInput,
+  ListInput,
+  NameInput,
+  RoleInput,
+  TeamInput,
+} from './inputs.tsx'
 
 const validators = () => import('#schemas/generated/saved-view.validate.js')
 
@@ -14,6 +23,7 @@ export const SavedViewForm = () => (
       <AudienceInput />
       <TeamInput />
       <RoleInput />
+      <DensityInput />
       <FirstInput />
       <CountedInput />
     </FormGroup>

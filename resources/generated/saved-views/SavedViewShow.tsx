@@ -10,6 +10,7 @@ import {
   CountedField,
   CreatedAtField,
   CreatedByField,
+  DensityField,
   FirstField,
   HiddenField,
   ListField,
@@ -26,6 +27,7 @@ export const SavedViewShow = () => (
       <Detail source="audience" field={AudienceField} />
       <Detail source="team" field={TeamField} when={{ audience: 'team' }} />
       <Detail source="role" field={RoleField} when={{ audience: 'role' }} />
+      <Detail source="density" field={DensityField} />
       <Detail source="first" field={FirstField} />
       <Detail source="counted" field={CountedField} />
       <Detail source="address" field={AddressField} wide />

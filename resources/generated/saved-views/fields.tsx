@@ -36,6 +36,9 @@ export const HiddenColumn = () => <Column source="hidden" field={HiddenField} wi
 export const ColumnOrderField = () => <ListValue source="columnOrder" />
 export const ColumnOrderColumn = () => <Column source="columnOrder" field={ColumnOrderField} width={170} />
 
+export const DensityField = () => <EnumValue source="density" />
+export const DensityColumn = () => <Column source="density" field={DensityField} width={140} />
+
 export const FirstField = () => <BooleanValue source="first" />
 export const FirstColumn = () => <Column source="first" field={FirstField} width={135} sortable flag />
 
@@ -50,5 +53,5 @@ export const CreatedAtColumn = () => <Column source="createdAt" field={CreatedAt
 
 /** What is shown or filled in by hand is so by the name of a property. */
 type Own = Extract<keyof typeof import('#resources/saved-views/fields.tsx'), `${string}${'Field' | 'Input'}`>
-type Known = `${'Id' | 'Name' | 'List' | 'Audience' | 'Team' | 'Role' | 'Address' | 'Hidden' | 'ColumnOrder' | 'First' | 'Counted' | 'CreatedBy' | 'CreatedAt'}${'Field' | 'Input'}`
+type Known = `${'Id' | 'Name' | 'List' | 'Audience' | 'Team' | 'Role' | 'Address' | 'Hidden' | 'ColumnOrder' | 'Density' | 'First' | 'Counted' | 'CreatedBy' | 'CreatedAt'}${'Field' | 'Input'}`
 ;({}) satisfies Record<Exclude<Own, Known>, never>

@@ -85,6 +85,8 @@ export const HiddenInput = () => <ListControl source="hidden" />
 
 export const ColumnOrderInput = () => <ListControl source="columnOrder" />
 
+export const DensityInput = () => <EnumControl source="density" values={['comfortable', 'compact']} />
+
 export const FirstInput = () => <BooleanControl source="first" />
 
 export const CountedInput = () => <BooleanControl source="counted" />

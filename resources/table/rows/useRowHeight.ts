@@ -3,7 +3,9 @@
  * of two lines.
  */
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { useResourceContext } from 'react-admin'
 import { useDensity } from '#providers/density.ts'
+import { useOpenView } from '#resources/table/openView.ts'
 
 const heights = { comfortable: 40, compact: 30 } as const
 const cardHeights = { comfortable: 64, compact: 56 } as const
@@ -11,6 +13,7 @@ const cardHeights = { comfortable: 64, compact: 56 } as const
 /** @returns Pixels. */
 export function useRowHeight(): number {
   const { density } = useDensity()
+  const [view] = useOpenView(useResourceContext() ?? '')
   const isCard = useMediaQuery('(max-width:599.95px)', { noSsr: true })
-  return (isCard ? cardHeights : heights)[density]
+  return (isCard ? cardHeights : heights)[view?.density ?? density]
 }

@@ -40,6 +40,20 @@ export const openFirst =
     }
   }
 
+/**
+ * Listener: views for their maker only go with the account. The database has emptied who made them by then, and nobody
+ * sees one without a maker.
+ */
+export const dropLost =
+  (app: FastifyInstance): Listener<'user'> =>
+  async ({ before, after }, context) => {
+    if (!before || after) return
+    const { rows } = await context.trx.query<{ id: number }>({
+      text: `select ${v.id} from saved_view where ${v.audience} = 'me' and ${v.created_by_id} is null order by ${v.id}`,
+    })
+    for (const { id } of rows) await app.records.delete(context.trx, savedView, id, system('views', context))
+  }
+
 function check({ audience }: ChangesOf<'saved-view'>, { access }: WriteContext): void {
   if (audience !== undefined && audience !== 'me' && !access.may(sharing))
     throw new FieldErrors({ audience: [{ key: 'error.viewForOthers' }] })

@@ -74,3 +74,16 @@ test('whoever may not change a shared view can open it, and save one of their ow
   expect(await screen.findByRole('menuitem', { name: 'Save as a view…' })).toBeTruthy()
   expect(screen.queryByRole('menuitem', { name: 'Delete “Busy”' })).toBeNull()
 })
+
+test('a view has its own density, whatever its reader prefers', async ({ api }) => {
+  await addTeams(api)
+  const { id } = await saved(api, { density: 'compact' })
+  const page = await renderPage(api, { path: '/settings/team' })
+  await screen.findByText('Zuid')
+  const height = () => document.querySelector<HTMLElement>('[data-scrolls]')?.style.getPropertyValue('--row')
+  expect(height()).toBe('40px')
+  await page.go(`/settings/team?view=${id}`)
+  await waitFor(() => expect(height()).toBe('30px'))
+  await choose('Saved views: Busy', 'Without a view')
+  await waitFor(() => expect(height()).toBe('40px'))
+})

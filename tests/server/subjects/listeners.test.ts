@@ -122,6 +122,17 @@ const occasions: Record<string, Occasion> = {
     seen: ['a@bol.test'],
     look: ({ recipient }) => recipient,
   },
+  'user dropLost': {
+    async prepare(api) {
+      const { id } = await api.create('user', ann)
+      await api.create('saved-view', { name: 'A', list: 'team', audience: 'me' })
+      await api.engine.query({ text: 'update saved_view set created_by_id = $1', values: [id] })
+      return async () => (await api.as('admin').delete(`/api/v4/users/${id}`)).statusCode
+    },
+    into: 'saved_view',
+    writes: 'delete',
+    seen: [],
+  },
   'saved-view openFirst': {
     async prepare(api) {
       const view = { name: 'A', list: 'team', audience: 'staff', first: true }

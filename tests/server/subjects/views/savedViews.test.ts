@@ -99,3 +99,13 @@ test('what somebody shared becomes private only for its maker, so that nobody lo
   expect((await api.as(settings).put(`${path}/${id}`, { audience: 'me', _version: 1 })).statusCode).toBe(200)
   expect(await namesFor(api, other)).toEqual([])
 })
+
+test('views for oneself go with the account, those for others stay', async ({ api }) => {
+  const { id } = await api.create('user', { username: 'ann', name: 'Ann', email: 'ann@bol.test', kind: 'employee' })
+  for (const body of [view({ name: 'Eigen' }), view({ name: 'Allen', audience: 'staff' })])
+    await api.create('saved-view', body)
+  await api.engine.query({ text: 'update saved_view set created_by_id = $1', values: [id] })
+  await api.create('saved-view', view({ name: 'Van een ander' }))
+  expect((await api.as('admin').delete(`/api/v4/users/${id}`)).statusCode).toBe(204)
+  expect((await api.rows('saved_view')).map(({ name }) => name)).toEqual(['Allen', 'Van een ander'])
+})
