@@ -30,29 +30,36 @@ export async function recordWrite(written: Written, within: Within): Promise<voi
   const { entity } = within
   const before = written.before && withoutVersion(written.before)
   const after = written.after && withoutVersion(written.after)
-  const emptied = Object.fromEntries(Object.keys(before ?? {}).map((name) => [name, null]))
-  const isAction = !['create', 'update', 'delete'].includes(written.action)
-  if (entity.audit || isAction) await addLine(written, changesBetween(before ?? {}, after ?? emptied), within)
+  if (isAudited(written.action, entity)) await addLine(written, changesOf({ before, after }), within)
   await tell({ ...written, before, after, entity, by: writerIn(within) }, within)
 }
 
-/** The same for updates of many records: one statement for their audit, listeners for each in turn. */
-export async function recordUpdates(
-  updated: readonly { id: number; before: Body; after: Body }[],
+/** The same for many records: one statement for their audit, listeners for each in turn. */
+export async function recordWrites(
+  action: string,
+  written: readonly Omit<Written, 'action'>[],
   within: Within,
   asListeners: Within,
 ): Promise<void> {
   const { access, entity, requestId, trx } = within
-  const plain = updated.map(({ id, before, after }) => ({
+  const plain = written.map(({ id, before, after }) => ({
     id,
-    before: withoutVersion(before),
-    after: withoutVersion(after),
+    before: before && withoutVersion(before),
+    after: after && withoutVersion(after),
   }))
-  if (entity.audit) {
-    const changed = plain.map(({ id, before, after }) => ({ recordId: id, changes: changesBetween(before, after) }))
-    await trx.query(auditManyStatement({ access, action: 'update', entity, requestId }, changed))
+  if (isAudited(action, entity)) {
+    const changed = plain.map((one) => ({ recordId: one.id, changes: changesOf(one) }))
+    await trx.query(auditManyStatement({ access, action, entity, requestId }, changed))
   }
-  for (const one of plain) await tell({ ...one, action: 'update', entity, by: writerIn(within) }, asListeners)
+  for (const one of plain) await tell({ ...one, action, entity, by: writerIn(within) }, asListeners)
+}
+
+const isAudited = (action: string, { audit }: Entity): boolean =>
+  audit === true || !['create', 'update', 'delete'].includes(action)
+
+function changesOf({ before, after }: Pick<Written, 'before' | 'after'>): Changes {
+  const emptied = Object.fromEntries(Object.keys(before ?? {}).map((name) => [name, null]))
+  return changesBetween(before ?? {}, after ?? emptied)
 }
 
 /** The same for an update that only knows these properties: listeners receive the whole record. */

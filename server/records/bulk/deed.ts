@@ -18,6 +18,3 @@ export type Result = {
   errors: readonly string[]
   stamp: number | null
 }
-
-/** Remembered from chunk to chunk of a run. `alone`: hooks or listeners ask the database, so each record is written by itself. */
-export type Pace = { alone: boolean }

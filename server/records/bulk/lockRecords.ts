@@ -1,12 +1,15 @@
 /** Locks the records of a chunk, and reads what the run compares them by. */
 import type { Entity } from '#schemas/entity.ts'
 import type { Trx } from '#server/db/engine.ts'
+import { NotFound } from '#server/errors.ts'
 import type { Context } from '#server/lists/page.ts'
 import { storedColumns } from '#server/records/stored.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
+import type { Target } from './deed.ts'
+import { outdated } from './outdated.ts'
 
 /**
  * SQL for what changes with every write of a record: its version; without one, the transaction that wrote it
@@ -29,6 +32,13 @@ export async function lockRecords(ids: readonly number[], context: Context, trx:
     from ${quote(entity.table)} t where ${condition} order by t.id for update of t`
   const { rows } = await trx.query<{ id: number; stamp: number; record: string }>(prepared(text, params.values))
   return new Map(rows.map(({ id, stamp, record }) => [id, { record: JSON.parse(record) as Body, stamp }]))
+}
+
+/** @throws {NotFound | Refused} If it is gone, hidden, or was written since it was chosen. */
+export function readOf(row: Locked | undefined, { stamp }: Target): Body {
+  if (!row) throw new NotFound()
+  if (row.stamp !== stamp) throw outdated()
+  return row.record
 }
 
 /** The present stamps by id, regardless of rights; records that are gone are absent. */

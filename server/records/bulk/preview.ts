@@ -1,12 +1,14 @@
 /** Previews: the records are written as the run would write them, and all of it is rolled back. */
 import type { Trx } from '#server/db/engine.ts'
 import type { Write } from '#server/records/requestWrites.ts'
-import type { Deed, Pace, Target } from './deed.ts'
+import type { Deed, Target } from './deed.ts'
+import { inPace, newPace, type Pace } from './pace.ts'
 import type { Outcome } from './store.ts'
 
 /** Milliseconds after which checking stops; the rest is checked when it runs. */
 const longest = 1000
-const chunkSize = { first: 50, most: 500, alone: 25 }
+/** Milliseconds of a chunk. */
+const wanted = 200
 
 class RolledBack extends Error {}
 
@@ -21,14 +23,15 @@ export async function preview(
   write: Write,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  const pace: Pace = { alone: false }
+  const pace = newPace()
   const until = performance.now() + longest
   await rolledBack(write, async (trx) => {
-    for (let size = chunkSize.first; outcomes.length < total && performance.now() < until;) {
-      const chunk = await targets(trx, outcomes.length + 1, size)
-      if (chunk.length === 0) return
-      outcomes.push(...(await wouldBe(deed, chunk, write, trx, pace)))
-      size = pace.alone ? chunkSize.alone : chunkSize.most
+    while (outcomes.length < total && performance.now() < until) {
+      const work = async (size: number) =>
+        wouldBe(deed, await targets(trx, outcomes.length + 1, size), write, trx, pace)
+      const found = await inPace(pace, wanted, work, ({ length }) => length)
+      if (found.length === 0) return
+      outcomes.push(...found)
     }
   })
   return outcomes

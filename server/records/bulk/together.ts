@@ -1,47 +1,54 @@
-/** Updates many records by few statements: locked at once, each decided by itself, written and audited at once. */
-import { AppError, NotFound } from '#server/errors.ts'
-import { recordUpdates, type Within } from '#server/records/event.ts'
+/** Changes many records by few statements: locked at once, each decided by itself, written and audited at once. */
+import type { Entity } from '#schemas/entity.ts'
+import { AppError } from '#server/errors.ts'
+import { contextIn, recordWrites, type Within } from '#server/records/event.ts'
+import { decideAction } from '#server/records/lifecycle/decide.ts'
 import { checkRelations } from '#server/records/relations.ts'
 import { updateAll } from '#server/records/rows.ts'
 import { filledIn, visibleIds } from '#server/records/stored.ts'
 import { touchesValidity } from '#server/records/validity.ts'
 import type { Body } from '#server/records/values/body.ts'
+import { checkRules } from '#server/records/values/rules.ts'
 import { decideUpdate } from '#server/records/write.ts'
-import type { Result, Target } from './deed.ts'
-import { lockRecords, type Locked } from './lockRecords.ts'
-import { outdated } from './outdated.ts'
+import type { Deed, Result, Target } from './deed.ts'
+import { lockRecords, readOf } from './lockRecords.ts'
 import { changedResult, refusedResult, sameResult } from './result.ts'
 import { Asked, silent } from './silent.ts'
 
 type Decided = { target: Target; before: Body; changed: Body }
 
-/** Whether several records may be decided before any is written. */
-export const mayJoin = (values: Body, { entity }: Within): boolean =>
+/** Whether several records may be decided before any is written. An effect may do anything. */
+export const mayJoin = ({ action, values }: Deed, { entity }: Within): boolean =>
+  action === 'delete' || (!entity.lifecycle?.actions[action]?.effect?.length && isPlain(values, entity))
+
+/** Whether writing these values asks the database nothing. */
+const isPlain = (values: Body, entity: Entity): boolean =>
   !entity.properties.some(
     ({ name, relation }) => (relation?.hierarchy || relation?.many) && Object.hasOwn(values, name),
   ) && !touchesValidity(entity, values)
 
 /**
+ * @param deed An update or an action.
  * @returns A result for each of them, as single writes in this order would have given.
  * @throws {Asked} When that cannot be known without writing each by itself. @throws When the database refuses one of
  * them. The caller rolls back to where it began.
  */
-export async function updateTogether(targets: readonly Target[], values: Body, within: Within): Promise<Result[]> {
+export async function changeTogether(deed: Deed, targets: readonly Target[], within: Within): Promise<Result[]> {
   const { entity, trx, access } = within
   const hooks = silent(within)
+  const decide = deed.action === 'update' ? updating(deed.values, within, hooks.within) : acting(deed, within)
   const found = await lockRecords(
     targets.map(({ id }) => id),
     within,
     trx,
   )
-  const deciding = { asHooks: hooks.within, relations: onceEach() }
   const results: Result[] = []
   const decided: Decided[] = []
   for (const target of targets) {
     const row = found.get(target.id)
     try {
       const before = readOf(row, target)
-      const changed = await decideUpdate(values, before, within, deciding)
+      const changed = await decide(before)
       hooks.check()
       if (Object.keys(changed).length === 0) results.push(sameResult(target, before, entity))
       else decided.push({ target, before, changed })
@@ -51,17 +58,32 @@ export async function updateTogether(targets: readonly Target[], values: Body, w
       results.push(refusedResult(target, error, { before: row?.record, entity, access }))
     }
   }
-  const updated = await write(decided, within)
-  await recordUpdates(updated, within, hooks.within)
+  const written = await write(decided, within)
+  // Nobody may edit a record out of their own sight; an action may take it there.
+  const seen = deed.action === 'update' ? await visibleIds([...written.keys()], within, trx) : undefined
+  if (seen && seen.size < written.size) throw new Asked()
+  const changed = decided.map((one) => ({
+    ...one,
+    id: one.target.id,
+    after: { ...one.before, ...written.get(one.target.id) },
+  }))
+  await recordWrites(deed.action, changed, within, hooks.within)
   hooks.check()
-  return [...results, ...updated.map(({ target, before, after }) => changedResult(target, before, after, entity))]
+  return [...results, ...changed.map(({ target, before, after }) => changedResult(target, before, after, entity))]
 }
 
-/** @throws {NotFound | Refused} If it is gone, hidden, or was written since it was chosen. */
-function readOf(row: Locked | undefined, { stamp }: Target): Body {
-  if (!row) throw new NotFound()
-  if (row.stamp !== stamp) throw outdated()
-  return row.record
+function updating(values: Body, within: Within, asHooks: Within): (before: Body) => Promise<Body> {
+  const deciding = { asHooks, relations: onceEach() }
+  return (before) => decideUpdate(values, before, within, deciding)
+}
+
+function acting({ action, values }: Deed, within: Within): (before: Body) => Promise<Body> {
+  const decide = decideAction({ context: within, name: action, body: values, effects: {} })
+  return async (before) => {
+    const changed = await decide(before, contextIn(within))
+    checkRules({ ...before, ...changed }, within.entity)
+    return changed
+  }
 }
 
 /** Checks the same targets once: whether they may be chosen depends on nothing else. */
@@ -76,10 +98,11 @@ function onceEach(): typeof checkRelations {
   }
 }
 
-async function write(decided: readonly Decided[], within: Within) {
+/** @returns The written properties as stored, by id. */
+async function write(decided: readonly Decided[], within: Within): Promise<Map<number, Body>> {
   const { entity, trx } = within
   // Hooks may have added a property that needs the database to decide.
-  if (decided.some(({ changed }) => !mayJoin(changed, within))) throw new Asked()
+  if (decided.some(({ changed }) => !isPlain(changed, entity))) throw new Asked()
   const alike = Map.groupBy(decided, ({ changed }) => JSON.stringify(changed))
   const written = new Map<number, Body>()
   for (const group of alike.values()) {
@@ -87,10 +110,5 @@ async function write(decided: readonly Decided[], within: Within) {
     const ids = group.map(({ target }) => target.id)
     for (const [id, record] of await updateAll(ids, values, entity, trx)) written.set(id, record)
   }
-  const seen = await visibleIds([...written.keys()], within, trx)
-  if (seen && seen.size < written.size) throw new Asked()
-  return decided.map((one) => {
-    const { id } = one.target
-    return { ...one, id, after: { ...one.before, ...written.get(id) } }
-  })
+  return written
 }

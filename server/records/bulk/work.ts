@@ -2,11 +2,11 @@
 import type { Trx } from '#server/db/engine.ts'
 import type { Writer } from '#server/foundation/writer.ts'
 import { checkedDeed, type BulkEntity } from './asked.ts'
-import type { Pace } from './deed.ts'
+import { inPace, type Pace } from './pace.ts'
 import { countOf, keepOutcomes, targetsOf, withReasons, writeRun, type Run } from './store.ts'
 
-/** Records per transaction. Those that are written one by one hold their locks for longer. */
-const chunkSize = { joined: 500, alone: 50 }
+/** Milliseconds of a chunk, which is one transaction. */
+const wanted = 400
 
 /** Identifies in the audit all that a run wrote. */
 export const requestOfRun = ({ id }: Pick<Run, 'id'>): string => `bulk-run-${id}`
@@ -14,10 +14,13 @@ export const requestOfRun = ({ id }: Pick<Run, 'id'>): string => `bulk-run-${id}
 /** @returns Number of records done; fewer than there are left when the chunk is full. @throws When a right was lost. */
 export async function workChunk(trx: Trx, run: Run, of: BulkEntity, by: Writer, pace: Pace): Promise<number> {
   const deed = checkedDeed(run, of, by.access)
-  const size = pace.alone || run.action !== 'update' ? chunkSize.alone : chunkSize.joined
-  const targets = await targetsOf(trx, run.id, run.done + 1, size)
-  const results = await of.records.many(trx, of.entity, deed, targets, by, pace)
-  await keepOutcomes(trx, run.id, results)
+  const work = async (size: number) => {
+    const targets = await targetsOf(trx, run.id, run.done + 1, size)
+    const written = await of.records.many(trx, of.entity, deed, targets, by, pace)
+    await keepOutcomes(trx, run.id, written)
+    return written
+  }
+  const results = await inPace(pace, wanted, work, ({ length }) => length)
   const counts = {
     done: run.done + results.length,
     checked: Math.max(run.checked, run.done + results.length),

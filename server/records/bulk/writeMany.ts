@@ -2,7 +2,7 @@
  * Writes many records in the caller's transaction, each decided exactly as a single write would decide it: at
  * once where that makes no difference, else one by one.
  */
-import { AppError, NotFound, Refused } from '#server/errors.ts'
+import { AppError, Refused } from '#server/errors.ts'
 import { savepoint } from '#server/foundation/savepoint.ts'
 import { answerFor } from '#server/records/databaseErrors.ts'
 import type { Within } from '#server/records/event.ts'
@@ -10,12 +10,13 @@ import { usesOf } from '#server/records/inUse.ts'
 import { decideAction } from '#server/records/lifecycle/decide.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { deleteRecord, InUse, takeAction, updateRecord } from '#server/records/write.ts'
-import type { Deed, Pace, Result, Target } from './deed.ts'
-import { lockRecords, stampsOf } from './lockRecords.ts'
-import { outdated } from './outdated.ts'
+import type { Deed, Result, Target } from './deed.ts'
+import { deleteTogether } from './deleteTogether.ts'
+import { lockRecords, readOf, stampsOf } from './lockRecords.ts'
+import { newPace, type Pace } from './pace.ts'
 import { changedResult, refusedResult, sameResult } from './result.ts'
 import { Asked } from './silent.ts'
-import { mayJoin, updateTogether } from './together.ts'
+import { changeTogether, mayJoin } from './together.ts'
 
 /** Below this many it is not worth trying at once. */
 const fewest = 4
@@ -25,7 +26,7 @@ export async function writeMany(
   deed: Deed,
   targets: readonly Target[],
   within: Within,
-  pace: Pace = { alone: false },
+  pace: Pace = newPace(),
 ): Promise<Result[]> {
   const results = await inParts(deed, targets, within, pace)
   const stamps = await stampsOf(
@@ -39,10 +40,9 @@ export async function writeMany(
 }
 
 async function inParts(deed: Deed, targets: readonly Target[], within: Within, pace: Pace): Promise<Result[]> {
-  const isJoined = deed.action === 'update' && !pace.alone && targets.length >= fewest && mayJoin(deed.values, within)
-  if (!isJoined) return eachAlone(deed, targets, within)
+  if (pace.alone || targets.length < fewest || !mayJoin(deed, within)) return eachAlone(deed, targets, within)
   try {
-    return await savepoint(within.trx, 'bulk_part', (trx) => updateTogether(targets, deed.values, { ...within, trx }))
+    return await savepoint(within.trx, 'bulk_part', (trx) => together(deed, targets, { ...within, trx }))
   } catch (error) {
     if (error instanceof Asked) {
       pace.alone = true
@@ -55,6 +55,11 @@ async function inParts(deed: Deed, targets: readonly Target[], within: Within, p
     return [...first, ...(await inParts(deed, targets.slice(middle), within, pace))]
   }
 }
+
+const together = (deed: Deed, targets: readonly Target[], within: Within): Promise<Result[]> =>
+  deed.action === 'delete'
+    ? deleteTogether(targets, within, (some) => eachAlone(deed, some, within))
+    : changeTogether(deed, targets, within)
 
 async function eachAlone(deed: Deed, targets: readonly Target[], within: Within): Promise<Result[]> {
   const results: Result[] = []
@@ -69,12 +74,11 @@ async function alone(deed: Deed, target: Target, within: Within): Promise<Result
     return await savepoint(within.trx, 'bulk_one', async (trx) => {
       const row = (await lockRecords([target.id], within, trx)).get(target.id)
       before = row?.record
-      if (!row) throw new NotFound()
-      if (row.stamp !== target.stamp) throw outdated()
+      const present = readOf(row, target)
       const after = await write(deed, target.id, { ...within, trx })
       const [stamp] = (await stampsOf([target.id], entity, trx)).values()
-      if (stamp === row.stamp) return sameResult(target, row.record, entity)
-      return changedResult(target, row.record, after ?? row.record, entity)
+      if (stamp === row?.stamp) return sameResult(target, present, entity)
+      return changedResult(target, present, after ?? present, entity)
     })
   } catch (error) {
     const answer = error instanceof InUse ? await refusalOf(error, within) : error

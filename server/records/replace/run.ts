@@ -6,7 +6,8 @@ import { bulkRun } from '#schemas/generated/bulk-run.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { NotAllowed, type Text } from '#server/errors.ts'
 import { savepoint } from '#server/foundation/savepoint.ts'
-import type { Pace, Result } from '#server/records/bulk/deed.ts'
+import type { Result } from '#server/records/bulk/deed.ts'
+import { inPace, type Pace } from '#server/records/bulk/pace.ts'
 import { countOf, keepOutcomes, keepPlan, runOf, withReasons, writeRun, type Run } from '#server/records/bulk/store.ts'
 import { untyped } from '#server/records/records.ts'
 import type { Write } from '#server/records/requestWrites.ts'
@@ -17,12 +18,13 @@ import { endingsOf, type Wish } from './wish.ts'
 /** The `action` of such a run. */
 export const replaceAction = 'replace'
 
-/** Records per transaction. */
-const chunkSize = { joined: 500, alone: 50 }
+/** Milliseconds of a chunk, which is one transaction. */
+const wanted = 400
 
 /** Where the next chunk begins: trying goes along the relations and ids; what has moved is no longer found. */
 export type Place = { isTried: true } | { isTried: false; pointer: number; after: number }
-export type Step = { done: number; next?: Place; why?: Text }
+/** `looked`: records tried or moved. */
+export type Step = { done: number; looked: number; next?: Place; why?: Text }
 
 /** Keeps the run, and has it done. @param enqueue Enqueues its job. */
 export const startReplacement = (
@@ -45,7 +47,15 @@ export const startReplacement = (
   })
 
 /** @param place Where the chunk before ended. @returns `why`: it stops here. @throws {NotAllowed} When a right was lost. */
-export async function replaceChunk(
+export const replaceChunk = (trx: Trx, run: Run, write: Write, pace: Pace, place?: Place): Promise<Step> =>
+  inPace(
+    pace,
+    wanted,
+    () => chunkOf(trx, run, write, pace, place),
+    ({ looked }) => looked,
+  )
+
+async function chunkOf(
   trx: Trx,
   run: Run,
   write: Write,
@@ -62,9 +72,9 @@ export async function replaceChunk(
   const moved = await moveNext(trx, run, { id, by: wish.by }, write, pace)
   if (moved.length > 0) return told(trx, run, moved, needsAll(wish))
   const refusal = refusalOf(await knownOf(id, write))
-  if (refusal) return { done: 0, why: refusal }
+  if (refusal) return { done: 0, looked: 0, why: refusal }
   await endReplacement(id, wish, write, trx)
-  return { done: 0 }
+  return { done: 0, looked: 0 }
 }
 
 class Undone extends Error {}
@@ -78,14 +88,14 @@ async function tryChunk(
   { pointer: index, after }: Extract<Place, { isTried: false }>,
 ): Promise<Step> {
   const pointer = movable(write)[index]
-  if (!pointer) return { done: 0, next: { isTried: true } }
-  const among = { write, trx, most: sizeOf(pace) }
+  if (!pointer) return { done: 0, looked: 0, next: { isTried: true } }
+  const among = { write, trx, most: pace.size }
   const ids = await idsOf(pointer, replacing.id, {
     ...among,
     condition: (params) => `o.id > ${params.add(after, 'bigint')}`,
   })
   const last = ids.at(-1)
-  if (last === undefined) return { done: 0, next: { isTried: false, pointer: index + 1, after: 0 } }
+  if (last === undefined) return { done: 0, looked: 0, next: { isTried: false, pointer: index + 1, after: 0 } }
   let results: Result[] = []
   await savepoint(trx, 'tried', async (inner) => {
     results = await moveSome(pointer, ids, replacing, write, inner, pace)
@@ -96,7 +106,7 @@ async function tryChunk(
   const refused = results.filter(({ outcome }) => outcome === 'refused').map((result) => ({ pointer, result }))
   await writeRun(trx, run.id, { checked: run.checked + results.length })
   if (refused.length > 0) return told(trx, run, refused, true)
-  return { done: 0, next: { isTried: false, pointer: index, after: last } }
+  return { done: 0, looked: results.length, next: { isTried: false, pointer: index, after: last } }
 }
 
 /** Moves the next of those that the run has not told of yet, those that came later too. */
@@ -104,7 +114,7 @@ async function moveNext(trx: Trx, run: Run, replacing: Replacing, write: Write, 
   for (const pointer of movable(write)) {
     const { owner, property } = pointer
     const ids = await idsOf(pointer, replacing.id, {
-      ...{ write, trx, most: sizeOf(pace) },
+      ...{ write, trx, most: pace.size },
       condition: (params) => {
         const [of, entity, name] = [
           params.add(run.id, 'bigint'),
@@ -140,7 +150,5 @@ async function told(trx: Trx, run: Run, moved: readonly Moved[], isStopped: bool
   await writeRun(trx, run.id, counts, withReasons(run.reasons, outcomes))
   const refused = outcomes.find(({ outcome }) => outcome === 'refused')
   const why = isStopped ? refused?.errors.join(' ') : undefined
-  return { done: outcomes.length, next: { isTried: true }, ...(why !== undefined && { why }) }
+  return { done: outcomes.length, looked: outcomes.length, next: { isTried: true }, ...(why !== undefined && { why }) }
 }
-
-const sizeOf = ({ alone }: Pace): number => (alone ? chunkSize.alone : chunkSize.joined)

@@ -9,6 +9,7 @@ import { say } from '#server/foundation/messages.ts'
 import type { Writer } from '#server/foundation/writer.ts'
 import { job, type JobContext } from '#server/jobs/job.ts'
 import type { BulkEntity } from '#server/records/bulk/asked.ts'
+import { newPace } from '#server/records/bulk/pace.ts'
 import { runOf, writeRun, type Run, type State } from '#server/records/bulk/store.ts'
 import { undoChunk } from '#server/records/bulk/undo.ts'
 import { requestOfRun, workChunk } from '#server/records/bulk/work.ts'
@@ -29,7 +30,7 @@ export const runJob = job({
   kind: 'bulk.run',
   atOnce,
   work: ({ run }, context) => {
-    const pace = { alone: false }
+    const pace = newPace()
     return inTurn(
       run,
       { during: 'running', after: 'done' },

@@ -1,5 +1,6 @@
 /** Replaces a record at which many point, as a job. */
 import { job } from '#server/jobs/job.ts'
+import { newPace } from '#server/records/bulk/pace.ts'
 import { replaceChunk, type Place } from '#server/records/replace/run.ts'
 import { inTurn } from './bulkJobs.ts'
 
@@ -14,7 +15,7 @@ export const replaceJob = job({
   atOnce: 2,
   work: ({ run }, context) => {
     const { app } = context
-    const pace = { alone: false }
+    const pace = newPace()
     return inTurn<Place>(run, { during: 'running', after: 'done' }, context, (trx, found, of, by, place) => {
       const { entity, entities, records } = of
       // What it reads is read in this transaction: the embedded database has no second one.

@@ -41,6 +41,34 @@ test('an action is taken on each, refused with its reason, and taken back by the
   expect((await api.as('admin').post(`${path}/bulk`, { action: 'expire', ids })).statusCode).toBe(400)
 })
 
+test('an action without an effect, at once and one by one, leaves the same rows and audit', async ({ api }) => {
+  const path = '/api/v4/due-diligence'
+  const ids: number[] = []
+  for (let n = 1; n <= 10; n += 1) {
+    const { id: customer } = await api.create('customer', { number: `C-${n}`, company: `Company ${n}` })
+    ids.push((await api.create('due-diligence', { customer })).id)
+  }
+  await done(api, path, { action: 'review', ids: [...ids.slice(0, 4), ...ids.slice(5, 9)] })
+  const body = { reason: 'No answer' }
+  const before = (await api.rows('audit_log')).length
+  for (const id of ids.slice(0, 5)) await api.as('admin').post(`${path}/${id}/reject`, body)
+  const run = await done(api, path, { action: 'reject', values: body, ids: ids.slice(5) })
+  // The last one of each half is not in review.
+  expect(run).toMatchObject({ counts: { changed: 4, refused: 1 }, mayUndo: true })
+  const own = new Set(['id', 'customer_id', 'created_at', 'updated_at', 'decided_at', 'search_text'])
+  const rows = (await api.rows('due_diligence')).map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => !own.has(name))),
+  )
+  expect(rows.slice(5)).toEqual(rows.slice(0, 5))
+  const lines = (await api.rows('audit_log')).slice(before).map(({ action, changes }) => ({
+    action,
+    changes: Object.keys(Object(changes)),
+    status: Object(changes).status,
+  }))
+  expect(lines).toHaveLength(8)
+  expect(lines.slice(4)).toEqual(lines.slice(0, 4))
+})
+
 test('a listener that writes sees the records one after the other', async ({ api }) => {
   const views = [1, 2, 3, 4, 5].map((n) => ({ name: `V${n}`, list: 'merchant', audience: 'staff', first: false }))
   const ids: number[] = []
