@@ -5,6 +5,7 @@ import { isSingle } from '#schemas/single.ts'
 import { hardLimit } from '#server/lists/listQuery.ts'
 import { keywordsOf } from '#server/lists/choices.ts'
 import { chosenRelations } from '#server/lists/relationChoices.ts'
+import { mostSelected } from '#server/lists/allIds.ts'
 import { listQuerySchema, similarMark } from '#server/lists/schema.ts'
 import { facetsSchema, groupsSchema } from '#server/lists/sums/schema.ts'
 import type { JsonSchema } from '#server/sql/valueSchema.ts'
@@ -15,6 +16,7 @@ type Call =
   | 'groups'
   | 'ancestors'
   | 'usage'
+  | 'usageOfAll'
   | 'usageOfOne'
   | 'choices'
   | 'taken'
@@ -87,17 +89,16 @@ export function callSchemas(entity: Entity): Record<Call, object> {
       ),
     }),
     usage: describe('countUses', `How often each of several ${plural} is used`, {
-      querystring: object(
-        {
-          ids: { type: 'string', description: `At most ${hardLimit}, with commas between.` },
-          _relations: { const: 'true', description: 'Per relation, of all of them together.' },
-        },
-        ['_relations'],
-      ),
+      querystring: object({ ids: { type: 'string', description: `At most ${hardLimit}, with commas between.` } }),
       response: answer(
-        'Those that are seen; with `_relations` the relations that point at any of them.',
-        object({ items: listOf({ anyOf: [object({ id: idSchema, count, more }, ['more']), use] }) }),
+        'Those that are seen.',
+        object({ items: listOf(object({ id: idSchema, count, more }, ['more'])) }),
       ),
+    }),
+    usageOfAll: describe('usesOfMany', `What points at any of several ${plural}`, {
+      description: 'Nothing changes. Records among the several themselves do not count.',
+      body: object({ ids: { type: 'string', description: `At most ${mostSelected}, with commas between.` } }),
+      response: answer('Per relation, of all of them together.', object({ items: listOf(use) })),
     }),
     usageOfOne: describe('uses', `What points at one ${name}`, {
       params,

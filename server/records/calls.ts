@@ -3,19 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
 import { uniqueSets } from '#schemas/unique.ts'
 import { isSingle, singleId } from '#schemas/single.ts'
-import { FieldErrors } from '#server/errors.ts'
 import type { Trx } from '#server/db/engine.ts'
 import type { Changes } from '#server/foundation/audit.ts'
 import { ancestorsOf } from '#server/records/tree/ancestors.ts'
 import { hierarchyOf } from '#server/lists/treePaths.ts'
-import { allIds } from '#server/lists/allIds.ts'
+import { allIds, mostSelected } from '#server/lists/allIds.ts'
 import { bulkDelete } from './bulkDelete.ts'
 import { callSchemas } from './callSchemas.ts'
 import { exportList } from '#server/lists/export.ts'
 import { historyOf } from '#server/records/log/history.ts'
 import { networkOf } from '#server/foundation/network.ts'
 import { idFrom } from '#server/sql/id.ts'
-import { idsInBody, idsInQuery } from '#server/lists/idList.ts'
+import { idsInBody, idsInQuery, manyIdsInBody } from '#server/lists/idList.ts'
 import type { Context } from '#server/lists/page.ts'
 import { readersOf } from '#server/records/log/readers.ts'
 import { facetsOf, groupingsOf } from '#server/lists/sums/by.ts'
@@ -43,6 +42,9 @@ const typingPace = {
   keyGenerator: ({ access, ip }: FastifyRequest) => `${access.person?.id ?? 0} ${networkOf(ip)}`,
 }
 
+/** Ids have up to nineteen digits, and a comma. */
+const mostSelectedBytes = 20 * mostSelected + 100
+
 /** Registers those that the entity's facts allow. */
 export function registerCalls(app: FastifyInstance, { entity, route, contextOf, writeOf }: Given): void {
   const { api, access, position, validity, audit } = entity
@@ -57,12 +59,13 @@ export function registerCalls(app: FastifyInstance, { entity, route, contextOf, 
 
   if (!isOne) {
     app.get(`${api}/usage`, route(read, schemas.usage), async (request, reply) => {
-      const { _relations, ...query } = queryOf(request)
-      const ids = idsInQuery(query)
-      const context = contextOf(request)
-      if (_relations === undefined) return json(reply, { items: await usageOfMany(ids, context) })
-      if (_relations !== 'true') throw new FieldErrors({ _relations: [{ key: 'validation.enum' }] })
-      return json(reply, { items: await relationsToMany(ids, context) })
+      return json(reply, { items: await usageOfMany(idsInQuery(queryOf(request)), contextOf(request)) })
+    })
+    // In a body, because an address has no room for all that a list can select.
+    const counting = route(read, schemas.usageOfAll, undefined, { withoutKey: 'Nothing changes.' })
+    app.post(`${api}/usage`, { ...counting, bodyLimit: mostSelectedBytes }, async (request, reply) => {
+      const ids = manyIdsInBody(request.body, mostSelected)
+      return json(reply, { items: await relationsToMany(ids, contextOf(request)) })
     })
     app.get(`${api}/ids`, route(read, schemas.ids), async (request, reply) =>
       json(reply, await allIds(queryOf(request), contextOf(request))),

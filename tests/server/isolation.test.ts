@@ -218,7 +218,7 @@ function callsOf(entity: Entity): Call[] {
     ...choicesOf(properties).map((of) => get(`${base}/facets?_of=${of}`)),
     ...groupingsOf(properties).map(({ name: by }) => get(`${base}/groups?_by=${by}`)),
     get(`${base}/usage?ids=${idOf('foreign', name)}`),
-    get(`${base}/usage?ids=${idOf('foreign', name)}&_relations=true`),
+    { method: 'POST', url: `${base}/usage`, right: read },
     get(`${one}/usage`),
     ...(picker ? [get(`${picker}?keywords=7707`)] : []),
     ...(audit ? [get(`${one}/history`)] : []),
@@ -252,7 +252,7 @@ async function readsNothing(person: Client, entity: Entity): Promise<void> {
     expect([call, answer.statusCode, answer.body]).toEqual([call, 404, absent.body])
   }
   expect((await person.get(`${entity.api}/usage?ids=${foreign.id}`)).json()).toEqual({ items: [] })
-  const related = await person.get(`${entity.api}/usage?ids=${foreign.id}&_relations=true`)
+  const related = await person.post(`${entity.api}/usage`, { ids: String(foreign.id) })
   expect(related.json()).toEqual({ items: [] })
   const others = await person.get(`${entity.api}/usage?ids=${own}`)
   const counts = others.json<{ items: { id: number; count: number }[] }>().items

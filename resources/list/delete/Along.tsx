@@ -17,8 +17,8 @@ export const Along = ({ entity, ids }: { entity: Entity; ids: readonly RecordId[
       <DialogContentText key={`${use.entity}.${use.property}`} sx={{ mt: 1 }}>
         {translate(isGone(use) ? 'list.deletedAlong' : 'list.unlinkedAlong', {
           smart_count: ids.length,
-          count: use.orMore ? translate('list.atLeast', { count: countText({ count: use.count }) }) : countText(use),
-          of: labelOf(use.entity, use.more || use.orMore ? 2 : use.count),
+          count: countText(use),
+          of: labelOf(use.entity, use.more ? 2 : use.count),
         })}
       </DialogContentText>
     ) : null,

@@ -14,8 +14,6 @@ export type Use = {
   property: string
   count: number
   more?: boolean
-  /** The count is a lower bound, because it was made in parts and a user of several records may be in each. */
-  orMore?: boolean
   onDelete?: 'unlinked' | 'deleted'
 }
 
@@ -43,29 +41,10 @@ export function usesIn(answer: unknown): Use[] {
 const isUse = (one: unknown): one is Use =>
   isObject(one) && typeof one.entity === 'string' && typeof one.property === 'string' && Number(one.count) > 0
 
-/** Most ids that fit in an address. */
-const atOnce = 500
-
 /**
- * Counts the users of several records together, in parts if there are many.
+ * Counts the users of several records together, in one call, however many are selected.
  *
  * @param api API path of the entity.
  */
-export async function usesOfSeveral(api: string, ids: readonly RecordId[], signal: AbortSignal): Promise<Use[]> {
-  const found = new Map<string, Use>()
-  for (let start = 0; start < ids.length; start += atOnce) {
-    const query = { ids: ids.slice(start, start + atOnce).join(','), _relations: 'true' }
-    for (const use of usesIn(await callIfOffered('GET', `${api}/usage`, { query, signal }))) {
-      const name = `${use.entity}.${use.property}`
-      const before = found.get(name)
-      found.set(name, before ? together(before, use) : use)
-    }
-  }
-  return [...found.values()]
-}
-
-/** The larger of two parts, because a user of records in both is counted twice. */
-const together = (one: Use, other: Use): Use => {
-  const larger = one.count < other.count ? other : one
-  return one.more || other.more ? { ...larger, more: true } : { ...larger, orMore: true }
-}
+export const usesOfSeveral = async (api: string, ids: readonly RecordId[], signal: AbortSignal): Promise<Use[]> =>
+  usesIn(await callIfOffered('POST', `${api}/usage`, { body: { ids: ids.join(',') }, key: false, signal }))

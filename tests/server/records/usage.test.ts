@@ -51,20 +51,29 @@ test('what points at several together is counted once, per relation, of what the
   await api.create('user', { ...user, username: 'one', email: 'd@example.test', customers: [other] })
   await api.create('merchant', { name: 'Shop', client: mine })
   await addTariff(api, { customer: mine })
-  const url = `/api/v4/customer/usage?ids=${mine},${other},999&_relations=true`
-  const answer = await api.as('admin').get(url)
+  const url = '/api/v4/customer/usage'
+  const ids = `${mine},${other},999`
+  const answer = await api.as('admin').post(url, { ids })
   const of = (name: string) => answer.json<{ items: { entity: string }[] }>().items.filter((one) => one.entity === name)
   expect(of('user')).toMatchObject([{ property: 'customers', count: 2, onDelete: 'unlinked' }])
   expect(of('merchant')).toEqual([{ entity: 'merchant', property: 'client', inverse: 'merchants', count: 1 }])
   // A person without the right to read users does not learn of them; someone with one customer only sees what
   // points at that one.
-  expect((await api.as('employee').get(url)).json()).toEqual({ items: [] })
+  expect((await api.as('employee').post(url, { ids })).json()).toEqual({ items: [] })
   const tariffs = await addTariff(api, { customer: other, kind: 'other', reason: 'x' })
   await addFee(api, { tariff: tariffs.id, customer: other })
-  const used = `${tariff.api}/usage?ids=${tariffs.id}&_relations=true`
-  expect((await api.as('employee').get(used)).json().items).toMatchObject([{ entity: 'fee', count: 1 }])
-  expect((await api.as('customer', { customerIds: [mine] }).get(used)).json()).toEqual({ items: [] })
-  expect((await api.as('admin').get(`${url}1`)).json()).toHaveProperty('errors._relations')
+  const used = [`${tariff.api}/usage`, { ids: String(tariffs.id) }] as const
+  expect((await api.as('employee').post(...used)).json().items).toMatchObject([{ entity: 'fee', count: 1 }])
+  expect((await api.as('customer', { customerIds: [mine] }).post(...used)).json()).toEqual({ items: [] })
+  // As many as a list selects, in one call.
+  const few = await api.as('admin').post(url, { ids })
+  expect(few.json().items).toHaveLength(2)
+  const most = Array.from({ length: 100_000 }, (_, n) => 1_000_000 + n)
+  expect((await api.as('admin').post(url, { ids: [...most.slice(2), mine, other].join(',') })).json()).toEqual(
+    few.json(),
+  )
+  expect((await api.as('admin').post(url, { ids: [...most, mine].join(',') })).json()).toHaveProperty('errors.ids')
+  expect((await api.as('admin').post(url, { ids, _relations: true })).json()).toHaveProperty('errors._relations')
 })
 
 test('more than a thousand uses are said to be more', async () => {

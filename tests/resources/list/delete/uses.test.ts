@@ -1,22 +1,19 @@
-/** The usage of many records is read in parts. */
+/** The usage of all that is selected is read by one call. */
 import { expect, test, vi } from 'vitest'
 import { usesOfSeveral } from '#resources/list/delete/uses.ts'
 
-const asked = vi.hoisted(() => [] as number[])
+const asked = vi.hoisted(() => [] as unknown[])
 vi.mock('#providers/http.ts', () => ({
-  callIfOffered: (_method: string, _path: string, { query }: { query: { ids: string } }) => {
-    asked.push(query.ids.split(',').length)
-    const linked = { entity: 'user', property: 'customers', count: asked.length, onDelete: 'unlinked' }
-    const once = { entity: 'fee', property: 'customer', count: 4, onDelete: 'deleted' }
-    return Promise.resolve({ items: asked.length === 2 ? [linked, once] : [linked] })
+  callIfOffered: (method: string, path: string, { body }: { body: { ids: string } }) => {
+    asked.push([method, path, body.ids.split(',').length])
+    return Promise.resolve({ items: [{ entity: 'user', property: 'customers', count: 3, onDelete: 'unlinked' }] })
   },
 }))
 
-test('what is counted in several parts is at least the largest; what only one part has is exact', async () => {
-  const ids = Array.from({ length: 1200 }, (_, index) => index + 1)
+test('a hundred thousand records are one call', async () => {
+  const ids = Array.from({ length: 100_000 }, (_, index) => index + 1)
   expect(await usesOfSeveral('/api/v4/customer', ids, new AbortController().signal)).toEqual([
-    { entity: 'user', property: 'customers', count: 3, onDelete: 'unlinked', orMore: true },
-    { entity: 'fee', property: 'customer', count: 4, onDelete: 'deleted' },
+    { entity: 'user', property: 'customers', count: 3, onDelete: 'unlinked' },
   ])
-  expect(asked).toEqual([500, 500, 200])
+  expect(asked).toEqual([['POST', '/api/v4/customer/usage', 100_000]])
 })
