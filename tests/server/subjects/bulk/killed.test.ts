@@ -1,4 +1,4 @@
-/** A server killed during a bulk run: another continues it, and no record is done twice. */
+/** A server killed during a run over many records: another continues it, and no record is done twice. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -6,30 +6,40 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createDatabase } from '#tests/server/crashDatabase.ts'
 
-const count = 8000
+const count = 3000
 const script = fileURLToPath(new URL('./bulkProcess.ts', import.meta.url))
 
 let folder = ''
 let url: string | undefined
 let drop: () => Promise<void> = async () => {}
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bulk-'))
   const database = process.env.TEST_DATABASE_URL && (await createDatabase(process.env.TEST_DATABASE_URL))
   if (database) ({ url, drop } = database)
 })
-afterAll(async () => {
+afterEach(async () => {
   await drop()
   await rm(folder, { recursive: true, force: true })
 })
 
 type Told = { state: string; done: number; lines: number; written: number; told: number }
 
-function start(records: number): { child: ChildProcess; until(enough: (told: Told) => boolean): Promise<Told> } {
+function start(
+  what: string,
+  records: number,
+): { child: ChildProcess; until(enough: (told: Told) => boolean): Promise<Told> } {
   const child = fork(script, {
-    env: { ...process.env, NODE_ENV: '', DATABASE_URL: url ?? '', DATA_DIR: folder, RECORDS: String(records) },
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      DATABASE_URL: url ?? '',
+      DATA_DIR: folder,
+      WHAT: what,
+      RECORDS: String(records),
+    },
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   const until = (enough: (told: Told) => boolean) =>
@@ -42,7 +52,7 @@ function start(records: number): { child: ChildProcess; until(enough: (told: Tol
   return { child, until }
 }
 
-/** Moves time on until the dead process is detected; on the embedded database a new process knows at once. */
+/** Moves time on until the dead process is detected; on the embedded database a new process knows at once. What then still has to be waited for, `bulkProcess.ts` passes over. */
 async function letTimePass(): Promise<void> {
   if (url === undefined) return
   const client = new pg.Client({ connectionString: url })
@@ -52,8 +62,9 @@ async function letTimePass(): Promise<void> {
   await client.end()
 }
 
-test('killed in the middle of eight thousand records', { timeout: 180_000 }, async () => {
-  const first = start(count)
+const kinds = ['update', 'replace']
+test.for(kinds)('killed in the middle of three thousand: %s', { timeout: 180_000 }, async (what) => {
+  const first = start(what, count)
   const { done } = await first.until((told) => told.done > 0)
   first.child.removeAllListeners('exit')
   const exit = once(first.child, 'exit')
@@ -62,7 +73,7 @@ test('killed in the middle of eight thousand records', { timeout: 180_000 }, asy
   expect(done).toBeLessThan(count)
   await letTimePass()
 
-  const second = start(0)
+  const second = start(what, 0)
   const end = await second.until(({ state }) => state !== 'running')
   expect(end).toEqual({ state: 'done', done: count, lines: count, written: count, told: count })
   second.child.removeAllListeners('exit')
