@@ -14,15 +14,23 @@ const atOnce = 2
 /** Tables of this size or larger are measured more often. */
 const large = 10_000
 
+type Measuring = {
+  subject: Subject
+  watcher: Pick<Engine, 'query'>
+  only?: string
+  kinds?: (name: string) => boolean
+}
+
 /**
  * The first query of each order makes the server read the positions of the table in the background; that is
  * awaited and not measured.
  *
  * @param watcher A separate connection. @param only Part of the name of entities to measure.
+ * @param kinds Kinds of questions to measure; default: all.
  * @param told Receives the figures of each entity.
  */
 export async function measureLists(
-  { subject, watcher, only = '' }: { subject: Subject; watcher: Pick<Engine, 'query'>; only?: string },
+  { subject, watcher, only = '', kinds = () => true }: Measuring,
   told: (figures: ListFigures) => void,
 ): Promise<void> {
   for (const entity of entities.filter(({ name }) => name.includes(only))) {
@@ -33,7 +41,7 @@ export async function measureLists(
     const rows = (
       await Promise.all(Array.from({ length: times }, (_, n) => page(Math.floor((n * total) / times))))
     ).flatMap(({ items }) => items)
-    const asked = listCalls(entity, total, rows, times)
+    const asked = listCalls(entity, total, rows, times).filter(({ name }) => kinds(name))
     for (const { name, paths } of asked) if (name.startsWith('by ')) await subject.ask(paths[0] ?? '')
     await quiet(watcher)
     const calls: Timed[] = []

@@ -3,7 +3,8 @@
  * the same database. Compare the two columns with each other, never with another machine.
  *
  * Options: --rows 1000000 --seconds 5 --rounds 3 --only "first page" (or codegen, pages, paint, rows, requests: all that are
- * compared with the bare handler; ways, lists, facets, export, jobs). --entity merchant: lists of that alone. BENCH_DATABASE_URL names an empty database, or one that was filled so before.
+ * compared with the bare handler; ways, lists, facets, bulk, export, jobs). --entity merchant: lists of that alone, with bulk the groups of its
+ * filters. BENCH_DATABASE_URL names an empty database, or one that was filled so before.
  */
 import { parseArgs } from 'node:util'
 import { join } from 'node:path'
@@ -11,7 +12,6 @@ import { openPostgres } from '#server/db/postgres.ts'
 import { entities } from '#schemas/generated/entities.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { protect } from '#server/protect.ts'
-import { measureBulk } from './bulk.ts'
 import { startCluster } from './cluster.ts'
 import { measureCodegen } from './codegen.ts'
 import { measureFrontEnd } from './frontEnd.ts'
@@ -55,23 +55,13 @@ if (options.only === 'jobs') {
   cluster?.stop()
   process.exit(0)
 }
-if (options.only === 'lists' || options.only === 'export' || options.only === 'facets') {
+if (options.only === 'lists' || options.only === 'export' || options.only === 'facets' || options.only === 'bulk') {
   await measureOffice(databaseUrl, { what: options.only, entity: options.entity, rows }).finally(() => cluster?.stop())
   process.exit(0)
 }
 const watcher = await openPostgres({ url: databaseUrl, poolSize: 1, statementTimeout: 0, connectTimeout: 5000 })
 try {
   const tokens = await prepare(databaseUrl)
-  if (options.only === 'bulk') {
-    const { total, preview, checked, perSecond } = await measureBulk(databaseUrl)
-    console.log(
-      `bulk: ${total} of ${rows} merchants found and previewed (${checked} checked) in ${preview.toFixed(0)} ms; ` +
-        `written with audit: ${perSecond.toFixed(0)}/s`,
-    )
-    await watcher.close()
-    cluster?.stop()
-    process.exit(0)
-  }
   if (options.only === 'ways') {
     const engine = await openPostgres({ url: databaseUrl, poolSize: 4, statementTimeout: 0, connectTimeout: 5000 })
     console.log(`${'ways to a page, milliseconds'.padEnd(28)}    by it   without`)

@@ -1,4 +1,4 @@
-/** Measures lists and exports of a whole office, by default the largest, with a million merchants and calls. */
+/** Measures lists, exports and bulk runs of a whole office, by default the largest, with a million merchants and calls. */
 import { join } from 'node:path'
 import { entities } from '#schemas/generated/entities.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -6,6 +6,7 @@ import { protect } from '#server/protect.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { isEmpty, seed } from '#server/seed/seed.ts'
+import { bulkLine, measureBulk } from './bulk.ts'
 import { measureExport, type ExportFigures } from './exports.ts'
 import { facetLine, measureFacets } from './facets.ts'
 import { measureLists, type ListFigures } from './lists.ts'
@@ -15,7 +16,7 @@ import { startSubject, type Subject } from './subject.ts'
 const allowed = 150
 
 type Asked = {
-  what: 'lists' | 'export' | 'facets'
+  what: 'lists' | 'export' | 'facets' | 'bulk'
   /** Only lists of entities with this in their name. */
   entity: string | undefined
   /** Size of the office that is created in an empty database: the next smaller demo size. */
@@ -24,12 +25,15 @@ type Asked = {
 
 export async function measureOffice(url: string, { what, entity, rows }: Asked): Promise<void> {
   await prepare(url, rows)
+  // Before there is another server that would do the job.
+  if (what === 'bulk') await measureBulk(url, (figures) => console.log(bulkLine(figures)))
   const subject = await startSubject('dossier', join(import.meta.dirname, 'ourServer.ts'), url)
   const watcher = await openPostgres({ url, poolSize: 1, statementTimeout: 0, connectTimeout: 5000 })
   try {
     if (what === 'lists') await lists(subject, watcher, entity)
-    else if (what === 'facets') await measureFacets({ subject, watcher }, (figures) => console.log(facetLine(figures)))
-    else await exports(subject)
+    else if (what === 'export') await exports(subject)
+    else await measureFacets({ subject, watcher }, (figures) => console.log(facetLine(figures)))
+    if (what === 'bulk') await lists(subject, watcher, entity ?? 'merchant', isGroup)
   } finally {
     await watcher.close()
     await subject.stop()
@@ -46,11 +50,19 @@ async function prepare(url: string, rows: number): Promise<void> {
   await engine.close()
 }
 
-async function lists(subject: Subject, watcher: Engine, entity?: string): Promise<void> {
+/** Kinds of question of `groupCalls` in `listCalls.ts`. */
+const isGroup = (kind: string): boolean => / or /.test(kind) || kind.startsWith('neither ')
+
+async function lists(
+  subject: Subject,
+  watcher: Engine,
+  entity?: string,
+  kinds?: (kind: string) => boolean,
+): Promise<void> {
   console.log(`\nlists, two at a time, each question with other values (p95 ≤ ${allowed} ms)`)
   console.log(`${'entity'.padEnd(24)}${'rows'.padStart(10)}  questions  p50 of all   slowest p95`)
   const all: ListFigures[] = []
-  await measureLists({ subject, watcher, only: entity }, (figures) => {
+  await measureLists({ subject, watcher, only: entity, kinds }, (figures) => {
     all.push(figures)
     console.log(listLine(figures))
   })

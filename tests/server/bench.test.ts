@@ -46,6 +46,14 @@ test('what each way to a page gains; few rows do not take all of them', async ()
   expect(said).toMatch(/^positions, first page +\d/m)
 }, 180_000)
 
+test('runs over many records, sums and groups of filters', async () => {
+  const said = await bench(names[1], '--only', 'bulk', '--rows', '10000', '--entity', 'team')
+  expect(said).toMatch(/^bulk edit: [1-9][\d,]* found .* ratio [\d.]+$/m)
+  expect(said).toMatch(/^bulk delete: 20,000 found .* ratio [\d.]+$/m)
+  expect(said).toMatch(/^totals of all +p50/m)
+  expect(said).toMatch(/^team +\d+ +\d+/m)
+}, 180_000)
+
 test('every list of an entity, every question; and exports', async () => {
   const lists = await bench(names[1], '--only', 'lists', '--rows', '10000', '--entity', 'team')
   expect(lists).toMatch(/^team +\d+ +[1-9]\d* +[\d.]+ ms/m)
