@@ -79,7 +79,7 @@ const rooms: Record<string, readonly string[]> = {
     ],
     'show',
   ],
-  src: ['page', 'theme', 'preferences', 'menu', 'palette', 'keys', 'screens', 'layout'],
+  src: ['page', 'theme', 'preferences', 'menu', 'palette', 'beside', 'keys', 'screens', 'layout'],
   codegen: [
     'vocabulary',
     'format',

@@ -4,12 +4,13 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import type { PopoverActions } from '@mui/material/Popover'
 import { Suspense, useContext, useRef, useState } from 'react'
-import { useCreatePath, useNavigate, useTranslate, type RaRecord } from 'react-admin'
+import { useCreatePath, useLocation, useNavigate, useTranslate, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { dialogState, useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
 import { useTitleText } from '#resources/texts/titleText.ts'
+import { besideSearch, besideState } from '#resources/beside.ts'
 import { duplicateSearch } from '#resources/paths.ts'
 import { isEditable } from '#resources/isEditable.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
@@ -32,6 +33,7 @@ type RowMenuProps = {
 export const RowMenu = ({ entity, at, hasFilters, onClose }: RowMenuProps) => {
   const translate = useTranslate()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const createPath = useCreatePath()
   const may = useMay()
   const { askDelete, toggleActive } = useContext(RowContext)
@@ -75,6 +77,13 @@ export const RowMenu = ({ entity, at, hasFilters, onClose }: RowMenuProps) => {
     >
       {hasShow && (
         <MenuItem onClick={() => go(createPath({ resource, type: 'show', id }))}>{translate('list.open')}</MenuItem>
+      )}
+      {hasShow && (
+        <MenuItem
+          onClick={does(() => navigate({ search: besideSearch(search, { resource, id }) }, { state: besideState }))}
+        >
+          {translate('beside.open')}
+        </MenuItem>
       )}
       {may(entity.access.update) && isEditable(entity, record) && (dialog || hasEdit) && (
         <MenuItem onClick={() => (dialog ? go(edit(id), true) : go(createPath({ resource, type: 'edit', id })))}>

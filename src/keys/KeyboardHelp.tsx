@@ -41,6 +41,7 @@ const groups: Readonly<Record<string, readonly (readonly [does: string, ...keys:
     ['range', 'shift X'],
     ['edit', 'E'],
     ['filter', 'F', 'shift F10'],
+    ['beside', 'B'],
     ['search', '/'],
     ['back', 'escape'],
     ['cell', '→', '←'],
@@ -51,6 +52,7 @@ const groups: Readonly<Record<string, readonly (readonly [does: string, ...keys:
     ['next', 'N'],
     ['before', 'P'],
     ['edit', 'E'],
+    ['beside', 'B'],
   ],
   form: [
     ['save', `${commandName} S`],

@@ -1,19 +1,23 @@
 /** What a single letter does on a page: rows of its list, the record that it shows, other pages. */
 import type { QueryClient } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
+import { besideSearch, besideState } from '#resources/beside.ts'
+import { placeAt } from '#src/beside/recordLink.ts'
 import { neighbourOf } from './neighbour.ts'
 import { currentRow } from './useShortcuts.ts'
 
 export type LetterTools = {
-  navigate: (to: string, options: { replace: boolean }) => void
+  navigate: (to: string | { search: string }, options: { replace?: boolean; state?: object }) => void
   queryClient: QueryClient
   /** Of the page, inside react-admin. */
   path: string
+  /** Of its address. */
+  search: string
   /** Opens the choice of pages. */
   goTo: () => void
 }
 
-export function pressLetter(event: KeyboardEvent, { navigate, queryClient, path, goTo }: LetterTools): void {
+export function pressLetter(event: KeyboardEvent, { navigate, queryClient, path, search, goTo }: LetterTools): void {
   const letter = event.key.toLowerCase()
   // Not the target: while this file was loading, an earlier key may have moved the focus.
   const { activeElement: focused } = document
@@ -26,6 +30,10 @@ export function pressLetter(event: KeyboardEvent, { navigate, queryClient, path,
   if (letter === 'f') return row ? press(focused, 'F10', true) : currentRow()?.focus()
   if (letter === 'e')
     return (row ?? document.querySelector('main'))?.querySelector<HTMLElement>('[data-key=e]')?.click()
+  if (letter === 'b') {
+    const place = placeAt(focused)
+    return place && navigate({ search: besideSearch(search, place) }, { state: besideState })
+  }
   const record = neighbourOf(path, letter === 'n' ? 1 : -1, queryClient)
   if (record !== undefined) navigate(record, { replace: true })
 }

@@ -47,7 +47,7 @@ function actionOf(event: KeyboardEvent, { onPalette, onHelp, onLetter }: Shortcu
   // In some browsers Escape would empty the field.
   if (key === 'Escape' && isElement(target) && target.matches(listSearch)) return focusOf(currentRow())
   if (isTyping(target) || preference(keysPreference) === 'off') return undefined
-  if (/^[fjkxegnp]$/i.test(key)) return () => onLetter(event)
+  if (/^[bfjkxegnp]$/i.test(key)) return () => onLetter(event)
   if (repeat) return undefined
   if (key === '?') return onHelp
   return key === '/' ? (focusOf(find(listSearch) ?? find(headerSearch)) ?? onPalette) : undefined

@@ -15,7 +15,7 @@ export const AlsoHere = ({ entity, id, isEditing = false }: AlsoHereProps) => {
   const others = usePresence(entity, id, isEditing)
   const more = others.length - mostNamed
   return (
-    <Box role="status" sx={others.length > 0 ? line : undefined}>
+    <Box role="status" sx={others.length > 0 ? line : silent}>
       {others.length > 0 && <span>{translate('alsoHere.title')}</span>}
       {others.slice(0, mostNamed).map((other) => (
         <Box
@@ -42,6 +42,8 @@ function initialsOf(name: string): string {
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('')
 }
 
+/** In the page before it says anything, so that screen readers say it; without room of its own. */
+const silent = { position: 'absolute' } as const
 const line = {
   display: 'flex',
   flexWrap: 'wrap',

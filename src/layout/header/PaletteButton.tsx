@@ -22,8 +22,11 @@ export const PaletteButton = () => {
   return user ? <Opener person={user.id} /> : null
 }
 
+const Beside = lazyPart(async () => ({ default: (await import('#src/beside/Beside.tsx')).Beside }), 'nothing')
+
 const Opener = ({ person }: { person: number | string }) => {
   const [shown, setShown] = useState<'palette' | 'help' | 'goTo'>()
+  const [isSettled, setSettled] = useState(false)
   const translate = useTranslate()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -34,12 +37,15 @@ const Opener = ({ person }: { person: number | string }) => {
     onLetter: (event) =>
       void loadLetters().then(
         ({ pressLetter }) =>
-          pressLetter(event, { navigate, queryClient, path: pathname, goTo: () => setShown('goTo') }),
+          pressLetter(event, { navigate, queryClient, path: pathname, search, goTo: () => setShown('goTo') }),
         () => undefined,
       ),
   })
   useEffect(() => {
-    const timer = setTimeout(preload, settled)
+    const timer = setTimeout(() => {
+      preload()
+      setSettled(true)
+    }, settled)
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => rememberVisit(person, toOutside(pathname, '').pathname, search), [person, pathname, search])
@@ -58,6 +64,11 @@ const Opener = ({ person }: { person: number | string }) => {
       >
         <KeyboardCommandKey fontSize="small" />
       </IconButton>
+      {(isSettled || /[?&]beside=/.test(search)) && (
+        <Suspense>
+          <Beside />
+        </Suspense>
+      )}
       {shown === 'palette' && <PaletteFrame onClose={handleClose} onHelp={() => setShown('help')} />}
       {shown === 'help' && (
         <Suspense>
