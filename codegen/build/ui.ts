@@ -13,8 +13,9 @@ export function buildPropertyUi(schema: PropertySchema): PropertyUi {
 
 export function buildUi(screens: EntityScreens, facts: Entity, properties: readonly PropertyModel[]): EntityUi {
   const formGroups: readonly FormGroup[] = groupsOf(screens.form) ?? [{ fields: namesOf(properties, isEditable) }]
-  const pageGroups =
-    screens.show?.tabs === false ? formGroups.map((group) => ({ ...group, tab: undefined })) : formGroups
+  const pageGroups = formGroups.map(({ name, fields, tab }) =>
+    defined({ name, fields, tab: screens.show?.tabs === false ? undefined : tab }),
+  )
   const inDialog = screens.form?.in === 'dialog'
   return defined({
     routes: buildRoutes(screens.routes, facts, inDialog),
@@ -51,7 +52,10 @@ function buildList(
 const groupsOf = (layout: Layout | undefined): readonly FormGroup[] | undefined =>
   layout?.groups ?? (layout?.fields && [{ fields: layout.fields }])
 
-/** The groups of the form, and behind them, or in the first tab, the properties that the form does not have. */
+/**
+ * The groups of the form without its columns, which are for inputs, and behind them, or in the first tab, the
+ * properties that the form does not have.
+ */
 function showGroups(groups: readonly FormGroup[], properties: readonly PropertyModel[]): readonly FormGroup[] {
   const shown = new Set(groups.flatMap(({ fields }) => fields))
   const rest = namesOf(properties, (property) => isVisible(property, 'show') && !shown.has(property.facts.name))

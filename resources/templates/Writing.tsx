@@ -14,6 +14,8 @@ export const Writing = ({ aside, children }: { aside: ReactNode; children: React
   const insert = useCallback((text: string, isBlock: boolean) => {
     const fields = [...(area.current?.querySelectorAll<HTMLElement>(textField) ?? [])]
     const current = last.current?.isConnected ? last.current : fields.at(-1)
+    // A closed tab opens first, so that one sees what is put there.
+    current?.dispatchEvent(new Event('beforematch', { bubbles: true }))
     if (current) insertText(current, text, isBlock)
   }, [])
   const handleFocus = useCallback((event: FocusEvent<HTMLElement>) => {

@@ -74,11 +74,13 @@ export const CustomerForm = () => (
         <ParentInput />
         <ActiveInput />
       </FormGroup>
-      <FormGroup name="contact" tab>
+      <FormGroup name="contact" tab columns={2}>
         <EmailInput />
         <InvoiceEmailInput />
         <PhoneInput />
         <WebsiteInput />
+      </FormGroup>
+      <FormGroup name="address">
         <StreetInput />
         <PostcodeInput />
         <CityInput />
@@ -95,11 +97,17 @@ export const CustomerForm = () => (
         <PaymentTermDaysInput />
         <NetWithInvoiceInput />
       </FormGroup>
-      <FormGroup name="agreement" tab>
+      <FormGroup name="agreement" tab columns={2}>
         <ContractFromInput />
         <ContractUntilInput />
         <ClientCostTemplateInput />
         <CommissionInput />
+        <LegalTypeInput />
+        <Sends14DayLetterInput />
+        <LegalConsentInput />
+        <MergeModeInput />
+      </FormGroup>
+      <FormGroup name="costs">
         <CostRegimeInput />
         <ContractualCostsInput />
         <ContractualMinimumInput />
@@ -107,10 +115,6 @@ export const CustomerForm = () => (
         <InterestRateInput />
         <InterestPerInput />
         <InterestCompoundingInput />
-        <LegalTypeInput />
-        <Sends14DayLetterInput />
-        <LegalConsentInput />
-        <MergeModeInput />
       </FormGroup>
       <FormGroup name="work" tab>
         <TeamInput />

@@ -78,6 +78,8 @@ export const CustomerShow = () => (
       <Detail source="invoiceEmail" field={InvoiceEmailField} />
       <Detail source="phone" field={PhoneField} />
       <Detail source="website" field={WebsiteField} />
+    </ShowGroup>
+    <ShowGroup name="address">
       <Detail source="street" field={StreetField} />
       <Detail source="postcode" field={PostcodeField} />
       <Detail source="city" field={CityField} />
@@ -99,6 +101,12 @@ export const CustomerShow = () => (
       <Detail source="contractUntil" field={ContractUntilField} />
       <Detail source="clientCostTemplate" field={ClientCostTemplateField} read="ROLE_EMPLOYEE" />
       <Detail source="commission" field={CommissionField} read="ROLE_EMPLOYEE" />
+      <Detail source="legalType" field={LegalTypeField} />
+      <Detail source="sends14DayLetter" field={Sends14DayLetterField} />
+      <Detail source="legalConsent" field={LegalConsentField} />
+      <Detail source="mergeMode" field={MergeModeField} read="ROLE_EMPLOYEE" />
+    </ShowGroup>
+    <ShowGroup name="costs">
       <Detail source="costRegime" field={CostRegimeField} />
       <Detail source="contractualCosts" field={ContractualCostsField} when={{ costRegime: 'contractual' }} />
       <Detail source="contractualMinimum" field={ContractualMinimumField} when={{ costRegime: 'contractual' }} />
@@ -106,10 +114,6 @@ export const CustomerShow = () => (
       <Detail source="interestRate" field={InterestRateField} when={{ interestType: 'contractual' }} />
       <Detail source="interestPer" field={InterestPerField} when={{ interestType: 'contractual' }} />
       <Detail source="interestCompounding" field={InterestCompoundingField} when={{ interestType: 'contractual' }} />
-      <Detail source="legalType" field={LegalTypeField} />
-      <Detail source="sends14DayLetter" field={Sends14DayLetterField} />
-      <Detail source="legalConsent" field={LegalConsentField} />
-      <Detail source="mergeMode" field={MergeModeField} read="ROLE_EMPLOYEE" />
     </ShowGroup>
     <ShowGroup name="work">
       <Detail source="team" field={TeamField} read="ROLE_EMPLOYEE" />

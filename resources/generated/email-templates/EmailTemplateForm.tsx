@@ -1,6 +1,7 @@
 // Generated from email-template.schema.json by npm run codegen. Do not edit.
 import { EntityForm } from '#resources/form/EntityForm.tsx'
 import { FormGroup } from '#resources/form/FormGroup.tsx'
+import { GroupTabs } from '#resources/tabs/GroupTabs.tsx'
 import { emailTemplate } from '#schemas/generated/email-template.ts'
 import {
   ActiveInput,
@@ -24,26 +25,28 @@ const validators = () => import('#schemas/generated/email-template.validate.js')
 
 export const EmailTemplateForm = () => (
   <EntityForm entity={emailTemplate} validators={validators}>
-    <FormGroup name="identity">
-      <NameInput />
-      <CodeInput />
-      <CategoryInput />
-      <TypeInput />
-      <DestinationInput />
-      <FileTypeInput />
-      <CustomerInput />
-      <ActiveInput />
-    </FormGroup>
-    <FormGroup name="message">
-      <SubjectInput />
-      <BodyInput />
-    </FormGroup>
-    <FormGroup name="sending">
-      <FromAddressInput />
-      <ReplyToInput />
-      <CcInput />
-      <BccInput />
-      <AnnexesInput />
-    </FormGroup>
+    <GroupTabs>
+      <FormGroup name="identity" tab>
+        <NameInput />
+        <CodeInput />
+        <CategoryInput />
+        <TypeInput />
+        <DestinationInput />
+        <FileTypeInput />
+        <CustomerInput />
+        <ActiveInput />
+      </FormGroup>
+      <FormGroup name="message" tab>
+        <SubjectInput />
+        <BodyInput />
+      </FormGroup>
+      <FormGroup name="sending" tab>
+        <FromAddressInput />
+        <ReplyToInput />
+        <CcInput />
+        <BccInput />
+        <AnnexesInput />
+      </FormGroup>
+    </GroupTabs>
   </EntityForm>
 )

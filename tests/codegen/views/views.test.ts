@@ -111,7 +111,7 @@ test('groups that are tabs are tabs of the form and, loaded late, of the page; a
   const plain = composed({ form: { groups }, show: { tabs: false } })
   const without = textOf(await emitViews(entityOf(plain, 'sample-thing'), plain), 'SampleThingShow.tsx')
   expect(without).not.toMatch(/GroupTabs| tab/)
-  expect(without).toContain('<ShowGroup name="head" columns={2}>')
+  expect(without).toContain('<ShowGroup name="head">')
 })
 
 test('the page of an only record stands where a list would, and its form has no id in the address', async () => {

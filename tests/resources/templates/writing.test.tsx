@@ -46,6 +46,18 @@ test('a variable is found and put where the cursor was, and what is wrong is sai
   await waitFor(() => expect(screen.queryByText(/say who writes/)).toBeNull())
 })
 
+test('a variable for a text in a closed tab opens the tab, and stands there', async ({ api }) => {
+  await fill(api)
+  const page = await renderPage(api, { path: '/email/template/add' })
+  await screen.findByRole('tab', { name: 'Message', selected: false })
+  fireEvent.click(await screen.findByText('{{file.number}}'))
+  await screen.findByRole('tab', { name: 'Message', selected: true })
+  expect(page.address()).toBe('/email/template/add?tab=message')
+  await waitFor(() =>
+    expect(document.querySelector('[data-group=message] [contenteditable=true]')?.textContent).toBe('{{file.number}}'),
+  )
+})
+
 test('a text message is shown as a phone would, with its length', async ({ api }) => {
   await fill(api)
   await renderPage(api, { path: '/sms/template/add' })
