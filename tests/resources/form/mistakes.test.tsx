@@ -111,7 +111,7 @@ test('an amount in another currency, and a time that the clock skips, are told f
 test('a rule over two fields is told under its field before anything is sent', async ({ api }) => {
   const { id } = await api.create('customer', { number: 'C-1', company: 'A', contractFrom: '2026-02-01' })
   const sent: string[] = []
-  const notes = http.put('*', ({ request }) => void sent.push(request.url))
+  const notes = http.put('*/api/v4/customer/*', ({ request }) => void sent.push(request.url))
   await renderPage(api, { path: `/customer/${id}/edit?tab=agreement`, answers: [notes] })
   const until = await screen.findByRole('textbox', { name: /^Contract until/ })
   const type = (value: string) => {
