@@ -16,7 +16,7 @@ export const routes: Readonly<Record<string, PageRoutes>> = {
   'bailiff-tariff': { list: '/settings/bailiff-tariffs', show: '/settings/bailiff-tariffs/{id}' },
   bailiff: { list: '/bailiff', create: '/bailiff/add', edit: '/bailiff/{id}/edit', show: '/bailiff/{id}' },
   'bank-account': { list: '/settings/bank-accounts', show: '/settings/bank-accounts/{id}' },
-  'bulk-run': { list: '/settings/bulk-run', show: '/settings/bulk-run/{id}' },
+  'bulk-run': { list: '/bulk-runs', show: '/bulk-runs/{id}' },
   'client-api-plugin': { list: '/client-api-plugins', show: '/client-api-plugins/{id}' },
   'client-cost-template': {
     list: '/client-costs/template',

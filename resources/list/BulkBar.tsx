@@ -1,72 +1,78 @@
-/** Bar below the rows with the number of selected ones and their actions. */
+/** Bar below the rows with the number of selected ones and what can be done with them. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useState } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
+import { ExportMenu } from '#resources/list/export/ExportMenu.tsx'
 import { lazyPart } from '#resources/lazyPart.tsx'
+import { useMay } from '#resources/may.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
-import { BulkDelete } from '#resources/list/delete/BulkDelete.tsx'
+import { useActionText } from './bulk/bulkRun.ts'
+import { useDeeds } from './bulk/useDeeds.tsx'
 import { mostSelected, useSelectAll } from './useSelectAll.ts'
-
-const BulkActions = lazyPart(async () => ({
-  default: (await import('#resources/actions/lifecycle/BulkActions.tsx')).BulkActions,
-}))
 
 const MergeButton = lazyPart(async () => ({
   default: (await import('#resources/list/replace/MergeButton.tsx')).MergeButton,
 }))
 
-type BulkBarProps = { entity: Entity; mayDelete: boolean; actions?: ComponentType }
+type BulkBarProps = {
+  entity: Entity
+  /** Names of what may be done with several records. */
+  deeds: readonly string[]
+  /** Columns of an export. */
+  columns: readonly string[]
+}
 
-export const BulkBar = ({ entity, mayDelete, actions: Actions }: BulkBarProps) => {
+export const BulkBar = ({ entity, deeds, columns }: BulkBarProps) => {
   const { selectedIds, onUnselectItems, total = 0, meta, filterValues } = useListContext()
   const translate = useTranslate()
+  const may = useMay()
+  const actionText = useActionText()
   const format = new Intl.NumberFormat(useKnownLocale())
-  const [isAsking, setAsking] = useState(false)
+  const [exportAt, setExportAt] = useState<HTMLElement | null>(null)
+  const [isExporting, setExporting] = useState(false)
+  const { selectAll, isPending, isAll } = useSelectAll(entity)
+  const { isBusy, begin, dialogs } = useDeeds(entity, isAll)
   const smart_count = selectedIds.length
-  const { selectAll, isPending } = useSelectAll(entity)
   const isMore = meta?.more === true
   const isFiltered = Object.keys(filterValues).length > 0
   const hasMore = isMore || total > smart_count
   const count = format.format(total)
+  const isDangerous = (name: string) => name === 'delete' || entity.lifecycle?.actions[name]?.danger === true
   return (
     <>
       {smart_count > 0 && (
-        <Box
-          role="region"
-          aria-label={translate('list.selection')}
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 1,
-            px: 2,
-            py: 0.75,
-            borderTop: 1,
-            borderColor: 'divider',
-            backgroundColor: 'action.selected',
-          }}
-        >
+        <Box role="region" aria-label={translate('list.selection')} sx={bar}>
           <Typography variant="body2" role="status" sx={{ fontWeight: 560, mr: 1 }}>
             {translate('list.selected', { smart_count, count: format.format(smart_count) })}
           </Typography>
-          {mayDelete && (
-            <Button size="small" color="error" onClick={() => setAsking(true)}>
-              {translate('ra.action.delete')}
+          {deeds.map((name) => (
+            <Button
+              key={name}
+              size="small"
+              color={isDangerous(name) ? 'error' : 'primary'}
+              disabled={isBusy}
+              onClick={() => begin(name)}
+            >
+              {actionText(entity.name, name)}
             </Button>
-          )}
-          {Actions && <Actions />}
-          {entity.lifecycle && (
-            <Suspense>
-              <BulkActions entity={entity} />
-            </Suspense>
-          )}
+          ))}
           {smart_count === 2 && (
             <Suspense>
               <MergeButton entity={entity} />
             </Suspense>
+          )}
+          {may(entity.access.export) && (
+            <Button
+              size="small"
+              aria-haspopup="menu"
+              loading={isExporting}
+              onClick={(event) => setExportAt(event.currentTarget)}
+            >
+              {translate('ra.action.export')}
+            </Button>
           )}
           {hasMore && total <= mostSelected && (
             <Button size="small" loading={isPending} onClick={selectAll}>
@@ -85,7 +91,26 @@ export const BulkBar = ({ entity, mayDelete, actions: Actions }: BulkBarProps) =
           </Button>
         </Box>
       )}
-      {mayDelete && <BulkDelete entity={entity} isOpen={isAsking} onClose={() => setAsking(false)} />}
+      <ExportMenu
+        {...{ entity, columns }}
+        ids={isAll ? undefined : selectedIds}
+        anchor={exportAt}
+        onBusy={setExporting}
+        onClose={() => setExportAt(null)}
+      />
+      {dialogs}
     </>
   )
 }
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  px: 2,
+  py: 0.75,
+  borderTop: 1,
+  borderColor: 'divider',
+  backgroundColor: 'action.selected',
+} as const

@@ -29,6 +29,7 @@ import { EmbeddingContext } from '#resources/contexts/EmbeddingContext.ts'
 import type { Part } from './filters/groups.ts'
 import { conditionNames, filterable } from './filters/names.ts'
 import { FiltersContext, useChangeFilters } from './FiltersContext.ts'
+import { offeredDeeds } from './bulk/offered.ts'
 import { ListBody } from './ListBody.tsx'
 import { ListHeader } from './ListHeader.tsx'
 import { ListPages } from './ListPages.tsx'
@@ -67,8 +68,6 @@ type EntityListProps = {
   hidden?: readonly string[]
   /** false: all rows in one table that loads rows on scroll. */
   pagination?: boolean
-  /** Further actions on the selected rows, from the list's context. */
-  bulkActions?: ComponentType
   /** Replaces the usual filters by a form of its own, which changes them through FiltersContext. */
   filterForm?: ComponentType
   /** Link of a row, if not to the page of its record. */
@@ -121,16 +120,7 @@ const none: readonly string[] = []
 type Editor = { isOpen: boolean; anchor: HTMLElement | null; part?: Part; group?: number }
 
 const ListPage = (props: EntityListProps) => {
-  const {
-    entity,
-    children,
-    filters = none,
-    hidden = none,
-    pagination,
-    bulkActions,
-    filterForm: FilterForm,
-    rowPath,
-  } = props
+  const { entity, children, filters = none, hidden = none, pagination, filterForm: FilterForm, rowPath } = props
   const { filterValues, selectedIds } = useListContext()
   const changeFilters = useChangeFilters()
   useUnselected()
@@ -146,8 +136,9 @@ const ListPage = (props: EntityListProps) => {
   const title = useGetResourceLabel()(entity.name, 2)
   const toggleActive = useToggleActive(entity)
   const rowContext = useMemo(() => ({ askDelete: setDoomed, openMenu: setMenuAt, toggleActive }), [toggleActive])
-  const mayDelete = may(entity.access.delete)
   const hasFilters = !FilterForm && properties.length > 0
+  const mayRun = may(useEntityDefinition('bulk-run').access?.read)
+  const deeds = mayRun ? offeredDeeds(entity, may) : none
   const openEditor = (part: Part | undefined, anchor: HTMLElement, group?: number) =>
     setEditor({ isOpen: true, anchor, part, group })
 
@@ -180,7 +171,7 @@ const ListPage = (props: EntityListProps) => {
               <ListBody
                 {...{ entity, pagination, title, rowPath }}
                 columns={columns.exported}
-                selectable={mayDelete || bulkActions !== undefined || hasBulk(entity)}
+                selectable={deeds.length > 0 || may(entity.access.export)}
               >
                 {columns.shown}
               </ListBody>
@@ -190,7 +181,7 @@ const ListPage = (props: EntityListProps) => {
                 </Suspense>
               )}
               <WhenFirst wanted={selectedIds.length > 0}>
-                <BulkBar entity={entity} mayDelete={mayDelete} actions={bulkActions} />
+                <BulkBar {...{ entity, deeds }} columns={columns.exported} />
               </WhenFirst>
               {entity.properties.some(({ type }) => type === 'money' || type === 'decimal') && (
                 <Suspense>
@@ -259,6 +250,3 @@ function useListColumns(entity: Entity, children: ReactNode, made: readonly stri
   )
   return { shown, context, named, exported }
 }
-
-/** Some action of its lifecycle may be taken on several records at once. */
-const hasBulk = ({ lifecycle }: Entity): boolean => Object.values(lifecycle?.actions ?? {}).some(({ bulk }) => bulk)

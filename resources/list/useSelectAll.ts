@@ -1,5 +1,6 @@
 /** Selects all records that match, on all pages. */
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useListContext, useNotify } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import { callIfOffered } from '#providers/http.ts'
@@ -11,9 +12,11 @@ import type { Entity } from '#schemas/entity.ts'
 /** Most ids that the server returns. */
 export const mostSelected = 100_000
 
-export function useSelectAll({ api }: Entity): { selectAll: () => void; isPending: boolean } {
-  const { filterValues, filter, sort, meta, onSelect } = useListContext()
+/** `isAll`: what is selected is all that matched. */
+export function useSelectAll({ api }: Entity): { selectAll: () => void; isPending: boolean; isAll: boolean } {
+  const { filterValues, filter, sort, meta, onSelect, selectedIds } = useListContext()
   const notify = useNotify()
+  const [matched, setMatched] = useState<number>()
   const { mutate, isPending } = useMutation({
     mutationFn: async () =>
       idsIn(
@@ -21,10 +24,14 @@ export function useSelectAll({ api }: Entity): { selectAll: () => void; isPendin
           query: { ...rowsQuery({ sort, filter: { ...filterValues, ...filter } }), _similar: meta?.similar },
         }),
       ),
-    onSuccess: (ids) => (ids ? onSelect(ids) : notify('list.noSelectAll', { type: 'warning' })),
+    onSuccess: (ids) => {
+      if (!ids) return notify('list.noSelectAll', { type: 'warning' })
+      setMatched(ids.length)
+      onSelect(ids)
+    },
     onError: (error) => notify(callMessage(error), { type: 'error' }),
   })
-  return { selectAll: () => mutate(), isPending }
+  return { selectAll: () => mutate(), isPending, isAll: matched === selectedIds.length }
 }
 
 /** undefined: the server does not support it. */

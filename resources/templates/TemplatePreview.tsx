@@ -21,7 +21,7 @@ import { documentLanguages } from '#schemas/product.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { MailFrame } from './MailFrame.tsx'
 import { PhoneFrame } from './PhoneFrame.tsx'
-import { saveFile } from './saveFile.ts'
+import { saveFile } from '#resources/list/export/saveFile.ts'
 import type { MailShown, SmsShown } from './shown.ts'
 
 const PdfPages = lazyPart(async () => ({ default: (await import('./PdfPages.tsx')).PdfPages }))

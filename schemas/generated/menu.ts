@@ -120,7 +120,7 @@ export const menu: readonly MenuGroup[] = [
   {
     name: 'settings',
     entries: [
-      { name: 'bulk-run', icon: 'DynamicFeed', path: '/settings/bulk-run', acl: 'ROLE_EMPLOYEE' },
+      { name: 'bulk-run', icon: 'DynamicFeed', path: '/bulk-runs', acl: 'ROLE_EMPLOYEE' },
       {
         name: 'close-reason',
         icon: 'TaskAlt',

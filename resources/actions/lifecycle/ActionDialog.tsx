@@ -34,10 +34,6 @@ type ActionDialogProps = {
   onClose: () => void
 }
 
-/** Whether there is anything to ask. */
-export const asks = ({ confirm, fields }: LifecycleAction): boolean =>
-  confirm !== 'none' || fields.require.length + fields.optional.length > 0
-
 export const ActionDialog = ({ isOpen, onClose, ...props }: ActionDialogProps) => {
   const heading = useId()
   return (

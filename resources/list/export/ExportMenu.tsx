@@ -1,34 +1,45 @@
-/** Menu with the file formats of an export, and the export itself. */
+/** Menu with the file formats of an export, and the export itself: of the list as it is filtered, or of selected rows. */
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useListContext, useNotify, useTranslate } from 'react-admin'
 import { callForFile } from '#providers/http.ts'
 import { rowsQuery } from '#providers/listQuery.ts'
+import type { RecordId } from '#resources/paths.ts'
 import { callMessage } from '#resources/serverErrors.ts'
+import { saveFile } from './saveFile.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { useTotalText } from '#resources/table/useTotalText.ts'
+
+/** Most ids that fit in an address. */
+const mostIds = 1000
 
 type ExportMenuProps = {
   entity: Entity
   columns: readonly string[]
+  /** Only these rows. */
+  ids?: readonly RecordId[]
   anchor: HTMLElement | null
   onBusy: (isBusy: boolean) => void
   onClose: () => void
 }
 
-export const ExportMenu = ({ entity, columns, anchor, onBusy, onClose }: ExportMenuProps) => {
-  const { total = 0, sort, filterValues, meta } = useListContext()
+export const ExportMenu = ({ entity, columns, ids, anchor, onBusy, onClose }: ExportMenuProps) => {
+  const { total: all = 0, sort, filterValues, meta } = useListContext()
+  const total = ids?.length ?? all
   const translate = useTranslate()
   const notify = useNotify()
   const count = useTotalText()(total)
 
   const handleExport = async (format: 'csv' | 'xlsx') => {
     onClose()
+    if (ids && ids.length > mostIds)
+      return notify('list.tooManyToExport', { type: 'warning', messageArgs: { max: mostIds } })
     onBusy(true)
     const { _order, _filter, _asOf } = rowsQuery({ sort, filter: filterValues })
-    const query = { _format: format, _columns: columns.join(','), _order, _filter, _asOf, _similar: meta?.similar }
+    const found = ids ? { _filter: { id: { in: ids.join(',') } } } : { _filter, _similar: meta?.similar }
+    const query = { _format: format, _columns: columns.join(','), _order, _asOf, ...found }
     try {
-      save(await callForFile('GET', `${entity.api}/export`, { query }))
+      saveFile(await callForFile('GET', `${entity.api}/export`, { query }))
       notify('list.exported', { type: 'success', messageArgs: { smart_count: total, count } })
     } catch (error) {
       notify(callMessage(error), { type: 'error' })
@@ -53,15 +64,4 @@ export const ExportMenu = ({ entity, columns, anchor, onBusy, onClose }: ExportM
       </MenuItem>
     </Menu>
   )
-}
-
-/** Saves a file through the browser, which keeps large ones on disk. */
-function save(file: File): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = file.name
-  link.click()
-  // By then the browser has started to read it.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -22,7 +22,7 @@ import { callMessage } from '#resources/serverErrors.ts'
 import { relatedText, type Related } from '#resources/texts/related.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import type { Entity } from '#schemas/entity.ts'
-import { isConfirmed, mostWithoutNumber } from '#resources/list/delete/Doomed.tsx'
+import { isConfirmed, mostUntyped } from '#resources/list/typedNumber.ts'
 import { Conflicts } from './Conflicts.tsx'
 import { Endings } from './Endings.tsx'
 import { Moves } from './Moves.tsx'
@@ -158,7 +158,7 @@ export const ReplaceDialog = (props: ReplaceDialogProps) => {
               />
             )}
             {preview && <Endings title={titleOf(from)} endings={ways} chosen={way} onChoose={setEnding} />}
-            {total > mostWithoutNumber && way !== undefined && (
+            {total > mostUntyped && way !== undefined && (
               <TextField
                 size="small"
                 label={translate('list.typeNumber', { number: total })}

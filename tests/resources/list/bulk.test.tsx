@@ -1,4 +1,4 @@
-/** Several rows at once: selected, and deleted after one question; rows in use stay and say why. */
+/** Several rows at once: selected, changed or deleted after a preview; rows in use stay and say why. */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, vi } from 'vitest'
@@ -11,23 +11,100 @@ async function addCustomers(api: Api): Promise<void> {
   await api.create('merchant', { name: 'Winkel', client: client.id })
 }
 
-test('what can be deleted is gone, what is in use stays selected with the reason', async ({ api }) => {
-  await addCustomers(api)
+/** Opens the list, selects all rows on it, and presses a button of the bar. */
+async function choose(api: Api, button: string): Promise<void> {
   await renderPage(api, { path: '/customer/search' })
   await screen.findByText('Bakker')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
   const bar = await screen.findByRole('region', { name: 'Selected rows' })
   expect(within(bar).getByRole('status').textContent).toBe('2 selected')
+  await userEvent.click(await within(bar).findByRole('button', { name: button }))
+}
+/** Starts the run that is previewed, and lets its job work. */
+async function start(api: Api, title: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: title }))
+  await waitFor(async () => expect((await api.rows('bulk_run')).at(-1)?.state).not.toBe('previewed'))
+  await api.runDue()
+}
+const companies = async (api: Api) => (await api.rows('customer')).map(({ company }) => company)
+
+test('what can be deleted is gone, what is in use stays selected with the reason', async ({ api }) => {
+  await addCustomers(api)
+  await choose(api, 'Delete')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete: 2 Customers' }))
+  expect(await dialog.findByRole('button', { name: 'Will be deleted 1' })).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Refused 1' })).toBeTruthy()
+  expect(await dialog.findAllByText(/in use by 1 merchant/)).not.toHaveLength(0)
   expect(await violations()).toEqual([])
-  await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }))
-  const question = await screen.findByRole('alertdialog')
-  expect(question.textContent).toContain('Delete 2 records?')
-  await userEvent.click(within(question).getByRole('button', { name: 'Yes' }))
-  expect(await screen.findByText('1 record was not deleted')).toBeTruthy()
-  expect(screen.getByText(/in use by 1 merchant/)).toBeTruthy()
-  expect((await api.rows('customer')).map(({ company }) => company)).toEqual(['Bakker'])
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(await companies(api)).toEqual(['Bakker', 'Visser'])
+
+  await start(api, 'Delete: 2 Customers')
+  expect(await dialog.findByRole('button', { name: 'Deleted 1' })).toBeTruthy()
+  expect(await companies(api)).toEqual(['Bakker'])
+  expect(await dialog.findByText(/^Cannot be undone/)).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.getByRole('region', { name: 'Selected rows' }).textContent).toContain('1 selected'))
+})
+
+test('a preview that is left changes nothing, and the selection stays', async ({ api }) => {
+  await addCustomers(api)
+  await choose(api, 'Delete')
+  const dialog = await screen.findByRole('dialog', { name: 'Delete: 2 Customers' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('region', { name: 'Selected rows' }).textContent).toContain('2 selected')
+  expect(await companies(api)).toEqual(['Bakker', 'Visser'])
+})
+
+test('chosen fields of several records are changed at once, and one click undoes it', async ({ api }) => {
+  await addCustomers(api)
+  const before = await companies(api)
+  await choose(api, 'Edit')
+  const form = within(await screen.findByRole('dialog', { name: 'Edit several records' }))
+  const preview = await form.findByRole<HTMLButtonElement>('button', { name: 'Preview' })
+  expect(preview.disabled).toBe(true)
+  await userEvent.type(form.getByRole('combobox', { name: /Change these fields/ }), 'Company')
+  await userEvent.click(await screen.findByRole('option', { name: 'Company' }))
+  await userEvent.type(await form.findByRole('textbox', { name: /Company/ }), 'Samen')
+  expect(await violations()).toEqual([])
+  await userEvent.click(preview)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit: 2 Customers' }))
+  const records = within(await dialog.findByRole('list', { name: 'Records' }))
+  expect((await records.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Bakker → Samen'),
+    expect.stringContaining('Visser → Samen'),
+  ])
+  expect(await companies(api)).toEqual(before)
+
+  await start(api, 'Edit: 2 Customers')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await companies(api)).toEqual(['Samen', 'Samen'])
+  expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull()
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect((await api.rows('bulk_run'))[0]?.state).toBe('undoing'))
+  await api.runDue()
+  expect(await screen.findByText('The last change has been undone.')).toBeTruthy()
+  expect(await companies(api)).toEqual(before)
+})
+
+test('a value that no record may have is refused at its field', async ({ api }) => {
+  await addCustomers(api)
+  const before = await api.rows('customer')
+  await choose(api, 'Edit')
+  const form = within(await screen.findByRole('dialog', { name: 'Edit several records' }))
+  await userEvent.type(await form.findByRole('combobox', { name: /Change these fields/ }), 'Company')
+  await userEvent.click(await screen.findByRole('option', { name: 'Company' }))
+  await userEvent.click(form.getByRole('textbox', { name: /Company/ }))
+  await userEvent.paste('x'.repeat(300))
+  await userEvent.click(form.getByRole('button', { name: 'Preview' }))
+  await waitFor(() =>
+    expect(
+      form.getByRole('textbox', { name: /Company/ }).ariaInvalid ??
+        form.getByRole('textbox', { name: /Company/ }).getAttribute('aria-invalid'),
+    ).toBe('true'),
+  )
+  expect(await api.rows('customer')).toEqual(before)
+  expect(await api.rows('bulk_run')).toEqual([])
 })
 
 test('who deletes several is told first which others lose a link', async ({ api }) => {
@@ -37,14 +114,12 @@ test('who deletes several is told first which others lose a link', async ({ api 
   ]
   for (const username of ['c.1', 'c.2'])
     await api.create('user', { username, name: username, email: `${username}@a.test`, kind: 'customer', customers })
-  await renderPage(api, { path: '/customer/search' })
-  await screen.findByText('Bakker')
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-  const question = within(await screen.findByRole('alertdialog'))
-  expect(await question.findByText('No longer linked to them: 2 Employees.')).toBeTruthy()
-  await userEvent.click(question.getByRole('button', { name: 'Yes' }))
-  await waitFor(async () => expect(await api.rows('customer')).toEqual([]))
+  await choose(api, 'Delete')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete: 2 Customers' }))
+  expect(await dialog.findByText('No longer linked to them: 2 Employees.')).toBeTruthy()
+  await start(api, 'Delete: 2 Customers')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await companies(api)).toEqual([])
 })
 
 test('all that match are selected beyond the page, told in words, and deleted once their number is typed', async ({
@@ -54,7 +129,7 @@ test('all that match are selected beyond the page, told in words, and deleted on
     text: `insert into customer (number, company) select 'N-' || n, case when n <= 120 then 'Weg ' else 'Blijft ' end || n from generate_series(1, 130) as n`,
   })
   const filter = encodeURIComponent('{"company":{"startsWith":"Weg"}}')
-  await renderPage(api, { path: `/customer/search?filter=${filter}` })
+  const page = await renderPage(api, { path: `/customer/search?filter=${filter}` })
   await screen.findByText('Weg 1')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
   const bar = await screen.findByRole('region', { name: 'Selected rows' })
@@ -63,15 +138,19 @@ test('all that match are selected beyond the page, told in words, and deleted on
   await waitFor(() => expect(within(bar).getByRole('status').textContent).toBe('120 selected'))
   expect(within(bar).queryByRole('button', { name: /^Select all/ })).toBeNull()
   await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }))
-  const question = await screen.findByRole('alertdialog')
-  expect(question.textContent).toContain('Delete 120 records?')
-  expect(question.textContent).toContain('Weg 1')
-  expect(question.textContent).toContain('and 115 more')
-  const yes = within(question).getByRole<HTMLButtonElement>('button', { name: 'Yes' })
-  expect(yes.disabled).toBe(true)
-  await userEvent.type(within(question).getByLabelText('Type 120 to confirm'), '120')
-  await userEvent.click(yes)
-  await waitFor(async () => expect(await api.rows('customer')).toHaveLength(10))
+
+  const run = await screen.findByRole<HTMLButtonElement>('button', { name: 'Delete: 120 Customers' })
+  expect(page.path()).toMatch(/^\/bulk-runs\/\d+$/)
+  expect(run.disabled).toBe(true)
+  expect(await screen.findByText('Weg 1')).toBeTruthy()
+  expect(await violations()).toEqual([])
+  await userEvent.type(screen.getByLabelText('Type 120 to confirm'), '12')
+  expect(run.disabled).toBe(true)
+  await userEvent.type(screen.getByLabelText('Type 120 to confirm'), '0')
+  await start(api, 'Delete: 120 Customers')
+  expect(await screen.findByRole('button', { name: 'Deleted 120' })).toBeTruthy()
+  expect(await api.rows('customer')).toHaveLength(10)
+  expect(await violations()).toEqual([])
 })
 
 test('of a list that shows what looks like the search, all that is shown is selected', async ({ api }) => {
@@ -109,11 +188,27 @@ test('another filter ends the selection: nobody deletes what is not seen', async
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull())
 })
 
-test('who may not delete selects nothing', async ({ api }) => {
+test('who may only read selects rows for an export alone, which has no others', async ({ api }) => {
   await addCustomers(api)
+  const saved: File[] = []
+  const address = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => (saved.push(file as File), '#'))
+  onTestFinished(() => address.mockRestore())
   await renderPage(api, { path: '/customer/search', who: 'employee' })
   await screen.findByText('Bakker')
-  expect(screen.queryByRole('checkbox', { name: 'Select all' })).toBeNull()
+  const row = screen.getByText('Visser').closest('tr')
+  await userEvent.click(within(row as HTMLElement).getByRole('checkbox'))
+  const bar = within(await screen.findByRole('region', { name: 'Selected rows' }))
+  expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Export',
+    'Select all 2',
+    'Clear selection',
+  ])
+  await userEvent.click(bar.getByRole('button', { name: 'Export' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV, 1 row' }))
+  expect(await screen.findByText('Exported 1 row')).toBeTruthy()
+  const text = await saved[0]?.text()
+  expect(text).toContain('Visser')
+  expect(text).not.toContain('Bakker')
 })
 
 test('an export has the filters, the order and the columns that are seen', async ({ api }) => {

@@ -1,0 +1,22 @@
+/** Page of a bulk run, whatever its state: preview, progress, receipt, undoing. Closing the browser ends nothing. */
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { useParams } from 'react-admin'
+import { useRun, useRunTitle } from '#resources/list/bulk/bulkRun.ts'
+import { RunBody } from '#resources/list/bulk/RunBody.tsx'
+import { PageTitle } from '#resources/PageTitle.tsx'
+import { widePage } from '#resources/pageGrid.ts'
+import { ReadFailurePage } from '#resources/ReadFailure.tsx'
+
+export const BulkRunShow = () => {
+  const { id = '' } = useParams()
+  const titleOf = useRunTitle()
+  const { data: run, error, refetch } = useRun(id)
+  if (error && !run) return <ReadFailurePage resource="bulk-run" error={error} onRetry={refetch} />
+  return (
+    <Box sx={widePage}>
+      <PageTitle>{run ? titleOf(run) : ''}</PageTitle>
+      {run ? <RunBody run={run} /> : <Skeleton variant="rounded" height={240} />}
+    </Box>
+  )
+}

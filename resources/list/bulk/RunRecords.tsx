@@ -1,0 +1,138 @@
+/** Records of a bulk run, a page at a time: what changes in each, or why not; all, or those of one outcome. */
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import TablePagination from '@mui/material/TablePagination'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LinkBase, useTranslate } from 'react-admin'
+import { call } from '#providers/http.ts'
+import { useRecordPath } from '#resources/paths.ts'
+import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { useKnownLocale } from '#resources/texts/useValue.ts'
+import { isUnderWay, outcomes, runKey, runPath, type BulkRun, type Outcome, type RunRecordsPage } from './bulkRun.ts'
+import { useReceiptValue } from './useReceiptValue.ts'
+
+const perPage = 50
+
+export const RunRecords = ({ run }: { run: BulkRun }) => {
+  const translate = useTranslate()
+  const number = new Intl.NumberFormat(useKnownLocale())
+  const valueOf = useReceiptValue(run.entity)
+  const outcomeText = (outcome: Outcome) =>
+    translate(`bulkRuns.outcomes.${outcome}${run.action === 'delete' ? 'Delete' : ''}`, {
+      _: translate(`bulkRuns.outcomes.${outcome}`),
+    })
+  const pathOf = useRecordPath(run.entity)
+  // What a run deleted has no page any more.
+  const isGone = (became: Outcome) => run.action === 'delete' && became === 'changed'
+  const [page, setPage] = useState(0)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const { data, error, refetch } = useQuery({
+    queryKey: [runKey, run.id, 'records', run.state, page, outcome],
+    queryFn: async ({ signal }) =>
+      (await call('GET', `${runPath(run.id)}/records`, {
+        query: { _offset: page * perPage, _limit: perPage, ...(outcome && { outcome }) },
+        signal,
+      })) as RunRecordsPage,
+    placeholderData: keepPreviousData,
+    refetchInterval: isUnderWay(run) ? 2000 : false,
+  })
+  const choose = (next: Outcome | undefined) => {
+    setOutcome(next)
+    setPage(0)
+  }
+  return (
+    <Paper variant="outlined">
+      <Box
+        role="group"
+        aria-label={translate('bulkRuns.outcome')}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 1.5 }}
+      >
+        <Choice
+          label={`${translate('bulkRuns.all')} ${number.format(run.total)}`}
+          isOn={!outcome}
+          onChoose={() => choose(undefined)}
+        />
+        {outcomes
+          .filter((one) => (run.counts[one] ?? 0) > 0)
+          .map((one) => (
+            <Choice
+              key={one}
+              label={`${outcomeText(one)} ${number.format(run.counts[one] ?? 0)}`}
+              isOn={outcome === one}
+              onChoose={() => choose(one)}
+            />
+          ))}
+      </Box>
+      {error && <ReadFailure error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton variant="rounded" height={200} sx={{ m: 1.5 }} />}
+      <Box component="ul" aria-label={translate('bulkRuns.records')} sx={list}>
+        {data?.items.map(({ place, recordId, title, outcome: became, changes, errors }) => {
+          const name = title ?? (recordId === null ? '–' : `#${recordId}`)
+          const to = recordId === null || isGone(became) ? undefined : pathOf(recordId)
+          return (
+            <li key={place}>
+              <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', overflowWrap: 'anywhere' }}>
+                {to === undefined ? (
+                  name
+                ) : (
+                  <Link component={LinkBase} to={to}>
+                    {name}
+                  </Link>
+                )}
+                <Box
+                  component="span"
+                  sx={{ color: became === 'refused' || became === 'kept' ? 'error.main' : 'text.secondary' }}
+                >
+                  {outcomeText(became)}
+                </Box>
+              </Box>
+              {changes.map(({ property, before, after }) => (
+                <Box key={property} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                  {translate(`resources.${run.entity}.fields.${property}`, { _: property })}:{' '}
+                  <del>{valueOf(property, before)}</del> → <ins>{valueOf(property, after)}</ins>
+                </Box>
+              ))}
+              {errors.length > 0 && <Box sx={{ color: 'error.main' }}>{errors.join(' ')}</Box>}
+            </li>
+          )
+        })}
+      </Box>
+      {data && data.total > perPage && (
+        <TablePagination
+          component="div"
+          count={data.total}
+          page={page}
+          rowsPerPage={perPage}
+          rowsPerPageOptions={[perPage]}
+          onPageChange={(_, next) => setPage(next)}
+          labelDisplayedRows={({ from, to, count }) =>
+            `${number.format(from)}–${number.format(to)} / ${number.format(count)}`
+          }
+        />
+      )}
+    </Paper>
+  )
+}
+
+const Choice = ({ label, isOn, onChoose }: { label: string; isOn: boolean; onChoose: () => void }) => (
+  <Chip
+    label={label}
+    aria-pressed={isOn}
+    color={isOn ? 'primary' : 'default'}
+    variant={isOn ? 'filled' : 'outlined'}
+    onClick={onChoose}
+  />
+)
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  fontSize: '0.875rem',
+  '& li': { px: 2, py: 1, borderTop: 1, borderColor: 'divider' },
+  '& ins': { textDecoration: 'none', color: 'text.primary', fontWeight: 560 },
+} as const

@@ -1,0 +1,77 @@
+/** A bulk run and its records, as the server answers them, and the queries of them. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useGetResourceLabel, useTranslate } from 'react-admin'
+import { call } from '#providers/http.ts'
+import { mostUntyped } from '#resources/list/typedNumber.ts'
+import { useKnownLocale } from '#resources/texts/useValue.ts'
+
+export type BulkRun = {
+  id: number
+  entity: string
+  action: string
+  state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+  total: number
+  checked: number
+  done: number
+  counts: Readonly<Record<string, number>>
+  reasons: readonly { text: string; count: number }[]
+  mayUndo: boolean
+  /** Why it cannot be undone. */
+  why: string | null
+  stoppedBecause: string | null
+}
+export type RunRecord = {
+  place: number
+  recordId: number | null
+  title: string | null
+  outcome: Outcome
+  changes: readonly { property: string; before: unknown; after: unknown }[]
+  errors: readonly string[]
+}
+export type RunRecordsPage = { items: readonly RunRecord[]; total: number }
+
+export const outcomes = ['change', 'changed', 'same', 'refused', 'undone', 'kept'] as const
+export type Outcome = (typeof outcomes)[number]
+
+export const runPath = (id: string | number): string => `/api/v4/bulk-run/${encodeURIComponent(id)}`
+
+/** Begins the query keys of runs. */
+export const runKey = 'bulkRunProgress'
+export const keyOfRun = (id: string | number) => [runKey, String(id)]
+
+export const isUnderWay = ({ state }: Pick<BulkRun, 'state'>): boolean => state === 'running' || state === 'undoing'
+
+/** A run, read again while it goes on; the lists of its records follow it. */
+export function useRun(id: string | number) {
+  const queryClient = useQueryClient()
+  const query = useQuery({
+    queryKey: keyOfRun(id),
+    queryFn: async ({ signal }) => (await call('GET', runPath(id), { signal })) as BulkRun,
+    refetchInterval: ({ state: { data } }) =>
+      data && isUnderWay(data) ? (data.total > mostUntyped ? 1000 : 300) : false,
+  })
+  const { entity, state } = query.data ?? {}
+  useEffect(() => {
+    if (entity !== undefined && state !== 'previewed') void queryClient.invalidateQueries({ queryKey: [entity] })
+  }, [queryClient, entity, state])
+  return query
+}
+
+/** @returns What a run does with how many records of what: "Edit: 214 Merchants". */
+export function useRunTitle(): (run: Pick<BulkRun, 'entity' | 'action' | 'total'>) => string {
+  const labelOf = useGetResourceLabel()
+  const actionText = useActionText()
+  const number = new Intl.NumberFormat(useKnownLocale())
+  return ({ entity, action, total }) =>
+    `${actionText(entity, action)}: ${number.format(total)} ${labelOf(entity, total)}`
+}
+
+/** @returns The name of what is done to each record. */
+export function useActionText(): (entity: string, action: string) => string {
+  const translate = useTranslate()
+  return (entity, action) =>
+    action === 'update' || action === 'delete'
+      ? translate(action === 'update' ? 'ra.action.edit' : 'ra.action.delete')
+      : translate(`resources.${entity}.actions.${action}.title`, { _: action })
+}
