@@ -695,6 +695,16 @@ export type Answers = {
       }[]
       total: number
     }
+    '/api/v4/bulk-run/{id}/usage': {
+      items: {
+        entity: string
+        property: string
+        inverse?: string
+        count: number
+        more?: true
+        onDelete?: 'unlinked' | 'deleted'
+      }[]
+    }
     '/api/v4/bulk-runs/facets': {
       items: {
         createdBy?: {

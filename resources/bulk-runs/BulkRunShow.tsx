@@ -1,7 +1,8 @@
 /** Page of a bulk run, whatever its state: preview, progress, receipt, undoing. Closing the browser ends nothing. */
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import { useParams } from 'react-admin'
+import { LinkBase, useCreatePath, useGetResourceLabel, useParams } from 'react-admin'
 import { useRun, useRunTitle } from '#resources/list/bulk/bulkRun.ts'
 import { RunBody } from '#resources/list/bulk/RunBody.tsx'
 import { PageTitle } from '#resources/PageTitle.tsx'
@@ -10,12 +11,21 @@ import { ReadFailurePage } from '#resources/ReadFailure.tsx'
 
 export const BulkRunShow = () => {
   const { id = '' } = useParams()
+  const createPath = useCreatePath()
+  const labelOf = useGetResourceLabel()
   const titleOf = useRunTitle()
   const { data: run, error, refetch } = useRun(id)
   if (error && !run) return <ReadFailurePage resource="bulk-run" error={error} onRetry={refetch} />
   return (
     <Box sx={widePage}>
-      <PageTitle>{run ? titleOf(run) : ''}</PageTitle>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <PageTitle>{run ? titleOf(run) : ''}</PageTitle>
+        {run && (
+          <Button component={LinkBase} to={createPath({ resource: run.entity, type: 'list' })}>
+            {labelOf(run.entity, 2)}
+          </Button>
+        )}
+      </Box>
       {run ? <RunBody run={run} /> : <Skeleton variant="rounded" height={240} />}
     </Box>
   )

@@ -5,6 +5,7 @@ import { LongTextValue } from '#resources/fields/LongTextValue.tsx'
 import { RelationValue } from '#resources/fields/RelationValue.tsx'
 import { TextValue } from '#resources/fields/TextValue.tsx'
 import { Column } from '#resources/table/Column.tsx'
+import { ActionField, EntityField } from '#resources/bulk-runs/fields.tsx'
 
 export const IdField = () => <TextValue source="id" />
 export const IdColumn = () => <Column source="id" field={IdField} width={100} sortable numeric />
@@ -15,10 +16,10 @@ export const CreatedAtColumn = () => <Column source="createdAt" field={CreatedAt
 export const CreatedByField = () => <RelationValue source="createdBy" reference="user" embed={['name']} />
 export const CreatedByColumn = () => <Column source="createdBy" field={CreatedByField} width={170} />
 
-export const EntityField = () => <TextValue source="entity" />
+export { EntityField }
 export const EntityColumn = () => <Column source="entity" field={EntityField} width={240} sortable title />
 
-export const ActionField = () => <TextValue source="action" />
+export { ActionField }
 export const ActionColumn = () => <Column source="action" field={ActionField} width={130} />
 
 export const StateField = () => <EnumValue source="state" />
@@ -56,3 +57,8 @@ export const StartedAtColumn = () => <Column source="startedAt" field={StartedAt
 
 export const EndedAtField = () => <DateTimeValue source="endedAt" />
 export const EndedAtColumn = () => <Column source="endedAt" field={EndedAtField} width={165} sortable />
+
+/** What is shown or filled in by hand is so by the name of a property. */
+type Own = Extract<keyof typeof import('#resources/bulk-runs/fields.tsx'), `${string}${'Field' | 'Input'}`>
+type Known = `${'Id' | 'CreatedAt' | 'CreatedBy' | 'Entity' | 'Action' | 'State' | 'Total' | 'Checked' | 'Done' | 'Changed' | 'Same' | 'Refused' | 'Undone' | 'Kept' | 'Why' | 'StartedAt' | 'EndedAt'}${'Field' | 'Input'}`
+;({}) satisfies Record<Exclude<Own, Known>, never>

@@ -3,8 +3,9 @@ import Alert from '@mui/material/Alert'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
+import { Along } from '#resources/list/delete/Along.tsx'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
-import { isUnderWay, type BulkRun } from './bulkRun.ts'
+import { isUnderWay, runPath, type BulkRun } from './bulkRun.ts'
 import { RunControls } from './RunControls.tsx'
 import { RunRecords } from './RunRecords.tsx'
 
@@ -30,6 +31,9 @@ export const RunBody = ({ run }: { run: BulkRun }) => {
         <Alert severity="info">
           {translate('bulkRuns.partly', { checked: number.format(checked), total: number.format(total) })}
         </Alert>
+      )}
+      {state === 'previewed' && run.action === 'delete' && (
+        <Along entity={run.entity} count={total} path={`${runPath(run.id)}/usage`} />
       )}
       {reasons.map(({ text, count }) => (
         <Alert key={text} severity="warning">

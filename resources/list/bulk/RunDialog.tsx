@@ -12,22 +12,17 @@ import { useListContext, useNotify, useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
 import type { RecordId } from '#resources/paths.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
-import { Along } from '#resources/list/delete/Along.tsx'
 import { mostUntyped } from '#resources/list/typedNumber.ts'
-import type { Entity } from '#schemas/entity.ts'
 import { runPath, useRun, useRunTitle, type RunRecordsPage } from './bulkRun.ts'
 import { RunBody } from './RunBody.tsx'
 import { RunNotice, undoTime } from './RunNotice.tsx'
 
 type RunDialogProps = {
-  entity: Entity
   id: number
-  /** The records it was prepared for. */
-  ids: readonly RecordId[]
   onClose: () => void
 }
 
-export const RunDialog = ({ entity, id, ids, onClose }: RunDialogProps) => {
+export const RunDialog = ({ id, onClose }: RunDialogProps) => {
   const heading = useId()
   const translate = useTranslate()
   const notify = useNotify()
@@ -53,7 +48,6 @@ export const RunDialog = ({ entity, id, ids, onClose }: RunDialogProps) => {
       <DialogTitle id={heading}>{run && titleOf(run)}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
         {error && !run && <ReadFailure error={error} onRetry={refetch} />}
-        {isPreview && run.action === 'delete' && <Along entity={entity} ids={ids} />}
         {run && <RunBody run={run} />}
       </DialogContent>
       <DialogActions>

@@ -1,33 +1,24 @@
 /** Records of a bulk run, a page at a time: what changes in each, or why not; all, or those of one outcome. */
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import TablePagination from '@mui/material/TablePagination'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LinkBase, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
-import { useRecordPath } from '#resources/paths.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { isUnderWay, outcomes, runKey, runPath, type BulkRun, type Outcome, type RunRecordsPage } from './bulkRun.ts'
-import { useReceiptValue } from './useReceiptValue.ts'
+import { RunLine, useOutcomeText } from './RunLine.tsx'
 
 const perPage = 50
 
 export const RunRecords = ({ run }: { run: BulkRun }) => {
   const translate = useTranslate()
   const number = new Intl.NumberFormat(useKnownLocale())
-  const valueOf = useReceiptValue(run.entity)
-  const outcomeText = (outcome: Outcome) =>
-    translate(`bulkRuns.outcomes.${outcome}${run.action === 'delete' ? 'Delete' : ''}`, {
-      _: translate(`bulkRuns.outcomes.${outcome}`),
-    })
-  const pathOf = useRecordPath(run.entity)
-  // What a run deleted has no page any more.
-  const isGone = (became: Outcome) => run.action === 'delete' && became === 'changed'
+  const outcomeText = useOutcomeText(run.action)
   const [page, setPage] = useState(0)
   const [outcome, setOutcome] = useState<Outcome>()
   const { data, error, refetch } = useQuery({
@@ -70,36 +61,9 @@ export const RunRecords = ({ run }: { run: BulkRun }) => {
       {error && <ReadFailure error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton variant="rounded" height={200} sx={{ m: 1.5 }} />}
       <Box component="ul" aria-label={translate('bulkRuns.records')} sx={list}>
-        {data?.items.map(({ place, recordId, title, outcome: became, changes, errors }) => {
-          const name = title ?? (recordId === null ? '–' : `#${recordId}`)
-          const to = recordId === null || isGone(became) ? undefined : pathOf(recordId)
-          return (
-            <li key={place}>
-              <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', overflowWrap: 'anywhere' }}>
-                {to === undefined ? (
-                  name
-                ) : (
-                  <Link component={LinkBase} to={to}>
-                    {name}
-                  </Link>
-                )}
-                <Box
-                  component="span"
-                  sx={{ color: became === 'refused' || became === 'kept' ? 'error.main' : 'text.secondary' }}
-                >
-                  {outcomeText(became)}
-                </Box>
-              </Box>
-              {changes.map(({ property, before, after }) => (
-                <Box key={property} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {translate(`resources.${run.entity}.fields.${property}`, { _: property })}:{' '}
-                  <del>{valueOf(property, before)}</del> → <ins>{valueOf(property, after)}</ins>
-                </Box>
-              ))}
-              {errors.length > 0 && <Box sx={{ color: 'error.main' }}>{errors.join(' ')}</Box>}
-            </li>
-          )
-        })}
+        {data?.items.map((record) => (
+          <RunLine key={record.place} action={run.action} record={record} />
+        ))}
       </Box>
       {data && data.total > perPage && (
         <TablePagination

@@ -23,6 +23,8 @@ export type BulkRun = {
 }
 export type RunRecord = {
   place: number
+  /** Of this record: what points at a replaced one may be of several. */
+  entity: string
   recordId: number | null
   title: string | null
   outcome: Outcome
@@ -71,7 +73,14 @@ export function useRunTitle(): (run: Pick<BulkRun, 'entity' | 'action' | 'total'
 export function useActionText(): (entity: string, action: string) => string {
   const translate = useTranslate()
   return (entity, action) =>
-    action === 'update' || action === 'delete'
-      ? translate(action === 'update' ? 'ra.action.edit' : 'ra.action.delete')
+    everywhere[action]
+      ? translate(everywhere[action])
       : translate(`resources.${entity}.actions.${action}.title`, { _: action })
+}
+
+/** What is no action of a lifecycle. */
+const everywhere: Readonly<Record<string, string>> = {
+  update: 'ra.action.edit',
+  delete: 'ra.action.delete',
+  replace: 'replace.yes',
 }

@@ -1,12 +1,11 @@
 /** What is done with the selected records: asked for, previewed, and led to its run. */
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState, type ReactNode } from 'react'
-import { useCreatePath, useListContext, useNavigate, useNotify } from 'react-admin'
+import { useCreatePath, useNavigate, useNotify } from 'react-admin'
 import { useActionInputs } from '#resources/actions/lifecycle/useActionInputs.ts'
 import { asks } from '#resources/actions/lifecycle/asks.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 import { mostUntyped } from '#resources/list/typedNumber.ts'
-import type { RecordId } from '#resources/paths.ts'
 import { callMessage } from '#resources/serverErrors.ts'
 import type { Entity } from '#schemas/entity.ts'
 import type { LifecycleAction } from '#schemas/lifecycle.ts'
@@ -30,7 +29,6 @@ type Deeds = {
 
 /** @param isAll All that match are selected. */
 export function useDeeds(entity: Entity, isAll: boolean): Deeds {
-  const { selectedIds } = useListContext()
   const notify = useNotify()
   const navigate = useNavigate()
   const createPath = useCreatePath()
@@ -39,7 +37,7 @@ export function useDeeds(entity: Entity, isAll: boolean): Deeds {
   const prepare = usePreview(entity, isAll)
   const { inputs, load } = useActionInputs(entity)
   const [open, setOpen] = useState<string>()
-  const [run, setRun] = useState<{ id: number; ids: readonly RecordId[] } | null>(null)
+  const [run, setRun] = useState<number | null>(null)
   const [isBusy, setBusy] = useState(false)
   const action = open === undefined ? undefined : entity.lifecycle?.actions[open]
   const close = () => setOpen(undefined)
@@ -49,7 +47,7 @@ export function useDeeds(entity: Entity, isAll: boolean): Deeds {
     queryClient.setQueryData(keyOfRun(made.id), made)
     close()
     if (made.total > mostUntyped) return navigate(createPath({ resource: 'bulk-run', type: 'show', id: made.id }))
-    setRun({ id: made.id, ids: selectedIds })
+    setRun(made.id)
   }
   const begin = (name: string) => {
     const found = entity.lifecycle?.actions[name]
@@ -79,7 +77,7 @@ export function useDeeds(entity: Entity, isAll: boolean): Deeds {
           onClose={close}
         />
       )}
-      {run && <RunDialog {...{ entity }} {...run} onClose={() => setRun(null)} />}
+      {run !== null && <RunDialog id={run} onClose={() => setRun(null)} />}
     </Suspense>
   )
   return { isBusy, begin, dialogs }

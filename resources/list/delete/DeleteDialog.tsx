@@ -30,7 +30,8 @@ export const DeleteDialog = ({ entity, record, onClose, onDeleted }: DeleteDialo
   if (record && record !== shown) setShown(record)
   const [replaced, setReplaced] = useState<readonly RaRecord[] | null>(null)
   const mayReplace = useMayReplace()(entity)
-  const holding = useUses(entity, record ? [record.id] : []).filter(({ onDelete }) => onDelete === undefined)
+  const usage = record ? `${entity.api}/${record.id}/usage` : undefined
+  const holding = useUses(entity.name, usage).filter(({ onDelete }) => onDelete === undefined)
   const titleOf = useTitleText(entity)
   const title = shown ? titleOf(shown) : ''
 
@@ -64,7 +65,7 @@ export const DeleteDialog = ({ entity, record, onClose, onDeleted }: DeleteDialo
         <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
           {translate('list.deleteQuestion', { title })}
         </DialogContentText>
-        {record && <Along entity={entity} ids={[record.id]} />}
+        {record && <Along entity={entity.name} count={1} path={usage} />}
         {mayReplace && holding.length > 0 && (
           <Alert
             severity="warning"

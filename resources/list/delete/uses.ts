@@ -2,8 +2,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { isObject } from '#providers/callErrors.ts'
 import { callIfOffered } from '#providers/http.ts'
-import type { RecordId } from '#resources/paths.ts'
-import type { Entity } from '#schemas/entity.ts'
 
 /**
  * A relation with records that use this one. `more`: the count is a lower bound. `onDelete`: what a deletion does to
@@ -17,16 +15,16 @@ export type Use = {
   onDelete?: 'unlinked' | 'deleted'
 }
 
-/** What points at these records; nothing until it is known. */
-export function useUses(entity: Entity, ids: readonly RecordId[]): readonly Use[] {
-  const [id] = ids
+/**
+ * What points at records; nothing until it is known.
+ *
+ * @param entity Of the records. @param path Of the call that counts; undefined: of none yet.
+ */
+export function useUses(entity: string, path: string | undefined): readonly Use[] {
   const { data = [] } = useQuery({
-    queryKey: [entity.name, 'usage', ids.length === 1 ? String(id) : { several: ids }],
-    queryFn: async ({ signal }) =>
-      ids.length === 1
-        ? usesIn(await callIfOffered('GET', `${entity.api}/${id}/usage`, { signal }))
-        : usesOfSeveral(entity.api, ids, signal),
-    enabled: ids.length > 0,
+    queryKey: [entity, 'usage', path],
+    queryFn: async ({ signal }) => usesIn(await callIfOffered('GET', path ?? '', { signal })),
+    enabled: path !== undefined,
     retry: false,
   })
   return data
@@ -40,11 +38,3 @@ export function usesIn(answer: unknown): Use[] {
 
 const isUse = (one: unknown): one is Use =>
   isObject(one) && typeof one.entity === 'string' && typeof one.property === 'string' && Number(one.count) > 0
-
-/**
- * Counts the users of several records together, in one call, however many are selected.
- *
- * @param api API path of the entity.
- */
-export const usesOfSeveral = async (api: string, ids: readonly RecordId[], signal: AbortSignal): Promise<Use[]> =>
-  usesIn(await callIfOffered('POST', `${api}/usage`, { body: { ids: ids.join(',') }, key: false, signal }))

@@ -49,6 +49,29 @@ export const itemsAnswer = whole({
   total: integer,
 })
 
+export const usesAnswer = whole({
+  items: {
+    type: 'array',
+    items: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['entity', 'property', 'count'],
+      properties: {
+        entity: text,
+        property: text,
+        inverse: text,
+        count: integer,
+        more: { const: true, description: 'There are more than were counted.' },
+        onDelete: {
+          type: 'string',
+          enum: ['unlinked', 'deleted'],
+          description: 'Absent: they keep it from being deleted.',
+        },
+      },
+    },
+  },
+})
+
 export function previewSchema({ plural, name, typeName }: Entity, actions: readonly string[]): object {
   return {
     tags: [plural],

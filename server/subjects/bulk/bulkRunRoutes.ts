@@ -6,11 +6,12 @@ import { NotFound, FieldErrors, Refused } from '#server/errors.ts'
 import { needsIdentity } from '#server/records/bulk/asked.ts'
 import { progressOf } from '#server/records/bulk/progress.ts'
 import { receiptOf } from '#server/records/bulk/receipt.ts'
-import { itemsAnswer, progressAnswer } from '#server/records/bulk/schemas.ts'
+import { itemsAnswer, progressAnswer, usesAnswer } from '#server/records/bulk/schemas.ts'
 import { runOf, targetsOf, writeRun, type Run } from '#server/records/bulk/store.ts'
 import { undoRefusal } from '#server/records/bulk/undo.ts'
 import { callOf, writerOf } from '#server/records/call.ts'
 import type { Write } from '#server/records/requestWrites.ts'
+import { relationsToMany } from '#server/records/usage.ts'
 import { idFrom } from '#server/sql/id.ts'
 import { unsentRecord } from '#server/records/record.ts'
 import { receiptFile } from './receiptFile.ts'
@@ -61,6 +62,25 @@ export const bulkRunRoutes: FastifyPluginAsync = async (app) => {
       const { _offset = '0', _limit = '50', outcome } = request.query
       const page = { offset: Number(_offset), limit: Number(_limit), ...(outcome && { outcome }) }
       return receiptOf(run, page, writeFor(app, run, request))
+    },
+  )
+
+  app.get<One>(
+    `${path}/usage`,
+    {
+      config: { acl },
+      schema: {
+        tags,
+        summary: 'What points at its records, which a deletion would unlink or delete too',
+        params,
+        response: { 200: usesAnswer },
+      },
+    },
+    async (request) => {
+      const run = await ownRun(app, request)
+      const targets = await targetsOf(app.engine, run.id, 1, run.total)
+      const ids = targets.map(({ id }) => String(id))
+      return { items: await relationsToMany(ids, writeFor(app, run, request)) }
     },
   )
 

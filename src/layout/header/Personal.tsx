@@ -1,15 +1,25 @@
 /** End of the header: preferences, and the account menu or the sign-in button. */
 import Button from '@mui/material/Button'
+import { Suspense } from 'react'
 import { LinkBase, useTranslate } from 'react-admin'
 import { currentUser } from '#providers/session.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
+import { mayOpen } from '#src/pages.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { PaletteButton } from './PaletteButton.tsx'
 import { AppearanceMenu, LanguageMenu } from '#src/preferences/preferences.tsx'
+
+const RunsUnderWay = lazyPart(() => import('./RunsUnderWay.tsx'), 'nothing')
 
 export const Personal = () => {
   const translate = useTranslate()
   return (
     <>
+      {mayOpen('/bulk-runs') && (
+        <Suspense>
+          <RunsUnderWay />
+        </Suspense>
+      )}
       <PaletteButton />
       <LanguageMenu />
       <AppearanceMenu />

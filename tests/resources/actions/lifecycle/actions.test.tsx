@@ -136,7 +136,11 @@ test('several at once: what is done is counted, what is refused stays selected w
   await screen.findByText('Eerste')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
   const bar = within(await screen.findByRole('region', { name: 'Selected rows' }))
-  await userEvent.click(await bar.findByRole('button', { name: 'Investigate' }))
+  const investigate = await bar.findByRole('button', { name: 'Investigate' })
+  // Complaints are edited and never deleted.
+  expect(bar.getByRole('button', { name: 'Edit' })).toBeTruthy()
+  expect(bar.queryByRole('button', { name: 'Delete' })).toBeNull()
+  await userEvent.click(investigate)
   const dialog = within(await screen.findByRole('dialog', { name: 'Investigate: 2 Complaints' }))
   expect(await dialog.findByRole('button', { name: 'Will change 1' })).toBeTruthy()
   expect(await violations()).toEqual([])

@@ -230,6 +230,17 @@ test('a run that was stopped writes nothing more', async ({ api }) => {
   expect(await api.rows('merchant')).toEqual(before)
 })
 
+test('what a deletion takes along is counted for all its records, and others learn nothing of it', async ({ api }) => {
+  const { ids } = await shops(api, 2)
+  const [client] = await api.rows('customer')
+  const deletion = await preview(api, { action: 'delete', ids: [client?.id] }, '/api/v4/customer')
+  const asked = `/api/v4/bulk-run/${deletion.id}/usage`
+  expect((await admin(api).get(asked)).json().items).toEqual([
+    { entity: 'merchant', property: 'client', inverse: 'merchants', count: ids.length },
+  ])
+  expect((await api.as(['ROLE_EMPLOYEE']).get(asked)).statusCode).toBe(404)
+})
+
 test('the receipt as a file', async ({ api }) => {
   const { ids } = await shops(api, 2)
   const run = await start(api, await preview(api, { action: 'update', values: { webshopName: 'all' }, ids }))

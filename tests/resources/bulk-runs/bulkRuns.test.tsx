@@ -1,0 +1,44 @@
+/** Bulk runs on screen beside the list that they came from: their own list, and the header while one goes on. */
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { test, type Api } from '#tests/support/api.ts'
+import { renderPage, violations } from '#tests/support/screen.tsx'
+
+/** A run over 120 customers, which has not begun. */
+async function prepare(api: Api): Promise<number> {
+  await api.engine.query({
+    text: `insert into customer (number, company) select 'N-' || n, 'Bakkerij ' || n from generate_series(1, 120) as n`,
+  })
+  const body = { action: 'update', values: { tradeName: 'Samen' }, query: {} }
+  const answer = await api.as('admin').post('/api/v4/customer/bulk', body)
+  expect(answer.statusCode).toBe(201)
+  return answer.json().id
+}
+
+test('the menu leads to the runs, each in words, and a run to its records', async ({ api }) => {
+  const id = await prepare(api)
+  const page = await renderPage(api, { path: '/bulk-runs' })
+  const row = within((await screen.findByText('Customers')).closest('tr') as HTMLElement)
+  expect(row.getByText('Edit')).toBeTruthy()
+  expect(row.getByText('Preview')).toBeTruthy()
+  expect(await violations()).toEqual([])
+  await userEvent.click(row.getByText('Customers'))
+  expect(await screen.findByRole('heading', { name: 'Edit: 120 Customers' })).toBeTruthy()
+  expect(page.path()).toBe(`/bulk-runs/${id}`)
+  expect(await screen.findByText('Bakkerij 1')).toBeTruthy()
+})
+
+test('while a run goes on the header of every page says how far it is, and leads to it', async ({ api }) => {
+  const id = await prepare(api)
+  await api.as('admin').post(`/api/v4/bulk-run/${id}/start`, { count: 120 })
+  const page = await renderPage(api, { path: '/account' })
+  const link = await screen.findByRole('link', { name: /^Running.*: Edit: 120 Customers, 0 \/ 120$/ })
+  expect(await violations()).toEqual([])
+  await userEvent.click(link)
+  expect(page.path()).toBe(`/bulk-runs/${id}`)
+  expect(await screen.findByRole('button', { name: 'Stop' })).toBeTruthy()
+  await api.runDue()
+  expect(await screen.findByRole('button', { name: 'Changed 120' })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Edit: 120 Customers/ })).toBeNull())
+})
