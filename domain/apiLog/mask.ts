@@ -69,14 +69,18 @@ export const maskLooseJson = (text: string): string =>
 /** Servers accept no longer address: their headers have 16 kB. */
 const longestAddress = 16_384
 
-/** Masks the values of a query string, also by their names: `_filter[token]` counts as `token`. */
-export const maskQuery = (address: string): string =>
+/**
+ * Masks the values of a query string, also by their names: `_filter[token][eq]` counts as `token`.
+ *
+ * @param isPersonal Whether what is filtered by a property of that name says something about a person.
+ */
+export const maskQuery = (address: string, isPersonal: (name: string) => boolean = () => false): string =>
   maskText(
-    address
-      .slice(0, longestAddress)
-      .replace(parameter, (whole, before: string, name: string) =>
-        isSecret(innermost(decoded(name))) ? `${before}${name}=${hidden}` : whole,
-      ),
+    address.slice(0, longestAddress).replace(parameter, (whole, before: string, name: string) => {
+      const names = namesIn(decoded(name))
+      const isHidden = names.some(isSecret) || (names[0] === '_filter' && names.some(isPersonal))
+      return isHidden ? `${before}${name}=${hidden}` : whole
+    }),
   )
 
 /** Masks the value of a header. */
@@ -87,12 +91,8 @@ export const maskHeader = (name: string, value: string): string =>
       ? hidden
       : maskText(value)
 
-/** The name in the last brackets; the whole name when it has none. */
-function innermost(name: string): string {
-  const end = name.lastIndexOf(']')
-  const start = name.lastIndexOf('[', end)
-  return start < 0 || end < 0 ? name : name.slice(start + 1, end)
-}
+/** The name, and those in brackets. @example namesIn('_filter[any][0][email]') // ['_filter', 'any', '0', 'email'] */
+const namesIn = (name: string): string[] => name.split(/[[\]]+/).filter((one) => one !== '')
 
 function decoded(name: string): string {
   try {

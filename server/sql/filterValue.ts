@@ -1,4 +1,5 @@
 /** Parses a value of a query string as the type of the property that it is compared with. */
+import { normalise } from '#domain/normalise.ts'
 import { isDate } from '#schemas/formats/date.ts'
 import { isDateTime } from '#schemas/formats/dateTime.ts'
 import { isPercentage } from '#schemas/formats/percentage.ts'
@@ -56,9 +57,12 @@ export function readFilterValue(property: Property, operator: FilterOperator, va
     case 'enum':
       return property.values?.includes(value) ? value : undefined
     default:
-      return value
+      // As it is stored: an IBAN is found with spaces, a phone number without its country.
+      return property.format && isExact(operator) ? normalise(property.format, value) : value
   }
 }
+
+const isExact = (operator: FilterOperator): boolean => ['eq', 'ne', 'in', 'nin'].includes(operator)
 
 const isDecimal = (value: string): boolean => /^-?\d{1,12}(\.\d{1,6})?$/.test(value)
 

@@ -49,6 +49,13 @@ test('headers, queries, and JSON that was cut off', () => {
   expect(maskQuery('/api/v4/x?_filter[token]=abc&name=Jan&password=p')).toBe(
     '/api/v4/x?_filter[token]=***&name=Jan&password=***',
   )
+  expect(maskQuery('/x?_filter[token][startsWith]=abc&_filter%5Bany%5D%5B0%5D%5Btoken%5D=d')).toBe(
+    '/x?_filter[token][startsWith]=***&_filter%5Bany%5D%5B0%5D%5Btoken%5D=***',
+  )
+  const isPersonal = (name: string) => name === 'email'
+  expect(maskQuery('/x?_filter[any][0][email][contains]=jan&_filter[name]=Jan&_order[email]=asc', isPersonal)).toBe(
+    '/x?_filter[any][0][email][contains]=***&_filter[name]=Jan&_order[email]=asc',
+  )
   expect(maskLooseJson('{"a":1,"password":"half of a sec')).toBe('{"a":1,"password":"***"')
 })
 

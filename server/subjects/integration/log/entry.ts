@@ -1,5 +1,6 @@
 /** Makes the log entry of an API call: masked and shortened here, before it goes anywhere. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { entities } from '#schemas/generated/entities.ts'
 import { callTypeOf } from '#domain/apiLog/callType.ts'
 import { excerpt } from '#domain/apiLog/excerpt.ts'
 import { maskHeader, maskLooseJson, maskQuery, maskText, maskValue } from '#domain/apiLog/mask.ts'
@@ -38,12 +39,23 @@ const mostSearched = 400
 const mostParsed = 256 * 1024
 const headers = ['host', 'user-agent', 'content-type', 'accept-language', 'authorization'] as const
 
+/** Properties by which one looks for a person or an account; of any entity, because a filter may follow a relation. */
+const personalFormats: readonly unknown[] = ['email', 'iban', 'phone-e164']
+const personal = new Set(
+  entities.flatMap(({ properties }) =>
+    properties
+      .filter(({ format, access, writeOnly }) => personalFormats.includes(format) || access?.logReads || writeOnly)
+      .map(({ name }) => name),
+  ),
+)
+const isPersonal = (name: string): boolean => personal.has(name)
+
 /** @param payload The answer, when it is text. */
 export function entryOf(request: FastifyRequest, reply: FastifyReply, payload: string | undefined, now: number): Entry {
   const { method, url, ip, keyCall, body } = request
   const path = url.split('?', 1)[0] ?? url
   const given = body === undefined || body === null ? '' : maskedJson(body)
-  const address = maskQuery(url)
+  const address = maskQuery(url, isPersonal)
   const sent = headers.flatMap((name) => {
     const value = request.headers[name]
     return typeof value === 'string' ? [`${name}: ${maskHeader(name, value)}`] : []

@@ -44,6 +44,17 @@ test('a call with a key is logged with what was masked, and nothing that was sec
   expect(await api.rows('api_plugin_hour')).toMatchObject([{ plugin: 'Magento', version: '2.4', calls: 1, errors: 1 }])
 })
 
+test('what somebody looks for a person by is not in the log, also within a group of filters', async ({ api }) => {
+  const { call } = await withKey(api)
+  const filters =
+    '_filter[any][0][email][contains]=jan%40example&_filter[any][1][phone]=%2B31612345678&_filter[company]=Acme'
+  await call('GET', `/api/v4/customer?${filters}`)
+  await api.app.apiLog.flush()
+  const text = JSON.stringify([...(await api.rows('api_log')), ...(await api.rows('api_log_exchange'))])
+  expect(text).toContain('_filter[any][0][email][contains]=***&_filter[any][1][phone]=***&_filter[company]=Acme')
+  expect(text).not.toMatch(/jan%40example|612345678/)
+})
+
 test('bodies are cut at 16 KB', async ({ api }) => {
   const { call } = await withKey(api)
   await call('POST', '/api/v4/webhook', { payload: { name: 'x'.repeat(60_000) } })
