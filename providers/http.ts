@@ -27,6 +27,8 @@ export type CallOptions = {
   csrf?: false
   /** false: a 403 rejects at once, without a sign-in dialog. */
   signIn?: false
+  /** true: the page asks by itself, so no progress is shown. */
+  quiet?: true
   /** Continues after the page is left. */
   keepalive?: true
   /** Idempotency-Key of the form; absent: a new one; false: an unanswered request is not repeated. */
@@ -162,7 +164,8 @@ async function withToken<T>(method: Method, path: string, options: CallOptions, 
   for (let retry = 0; ; retry++) {
     const used = needsToken ? csrfToken() : undefined
     try {
-      return await counted(async () => read(await send(method, path, options, await used)))
+      const work = async () => read(await send(method, path, options, await used))
+      return await (options.quiet ? work() : counted(work))
     } catch (error) {
       // An aborted request always ends with the same error.
       options.signal?.throwIfAborted()

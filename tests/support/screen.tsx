@@ -102,7 +102,7 @@ export async function renderPage(
 
 /** What a page still says while it is left, such as who is no longer there, reaches the server. */
 async function answered(): Promise<void> {
-  for (let turn = 0; turn === 0 || (runningCalls() > 0 && turn < 50); turn++)
+  for (let turn = 0; turn < 3 || (runningCalls() > 0 && turn < 50); turn++)
     await new Promise((resolve) => setTimeout(resolve, 4))
 }
 

@@ -45,6 +45,8 @@ function initialsOf(name: string): string {
 /** In the page before it says anything, so that screen readers say it; without room of its own. */
 const silent = { position: 'absolute' } as const
 const line = {
+  // On a phone the buttons beside it have a line of their own.
+  flexBasis: { xs: '100%', sm: 'auto' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

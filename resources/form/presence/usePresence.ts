@@ -24,7 +24,7 @@ export function usePresence(entity: string, id: RecordId, isEditing: boolean): r
 
     const tell = async () => {
       isTold = true
-      const answer = await callIfOffered('PUT', path, { body: { isEditing } }).catch(() => null)
+      const answer = await callIfOffered('PUT', path, { body: { isEditing }, quiet: true }).catch(() => null)
       if (isLeft) return
       setOthers(answer?.others ?? nobody)
       // A server without this call, or one that no longer knows this person, is not asked again.
@@ -39,7 +39,7 @@ export function usePresence(entity: string, id: RecordId, isEditing: boolean): r
       clearTimeout(timer)
       if (!isTold) return
       isTold = false
-      callIfOffered('DELETE', path, { query: { isEditing }, keepalive: true }).catch(() => undefined)
+      callIfOffered('DELETE', path, { query: { isEditing }, keepalive: true, quiet: true }).catch(() => undefined)
     }
     const follow = () => {
       isLeft = document.visibilityState === 'hidden'

@@ -134,6 +134,7 @@ export const ReplaceDialog = (props: ReplaceDialogProps) => {
               <RelationPicker
                 reference={entity.name}
                 embed={[entity.titleField]}
+                where={{ id: { ne: from.id } }}
                 value={chosen}
                 onChange={choose}
                 input={(params) => (

@@ -24,6 +24,10 @@ test('from its page a record is replaced: what moves is named first, and its his
   const dialog = await screen.findByRole('dialog', { name: 'Replace “North”' })
   const yes = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Replace' })
   expect(yes.disabled).toBe(true)
+  // It cannot be replaced by itself.
+  await userEvent.type(within(dialog).getByRole('combobox', { name: /Replace by/ }), 'North')
+  expect(await screen.findByText(/^No elements found/)).toBeTruthy()
+  await userEvent.clear(within(dialog).getByRole('combobox', { name: /Replace by/ }))
   await pick(dialog, 'South')
   expect(await within(dialog).findByText(/4 Employees \(Team\)/)).toBeTruthy()
   expect(await within(dialog).findByText(/anne, bert, carl, and 1 more/)).toBeTruthy()
