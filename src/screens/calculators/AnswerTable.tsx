@@ -1,15 +1,24 @@
 /** A table of an answer: words at the left, numbers at the right. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { Cell, Table } from './told.ts'
 
-/** @param narrow So many rows stand there only where no table that replaces them fits. */
-export const AnswerTable = ({ title, head, rows, replaces, narrow = 0 }: Table & { narrow?: number }) => {
+type AnswerTableProps = Omit<Table, 'rows'> & {
+  rows: readonly (readonly ReactNode[])[]
+  /** So many rows stand there only where no table that replaces them fits. */
+  narrow?: number
+}
+
+export const AnswerTable = ({ title, head, rows, replaces, narrow = 0 }: AnswerTableProps) => {
   const heading = useId()
   return (
-    <Box component="section" aria-labelledby={heading} sx={replaces === undefined ? { minWidth: 0 } : onlyWide}>
-      <Typography id={heading} component="h3" variant="subtitle2" sx={{ mb: 0.5 }}>
+    <Box
+      component="section"
+      aria-labelledby={heading}
+      sx={replaces === undefined ? section : { ...section, ...onlyWide }}
+    >
+      <Typography id={heading} component="h2" variant="subtitle2" sx={{ mb: 0.5 }}>
         {title}
       </Typography>
       <Box component="table" aria-labelledby={heading} sx={table}>
@@ -39,9 +48,12 @@ export const AnswerTable = ({ title, head, rows, replaces, narrow = 0 }: Table &
   )
 }
 
-const onlyWide = { minWidth: 0, display: { xs: 'none', md: 'block' }, displayPrint: 'block' } as const
+/** Paper has no grid: pages break between blocks only. */
+const section = { minWidth: 0, '@media print': { mt: 2 } } as const
+const onlyWide = { display: { xs: 'none', md: 'block' }, displayPrint: 'block' } as const
 
-const classOf = ({ isNumber, isWhole }: Partial<Cell> = {}) => (isNumber ? 'number' : isWhole ? 'whole' : undefined)
+const classOf = ({ isNumber, isWhole, isWide }: Partial<Cell> = {}) =>
+  isNumber ? 'number' : isWide ? 'wide whole' : isWhole ? 'whole' : undefined
 
 const table = {
   width: '100%',
@@ -61,5 +73,6 @@ const table = {
   '& .number': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '& tr > :last-child': { pr: 0 },
   '& tr': { breakInside: 'avoid' },
+  '& .wide': { display: { xs: 'none', md: 'table-cell' }, displayPrint: 'table-cell' },
   '& .narrow': { display: { xs: 'table-row', md: 'none' }, displayPrint: 'none' },
 } as const

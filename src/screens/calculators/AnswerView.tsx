@@ -26,6 +26,8 @@ export const AnswerView = ({ told, isOld, text }: AnswerViewProps) => {
   const locale = useKnownLocale()
   const { figures, tables, lines, warning } = told
   const replaced = tables.reduce((count, { replaces = 0 }) => count + replaces, 0)
+  const hasArticles = lines.some(({ article }) => article !== null)
+  const hasAmounts = lines.some(({ amount }) => amount !== null)
   const copy = async () => {
     await navigator.clipboard.writeText(text)
     notify('calculators.copied', { type: 'info' })
@@ -44,13 +46,20 @@ export const AnswerView = ({ told, isOld, text }: AnswerViewProps) => {
             narrow={replaced}
             head={[
               { text: translate('calculators.result.line') },
-              { text: translate('calculators.result.article') },
-              { text: translate('calculators.result.amount'), isNumber: true },
+              ...(hasArticles ? [{ text: translate('calculators.result.article'), isWide: true as const }] : []),
+              ...(hasAmounts ? [{ text: translate('calculators.result.amount'), isNumber: true as const }] : []),
             ]}
             rows={lines.map(({ text: line, article, amount }) => [
-              line,
-              article ?? '',
-              amount === null ? '' : formatMoney({ amount, currency: 'EUR' }, locale),
+              <>
+                {line}
+                {article !== null && (
+                  <Box component="span" sx={belowOnPhones}>
+                    {article}
+                  </Box>
+                )}
+              </>,
+              ...(hasArticles ? [article] : []),
+              ...(hasAmounts ? [amount !== null && formatMoney({ amount, currency: 'EUR' }, locale)] : []),
             ])}
           />
         )}
@@ -72,5 +81,10 @@ export const AnswerView = ({ told, isOld, text }: AnswerViewProps) => {
     </Box>
   )
 }
+
+const belowOnPhones = {
+  ...{ display: { xs: 'block', md: 'none' }, displayPrint: 'none' },
+  ...{ color: 'text.secondary', typography: 'caption' },
+} as const
 
 const rows = { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' } as const

@@ -66,4 +66,8 @@ export const CalculatorRow = (props: CalculatorRowProps) => {
   )
 }
 
-const frame = { display: 'flex', gap: 0.5, alignItems: 'flex-start' } as const
+/** A bar beside what belongs together, where a row takes several lines. */
+const frame = {
+  ...{ display: 'flex', gap: 0.5, alignItems: 'flex-start' },
+  ...{ borderLeft: 3, borderColor: 'divider', pl: 1.5 },
+} as const

@@ -6,7 +6,15 @@ export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <Box
     component="dl"
     aria-live="polite"
-    sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 4, rowGap: 1.5, m: 0 }}
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'end',
+      columnGap: 4,
+      rowGap: 1.5,
+      m: 0,
+      '@media print': { mt: 2 },
+    }}
   >
     {figures.map(({ label, value, isMain }) => (
       <Box key={label} sx={{ minWidth: 0 }}>

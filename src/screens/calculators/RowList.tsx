@@ -52,7 +52,7 @@ export const RowList = ({ list, title, rows, claims, today, errors, onChange, on
   return (
     <>
       <Box component="section" aria-labelledby={heading} onPaste={handlePaste} sx={{ display: 'grid', gap: 1.5 }}>
-        <Typography id={heading} component="h3" variant="subtitle2">
+        <Typography id={heading} component="h2" variant="subtitle2">
           {title}
         </Typography>
         {rows.map((row, place) => (

@@ -1,6 +1,7 @@
 /**
  * The question as an address, so that a link restores it: `?of=interest&until=31-12-2026&claims=1000|01-01-2026|statutory`.
- * Texts stand there as typed; the cells of a row in the order of their fields.
+ * Texts stand there as typed; the cells of a row in the order of their fields,
+ * and rows behind each other: the server opens no page whose address says something twice.
  */
 import type { IsoDate } from '#domain/time/day.ts'
 import { calculatorNames, calculators, type CalculatorName, type List, type Question, type Row } from './calculators.ts'
@@ -9,6 +10,7 @@ import { atFirst, rowAtFirst } from './question.ts'
 export type Held = { name: CalculatorName; question: Question }
 
 const cell = '|'
+const end = '~'
 /** Servers refuse longer addresses. */
 const longest = 8_000
 
@@ -25,8 +27,10 @@ export function addressOf({ name, question }: Held, today: IsoDate): string {
       const typed = question.fields[field.name] ?? ''
       if (typed !== '' || field.start) params.set(field.name, typed)
     }
-    for (const list of calculators[name].lists)
-      for (const row of question.lists[list.name] ?? []) params.append(list.name, rowText(list, row))
+    for (const list of calculators[name].lists) {
+      const rows = (question.lists[list.name] ?? []).map((row) => rowText(list, row)).join(end)
+      if (rows !== '') params.set(list.name, rows)
+    }
   }
   const filled = params.toString()
   if (filled === '') return isFirst ? '' : `?of=${name}`
@@ -44,18 +48,15 @@ export function heldAt(search: string, today: IsoDate): Held {
     return [field, isKnown ? given : (start.fields[field] ?? '')]
   })
   const rows = lists.map((list): [string, readonly Row[]] => {
-    const given = params.getAll(list.name).slice(0, list.most)
-    return [
-      list.name,
-      given.length > 0 ? given.map((text) => rowFrom(list, text, today)) : (start.lists[list.name] ?? []),
-    ]
+    const given = params.get(list.name)?.split(end).slice(0, list.most)
+    return [list.name, given?.map((text) => rowFrom(list, text, today)) ?? start.lists[list.name] ?? []]
   })
   return { name, question: { fields: Object.fromEntries(typed), lists: Object.fromEntries(rows) } }
 }
 
 const rowText = ({ fields }: List, row: Row): string =>
   fields
-    .map(({ name }) => (row[name] ?? '').replaceAll(cell, ''))
+    .map(({ name }) => (row[name] ?? '').replace(/[|~]/g, ''))
     .join(cell)
     .replace(/\|+$/, '')
 

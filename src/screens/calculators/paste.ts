@@ -19,8 +19,8 @@ const amountHeading = /bedrag|amount|montant|saldo|hoofdsom|principal|open|total
 const dayHeading = /rente|interest|interet|verzuim|default|vanaf|from|datum|date|betaald|paid/
 
 /**
- * Finds the column of days and the one of amounts by their headings, else by what is in them: the last one with
- * nothing but days, and the last one with nothing but amounts, those with decimals first.
+ * Finds the column of days and the one of amounts by their headings, else by what is in them: the last one of
+ * days, and the last one of amounts, those with decimals first. Words among them are of a line with totals.
  */
 export function rowsIn(text: string, list: List, start: Row, translate: Translate): Pasted {
   const lines = text
@@ -76,9 +76,10 @@ function column(
   fits: (cell: string) => boolean,
   isBetter: (cells: readonly string[]) => boolean,
 ): number {
-  const places = columns.flatMap((cells, place) =>
-    cells.some(fits) && cells.every((cell) => cell === '' || fits(cell)) ? [place] : [],
-  )
+  const places = columns.flatMap((cells, place) => {
+    const filled = cells.filter((cell) => cell !== '')
+    return filled.filter(fits).length * 2 > filled.length ? [place] : []
+  })
   for (const heading of wanted) {
     const named = places.find((place) => heading.test(headings[place] ?? ''))
     if (named !== undefined) return named

@@ -7,8 +7,8 @@ import type { Locale } from '#schemas/entity.ts'
 import type { AnswerOf, CalculatorName } from './calculators.ts'
 
 export type Figure = { label: string; value: string; isMain?: true }
-/** `isWhole`: kept on one line. */
-export type Cell = { text: string; isNumber?: true; isWhole?: true }
+/** `isWhole`: kept on one line; `isWide`: only where there is room. */
+export type Cell = { text: string; isNumber?: true; isWhole?: true; isWide?: true }
 export type Table = {
   title: string
   head: readonly Cell[]
